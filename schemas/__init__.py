@@ -1,0 +1,1 @@
+"""What crosses a wire, and settings: pydantic models."""

@@ -1,0 +1,153 @@
+"""What can go wrong, by what the caller does about it.
+
+The class says what to do, the message says what happened, where, and the remedy::
+
+    SessionstreamError
+    ├── Retry               try again later, nothing is wrong with the input
+    │   ├── BrokerUnreachable
+    │   ├── NotServable     (HTTP 503 with Retry-After)
+    │   ├── StaleRead       (HTTP 504)
+    │   └── PublishFailed   (HTTP 503; carries what was not delivered)
+    ├── Refused             the input is wrong and stays wrong: dead letter, or HTTP 4xx
+    │   ├── BadRecord       (a Kafka record; becomes a dead letter)
+    │   └── BadRequest      (HTTP 400)
+    │       ├── EventTooLarge   (HTTP 413)
+    │       └── Unauthorized    (HTTP 401)
+    └── Fatal               stop: an operator must act
+        ├── ConfigurationError
+        └── InterceptorFailed
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, ClassVar
+
+if TYPE_CHECKING:
+    from schemas.dead_letter import ErrorCode
+    from schemas.events import Event
+    from schemas.publication import Published
+
+
+class SessionstreamError(Exception):
+    """Root of all errors of this project; callers at the edge show ``detail`` and nothing else.
+
+    Attributes:
+        error_code: stable, machine-readable name of what happened (``snake_case``).
+        detail: what happened, where, and what to do about it, in one line.
+        http_status: status the HTTP API answers when the error reaches it.
+    """
+
+    error_code: str = "internal"
+    http_status: ClassVar[int] = 500
+
+    def __init__(self, detail: str, *, error_code: str | None = None) -> None:
+        super().__init__(detail)
+        self.detail = detail
+        if error_code is not None:
+            self.error_code = error_code
+
+
+class Retry(SessionstreamError):
+    """Transient: the caller tries again later with the same input."""
+
+    error_code = "unavailable"
+    http_status = 503
+
+
+class BrokerUnreachable(Retry):
+    """No Kafka broker answered: the caller waits for it, or tells the user which address was tried."""
+
+    error_code = "broker_unreachable"
+
+
+class NotServable(Retry):
+    """A partition cannot be served right now: the caller retries after ``retry_after_seconds``."""
+
+    error_code = "not_servable"
+
+    def __init__(
+        self, detail: str, *, retry_after_seconds: float = 1.0, error_code: str | None = None
+    ) -> None:
+        super().__init__(detail, error_code=error_code)
+        self.retry_after_seconds = retry_after_seconds
+
+
+class StaleRead(Retry):
+    """The asked-for sequence was not applied in time: the caller waits longer, or reads without it."""
+
+    error_code = "stale_read"
+    http_status = 504
+
+
+class PublishFailed(Retry):
+    """Some events were not acknowledged by Kafka: the caller publishes ``events`` again, with the same ids.
+
+    An event whose acknowledgement was lost may have been written all the same; publishing it again under
+    the same ``event_id`` is safe, since memory drops duplicates by id.
+
+    Attributes:
+        events: the events that were not acknowledged, in the order they were given.
+        delivered: what was acknowledged, in the order it was given.
+    """
+
+    error_code = "publish_failed"
+
+    def __init__(self, detail: str, *, events: Sequence[Event], delivered: Sequence[Published] = ()) -> None:
+        super().__init__(detail)
+        self.events = tuple(events)
+        self.delivered = tuple(delivered)
+
+
+class Refused(SessionstreamError):
+    """The input is wrong and will be wrong again: the caller hands it back or sets it aside, and goes on."""
+
+    error_code = "refused"
+    http_status = 400
+
+
+class BadRecord(Refused):
+    """A Kafka record that is no legal event: the worker makes it a dead letter and the stream goes on."""
+
+    error_code: ErrorCode
+
+    def __init__(self, error_code: ErrorCode, detail: str) -> None:
+        super().__init__(detail, error_code=error_code)
+
+
+class BadRequest(Refused):
+    """The request is wrong: the caller corrects it. Nothing was published."""
+
+    error_code = "bad_request"
+
+
+class EventTooLarge(BadRequest):
+    """An event is over ``max_event_bytes``: the caller shortens it, or passes content by reference."""
+
+    error_code = "too_large"
+    http_status = 413
+
+
+class Unauthorized(BadRequest):
+    """No or a wrong bearer token: the caller sends one of the configured tokens."""
+
+    error_code = "unauthorized"
+    http_status = 401
+
+
+class Fatal(SessionstreamError):
+    """Cannot go on: the process stops with one line, and an operator acts on it."""
+
+    error_code = "fatal"
+
+
+class ConfigurationError(Fatal):
+    """A setting is missing or wrong: the process stops before it does anything; the message names it."""
+
+    error_code = "configuration"
+
+
+class InterceptorFailed(Fatal):
+    """An interceptor broke its contract or raised: nothing was published; its author corrects it."""
+
+    error_code = "interceptor_failed"

@@ -1,0 +1,94 @@
+"""Which environment variables and TOML keys are settings; the rest is reported, not silently ignored."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterable, Mapping
+from types import UnionType
+from typing import Any, Final, Union, get_args, get_origin
+
+from pydantic import BaseModel
+
+from schemas.settings import CONFIG_VARIABLE, PREFIX, Settings
+
+#: Variables of ours that are no settings of the processes.
+_OTHERS: Final = frozenset({CONFIG_VARIABLE, f"{PREFIX}REQUIRE"})
+#: Begins the variables of the tests.
+_TESTS: Final = f"{PREFIX}TEST_"
+
+
+def unknown_variables(names: Iterable[str]) -> dict[str, str | None]:
+    """Names that begin with our prefix but set nothing, each with the closest name that does (or None)."""
+    known = [f"{PREFIX}{'__'.join(path).upper()}" for path in setting_paths()]
+    return {
+        name: _closest(name.upper(), known)
+        for name in sorted(names)
+        if name.upper().startswith(PREFIX)
+        and name.upper() not in _OTHERS
+        and not name.upper().startswith(_TESTS)
+        and not _exists(tuple(name[len(PREFIX) :].lower().split("__")), Settings)
+    }
+
+
+def unknown_keys(table: Mapping[str, Any]) -> dict[str, str | None]:
+    """Dotted keys of a TOML file that set nothing, each with the closest key that does (or None)."""
+    known = [".".join(path) for path in setting_paths()]
+    return {
+        ".".join(path): _closest(".".join(path), known)
+        for path in _leaves(table)
+        if not _exists(path, Settings)
+    }
+
+
+def setting_paths() -> list[tuple[str, ...]]:
+    """Every setting as its path, ``("memory", "max_size_bytes")``; tables by name end at the table."""
+    return list(_paths(Settings))
+
+
+def _paths(model: type[BaseModel]) -> Iterable[tuple[str, ...]]:
+    for name, field in model.model_fields.items():
+        inner = _model_in(field.annotation)
+        if inner is None:
+            yield (name,)
+        else:
+            yield from ((name, *rest) for rest in _paths(inner))
+
+
+def _exists(path: tuple[str, ...], model: type[BaseModel]) -> bool:
+    field = model.model_fields.get(path[0])
+    if field is None:
+        return False
+    rest = path[1:]
+    inner = _model_in(field.annotation)
+    if inner is not None:
+        return not rest or _exists(rest, inner)
+    if get_origin(field.annotation) is dict:
+        # A table by name: the first part of the rest is the user's own.
+        value = _model_in(get_args(field.annotation)[1])
+        return len(rest) < 2 or value is None or _exists(rest[1:], value)
+    # A free-form table may go deeper, a plain value may not.
+    return not rest or _is_free_table(field.annotation)
+
+
+def _model_in(annotation: Any) -> type[BaseModel] | None:
+    return annotation if isinstance(annotation, type) and issubclass(annotation, BaseModel) else None
+
+
+def _is_free_table(annotation: Any) -> bool:
+    if get_origin(annotation) in {Union, UnionType}:
+        return any(_is_free_table(part) for part in get_args(annotation))
+    # Annotated[dict, …] inside a union keeps its wrapper.
+    inner = getattr(annotation, "__origin__", annotation)
+    return inner is dict or get_origin(inner) is dict
+
+
+def _leaves(table: Mapping[str, Any], path: tuple[str, ...] = ()) -> Iterable[tuple[str, ...]]:
+    for key, value in table.items():
+        if isinstance(value, Mapping) and value:
+            yield from _leaves(value, (*path, key))
+        else:
+            yield (*path, key)
+
+
+def _closest(name: str, known: list[str]) -> str | None:
+    return next(iter(difflib.get_close_matches(name, known, n=1, cutoff=0.8)), None)

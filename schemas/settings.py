@@ -1,0 +1,185 @@
+"""All settings of all processes: environment variables over a TOML file over defaults.
+
+Variables begin with ``SESSIONSTREAM_``, nested names are joined by ``__``
+(``SESSIONSTREAM_MEMORY__MAX_SIZE_BYTES=64KiB``); ``SESSIONSTREAM_CONFIG`` names a TOML file with the same
+names in lower case. An empty variable counts as not set.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import tomllib
+from pathlib import Path
+from typing import Annotated, Any, Final, Literal, Self
+
+from pydantic import BeforeValidator, Field, ValidationError, field_validator, model_validator
+from pydantic_settings import (
+    BaseSettings,
+    PydanticBaseSettingsSource,
+    SettingsConfigDict,
+    TomlConfigSettingsSource,
+)
+
+from schemas.errors import ConfigurationError
+from schemas.process_settings import (
+    ArchiveSettings,
+    CompactionSettings,
+    MemorySettings,
+    ModelTable,
+    PublishSettings,
+)
+from schemas.security_settings import SecuritySettings
+from schemas.setting_values import Listed, Positive, Seconds, Size, parse_json
+from schemas.topic_names import TopicNames
+
+#: Begins every environment variable of this project.
+PREFIX: Final = "SESSIONSTREAM_"
+#: Names the TOML file; the one setting that cannot stand in it.
+CONFIG_VARIABLE: Final = "SESSIONSTREAM_CONFIG"
+
+Process = Literal["memory", "compaction", "analytics", "archive"]
+_ADDRESS: Final = re.compile(r"(\[[0-9A-Fa-f:.%]+\]|[^\s:/\[\]]+)(:[0-9]{1,5})?")
+_Name = Annotated[str, Field(pattern=r"^[a-zA-Z0-9._-]*$", max_length=128)]
+_Memory = Annotated[MemorySettings, BeforeValidator(parse_json)]
+_Publish = Annotated[PublishSettings, BeforeValidator(parse_json)]
+_Compaction = Annotated[CompactionSettings, BeforeValidator(parse_json)]
+_Archive = Annotated[ArchiveSettings, BeforeValidator(parse_json)]
+_Security = Annotated[SecuritySettings, BeforeValidator(parse_json)]
+
+
+class Settings(BaseSettings):
+    """Every setting, checked once at start. Read it with :func:`load_settings`.
+
+    Raises (pydantic.ValidationError): a value is wrong; messages name the setting, never its value.
+    """
+
+    model_config = SettingsConfigDict(
+        env_prefix=PREFIX,
+        env_nested_delimiter="__",
+        env_ignore_empty=True,
+        # Lists and tables are decoded by the types themselves, so that "a,b" works beside JSON.
+        enable_decoding=False,
+        extra="ignore",
+        frozen=True,
+        hide_input_in_errors=True,
+    )
+
+    bootstrap_servers: str | None = None
+    topic_prefix: _Name = ""
+    group_prefix: _Name = ""
+    partitions: Positive = 8
+    replication_factor: Positive = 1
+    http_host: str = "127.0.0.1"
+    http_port: Annotated[int, Field(ge=0, le=65_535)] = 6066
+    advertised_url: str | None = None
+    memory_url: Listed[str] = Field(default_factory=lambda: ["http://127.0.0.1:6066"])
+    data_dir: Path = Path(".sessionstream")
+    store: str = "memory://"
+    token_encoding: str = "o200k_base"  # noqa: S105 - no password
+    token_counter: str | None = None
+    max_event_bytes: Size = 900 * 1024
+    startup_timeout_seconds: Seconds = 60.0
+    session_timeout_seconds: Seconds = 10.0
+    heartbeat_seconds: Seconds = 3.0
+    log_format: Literal["auto", "json", "text"] = "auto"
+    log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
+    memory: _Memory = Field(default_factory=MemorySettings)
+    publish: _Publish = Field(default_factory=PublishSettings)
+    compaction: _Compaction = Field(default_factory=CompactionSettings)
+    archive: _Archive = Field(default_factory=ArchiveSettings)
+    security: _Security = Field(default_factory=SecuritySettings)
+    models: ModelTable = Field(default_factory=dict)
+
+    @property
+    def topics(self) -> TopicNames:
+        """Names of all topics, with the prefix."""
+        return TopicNames(self.topic_prefix)
+
+    def group(self, process: Process) -> str:
+        """Name of a process's consumer group, with the prefix."""
+        return f"{self.group_prefix}sessionstream-{process}"
+
+    @property
+    def own_url(self) -> str:
+        """Where other workers reach this one: ``advertised_url``, or host and port."""
+        return (self.advertised_url or f"http://{self.http_host}:{self.http_port}").rstrip("/")
+
+    def require_bootstrap_servers(self) -> list[str]:
+        """The brokers as ``host:port`` each.
+
+        Raises:
+            ConfigurationError: none were given, or one is no address.
+        """
+        servers = [server.strip() for server in (self.bootstrap_servers or "").split(",") if server.strip()]
+        if not servers:
+            raise ConfigurationError(
+                f"no Kafka brokers given: set {PREFIX}BOOTSTRAP_SERVERS, for example to localhost:9092 "
+                "(`sessionstream demo` needs none)"
+            )
+        for server in servers:
+            if _ADDRESS.fullmatch(server) is None:
+                raise ConfigurationError(
+                    f"{PREFIX}BOOTSTRAP_SERVERS: {server!r} is no address; write host:port,host:port"
+                )
+        return servers
+
+    @field_validator("memory_url", "advertised_url")
+    @classmethod
+    def _http_urls(cls, value: list[str] | str | None) -> list[str] | str | None:
+        urls = [value] if isinstance(value, str) else value or []
+        if not all(url.startswith(("http://", "https://")) for url in urls):
+            raise ValueError("must begin with http:// or https://")
+        return value
+
+    @field_validator("store")
+    @classmethod
+    def _known_store(cls, value: str) -> str:
+        if not value.startswith(("memory://", "rocksdb://")):
+            raise ValueError("store must be memory:// or rocksdb://")
+        return value
+
+    @model_validator(mode="after")
+    def _heartbeat_within_session(self) -> Self:
+        if self.heartbeat_seconds >= self.session_timeout_seconds:
+            raise ValueError("heartbeat_seconds must be less than session_timeout_seconds")
+        return self
+
+    @classmethod
+    def settings_customise_sources(
+        cls,
+        settings_cls: type[BaseSettings],
+        init_settings: PydanticBaseSettingsSource,
+        env_settings: PydanticBaseSettingsSource,
+        dotenv_settings: PydanticBaseSettingsSource,  # noqa: ARG003
+        file_secret_settings: PydanticBaseSettingsSource,  # noqa: ARG003
+    ) -> tuple[PydanticBaseSettingsSource, ...]:
+        """Arguments over environment over the TOML file."""
+        path = os.environ.get(CONFIG_VARIABLE)
+        if not path:
+            return init_settings, env_settings
+        return init_settings, env_settings, TomlConfigSettingsSource(settings_cls, toml_file=path)
+
+
+def load_settings(**values: Any) -> Settings:
+    """Read all settings; ``values`` go over environment and file.
+
+    Raises:
+        ConfigurationError: the file is missing or no TOML, or a value is wrong; one line that names it.
+    """
+    path = os.environ.get(CONFIG_VARIABLE)
+    if path and not Path(path).is_file():
+        raise ConfigurationError(f"{CONFIG_VARIABLE} names {path}, which is no file: correct or unset it")
+    try:
+        return Settings(**values)
+    except tomllib.TOMLDecodeError as error:
+        raise ConfigurationError(f"{path} is not TOML: {error}") from error
+    except ValidationError as error:
+        raise ConfigurationError("; ".join(_explain(item) for item in error.errors())) from error
+
+
+def _explain(error: Any) -> str:
+    """One wrong setting by the name a user would set, with what is wrong about it."""
+    message = str(error["msg"]).removeprefix("Value error, ")
+    name = "__".join(str(part) for part in error["loc"]).upper()
+    return f"{PREFIX}{name}: {message}" if name else message

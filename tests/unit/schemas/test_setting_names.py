@@ -1,0 +1,57 @@
+from __future__ import annotations
+
+from schemas.setting_names import setting_paths, unknown_keys, unknown_variables
+
+
+def test_every_setting_is_known_by_its_own_name() -> None:
+    names = [f"SESSIONSTREAM_{'__'.join(path).upper()}" for path in setting_paths()]
+
+    assert "SESSIONSTREAM_MEMORY__MAX_SIZE_BYTES" in names
+    assert unknown_variables(names) == {}
+
+
+def test_an_unknown_variable_comes_with_the_closest_known_one() -> None:
+    names = ["SESSIONSTREAM_BOOTSTRAP_SERVER", "SESSIONSTREAM_XYZ", "PATH", "SESSIONSTREAM_MEMORY__MAX_SIZE"]
+
+    assert unknown_variables(names) == {
+        "SESSIONSTREAM_BOOTSTRAP_SERVER": "SESSIONSTREAM_BOOTSTRAP_SERVERS",
+        "SESSIONSTREAM_MEMORY__MAX_SIZE": "SESSIONSTREAM_MEMORY__MAX_SIZE_BYTES",
+        "SESSIONSTREAM_XYZ": None,
+    }
+
+
+def test_variables_of_the_tests_and_the_file_are_known() -> None:
+    names = ["SESSIONSTREAM_CONFIG", "SESSIONSTREAM_REQUIRE", "SESSIONSTREAM_TEST_BOOTSTRAP_SERVERS"]
+
+    assert unknown_variables(names) == {}
+
+
+def test_tables_have_names_of_the_users_own() -> None:
+    names = [
+        "SESSIONSTREAM_MODELS",
+        "SESSIONSTREAM_MODELS__GPT__ENCODING",
+        "SESSIONSTREAM_COMPACTION__PROMPT__SYSTEM",
+        "SESSIONSTREAM_MEMORY",
+    ]
+
+    assert unknown_variables(names) == {}
+    assert list(unknown_variables(["SESSIONSTREAM_MODELS__GPT__COLOUR"])) == [
+        "SESSIONSTREAM_MODELS__GPT__COLOUR"
+    ]
+    assert list(unknown_variables(["SESSIONSTREAM_PARTITIONS__X"])) == ["SESSIONSTREAM_PARTITIONS__X"]
+
+
+def test_keys_of_a_file() -> None:
+    table = {
+        "partitions": 1,
+        "memory": {"max_size_byte": 1, "ttl_seconds": 2},
+        "models": {"gpt-4.1": {"encoding": "x", "colour": "red"}},
+        "compaction": {"prompt": {"system": "x"}, "summary_schema": {"type": {"deep": 1}}},
+        "nonsense": {},
+    }
+
+    assert unknown_keys(table) == {
+        "memory.max_size_byte": "memory.max_size_bytes",
+        "models.gpt-4.1.colour": None,
+        "nonsense": None,
+    }
