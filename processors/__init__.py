@@ -1,0 +1,1 @@
+"""Pure decisions: no IO, no clock, no randomness, no asyncio."""

@@ -1,0 +1,99 @@
+"""The head of a memory: everything about a session but its messages, in one small record."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Final, NamedTuple
+
+#: How many event ids are remembered to drop duplicates by.
+REMEMBERED_EVENTS: Final = 128
+
+#: How many unanswered tool calls are kept; older ones count as abandoned.
+REMEMBERED_CALLS: Final = 128
+
+
+class UsageTotal(NamedTuple):
+    """Tokens billed so far."""
+
+    input_tokens: int = 0
+    output_tokens: int = 0
+
+    def plus(self, input_tokens: int, output_tokens: int) -> UsageTotal:
+        """Return the total with one more call."""
+        return UsageTotal(self.input_tokens + input_tokens, self.output_tokens + output_tokens)
+
+
+NO_USAGE: Final = UsageTotal()
+
+
+@dataclass
+class Head:
+    """Totals, limits and bookkeeping of one life of a session.
+
+    Not frozen and without slots for speed: the fold copies it through ``__dict__`` once a batch and changes
+    the copy; nobody else may ever change one.
+
+    Attributes:
+        life_sequence: Sequence of the first event of this life.
+        last_sequence: Sequence of the last event applied.
+        last_timestamp_ms: Time of the last activity, by the records' timestamps; never falls.
+        epoch: How often memory was rewritten in this life.
+        size_bytes: Of the messages in memory, the compacted ones among them; the system message apart.
+        tokens: Likewise.
+        message_count: Likewise.
+        estimated_count: How many messages in memory have estimated tokens.
+        system_size_bytes: Of the system message.
+        system_tokens: Of the system message.
+        history_size_bytes: Of every message said in this life, also those left out of memory; never falls.
+        history_message_count: Likewise.
+        compactions: Summaries applied in this life; never falls.
+        usage: Tokens billed in this life, by models and by compaction; never falls.
+        compaction_usage: What of ``usage`` compaction spent; never falls.
+        configuration: What SessionConfigured set; only the keys that were set.
+        truncated: Whether something was evicted or cut that no summary covers.
+        evicted_through: Greatest sequence evicted or cut and not covered by a summary.
+        first_block: Number of the first block of messages; equals ``next_block`` when there is none.
+        next_block: Number the next block will get; never used before in this life.
+        turn_sequence: Sequence of the newest user message in memory.
+        pair_sequence: Sequence of the compacted pair in memory (its block is 0), ``None`` without one.
+        open_calls: Sequences of assistant messages in memory whose call is unanswered, by call id.
+        user_id: The last one seen.
+        event_hashes: 8-byte digests of the last 128 event ids, oldest first, joined.
+        has_system: Whether there is a system record.
+        has_knowledge: Whether there is a knowledge record.
+    """
+
+    life_sequence: int
+    last_sequence: int
+    last_timestamp_ms: int
+    epoch: int = 0
+    size_bytes: int = 0
+    tokens: int = 0
+    message_count: int = 0
+    estimated_count: int = 0
+    system_size_bytes: int = 0
+    system_tokens: int = 0
+    history_size_bytes: int = 0
+    history_message_count: int = 0
+    compactions: int = 0
+    usage: UsageTotal = NO_USAGE
+    compaction_usage: UsageTotal = NO_USAGE
+    configuration: dict[str, Any] = field(default_factory=dict)
+    truncated: bool = False
+    evicted_through: int | None = None
+    first_block: int = 1
+    next_block: int = 1
+    turn_sequence: int | None = None
+    pair_sequence: int | None = None
+    open_calls: dict[str, tuple[int, ...]] = field(default_factory=dict)
+    user_id: str | None = None
+    event_hashes: bytes = b""
+    has_system: bool = False
+    has_knowledge: bool = False
+
+    def copy(self) -> Head:
+        """Return a copy for the fold to change; ``configuration``, which is only ever replaced, is shared."""
+        twin = Head.__new__(Head)
+        twin.__dict__.update(self.__dict__)
+        twin.open_calls = self.open_calls.copy()
+        return twin

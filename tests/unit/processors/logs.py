@@ -1,0 +1,156 @@
+"""Logs of one session, of every kind of event, for laws.
+
+Hypothesis draws the length and a seed, and Random the rest: that spreads evenly over all kinds of events, and
+a counterexample still shrinks to its shortest beginning.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from hypothesis import strategies as st
+
+from processors.fold import Entry, fold
+from processors.memory import Memory
+from processors.policy import MemoryPolicy
+from processors.tokens import ByteEstimate
+from tests import memories
+from tests.unit.processors.session import (
+    SESSION,
+    START_MS,
+    Fields,
+    WordCounter,
+    cleared,
+    configured,
+    deleted,
+    event,
+    expired,
+    policy,
+    removed,
+    requested,
+)
+
+_TEXTS = ["", "a", "two words", "größer ✓", "x" * 60, "y " * 45, "x" * 400, "z" * 700, "w " * 1500]
+_USAGES = [{}, {"usage": {"input_tokens": 10, "output_tokens": 3}}]
+_CALLS = [["c1"], ["c2"], ["c3"], ["c4"], ["c5"], ["c1", "c2"], ["c3", "c4", "c5"], ["c6", "c6"]]
+_STAMPS: list[Fields] = [
+    {},
+    {},
+    {"agent_id": "a", "agent_role": "planner", "user_id": "u1"},
+    {"agent_id": "b", "tokens": {"encoding": "words", "count": 7}},
+    {"user_id": "u2", "tokens": {"encoding": "other", "count": 99}},
+    {"native": {"format": "openai", "item": {"b": [1, 2.5, None], "a": "é"}}},
+]
+_PARTS = [
+    {"kind": "text", "text": "look at this"},
+    {"kind": "image", "uri": "https://example.org/i.png", "detail": "low"},
+    {"kind": "pdf", "uri": "https://example.org/d.pdf"},
+]
+_CONTENTS = [_PARTS[:1], _PARTS, _PARTS[1:], [*_PARTS, _PARTS[0]], []]
+_CONFIGURATIONS = [
+    configured(max_size_bytes=300),
+    configured(max_size_bytes=None),
+    configured(max_messages=4),
+    configured(max_messages=None, max_tokens=60),
+    configured(max_messages=None, max_tokens=None),
+    configured(ttl_seconds=30),
+    configured(ttl_seconds=None),
+    configured(context_window_tokens=1000, compaction={"render": "system"}),
+    configured(compaction={"render": None, "trigger_messages": 5}),
+    configured(compaction=None),
+]
+_LIMITS: list[Fields] = [
+    *[{}] * 12,
+    *[{"max_size_bytes": limit} for limit in (1, 900, 2600, 8000)],
+    *[{"max_messages": limit} for limit in (1, 2, 3, 6, 12)],
+    *[{"max_tokens": limit} for limit in (1, 30, 100, 1600)],
+    {"max_size_bytes": 3000, "max_messages": 8, "max_tokens": 200},
+]
+
+
+@st.composite
+def policies(draw: st.DrawFn) -> MemoryPolicy:
+    """Policies whose limits, if any, are small enough to matter in a short log."""
+    pick = Random(draw(st.integers(0, 2**32)))
+    return policy(
+        **pick.choice(_LIMITS),
+        evict_to_fraction=pick.choice([1.0, 1.0, 0.7, 0.3]),
+        ttl_seconds=pick.choice([None, None, 60]),
+        render=pick.choice(["pair", "system"]),
+        token_counter=pick.choice([WordCounter(), ByteEstimate("words")]),
+    )
+
+
+@st.composite
+def logs(draw: st.DrawFn, rules: MemoryPolicy, *, endings: bool = True) -> list[Entry]:
+    """Draw the log of one session; sequences have gaps, ids recur now and then, time stands or leaps.
+
+    Args:
+        draw: By hypothesis.
+        rules: What the log will be folded under; it is drawn to mean something to the memory so far.
+        endings: Whether the session may be deleted or expire.
+    """
+    length = draw(st.sampled_from(range(1, 61)))
+    pick = Random(draw(st.integers(0, 2**32)))
+    memory = Memory.empty(SESSION)
+    sequence, now_ms = pick.randrange(3), START_MS
+    entries: list[Entry] = []
+    said: list[str] = []
+    # The shortest time to live is 30 s.
+    pauses = [*[0, 1000, 20_000, -500] * 12, 90_000] if endings else [0, 1000, -500]
+    for position in range(length):
+        fields = _message(pick, memory) if pick.random() < 0.85 else _rare(pick, memory, said)
+        if not endings and fields["type"] in {"SessionDeleted", "SessionExpired"}:
+            fields = requested()
+        event_id = said[-1] if said and pick.random() < 0.03 else f"e{position}"
+        said.append(event_id)
+        entries.append(Entry(event(fields, event_id), sequence, now_ms))
+        memory = fold(memory, entries[-1:], rules)[0]
+        sequence += pick.choice([1, 1, 4])
+        now_ms += pick.choice(pauses)
+    return entries
+
+
+def _message(pick: Random, memory: Memory) -> Fields:
+    """A message; a tool's mostly answers a call that waits for it."""
+    open_calls = [] if memory.head is None else list(memory.head.open_calls)
+    match pick.choice(["user", "user", "multimodal", "ai", "calls", *["tool"] * (3 if open_calls else 1)]):
+        case "user":
+            fields = memories.user(pick.choice(_TEXTS))
+        case "multimodal":
+            fields = {"type": "MultimodalUserMessageAdded", "contents": pick.choice(_CONTENTS)}
+        case "ai":
+            fields = memories.answer(pick.choice(_TEXTS), **pick.choice(_USAGES))
+            fields |= pick.choice([{}, {"thinking": "hm"}])
+        case "calls":
+            fields = memories.calls(*pick.choice(_CALLS), **pick.choice(_USAGES))
+        case _:
+            call = pick.choice([*open_calls * 5, "c1"])
+            fields = memories.response(call, pick.choice(_TEXTS), is_error=call == "c3")
+    return {**fields, **pick.choice(_STAMPS)}
+
+
+def _rare(pick: Random, memory: Memory, said: Sequence[str]) -> Fields:
+    """Anything that is no message."""
+    head = memory.head
+    first, last, epoch = (0, 0, 0) if head is None else (head.life_sequence, head.last_sequence, head.epoch)
+    kinds = ["compacted"] * 4 + ["removed"] * 3 + ["system"] * 2 + ["configured"] * 2 + ["other"]
+    match pick.choice(kinds):
+        case "compacted":
+            return memories.compacted(
+                max(0, pick.randint(first - 1, last + 1)),
+                pick.choice([*[epoch] * 9, epoch + 1]),
+                usage={"input_tokens": 5, "output_tokens": 1},
+                knowledge=pick.choice([None, {"k": ["v", 1]}]),
+                ai_message=pick.choice(["short", "s" * 250]),
+            )
+        case "removed":
+            known = [*said[-8:], *[m.id for m in memory.messages() if m.compacted], "nobody"]
+            return removed(*pick.choices(known, k=pick.choice([1, 1, 2, 20])))
+        case "system":
+            return memories.system(pick.choice(["Be brief.", "Be long."]))
+        case "configured":
+            return pick.choice(_CONFIGURATIONS)
+        case _:
+            return pick.choice([cleared(), deleted(), expired(last), expired(max(0, last - 1)), requested()])

@@ -1,0 +1,199 @@
+"""A second, naive fold of the messages alone: one list, no blocks, no shortcuts; the real one must agree."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from typing import Any
+
+from processors.excerpt import excerpt
+from processors.fold import Entry
+from processors.policy import MemoryPolicy
+from processors.size import content_fields, measure
+from processors.size import size_bytes as utf8_bytes
+
+#: A message is (sequence, id, role, size, tokens, ids of its calls, sequence of the call it answers).
+Naive = dict[str, Any]
+
+
+class NaiveMemory:
+    """The rules of the contract, word by word, over a list."""
+
+    def __init__(self, policy: MemoryPolicy) -> None:
+        self.policy = policy
+        self.end()
+
+    def end(self) -> None:
+        self.alive = False
+        self.first = self.last = -1
+        self.seen: list[str] = []
+        self.settings: dict[str, Any] = {}
+        self.overrides: dict[str, Any] = {}
+        self.messages: list[Naive] = []
+        self.epoch = 0
+        self.time_ms = 0
+        self.truncated = False
+        self.lost: list[int] = []
+
+    def limit(self, name: str) -> float:
+        value = self.settings.get(name, getattr(self.policy, name))
+        return math.inf if value is None else value
+
+    def apply(self, entry: Entry) -> None:
+        event, kind = entry.event, entry.event.type
+        if self.alive and entry.sequence <= self.last:
+            return
+        if self.alive and entry.timestamp_ms - self.time_ms > self.limit("ttl_seconds") * 1000:
+            self.end()
+        if not self.alive:
+            if not (kind.endswith("Added") or kind in {"SystemMessageSet", "SessionConfigured"}):
+                return
+            self.alive, self.first, self.time_ms = True, entry.sequence, entry.timestamp_ms
+        if event.event_id in self.seen[-128:]:
+            return
+        react: Callable[[Any, int], bool | None] = getattr(self, f"_{kind}", lambda event, sequence: None)
+        if react(event, entry.sequence) is False:
+            return
+        self.seen.append(event.event_id)
+        self.last = entry.sequence
+        if kind != "HistoryCompacted":
+            self.time_ms = max(self.time_ms, entry.timestamp_ms)
+
+    def add(self, event: Any, sequence: int, role: str, **more: Any) -> None:
+        size, tokens, _ = measure(event, self.policy.token_counter)
+        self.messages.append(
+            {"sequence": sequence, "id": event.event_id, "role": role, "size": size, "tokens": tokens,
+             "calls": [], "answers": None, "text": "".join(content_fields(event)[:1]), **more}
+        )  # fmt: skip
+        self.cut(self.messages[-1:])
+        self.evict()
+
+    def open(self, call_id: str) -> list[int]:
+        answered = [(m["answers"], m.get("call_id")) for m in self.messages]
+        calls = [m["sequence"] for m in self.messages for call in m["calls"] if call == call_id]
+        return [sequence for sequence in calls if (sequence, call_id) not in answered]
+
+    def cut(self, messages: list[Naive]) -> None:
+        for message in messages:
+            over = message["size"] > self.limit("max_size_bytes") or message["tokens"] > self.limit(
+                "max_tokens"
+            )
+            shorter = excerpt(message["text"]) if over and message["role"] == "tool" else None
+            if shorter is not None:
+                message["text"], message["size"] = shorter, utf8_bytes([shorter])
+                message["tokens"] = self.policy.token_counter.count(shorter) + 3
+                self.lose([message])
+
+    def lose(self, messages: list[Naive]) -> None:
+        self.truncated = True
+        self.lost += [message["sequence"] for message in messages]
+
+    def totals(self) -> tuple[int, int, int]:
+        return (
+            sum(message["size"] for message in self.messages),
+            len(self.messages),
+            sum(message["tokens"] for message in self.messages),
+        )
+
+    def drop(self, gone: list[Naive]) -> list[Naive]:
+        sequences = {message["sequence"] for message in gone if not message.get("pair")}
+        gone = gone + [m for m in self.messages if m["answers"] in sequences and m not in gone]
+        self.messages = [message for message in self.messages if message not in gone]
+        return gone
+
+    def evict(self) -> None:
+        limits = [self.limit(name) for name in ("max_size_bytes", "max_messages", "max_tokens")]
+        targets = [
+            math.floor(limit * self.policy.evict_to_fraction) if total > limit else math.inf
+            for limit, total in zip(limits, self.totals(), strict=True)
+        ]
+        while any(total > target for total, target in zip(self.totals(), targets, strict=True)):
+            gone = self.next_to_go()
+            if not gone:
+                return
+            self.lose(self.drop(gone))
+
+    def next_to_go(self) -> list[Naive]:
+        plain = [message for message in self.messages if not message.get("pair")]
+        users = [number for number, message in enumerate(plain) if message["role"] == "user"]
+        if users and users[-1] > 0:
+            return plain[: next(number for number in users if number > 0)]
+        pair = [message for message in self.messages if message.get("pair")]
+        if pair:
+            return pair
+        newest = {plain[-1]["sequence"], plain[-1]["answers"]} - {None} if plain else set()
+        for message in plain:
+            stays = message["role"] == "user" or newest & {message["sequence"], message["answers"]}
+            if not stays:
+                return [message]
+        return []
+
+    def _UserMessageAdded(self, event: Any, sequence: int) -> None:  # noqa: N802 named after the event
+        self.add(event, sequence, "user")
+
+    _MultimodalUserMessageAdded = _UserMessageAdded
+
+    def _AiMessageAdded(self, event: Any, sequence: int) -> None:  # noqa: N802
+        self.add(event, sequence, "assistant", calls=[call.id for call in event.tool_calls])
+
+    def _ToolCallResponseAdded(self, event: Any, sequence: int) -> None:  # noqa: N802
+        calls = self.open(event.tool_call_id)
+        if len(calls) == 1:
+            self.add(event, sequence, "tool", answers=calls[0], call_id=event.tool_call_id)
+
+    def _MessagesRemoved(self, event: Any, sequence: int) -> None:  # noqa: N802
+        named = [message for message in self.messages if message["id"] in event.message_ids]
+        roots = {m["sequence"] if m["answers"] is None else m["answers"] for m in named if not m.get("pair")}
+        gone = [m for m in self.messages if not m.get("pair") and m["sequence"] in roots]
+        if any(message.get("pair") for message in named):
+            gone += [message for message in self.messages if message.get("pair")]
+        self.drop(gone)
+        self.epoch += bool(gone)
+
+    def _SessionConfigured(self, event: Any, sequence: int) -> None:  # noqa: N802
+        given = {name: getattr(event, name) for name in event.model_fields_set}
+        overrides = given.pop("compaction", self)  # None is a value here
+        if overrides is None:
+            self.overrides = {}
+        elif overrides is not self:
+            self.overrides = self.overrides | overrides.model_dump(exclude_unset=True)
+        self.settings |= given
+        self.cut(self.messages)
+        self.evict()
+
+    def _HistoryCompacted(self, event: Any, sequence: int) -> bool:  # noqa: N802
+        earliest = max([self.first, *[m["sequence"] for m in self.messages if m.get("pair")]])
+        if event.base_epoch != self.epoch or not earliest <= event.through_sequence <= self.last:
+            return False
+        self.drop([message for message in self.messages if message["sequence"] <= event.through_sequence])
+        self.messages = self.pair(event) + self.messages
+        self.epoch += 1
+        self.lost = [sequence for sequence in self.lost if sequence > event.through_sequence]
+        self.truncated = bool(self.lost)
+        self.evict()
+        return True
+
+    def pair(self, event: Any) -> list[Naive]:
+        texts = {"user": event.user_message, "ai": event.ai_message}
+        if (self.overrides.get("render") or self.policy.render) == "system":
+            texts = {"system": f"{event.user_message}\n\n{event.ai_message}"}
+        roles = {"user": "user", "ai": "assistant", "system": "system"}
+        return [
+            {"sequence": event.through_sequence, "id": f"{event.event_id}:{name}", "role": roles[name],
+             "pair": True, "size": utf8_bytes([text]), "tokens": self.policy.token_counter.count(text) + 3,
+             "calls": [], "answers": None, "text": text}
+            for name, text in texts.items()
+        ]  # fmt: skip
+
+    def _HistoryCleared(self, event: Any, sequence: int) -> None:  # noqa: N802
+        self.messages, self.truncated, self.lost = [], False, []
+        self.epoch += 1
+
+    def _SessionDeleted(self, event: Any, sequence: int) -> bool:  # noqa: N802
+        self.end()
+        return False
+
+    def _SessionExpired(self, event: Any, sequence: int) -> bool:  # noqa: N802
+        if self.last <= event.last_sequence:
+            self.end()
+        return False
