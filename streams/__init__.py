@@ -1,0 +1,1 @@
+"""Everything that touches Kafka, HTTP, files or an LLM."""

@@ -1,0 +1,153 @@
+"""Restore: a partition's changelog read back before anything is fetched or served.
+
+Reads ``read_committed``, so what a crashed flush left open is not seen, from the store's anchor (the beginning,
+for a store in memory) to the last stable offset as it stands after the partition's
+producer was initialized. Control records take offsets but give no records, so the end is reached when the
+consumer's *position* reaches it, never by counting records.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from aiokafka import AIOKafkaConsumer
+from aiokafka.structs import TopicPartition
+
+from schemas.errors import Fatal
+from streams.engine.fold import TableChange
+from streams.engine.ownership import CheckOwnership
+from streams.engine.stores import Anchor, PartitionStore, anchor_at
+
+log = logging.getLogger(__name__)
+
+#: How long one poll of the changelog may wait before ownership is looked at again.
+POLL_MS = 500
+
+
+class RestoreProgress:
+    """How many records the restores of a worker have read, for the watchdog and metrics."""
+
+    def __init__(self) -> None:
+        self.records = 0
+        self._furthest: dict[int, int] = {}
+
+    def begin(self) -> None:
+        """A new assignment: every restore begins at the beginning."""
+        self._furthest.clear()
+
+    def note(self, partition: int, count: int) -> None:
+        """A restore has read ``count`` records; one that is tried again only moves once it gets further."""
+        before = self._furthest.get(partition, 0)
+        if count > before:
+            self.records += count - before
+            self._furthest[partition] = count
+
+
+class NoLongerOurs(Exception):
+    """The assignment a piece of work was for is not in force any more; the work stops without a trace."""
+
+
+async def restore_partition(
+    store: PartitionStore,
+    topic: str,
+    partition: int,
+    *,
+    client_settings: Mapping[str, Any],
+    request_timeout_ms: int,
+    check: CheckOwnership,
+    on_progress: Callable[[int], None],
+) -> int:
+    """Bring ``store`` up to the end of its changelog partition.
+
+    Args:
+        check: raises :class:`NoLongerOurs` once the assignment is not in force; called after every await.
+        on_progress: told how many records were read so far, for the watchdog and metrics.
+
+    Returns:
+        How many records were read.
+    """
+    tp = TopicPartition(topic, partition)
+    consumer = AIOKafkaConsumer(
+        **client_settings,
+        enable_auto_commit=False,
+        auto_offset_reset="earliest",
+        isolation_level="read_committed",
+        max_partition_fetch_bytes=4 * 1_048_576,
+        request_timeout_ms=request_timeout_ms,
+    )
+    try:
+        await consumer.start()
+        check()
+        return await _read_changelog(consumer, tp, store, check, on_progress)
+    finally:
+        await consumer.stop()
+
+
+async def _read_changelog(
+    consumer: AIOKafkaConsumer,
+    tp: TopicPartition,
+    store: PartitionStore,
+    check: CheckOwnership,
+    on_progress: Callable[[int], None],
+) -> int:
+    consumer.assign([tp])
+    beginning = (await consumer.beginning_offsets([tp]))[tp]
+    check()
+    end = (await consumer.end_offsets([tp]))[tp]
+    check()
+    if store.anchor is not None:
+        within = beginning <= store.anchor.offset < end
+        if not (within and await _stands_at(consumer, tp, store.anchor, check)):
+            log.warning(
+                "the local store ends with a changelog record that is not there; reading it all again",
+                extra={
+                    "action": "restore_wipe_store",
+                    "partition": tp.partition,
+                    "offset": store.anchor.offset,
+                },
+            )
+            store.wipe()
+    if store.anchor is None:
+        store.wipe()
+    position = beginning if store.anchor is None else store.anchor.offset + 1
+    # An explicit seek: aiokafka's seek_to_beginning followed by position gave the end.
+    consumer.seek(tp, position)
+    count = 0
+    anchor: Anchor | None = None
+    while position < end:
+        fetched = await consumer.getmany(tp, timeout_ms=POLL_MS)
+        check()
+        reached = await consumer.position(tp)
+        check()
+        records: list[Any] = fetched.get(tp, [])
+        if reached < position:
+            raise Fatal(
+                f"the changelog {tp.topic}-{tp.partition} was cut while it was read back (position {position}, "
+                f"then {reached}); it must have cleanup.policy=compact only: run 'sessionstream topics check'"
+            )
+        position = reached
+        store.apply([TableChange(record.key, record.value) for record in records], None)
+        if records:
+            newest = records[-1]
+            anchor = anchor_at(newest.offset, newest.key, newest.value)
+        count += len(records)
+        on_progress(count)
+    if anchor is not None:
+        store.apply([], anchor)
+    return count
+
+
+async def _stands_at(
+    consumer: AIOKafkaConsumer, tp: TopicPartition, anchor: Anchor, check: CheckOwnership
+) -> bool:
+    """Whether the record a local store ends with is still where it was."""
+    consumer.seek(tp, anchor.offset)
+    while await consumer.position(tp) <= anchor.offset:
+        check()
+        fetched = await consumer.getmany(tp, timeout_ms=POLL_MS, max_records=1)
+        check()
+        for record in fetched.get(tp, []):
+            return anchor_at(record.offset, record.key, record.value) == anchor
+    return False

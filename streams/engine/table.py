@@ -1,0 +1,132 @@
+"""A Faust table that sends nothing by itself: its hooks mark what the next flush must write.
+
+It is made without ``app.Table``, so Faust's table manager does not know it: Faust neither recovers it nor
+writes its changelog. Keys are ``(partition, record key)``, since a worker holds several partitions and
+discards each of them whole.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, cast
+
+import faust
+
+from streams.engine.fold import TableChange
+from streams.engine.stores import Anchor, PartitionStore, StoreFactory
+
+TableKey = tuple[int, bytes]
+
+
+class FoldTable(faust.Table[TableKey, bytes]):
+    """Folded state as records, one store a partition, with the changes no flush has written yet on top."""
+
+    def __init__(self, app: faust.App, name: str, stores: StoreFactory) -> None:
+        super().__init__(app, name=name, key_type=bytes, value_type=bytes)
+        self._stores = stores
+        self._open: dict[int, PartitionStore] = {}
+        self._dirty: dict[int, dict[bytes, bytes | None]] = {}
+        self._data = cast(Any, _Overlay(self._open, self._dirty))
+
+    def on_key_get(self, key: TableKey) -> None:
+        """Nothing to do; Faust's hook would count it in a sensor."""
+
+    def on_key_set(self, key: TableKey, value: bytes) -> None:
+        """Mark the record for the next flush of its partition."""
+        self._dirty[key[0]][key[1]] = value
+
+    def on_key_del(self, key: TableKey) -> None:
+        """Mark the record's deletion for the next flush of its partition."""
+        self._dirty[key[0]][key[1]] = None
+
+    def open_partition(self, partition: int) -> PartitionStore:
+        """Begin to hold a partition, with whatever its store kept."""
+        self._dirty[partition] = {}
+        store = self._open[partition] = self._stores.open(partition)
+        return store
+
+    def discard_partition(self, partition: int) -> None:
+        """Forget a partition; a store on disk keeps what was committed, with its anchor."""
+        self._dirty.pop(partition, None)
+        store = self._open.pop(partition, None)
+        if store is not None:
+            store.close()
+
+    def close(self) -> None:
+        """Forget all partitions, and let another worker use the stores' folder."""
+        for partition in list(self._open):
+            self.discard_partition(partition)
+        self._stores.close()
+
+    @property
+    def readable_when_discarded(self) -> bool:
+        """Whether a fold can still read the records of a partition that was discarded."""
+        return self._stores.readable_when_closed
+
+    def write(self, partition: int, changes: list[TableChange]) -> None:
+        """Put a fold's changes into the table."""
+        for key, value in changes:
+            if value is None:
+                # Not `del self[...]`: deleting what is not there is no error, and still goes to the changelog.
+                self.on_key_del((partition, key))
+            else:
+                self[(partition, key)] = value
+
+    def unwritten(self, partition: int) -> list[TableChange]:
+        """What a flush must write, in the order it was changed."""
+        return [TableChange(key, value) for key, value in self._dirty[partition].items()]
+
+    def committed(self, partition: int, changes: list[TableChange], anchor: Anchor) -> None:
+        """The flush of ``changes`` is durable; ``anchor`` is the last changelog record it wrote."""
+        self._open[partition].apply(changes, anchor)
+        dirty = self._dirty[partition]
+        for key, value in changes:
+            if dirty.get(key, b"") is value:
+                del dirty[key]
+
+    def view(self, partition: int) -> TableView:
+        """Read access for the partition's fold."""
+        return TableView(self._open[partition], self._dirty[partition])
+
+
+class TableView:
+    """The records of one partition: the store under what no flush has written yet."""
+
+    def __init__(self, store: PartitionStore, dirty: dict[bytes, bytes | None]) -> None:
+        self._store = store
+        self._dirty = dirty
+
+    def get(self, key: bytes) -> bytes | None:
+        """The record's value, or None."""
+        if key in self._dirty:
+            return self._dirty[key]
+        return self._store.get(key)
+
+    def items(self) -> Iterator[tuple[bytes, bytes]]:
+        """All committed records."""
+        return self._store.items()
+
+
+class _Overlay:
+    """The mapping Faust's table methods see: records by ``(partition, record key)``."""
+
+    def __init__(
+        self, stores: dict[int, PartitionStore], dirty: dict[int, dict[bytes, bytes | None]]
+    ) -> None:
+        self._stores = stores
+        self._dirty = dirty
+
+    def __getitem__(self, key: TableKey) -> bytes:
+        value = TableView(self._stores[key[0]], self._dirty[key[0]]).get(key[1])
+        if value is None:
+            raise KeyError(key)
+        return value
+
+    def __contains__(self, key: TableKey) -> bool:
+        return TableView(self._stores[key[0]], self._dirty[key[0]]).get(key[1]) is not None
+
+    def __setitem__(self, key: TableKey, value: bytes) -> None:
+        """Nothing: ``on_key_set`` has put it on top already, and the store waits for the commit."""
+
+    def __delitem__(self, key: TableKey) -> None:
+        """Nothing, likewise."""

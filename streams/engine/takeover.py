@@ -1,0 +1,188 @@
+"""Taking a partition over: initialize its producer, restore, verify, and only then own it.
+
+The group's generation and our proof are looked at before the producer is initialized and after every await.
+A late restore of a former assignment would otherwise fence the rightful owner.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+
+from aiokafka import AIOKafkaConsumer
+from aiokafka.structs import TopicPartition
+
+from schemas.errors import Fatal, Retry
+from streams.engine import restore
+from streams.engine.app import EngineApp
+from streams.engine.fold import Fold
+from streams.engine.ownership import Assignment
+from streams.engine.partition import OwnedPartition
+from streams.engine.restore import NoLongerOurs
+from streams.engine.table import FoldTable
+from streams.engine.watermark import Watermark, decode_watermarks, verify_watermark, watermark_key
+from streams.engine.writer import FlushWriter, PlainWriter, TransactionalWriter
+
+log = logging.getLogger(__name__)
+
+#: Pause before a takeover that failed is tried again.
+RETRY_SECONDS = 1.0
+
+#: Restores that run at once; more only compete for the same core and connections.
+CONCURRENT_RESTORES = 16
+
+
+class Takeover:
+    """Turns a granted partition into an owned one."""
+
+    def __init__(
+        self,
+        app: EngineApp,
+        fold: Fold,
+        table: FoldTable,
+        on_progress: Callable[[int, int], None],
+        on_applied: Callable[[int], None],
+    ) -> None:
+        self._ownership = app.ownership
+        self._config = app.engine_config
+        self._fold = fold
+        self._table = table
+        self._on_progress = on_progress
+        self._on_applied = on_applied
+        self._room = asyncio.Semaphore(CONCURRENT_RESTORES)
+
+    async def run(self, assignment: Assignment, partition: int) -> OwnedPartition | None:
+        """Take ``partition`` over for ``assignment``, however often it takes; None if another one came meanwhile.
+
+        Raises:
+            Fatal: the log is not the one the table was made from, or the store cannot be opened.
+        """
+        while True:
+            try:
+                return await self._run_once(assignment, partition)
+            except NoLongerOurs:
+                return None
+            except Fatal:
+                raise
+            except Exception as error:  # the broker may be away; the next try finds out
+                log.warning(
+                    "partition %d: taking over failed (%r); trying again",
+                    partition,
+                    error,
+                    extra={"action": "takeover_failed", "partition": partition},
+                )
+                await asyncio.sleep(RETRY_SECONDS)
+
+    async def _run_once(self, assignment: Assignment, partition: int) -> OwnedPartition:
+        async with self._room:
+            started = time.monotonic()
+            writer = self._make_writer(partition)
+            try:
+                owned = await self._restore(assignment, partition, writer)
+            except BaseException:
+                writer.abandon()
+                self._table.discard_partition(partition)
+                raise
+            log.info(
+                "partition %d restored in %.2f s",
+                partition,
+                time.monotonic() - started,
+                extra={"action": "restored", "partition": partition, "positions": owned.positions},
+            )
+            return owned
+
+    async def _restore(self, assignment: Assignment, partition: int, writer: FlushWriter) -> OwnedPartition:
+        config = self._config
+
+        def check() -> None:
+            if self._ownership.assignment is not assignment:
+                raise NoLongerOurs
+            if not self._ownership.proven:
+                raise Retry("the broker has not confirmed our membership for a session timeout")
+
+        check()
+        async with asyncio.timeout(config.session_timeout_seconds):
+            await writer.start(check)
+        check()
+        store = self._table.open_partition(partition)
+        await restore.restore_partition(
+            store,
+            config.changelog_topic,
+            partition,
+            client_settings=config.client_settings,
+            request_timeout_ms=config.request_timeout_ms,
+            check=check,
+            on_progress=lambda count: self._on_progress(partition, count),
+        )
+        watermarks = decode_watermarks(store.get(watermark_key(partition)))
+        beginnings, ends = await self._verify_log(partition, watermarks)
+        check()
+        positions = {
+            topic: max(beginnings[topic], watermarks[topic].offset + 1 if topic in watermarks else 0)
+            for topic in config.source_topics
+        }
+        try:
+            fold = self._fold.open(partition, self._table.view(partition))
+            fold.restored()
+        except Exception as error:  # a bug, or records of another version: the next try would fail as well
+            raise Fatal(
+                f"partition {partition}: its table records cannot be understood: {error!r}"
+            ) from error
+        return OwnedPartition(
+            partition=partition,
+            assignment=assignment,
+            config=config,
+            fold=fold,
+            table=self._table,
+            writer=writer,
+            positions=positions,
+            watermarks=watermarks,
+            caught_up_at=ends,
+            on_applied=self._on_applied,
+        )
+
+    async def _verify_log(
+        self, partition: int, watermarks: dict[str, Watermark]
+    ) -> tuple[dict[str, int], dict[str, int]]:
+        """Check the watermarks against the source topics; gives where the logs begin and end now, by topic."""
+        config = self._config
+        tps = [TopicPartition(topic, partition) for topic in config.source_topics]
+        consumer = AIOKafkaConsumer(
+            **config.client_settings,
+            enable_auto_commit=False,
+            auto_offset_reset="earliest",
+            isolation_level="read_committed",
+            max_partition_fetch_bytes=1024,
+            request_timeout_ms=config.request_timeout_ms,
+        )
+        try:
+            await consumer.start()
+            consumer.assign(tps)
+            for tp in tps:
+                mark = watermarks.get(tp.topic)
+                if mark is not None:
+                    await verify_watermark(consumer, tp, mark, timeout_seconds=config.session_timeout_seconds)
+            beginnings = await consumer.beginning_offsets(tps)
+            ends = await consumer.end_offsets(tps)
+            return {tp.topic: beginnings[tp] for tp in tps}, {tp.topic: ends[tp] for tp in tps}
+        finally:
+            await consumer.stop()
+
+    def _make_writer(self, partition: int) -> FlushWriter:
+        config = self._config
+        if config.embedded:
+            return PlainWriter(
+                partition,
+                client_settings=config.client_settings,
+                request_timeout_ms=config.request_timeout_ms,
+            )
+        return TransactionalWriter(
+            partition,
+            group_id=config.group_id,
+            changelog_topic=config.changelog_topic,
+            client_settings=config.client_settings,
+            request_timeout_ms=config.request_timeout_ms,
+            transaction_timeout_ms=int(config.session_timeout_seconds * 2000),
+        )

@@ -1,0 +1,229 @@
+"""The writer of one partition's flushes: all of a flush becomes durable, or nothing does.
+
+:class:`TransactionalWriter` owns ``<changelog topic>-<partition>`` as its transactional id. Starting it
+initializes the id, which fences whoever held it before and aborts what that worker left open. One Kafka
+transaction then holds the table's records, the published records and the source offsets of a flush.
+
+A flush that fails or passes its deadline has an unknown outcome (aiokafka retries EndTxn for ever), so the
+writer is abandoned and never used again.
+
+:class:`PlainWriter` stands in on the embedded broker, whose transactions do not fence and whose control
+records fail their CRC checks. It keeps order, nothing more.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Protocol
+
+from aiokafka import AIOKafkaProducer
+from aiokafka.errors import MessageSizeTooLargeError, RecordListTooLargeError
+from aiokafka.structs import OffsetAndMetadata, TopicPartition
+
+from schemas.errors import Fatal
+from streams.engine.fold import OutRecord
+from streams.engine.ownership import CheckOwnership
+
+log = logging.getLogger(__name__)
+
+#: A batch must stay below the broker's default message.max.bytes of 1,048,588 with its header of 61 bytes.
+MAX_BATCH_BYTES = 1_000_000
+
+
+class RecordTooLarge(Fatal):
+    """The broker will never take a record of this size: stop, and let an operator raise the topic's limit."""
+
+    def __init__(self, topic: str, error: BaseException) -> None:
+        super().__init__(
+            f"the broker refused a flush because a record for {topic} is too large ({error}); raise its "
+            "max.message.bytes to 1048588 or more: run 'sessionstream topics check'"
+        )
+
+
+class FlushWriter(Protocol):
+    """What a partition's flushes are written with."""
+
+    async def start(self, check: CheckOwnership) -> None:
+        """Take the partition over; whoever wrote it before can no longer.
+
+        ``check`` raises once the partition is not ours; it is asked last thing before the broker is told.
+        """
+
+    async def write(
+        self, records: Sequence[OutRecord], offsets: Mapping[TopicPartition, int]
+    ) -> dict[str, int]:
+        """Write all of a flush, or raise; gives the highest offset written, by topic."""
+        ...
+
+    async def stop(self) -> None:
+        """Let go after a last good flush."""
+
+    def abandon(self) -> None:
+        """Let go at once, whatever is in flight."""
+
+
+class _ProducerWriter:
+    """What both writers share: an aiokafka producer and batches made in one synchronous step."""
+
+    def __init__(self, partition: int, producer: AIOKafkaProducer) -> None:
+        self._partition = partition
+        self._producer = producer
+        self._closing: asyncio.Task[None] | None = None
+
+    async def start(self, check: CheckOwnership) -> None:
+        # Starting takes several round trips (connect, metadata, coordinator) before the one that fences.
+        sender = self._producer._sender
+        initialize = sender._do_init_pid
+
+        async def initialize_if_ours(node_id: int) -> bool:
+            check()
+            return bool(await initialize(node_id))
+
+        sender._do_init_pid = initialize_if_ours
+        await self._producer.start()
+
+    async def stop(self) -> None:
+        await self._producer.stop()
+
+    def abandon(self) -> None:
+        if self._closing is None:
+            self._closing = asyncio.get_running_loop().create_task(self._close_now())
+
+    async def _close_now(self) -> None:
+        # Not producer.stop(): it waits for what is in flight, which may be for ever. Nor is cancelling the sender
+        # enough: it would still wait for its requests, some of which never end once the client is closed.
+        producer = self._producer
+        producer._closed = True
+        tasks = [task for task in asyncio.all_tasks() if _runs_for(task, producer._sender)]
+        for task in tasks:
+            task.cancel()
+        with contextlib.suppress(Exception):
+            await producer.client.close()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        waiters = [getattr(producer._txn_manager, "_transaction_waiter", None)]
+        waiters += [
+            one._drain_waiter for some in producer._message_accumulator._batches.values() for one in some
+        ]
+        for waiter in waiters:
+            if waiter is not None:
+                waiter.add_done_callback(_note_seen)
+
+    async def _send(self, records: Iterable[OutRecord]) -> dict[str, int]:
+        """Append to batches of each topic and partition, and wait until the broker has them all."""
+        batches: dict[TopicPartition, list[Any]] = {}
+        producer = self._producer
+        for record in records:
+            partition = self._partition if record.partition is None else record.partition
+            tp = TopicPartition(record.topic, partition)
+            builders = batches.get(tp)
+            if builders is None:
+                builders = batches[tp] = [producer.create_batch()]
+            appended = builders[-1].append(
+                key=record.key, value=record.value, timestamp=None, headers=record.headers
+            )
+            if appended is None:
+                builders.append(producer.create_batch())
+                builders[-1].append(
+                    key=record.key, value=record.value, timestamp=None, headers=record.headers
+                )
+        highest: dict[str, int] = {}
+
+        async def send_in_order(tp: TopicPartition, builders: list[Any]) -> None:
+            sent = []
+            for builder in builders:
+                count = builder.record_count()
+                builder.close()
+                future = await producer.send_batch(builder, tp.topic, partition=tp.partition)
+                future.add_done_callback(_note_seen)
+                sent.append((count, future))
+            for count, future in sent:
+                try:
+                    metadata = await future
+                except (MessageSizeTooLargeError, RecordListTooLargeError) as error:
+                    raise RecordTooLarge(tp.topic, error) from error
+                if tp.partition == self._partition:
+                    highest[tp.topic] = metadata.offset + count - 1
+
+        # No task group: where one fails it cancels the others, whose futures then fail with nobody to look at them.
+        ended = await asyncio.gather(
+            *(send_in_order(tp, builders) for tp, builders in batches.items()), return_exceptions=True
+        )
+        errors = [error for error in ended if error is not None]
+        if errors:
+            raise next((error for error in errors if isinstance(error, RecordTooLarge)), errors[0])
+        return highest
+
+
+def _note_seen(future: asyncio.Future[Any]) -> None:
+    """Keep asyncio from reporting an error of a flush that nobody waits for any more: it has failed already."""
+    if not future.cancelled():
+        future.exception()
+
+
+def _runs_for(task: asyncio.Task[Any], sender: object) -> bool:
+    """Whether a task runs a method of the producer's sender."""
+    frame = getattr(task.get_coro(), "cr_frame", None)
+    return frame is not None and frame.f_locals.get("self") is sender
+
+
+class TransactionalWriter(_ProducerWriter):
+    """One Kafka transaction a flush, fenced by the partition's transactional id."""
+
+    def __init__(
+        self,
+        partition: int,
+        *,
+        group_id: str,
+        changelog_topic: str,
+        client_settings: Mapping[str, Any],
+        request_timeout_ms: int,
+        transaction_timeout_ms: int,
+    ) -> None:
+        self._group_id = group_id
+        producer = AIOKafkaProducer(
+            **client_settings,
+            transactional_id=f"{changelog_topic}-{partition}",
+            acks="all",
+            max_batch_size=MAX_BATCH_BYTES,
+            request_timeout_ms=request_timeout_ms,
+            transaction_timeout_ms=transaction_timeout_ms,
+        )
+        super().__init__(partition, producer)
+
+    async def write(
+        self, records: Sequence[OutRecord], offsets: Mapping[TopicPartition, int]
+    ) -> dict[str, int]:
+        await self._producer.begin_transaction()
+        transaction = self._producer._txn_manager
+        if transaction is not None:
+            transaction.wait_for_transaction_end().add_done_callback(_note_seen)
+        highest = await self._send(records)
+        await self._producer.send_offsets_to_transaction(
+            {tp: OffsetAndMetadata(offset, "") for tp, offset in offsets.items()}, self._group_id
+        )
+        await self._producer.commit_transaction()
+        return highest
+
+
+class PlainWriter(_ProducerWriter):
+    """An idempotent producer without transactions, for the embedded broker only."""
+
+    def __init__(
+        self, partition: int, *, client_settings: Mapping[str, Any], request_timeout_ms: int
+    ) -> None:
+        producer = AIOKafkaProducer(
+            **client_settings,
+            enable_idempotence=True,
+            acks="all",
+            max_batch_size=MAX_BATCH_BYTES,
+            request_timeout_ms=request_timeout_ms,
+        )
+        super().__init__(partition, producer)
+
+    async def write(
+        self, records: Sequence[OutRecord], offsets: Mapping[TopicPartition, int]
+    ) -> dict[str, int]:
+        return await self._send(records)

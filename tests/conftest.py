@@ -1,0 +1,113 @@
+"""What every test can ask for: a real Kafka, names of its own on it, and real tokenizer files."""
+
+from __future__ import annotations
+
+import os
+import signal
+import uuid
+from collections.abc import Iterator, Mapping
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+
+from tests.kafka_broker import Broker
+from tests.kafka_choice import Kafka, StartKafka, given_kafka, make_broker, make_cluster
+from tests.kafka_cluster import KafkaCluster
+from tests.kafka_processes import delete_topics
+from tests.real_parts import Unavailable, required_parts, unavailable
+from tests.tokenizer_files import fetch_tokenizer_files, tokenizer_folder
+
+# Before any test module is imported: a developer's own settings must not reach the tests or what they start.
+for _name in [name for name in os.environ if name.startswith("SESSIONSTREAM_")]:
+    if not _name.startswith("SESSIONSTREAM_TEST_") and _name != "SESSIONSTREAM_REQUIRE":
+        del os.environ[_name]
+
+# A shell that runs the tests in the background lets them ignore Ctrl-C, and what they start would inherit that.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
+# tiktoken looks here and nowhere else; what is not there yet, the fixture tokenizer_files brings.
+os.environ["TIKTOKEN_CACHE_DIR"] = str(tokenizer_folder())
+
+
+def pytest_sessionstart() -> None:
+    """Refuse an unknown name in SESSIONSTREAM_REQUIRE at once, not at the first skip."""
+    try:
+        required_parts()
+    except ValueError as error:
+        pytest.exit(str(error), returncode=pytest.ExitCode.USAGE_ERROR)
+
+
+@pytest.fixture(scope="session")
+def kafka(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Kafka]:
+    """A real Kafka for the whole session, shared by all tests: never stop it, and use ``topic_prefix``."""
+    given = given_kafka()
+    if given is not None:
+        yield given
+        return
+    try:
+        broker = make_broker(tmp_path_factory.mktemp("kafka"))
+    except Unavailable as error:
+        unavailable("kafka", str(error))
+    with ExitStack() as stack:
+        stack.callback(broker.close)
+        broker.start()
+        yield broker
+
+
+@pytest.fixture
+def start_kafka(tmp_path_factory: pytest.TempPathFactory) -> Iterator[StartKafka]:
+    """Start brokers of one's own, with settings of one's own; they are gone after the test."""
+    with ExitStack() as stack:
+
+        def start(*, config: Mapping[str, str] | None = None) -> Broker:
+            try:
+                broker = make_broker(tmp_path_factory.mktemp("kafka-own"), config)
+            except Unavailable as error:
+                unavailable("kafka", str(error))
+            stack.callback(broker.close)
+            broker.start()
+            return broker
+
+        yield start
+
+
+@pytest.fixture
+def kafka_own(start_kafka: StartKafka) -> Broker:
+    """A real broker for this test alone, which may kill, pause, stop and restart it."""
+    return start_kafka()
+
+
+@pytest.fixture
+def kafka_cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[KafkaCluster]:
+    """Three real brokers for this test alone."""
+    try:
+        cluster = make_cluster(tmp_path_factory.mktemp("kafka-cluster"), nodes=3)
+    except Unavailable as error:
+        unavailable("kafka", str(error))
+    with ExitStack() as stack:
+        stack.callback(cluster.close)
+        cluster.start()
+        yield cluster
+
+
+@pytest.fixture
+def topic_prefix(request: pytest.FixtureRequest) -> Iterator[str]:
+    """A name no other test uses, to go before all topic and group names; ``kafka`` loses its topics after."""
+    prefix = f"t{uuid.uuid4().hex[:12]}."
+    shared: Kafka | None = None
+    if "kafka" in request.fixturenames:
+        shared = request.getfixturevalue("kafka")
+    yield prefix
+    if shared is not None:
+        delete_topics(shared.bootstrap_servers, prefix)
+
+
+@pytest.fixture(scope="session")
+def tokenizer_files() -> Path:
+    """Folder of tiktoken's real vocabularies (cl100k_base, o200k_base); ``TIKTOKEN_CACHE_DIR`` names it."""
+    try:
+        return fetch_tokenizer_files()
+    except Unavailable as error:
+        unavailable("tokenizer", str(error))

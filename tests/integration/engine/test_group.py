@@ -1,0 +1,93 @@
+from __future__ import annotations
+
+import asyncio
+
+from tests.integration.engine.counting import CountingFold
+from tests.integration.engine.deadline import until
+from tests.integration.engine.engine_worker import EngineWorker, engine_config
+from tests.integration.engine.ledger import assert_announced_once, from_changelog, from_log
+from tests.integration.engine.stage import Load, Stage
+from tests.kafka_choice import Kafka
+
+
+def agree(workers: list[EngineWorker], names: str) -> bool:
+    """Whether all is served, and every worker knows by whom."""
+    routes = {partition: worker.config.advertised_url for worker in workers for partition in worker.served()}
+    members = tuple(f"http://{name}" for name in names)
+    return len(routes) == 4 and all(
+        worker.engine.ownership.urls == routes and worker.engine.ownership.members == members
+        for worker in workers
+    )
+
+
+async def test_every_member_knows_where_the_owner_of_each_partition_answers(stage: Stage) -> None:
+    """URLs travel with the assignment, to those who own nothing of it as well, and follow a change."""
+    names = "abcde"  # one more than partitions
+    workers = [EngineWorker(engine_config(stage, name)) for name in names]
+    await asyncio.gather(*(worker.start() for worker in workers))
+    try:
+        await until(lambda: agree(workers, names), 30, "all five know each other")
+        await workers.pop().stop()
+        await until(lambda: agree(workers, names[:-1]), 30, "the other four do")
+    finally:
+        await asyncio.gather(*(worker.stop() for worker in workers))
+
+
+async def test_a_partition_of_several_topics_has_one_owner(kafka: Kafka, topic_prefix: str) -> None:
+    """Partition n of every source topic goes to the same worker, through joins and leaves, and all is folded once.
+
+    aiokafka's sticky assignor alone gave two workers all three partitions each, one topic's to either.
+    """
+    stage = Stage(kafka.bootstrap_servers.split(","), topic_prefix, partitions=3, source_count=2)
+    await stage.create()
+    async with (
+        EngineWorker(engine_config(stage, "a"), CountingFold(stage.published)) as a,
+        Load(stage, per_second=1000) as load,
+    ):
+        await a.serves(0, 1, 2)
+        for _ in range(2):
+            async with EngineWorker(engine_config(stage, "b"), CountingFold(stage.published)) as b:
+                await until(lambda: {len(a.served()), len(b.served())} == {1, 2}, 20, "it is shared")
+                assert not a.served() & b.served()
+                await load.more(300)
+            await a.serves(0, 1, 2)
+        await load.stop()
+        log = await from_log(stage)
+
+        async def applied() -> bool:
+            return (await from_changelog(stage)).applied == log.applied
+
+        await until(applied, 20, "both logs are applied")
+        found = await from_changelog(stage)
+        # The order between topics is the worker's own, and so are the chains; no record is lost or doubled.
+        assert {name: tally.events for name, tally in found.tallies.items()} == {
+            name: tally.events for name, tally in log.tallies.items()
+        }
+        await assert_announced_once(stage)
+
+
+async def test_two_groups_in_one_process_do_not_mind_each_other(kafka: Kafka, topic_prefix: str) -> None:
+    """Two workers of different groups keep their partitions, whatever the other group's assignments were."""
+    stages = [
+        Stage(kafka.bootstrap_servers.split(","), f"{topic_prefix}{name}-", partitions=count)
+        for name, count in (("small", 2), ("large", 6))
+    ]
+    await asyncio.gather(*(stage.create() for stage in stages))
+    workers = [EngineWorker(engine_config(stage)) for stage in stages]
+    await asyncio.gather(*(worker.start() for worker in workers))
+    try:
+        for _ in range(2):
+            for worker, stage in zip(workers, stages, strict=True):
+                await worker.serves(*range(stage.partitions))
+                held = dict(worker.engine.owned)
+                generation = worker.engine.ownership.assignment.generation
+                worker.app.engine_consumer.thread.request_rejoin()
+                await until(
+                    lambda: worker.engine.ownership.assignment.generation > generation,  # noqa: B023
+                    10,
+                    "it joined again",
+                )
+                await worker.serves(*range(stage.partitions))
+                assert all(worker.engine.owned[partition] is owned for partition, owned in held.items())
+    finally:
+        await asyncio.gather(*(worker.stop() for worker in workers))

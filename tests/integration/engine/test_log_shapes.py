@@ -1,0 +1,192 @@
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+from aiokafka.structs import TopicPartition
+
+from streams.engine import consumer_thread
+from streams.engine.watermark import LogMismatch
+from tests.integration.engine.counting import CountingFold
+from tests.integration.engine.deadline import until
+from tests.integration.engine.engine_worker import EngineWorker, engine_config
+from tests.integration.engine.ledger import assert_exact, from_changelog, from_log
+from tests.integration.engine.stage import Stage
+
+
+async def abort(stage: Stage, topic: str, partition: int, count: int = 3) -> None:
+    """Leave an aborted transaction of somebody else behind."""
+    async with stage.producer(transactional_id=f"{topic}-foreign", enable_idempotence=True) as producer:
+        await producer.begin_transaction()
+        for _ in range(count):
+            await producer.send_and_wait(topic, b"never", b'["tally","never"]', partition=partition)
+        await producer.abort_transaction()
+
+
+async def run_until_exact(stage: Stage, total: int) -> EngineWorker:
+    """Run a worker until all is applied and served, then stop it."""
+    async with EngineWorker(engine_config(stage), CountingFold(stage.published)) as worker:
+        await worker.serves(0, 1, 2, 3)
+        found = await assert_exact(stage)
+        assert found.total() == worker.total() == total
+    return worker
+
+
+@pytest.mark.parametrize("committed", ["end", "beginning"])
+async def test_committed_offsets_are_for_lag_tools_only(stage: Stage, committed: str) -> None:
+    """With the group's offsets reset to the end or the beginning nothing is lost and nothing folded twice."""
+    await stage.fill(1000)
+    await run_until_exact(stage, 1000)
+    await stage.fill(1000)
+    ends = await stage.ends()
+    offsets = {
+        TopicPartition(stage.source, partition): end if committed == "end" else 0
+        for partition, end in ends.items()
+    }
+    async with stage.consumer(group_id=stage.group) as consumer:
+        consumer.assign(list(offsets))
+        await consumer.commit(offsets)
+    assert await stage.committed() == offsets
+    await run_until_exact(stage, 2000)
+
+
+async def test_aborted_transactions_and_control_records_are_passed_over(stage: Stage) -> None:
+    """Aborted records are not folded, and a log that ends with control records is applied to its end."""
+    await stage.append(0, b"1", b"2")
+    await abort(stage, stage.source, 0)
+    await stage.append(0, b"3")
+    await stage.append(1, b"1")
+    await abort(stage, stage.source, 1)  # the log of 1 ends with it
+    await abort(stage, stage.source, 2)  # the log of 2 has nothing else, and that of 3 is empty
+    for _ in range(2):
+        worker = await run_until_exact(stage, 4)
+        assert worker.engine.owned == {} or all(owned.caught_up for owned in worker.engine.owned.values())
+    async with EngineWorker(engine_config(stage), CountingFold(stage.published)) as worker:
+        await worker.serves(0, 1, 2, 3)
+        ends = await stage.ends()
+        assert {p: owned.positions[stage.source] for p, owned in worker.engine.owned.items()} == ends
+        await abort(stage, stage.source, 3)
+        await stage.append(3, b"1")
+        await assert_exact(stage)
+
+
+async def test_a_transaction_still_open_in_the_log_is_waited_for_by_nobody(stage: Stage) -> None:
+    """What a foreign producer has not committed yet is beyond the end of the log; it is folded once committed."""
+    await stage.append(0, b"1")
+    async with stage.producer(transactional_id=f"{stage.prefix}open", enable_idempotence=True) as producer:
+        await producer.begin_transaction()
+        await producer.send_and_wait(stage.source, b"2", b"one", partition=0)
+        async with EngineWorker(engine_config(stage), CountingFold(stage.published)) as worker:
+            await worker.serves(0, 1, 2, 3)
+            assert worker.total() == 1
+            await producer.commit_transaction()
+            await until(lambda: worker.total() == 2, 10, "the committed record is folded")
+            await assert_exact(stage)
+
+
+async def test_a_changelog_that_ends_with_control_records_is_restored(stage: Stage) -> None:
+    """The restore ends where the changelog ends, also where no record stands there, and where none stands at all."""
+    await abort(stage, stage.changelog, 3)
+    await stage.fill(500, keys=20)
+    await run_until_exact(stage, 500)
+    for partition in range(3):
+        await abort(stage, stage.changelog, partition)
+    worker = await run_until_exact(stage, 500)
+    assert all("never" not in fold.tallies for fold in opened(worker))
+
+
+async def test_deleted_keys_stay_deleted(stage: Stage) -> None:
+    """Tombstones delete on restore, and a log that deletes a key again and again is exact."""
+    await stage.append(0, b"1", b"2", key="kept")
+    await stage.append(0, b"1", b"2", key="gone")
+    await run_until_exact(stage, 4)
+    await stage.append(0, b"delete", key="gone")
+    await stage.append(0, b"delete", key="never-there")
+    await run_until_exact(stage, 2)
+    await stage.append(0, b"1", key="gone")
+    worker = await run_until_exact(stage, 3)
+    assert {name for fold in opened(worker) for name in fold.tallies} == {"kept", "gone"}
+
+
+def opened(worker: EngineWorker) -> list:  # type: ignore[type-arg]
+    fold = worker.engine._takeover._fold
+    assert isinstance(fold, CountingFold)
+    return fold.opened
+
+
+@pytest.mark.parametrize("refilled", [0, 100, 3000], ids=["empty", "shorter", "longer"])
+async def test_a_recreated_topic_stops_the_worker_at_start(stage: Stage, refilled: int) -> None:
+    """Offsets of a topic that was recreated say nothing of the old one: the worker ends with a clear error."""
+    await stage.fill(1000)
+    await run_until_exact(stage, 1000)
+    await stage.recreate(stage.source)
+    await stage.fill(refilled)
+    before = await from_changelog(stage)
+    async with EngineWorker(engine_config(stage)) as worker:
+        error = await worker.fails()
+        assert isinstance(error, LogMismatch)
+        said = str(error)
+        assert stage.source in said
+        assert "recreated or cut" in said
+        assert ("another record stands" if refilled == 3000 else "the log ends at offset") in said
+        assert worker.fatal_calls == 1
+        assert worker.served() == set()
+    assert await from_changelog(stage) == before
+
+
+async def test_a_topic_recreated_under_a_running_worker_stops_it(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A worker whose log is another one from now on serves nothing of the old one, and ends."""
+    await stage.fill(400)
+    monkeypatch.setattr(consumer_thread, "METADATA_MAX_AGE_MS", 500)
+    async with EngineWorker(engine_config(stage)) as worker:
+        await worker.serves(0, 1, 2, 3)
+        await assert_exact(stage, published=False)
+        await stage.recreate(stage.source)
+        await stage.fill(100)
+        assert isinstance(await worker.fails(40), LogMismatch)
+
+
+async def test_retention_past_the_watermark_leaves_what_there_is(stage: Stage) -> None:
+    """Records deleted before they were applied are gone; the worker goes on with the first that is left."""
+    await stage.append(0, *[b"%d" % number for number in range(10)])
+    await stage.append(1, *[b"%d" % number for number in range(10)])
+    await run_until_exact(stage, 20)
+    await stage.append(0, *[b"%d" % number for number in range(10)])
+    await stage.delete_before({0: 15, 1: 10})  # 1 is empty now, and ends at its watermark
+    async with EngineWorker(engine_config(stage), CountingFold(stage.published)) as worker:
+        await worker.serves(0, 1, 2, 3)
+        await until(lambda: worker.total() == 25, 10, "what was left is folded")
+        assert not worker.failed.done()
+        await stage.append(0, b"last")
+        await stage.append(1, b"last")
+        await until(lambda: worker.total() == 27, 10, "it goes on")
+        await asyncio.wait_for(committed_through(stage, {0: 20, 1: 10}), 10)
+
+
+async def committed_through(stage: Stage, offsets: dict[int, int]) -> None:
+    async def reached() -> bool:
+        applied = (await from_changelog(stage)).applied
+        return all(applied.get((partition, stage.source)) == offset for partition, offset in offsets.items())
+
+    await until(reached, 10, "the watermarks are there")
+
+
+async def test_retention_past_the_position_of_a_running_worker(stage: Stage) -> None:
+    """A worker overtaken by retention begins anew where the log begins, and goes on."""
+    await stage.fill(200)
+    async with EngineWorker(engine_config(stage), CountingFold(stage.published)) as worker:
+        await worker.serves(0, 1, 2, 3)
+        await assert_exact(stage)
+        worker.app.consumer.stop_flow()  # as if it were slow
+        await stage.append(0, *[b"%d" % number for number in range(20)], key="late")
+        end = (await stage.ends())[0]
+        await stage.delete_before({0: end - 5})
+        worker.app.consumer.resume_flow()
+        await until(lambda: 0 in worker.engine.owned and "late" in worker.fold(0).tallies, 20, "it went on")
+        await worker.serves(0, 1, 2, 3)
+        assert worker.fold(0).tallies["late"].events in range(5, 21)
+        await stage.append(0, b"x", key="later")
+        await committed_through(stage, {0: end})
+        assert (await from_log(stage)).tallies[0, "later"] == worker.fold(0).tallies["later"]

@@ -1,0 +1,66 @@
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+
+from streams.engine import restore as restore_module
+from streams.engine.takeover import CONCURRENT_RESTORES
+from streams.engine.writer import TransactionalWriter
+from tests.integration.engine.counting import CountingFold
+from tests.integration.engine.deadline import until
+from tests.integration.engine.engine_worker import EngineWorker, engine_config
+from tests.integration.engine.ledger import assert_exact
+from tests.integration.engine.stage import Stage
+from tests.kafka_choice import Kafka
+
+PARTITIONS = 64
+
+
+class Crowd:
+    """How many are within at once, at most."""
+
+    def __init__(self) -> None:
+        self.within = 0
+        self.most = 0
+
+    def count(self, work: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
+        async def counted(*args: Any, **options: Any) -> Any:
+            self.within += 1
+            self.most = max(self.most, self.within)
+            try:
+                return await work(*args, **options)
+            finally:
+                self.within -= 1
+
+        return counted
+
+
+@pytest.mark.slow
+async def test_64_partitions_are_restored_and_flushed_concurrently(
+    kafka: Kafka, topic_prefix: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One worker takes 64 partitions over side by side, flushes them side by side, and shares them with a second."""
+    restores, flushes = Crowd(), Crowd()
+    monkeypatch.setattr(restore_module, "restore_partition", restores.count(restore_module.restore_partition))
+    monkeypatch.setattr(TransactionalWriter, "write", flushes.count(TransactionalWriter.write))
+    stage = Stage(kafka.bootstrap_servers.split(","), topic_prefix, partitions=PARTITIONS)
+    await stage.create()
+    await stage.fill(6400, keys=640)
+    everything = set(range(PARTITIONS))
+    config = {"session_timeout_seconds": 6.0}
+    async with EngineWorker(engine_config(stage, "a", **config), CountingFold(stage.published)) as a:
+        await until(lambda: a.served() == everything, 40, "all are served")
+        await assert_exact(stage, seconds=40)
+        assert restores.most == CONCURRENT_RESTORES
+        assert flushes.most > PARTITIONS // 4
+        async with EngineWorker(engine_config(stage, "b", **config), CountingFold(stage.published)) as b:
+            await until(
+                lambda: len(a.served()) == len(b.served()) == PARTITIONS // 2, 40, "each serves a half"
+            )
+            assert a.served() | b.served() == everything
+            await stage.fill(6400, keys=640)
+            found = await assert_exact(stage, seconds=40)
+            assert a.total() + b.total() == found.total()
+        await until(lambda: a.served() == everything, 40, "all are served by the first again")

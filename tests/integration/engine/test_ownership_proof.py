@@ -1,0 +1,166 @@
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Any
+
+import pytest
+from aiokafka.client import AIOKafkaClient
+from aiokafka.consumer.group_coordinator import GroupCoordinator
+
+from schemas.errors import Fatal
+from streams.engine.partition import OwnedPartition
+from streams.engine.watchdog import Watchdog
+from tests.integration.engine.counting import CountingFold
+from tests.integration.engine.deadline import until
+from tests.integration.engine.engine_worker import EngineWorker, engine_config
+from tests.integration.engine.ledger import assert_exact
+from tests.integration.engine.stage import Stage
+from tests.kafka_broker import Broker
+
+REBALANCE_IN_PROGRESS = 27
+UNKNOWN_MEMBER_ID = 25
+
+
+def watchdog_of(worker: EngineWorker, stall_seconds: float) -> Watchdog:
+    """As a worker process makes it."""
+    engine = worker.engine
+    return Watchdog(
+        busy=engine.is_busy,
+        answered=lambda: engine.ownership.proven,
+        progress=engine.progress,
+        stall_seconds=stall_seconds,
+    )
+
+
+async def test_without_an_answer_from_the_broker_nothing_is_served(
+    kafka_own: Broker, topic_prefix: str
+) -> None:
+    """With the broker paused, serving ends within the session timeout though nothing else happens, and resumes.
+
+    The watchdog, which ends a worker that stands still, takes no broker for no fault of the worker.
+    """
+    stage = Stage(kafka_own.bootstrap_servers.split(","), topic_prefix)
+    await stage.create()
+    await stage.fill(500)
+    async with EngineWorker(engine_config(stage), CountingFold(stage.published)) as worker:
+        await worker.serves(0, 1, 2, 3)
+        await assert_exact(stage)
+        watchdog = asyncio.create_task(watchdog_of(worker, stall_seconds=0.5).run())
+        session = worker.config.session_timeout_seconds
+        kafka_own.pause()
+        paused = time.monotonic()
+        await until(lambda: not worker.served(), session + 1, "nothing is served any more")
+        assert time.monotonic() - paused <= session + 0.5
+        assert len(worker.engine.owned) == 4, "nothing but the proof was lost"
+        assert not any(owned.lost for owned in worker.engine.owned.values())
+        # Longer than the session, and than the watchdog's patience.
+        await until(lambda: time.monotonic() - paused > session + 1.5, 10, "the broker was away")
+        assert worker.served() == set()
+        assert not watchdog.done()
+        kafka_own.resume()
+        await worker.serves(0, 1, 2, 3, seconds=30)
+        await stage.fill(500)
+        await assert_exact(stage)
+        assert not watchdog.done()
+        watchdog.cancel()
+
+
+class Heartbeats:
+    """Answers heartbeats in the broker's stead."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.error_code: int | None = None
+        self.answered = 0
+        send = AIOKafkaClient.send
+
+        async def send_request(client: Any, node_id: int, request: Any, **options: Any) -> Any:
+            response = await send(client, node_id, request, **options)
+            if self.error_code is not None and type(request).__name__ == "HeartbeatRequest":
+                self.answered += 1
+                response.error_code = self.error_code
+            return response
+
+        monkeypatch.setattr(AIOKafkaClient, "send", send_request)
+
+
+async def test_heartbeats_answered_with_rebalance_in_progress_are_no_proof(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """While the group rebalances answers come, yet the partitions may be another's a session timeout later."""
+    heartbeats = Heartbeats(monkeypatch)
+    async with EngineWorker(engine_config(stage)) as worker:
+        await worker.serves(0, 1, 2, 3)
+        monkeypatch.setattr(
+            GroupCoordinator, "request_rejoin", lambda self: None
+        )  # as if it never came to it
+        heartbeats.error_code = REBALANCE_IN_PROGRESS
+        began = time.monotonic()
+        await until(
+            lambda: not worker.served(), worker.config.session_timeout_seconds + 1, "the proof grew old"
+        )
+        # Neither was it taken away at once: until then nobody else can own them.
+        assert time.monotonic() - began > worker.config.session_timeout_seconds / 2
+        assert heartbeats.answered > 3
+        heartbeats.error_code = None
+        await worker.serves(0, 1, 2, 3)
+
+
+async def test_a_member_the_coordinator_does_not_know_serves_nothing(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """UNKNOWN_MEMBER_ID takes the proof away at once; the worker joins again and is exact."""
+    await stage.fill(500)
+    heartbeats = Heartbeats(monkeypatch)
+    async with EngineWorker(engine_config(stage), CountingFold(stage.published)) as worker:
+        await worker.serves(0, 1, 2, 3)
+        generation = worker.engine.ownership.assignment.generation
+        served_when_told: list[set[int]] = []
+        reset = GroupCoordinator.reset_generation
+
+        def look_and_reset(self: Any) -> None:
+            served_when_told.append(worker.served())
+            heartbeats.error_code = None
+            reset(self)
+
+        monkeypatch.setattr(GroupCoordinator, "reset_generation", look_and_reset)
+        heartbeats.error_code = UNKNOWN_MEMBER_ID
+        await until(lambda: worker.engine.ownership.assignment.generation > generation, 15, "it joined again")
+        assert served_when_told[0] == set()
+        await worker.serves(0, 1, 2, 3)
+        await stage.fill(500)
+        await assert_exact(stage)
+
+
+async def test_the_watchdog_ends_a_worker_whose_fold_stands_still(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Records that come and are not folded are standing still, also after the worker had caught up."""
+
+    async def never(self: OwnedPartition) -> None:
+        if self.partition == 2:
+            await asyncio.get_running_loop().create_future()
+
+    async with EngineWorker(engine_config(stage)) as worker:
+        await worker.serves(0, 1, 2, 3)
+        watchdog = asyncio.create_task(watchdog_of(worker, stall_seconds=1.0).run())
+        await stage.fill(400)
+        await assert_exact(stage, published=False)
+        monkeypatch.setattr(OwnedPartition, "wait_for_room", never)
+        await stage.append(2, b"taken")
+        await until(lambda: worker.fold(2).tallies.get("one") is not None, 10, "the last one it takes")
+        await assert_exact(stage, published=False)
+        assert not watchdog.done()
+        await stage.append(2, b"never taken")
+        with pytest.raises(Fatal, match="no progress"):
+            await asyncio.wait_for(watchdog, 15)
+
+
+async def test_a_group_that_refuses_the_worker_ends_it(stage: Stage) -> None:
+    """What aiokafka would keep to itself is a clear error: a session timeout below the broker's limit."""
+    config = engine_config(stage, session_timeout_seconds=0.5, heartbeat_seconds=0.1)
+    async with EngineWorker(config) as worker:
+        error = await worker.fails()
+        assert isinstance(error, Fatal)
+        assert stage.group in str(error)
+        assert "InvalidSessionTimeout" in str(error)

@@ -1,0 +1,118 @@
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from schemas.errors import ConfigurationError
+from streams.engine.stores import DEFAULT_MAX_AGE_MS, RocksStores
+from tests.integration.engine.counting import CountingFold
+from tests.integration.engine.engine_worker import EngineWorker, engine_config
+from tests.integration.engine.ledger import assert_exact
+from tests.integration.engine.stage import Load, Stage
+from tests.integration.engine.worker_handle import worker_park
+
+pytest.importorskip("rocksdict", reason="the rocksdb extra is not installed")
+
+
+class Clock:
+    """Wall-clock milliseconds of the test's making."""
+
+    def __init__(self) -> None:
+        self.now_ms = 1_700_000_000_000
+
+    def __call__(self) -> int:
+        return self.now_ms
+
+
+def rocks_worker(stage: Stage, folder: Path, clock: Clock, name: str = "a", **changes: Any) -> EngineWorker:
+    config = engine_config(stage, name, store="rocksdb://", data_dir=str(folder), **changes)
+    return EngineWorker(config, CountingFold(stage.published), clock)
+
+
+async def run_until_exact(worker: EngineWorker, stage: Stage) -> int:
+    """Run it until all is exact; gives how many changelog records it read."""
+    async with worker:
+        await worker.serves(0, 1, 2, 3)
+        read = worker.engine.restored.records
+        found = await assert_exact(stage)
+        assert worker.total() == found.total()
+    return read
+
+
+async def test_a_restart_reads_only_what_came_after_the_store(stage: Stage, tmp_path: Path) -> None:
+    """A store on disk is carried on with, whatever was written elsewhere in between; an old one is read anew."""
+    clock = Clock()
+    await stage.fill(2000, keys=400)
+    assert await run_until_exact(rocks_worker(stage, tmp_path / "a", clock), stage) == 0
+    # Nothing came after: nothing is read.
+    assert await run_until_exact(rocks_worker(stage, tmp_path / "a", clock), stage) == 0
+    # Another worker went on; what it wrote is read, and no more.
+    await stage.fill(40, keys=40)
+    whole = await run_until_exact(rocks_worker(stage, tmp_path / "b", clock), stage)
+    assert whole >= 400
+    await stage.fill(40, keys=40)
+    await run_until_exact(rocks_worker(stage, tmp_path / "b", clock), stage)
+    since = await run_until_exact(rocks_worker(stage, tmp_path / "a", clock), stage)
+    assert 0 < since < whole / 2
+    # Too old to have seen all tombstones: read from the beginning.
+    clock.now_ms += DEFAULT_MAX_AGE_MS + 1
+    assert await run_until_exact(rocks_worker(stage, tmp_path / "a", clock), stage) >= 400
+
+
+async def test_a_store_in_use_for_long_does_not_grow_old(stage: Stage, tmp_path: Path) -> None:
+    """Its age counts from what was written last, not from when it was opened."""
+    clock = Clock()
+    async with rocks_worker(stage, tmp_path, clock) as worker:
+        await worker.serves(0, 1, 2, 3)
+        clock.now_ms += 2 * DEFAULT_MAX_AGE_MS
+        await stage.fill(400, keys=400)
+        await assert_exact(stage)
+    assert await run_until_exact(rocks_worker(stage, tmp_path, clock), stage) == 0
+
+
+@pytest.mark.parametrize("more", [0, 3000], ids=["shorter", "longer"])
+async def test_a_store_of_a_changelog_that_was_recreated_is_wiped(
+    stage: Stage, tmp_path: Path, more: int
+) -> None:
+    """A changelog deleted and folded anew is another one, also where it has grown past the store's place in it."""
+    clock = Clock()
+    async with rocks_worker(stage, tmp_path / "stale", clock) as worker:
+        for _ in range(3):  # in several flushes, each of which writes most keys
+            await stage.fill(200, keys=100)
+            await assert_exact(stage)
+        assert worker.failed.done() is False
+    await stage.recreate(stage.changelog, stage.published)
+    await stage.fill(more, keys=100)
+    # Another worker folds the whole log anew, in other flushes than the first.
+    await run_until_exact(rocks_worker(stage, tmp_path / "b", clock), stage)
+    read = await run_until_exact(rocks_worker(stage, tmp_path / "stale", clock), stage)
+    assert read >= 100
+
+
+async def test_two_workers_cannot_share_a_folder(stage: Stage, tmp_path: Path) -> None:
+    """The second one ends at its start with a clear error; once the first is gone, the folder is free."""
+    clock = Clock()
+    async with rocks_worker(stage, tmp_path, clock) as worker:
+        await worker.serves(0, 1, 2, 3)
+        with pytest.raises(ConfigurationError, match="SESSIONSTREAM_DATA_DIR of its own"):
+            RocksStores(tmp_path, clock)
+    RocksStores(tmp_path, clock).close()
+
+
+async def test_a_worker_with_a_store_on_disk_is_exact_after_kill_9(stage: Stage, tmp_path: Path) -> None:
+    """What is on disk after SIGKILL is what was committed up to its anchor; the rest is read from the changelog."""
+    disk = {"store": "rocksdb://", "session_timeout_seconds": 2.0}
+    async with worker_park(stage, tmp_path) as park, Load(stage) as load:
+        for number in range(3):
+            worker = await park.start(f"w{number}", data_dir=str(tmp_path / "data"), **disk)
+            await park.all_served()
+            await load.more(700)
+            await worker.kill()
+        await load.stop()
+        await park.start("last", data_dir=str(tmp_path / "data"), **disk)
+        await park.all_served()
+        found = await assert_exact(stage)
+        served = await park.alive()[0].ask("/served")
+        assert sum(one["total"] for one in served.values()) == found.total()

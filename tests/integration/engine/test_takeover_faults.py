@@ -1,0 +1,214 @@
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+from aiokafka.producer.sender import Sender
+
+from schemas.errors import Fatal
+from streams.engine import restore as restore_module
+from streams.engine import takeover as takeover_module
+from streams.engine.app import EngineConfig
+from streams.engine.takeover import Takeover
+from streams.engine.writer import TransactionalWriter
+from tests.integration.engine.counting import CountingFold, CountingPartition
+from tests.integration.engine.deadline import until
+from tests.integration.engine.engine_worker import EngineWorker, engine_config
+from tests.integration.engine.faults import Injected
+from tests.integration.engine.ledger import assert_exact
+from tests.integration.engine.stage import Load, Stage
+
+TAKEOVER_STEPS = ("start", "read", "verify")
+
+
+class Gate:
+    """A step of the takeover of one partition: fails once, or is held until it is let through."""
+
+    def __init__(self, partition: int, *, fail: bool = False) -> None:
+        self.partition = partition
+        self.fail = fail
+        self.reached = asyncio.Event()
+        self.open = asyncio.Event()
+        self.passed = 0
+
+    async def come(self, partition: int) -> None:
+        if partition != self.partition:
+            return
+        if not self.reached.is_set():
+            self.reached.set()
+            if self.fail:
+                raise Injected
+            await self.open.wait()
+        self.passed += 1
+
+
+def install(monkeypatch: pytest.MonkeyPatch, step: str, gate: Gate) -> None:
+    """Put the gate at a step: before the producer is started, in the middle of the changelog, after the check."""
+    if step == "start":
+        start = TransactionalWriter.start
+
+        async def start_at_gate(self: TransactionalWriter, check: Any) -> None:
+            await gate.come(self._partition)
+            await start(self, check)
+
+        monkeypatch.setattr(TransactionalWriter, "start", start_at_gate)
+    elif step == "read":
+        restore = restore_module.restore_partition
+
+        async def restore_at_gate(store: Any, topic: str, partition: int, **options: Any) -> int:
+            read = await restore(store, topic, partition, **options)
+            await gate.come(partition)
+            options["check"]()
+            return read
+
+        monkeypatch.setattr(restore_module, "restore_partition", restore_at_gate)
+    else:
+        verify = Takeover._verify_log
+
+        async def verify_at_gate(self: Takeover, partition: int, marks: Any) -> Any:
+            verified = await verify(self, partition, marks)
+            await gate.come(partition)
+            return verified
+
+        monkeypatch.setattr(Takeover, "_verify_log", verify_at_gate)
+
+
+@pytest.mark.parametrize("step", TAKEOVER_STEPS)
+async def test_a_takeover_that_fails_is_tried_again_from_the_start(
+    stage: Stage, step: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing of a takeover that failed is kept: its producer is let go, its records are read again."""
+    await stage.fill(1000)
+    async with EngineWorker(engine_config(stage), CountingFold(stage.published)) as first:
+        await first.serves(0, 1, 2, 3)
+        await assert_exact(stage)
+    gate = Gate(1, fail=True)
+    install(monkeypatch, step, gate)
+    fold = CountingFold(stage.published)
+    async with EngineWorker(engine_config(stage), fold) as worker:
+        await worker.serves(0, 1, 2, 3)
+        assert gate.reached.is_set()
+        assert [one.partition for one in fold.opened].count(1) == 1
+        await stage.fill(1000)
+        found = await assert_exact(stage)
+        assert found.total() == worker.total() == 2000
+
+
+@pytest.mark.parametrize("step", TAKEOVER_STEPS)
+async def test_a_rebalance_in_the_middle_of_a_takeover_ends_it(
+    stage: Stage, step: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The takeover of a former assignment stops without a trace, and the new one begins from the start."""
+    await stage.fill(1000)
+    gate = Gate(1)
+    install(monkeypatch, step, gate)
+    fold = CountingFold(stage.published)
+    # The time the old takeover may take is not what is looked at here.
+    async with EngineWorker(engine_config(stage, session_timeout_seconds=10.0), fold) as worker:
+        await asyncio.wait_for(gate.reached.wait(), 20)
+        assignment = worker.engine.ownership.assignment
+        worker.app.engine_consumer.thread.request_rejoin()
+        await until(
+            lambda: worker.engine.ownership.assignment.generation > assignment.generation, 20, "a rebalance"
+        )
+        assert 1 not in worker.engine.owned
+        gate.open.set()
+        await worker.serves(0, 1, 2, 3)
+        assert worker.engine.owned[1].assignment is worker.engine.ownership.assignment is not assignment
+        assert [one.partition for one in fold.opened].count(1) == 1
+        await stage.fill(1000)
+        found = await assert_exact(stage)
+        assert found.total() == worker.total() == 2000
+
+
+@pytest.mark.parametrize("looks", [True, False], ids=["looks first", "without the remedy"])
+async def test_a_late_takeover_never_fences_the_rightful_owner(
+    stage: Stage, looks: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A worker that lost a partition while its producer was starting does not initialize it any more."""
+    go_on = asyncio.Event()
+    starting: set[str] = set()
+    initialized: list[str] = []
+    find, initialize = Sender._find_coordinator, Sender._do_init_pid
+
+    async def find_slowly(self: Any, kind: Any, key: str) -> Any:
+        found = await find(self, kind, key)
+        if key.startswith(stage.changelog) and key not in starting:
+            starting.add(key)
+            await go_on.wait()
+        return found
+
+    async def note_initialize(self: Any, node_id: int) -> Any:
+        initialized.append(self._txn_manager.transactional_id)
+        return await initialize(self, node_id)
+
+    monkeypatch.setattr(Sender, "_find_coordinator", find_slowly)
+    monkeypatch.setattr(Sender, "_do_init_pid", note_initialize)
+    if not looks:
+
+        async def start_blindly(self: TransactionalWriter, check: Any) -> None:
+            await self._producer.start()
+
+        monkeypatch.setattr(TransactionalWriter, "start", start_blindly)
+
+    def config(name: str) -> EngineConfig:
+        return engine_config(stage, name, session_timeout_seconds=10.0)
+
+    async with EngineWorker(config("late")) as late:
+        await until(lambda: len(starting) == stage.partitions, 20, "all producers are starting")
+        async with EngineWorker(config("rightful")) as rightful, Load(stage, per_second=500) as load:
+            await until(lambda: len(rightful.served()) == 2, 20, "half of the partitions moved")
+            owners = dict(rightful.engine.owned)
+            initialized.clear()
+            go_on.set()
+            await until(lambda: len(late.served()) == 2, 20, "the late worker serves its own half")
+            await load.more(300)
+            moved = {f"{stage.changelog}-{partition}" for partition in owners}
+            assert bool(moved & set(initialized)) == (not looks)
+            if looks:
+                assert all(rightful.engine.owned[partition] is owned for partition, owned in owners.items())
+                await load.stop()
+                await assert_exact(stage, published=False)
+
+
+async def test_records_that_cannot_be_understood_stop_the_worker(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A fold that cannot be built from its records fails every time, so the worker ends with a clear error at once."""
+
+    def refuse(self: CountingPartition) -> None:
+        raise ValueError("records of another version")
+
+    await stage.fill(10)
+    monkeypatch.setattr(CountingPartition, "restored", refuse)
+    async with EngineWorker(engine_config(stage)) as worker:
+        error = await worker.fails()
+        assert isinstance(error, Fatal)
+        assert "records of another version" in str(error)
+        assert worker.fatal_calls == 1
+
+
+async def test_a_takeover_that_never_gets_further_shows_no_progress(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A restore repeated over and over looks like standing still to the watchdog, however much it reads."""
+    await stage.fill(500)
+    async with EngineWorker(engine_config(stage)) as first:
+        await assert_exact(stage, published=False)
+        del first
+    monkeypatch.setattr(takeover_module, "RETRY_SECONDS", 0.05)
+    tries = 0
+
+    async def fail(self: Takeover, partition: int, marks: Any) -> Any:
+        nonlocal tries
+        tries += 1
+        raise Injected
+
+    monkeypatch.setattr(Takeover, "_verify_log", fail)
+    async with EngineWorker(engine_config(stage)) as worker:
+        await until(lambda: tries > 12, 20, "every partition was tried")
+        before, tried = worker.engine.progress(), tries
+        await until(lambda: tries > tried + 12, 20, "every partition was tried again")
+        assert worker.engine.progress() == before
+        assert worker.engine.is_busy()

@@ -1,0 +1,64 @@
+from __future__ import annotations
+
+import signal
+from pathlib import Path
+
+from tests.integration.engine.deadline import until
+from tests.integration.engine.ledger import assert_exact
+from tests.integration.engine.stage import Load, Stage
+from tests.integration.engine.witness import Witness
+from tests.integration.engine.worker_handle import WorkerHandle, worker_park
+
+
+async def serves_half(worker: WorkerHandle) -> bool:
+    return len(await worker.served()) == 2
+
+
+async def test_a_worker_woken_after_its_session_ended_is_fenced_and_rejoins(
+    stage: Stage, tmp_path: Path
+) -> None:
+    """SIGSTOP under load beyond the session timeout, then SIGCONT: no old answer, no old write, and it serves again."""
+    async with worker_park(stage, tmp_path) as park, Load(stage, per_second=1500) as load:
+        zombie = await park.start("zombie")
+        other = await park.start("other")
+        await park.all_served()
+        async with Witness(park) as witness:
+            for _ in range(2):
+                await load.more(500)
+                zombie.send(signal.SIGSTOP)
+                await other.serves({0, 1, 2, 3})
+                await load.more(1000)
+                zombie.send(signal.SIGCONT)
+                await until(lambda: serves_half(zombie), 20, "the woken worker serves its half again")
+                await park.all_served()
+            await load.stop()
+            await assert_exact(stage)
+        assert witness.violations == []
+        assert witness.answers > 200
+        # Cold: what is on the broker is exact, not only what was in memory.
+        for worker in (zombie, other):
+            await worker.kill()
+        last = await park.start("last")
+        await last.serves({0, 1, 2, 3})
+        found = await assert_exact(stage)
+        served = await last.ask("/served")
+        assert sum(one["total"] for one in served.values()) == found.total()
+
+
+async def test_a_worker_alone_that_slept_goes_on(stage: Stage, tmp_path: Path) -> None:
+    """With nobody to take over, a worker woken long after its session ended joins again and is exact."""
+    async with worker_park(stage, tmp_path) as park, Load(stage, per_second=1000) as load:
+        worker = await park.start("alone", session_timeout_seconds=2.0)
+        await park.all_served()
+        generation = (await worker.ask("/state"))["generation"]
+        worker.send(signal.SIGSTOP)
+        await load.more(3500)  # more than three seconds' worth
+        worker.send(signal.SIGCONT)
+
+        async def rejoined() -> bool:
+            return bool((await worker.ask("/state"))["generation"] > generation)
+
+        await until(rejoined, 20, "it has joined again")
+        await park.all_served()
+        await load.stop()
+        await assert_exact(stage)

@@ -1,0 +1,265 @@
+"""Real Kafka for tests: KRaft brokers, run from the jars as processes of this one.
+
+A broker's methods block until what they say is so. In an async test run the slow ones (start, stop, restart)
+in a thread, ``await asyncio.to_thread(broker.restart)``, or the test's own clients miss their heartbeats.
+"""
+
+from __future__ import annotations
+
+import shutil
+import signal
+import subprocess
+import uuid
+from base64 import urlsafe_b64encode
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Protocol
+
+from tests.kafka_processes import Reaper, free_ports, wait_until_ready
+
+LOGGING = Path(__file__).parent / "kafka" / "log4j2.properties"
+START_SECONDS = 90.0
+STOP_SECONDS = 30.0
+
+#: Small and quick; all else stands as Kafka ships it, so that what tests see is what users get.
+SETTINGS: Mapping[str, str] = {
+    "auto.create.topics.enable": "false",
+    "group.initial.rebalance.delay.ms": "0",
+    "group.min.session.timeout.ms": "1000",
+    "offsets.topic.num.partitions": "4",
+    "transaction.state.log.num.partitions": "4",
+    "transaction.abort.timed.out.transaction.cleanup.interval.ms": "1000",
+    # The default takes 128 MiB of the heap.
+    "log.cleaner.dedupe.buffer.size": "8388608",
+    "num.network.threads": "2",
+    "num.io.threads": "4",
+    "background.threads": "2",
+}
+
+
+class Broker(Protocol):
+    """A broker, or several, that a test may take down and bring back."""
+
+    @property
+    def bootstrap_servers(self) -> str: ...
+
+    def start(self, timeout: float = START_SECONDS) -> None: ...
+
+    def stop(self, timeout: float = STOP_SECONDS) -> None: ...
+
+    def kill(self) -> None: ...
+
+    def pause(self) -> None: ...
+
+    def resume(self) -> None: ...
+
+    def restart(self, timeout: float = START_SECONDS) -> None: ...
+
+    def close(self) -> None: ...
+
+
+@dataclass(frozen=True)
+class Node:
+    """One member of a cluster, by its number and its two ports on loopback."""
+
+    number: int
+    port: int
+    controller_port: int
+
+
+def make_nodes(count: int) -> list[Node]:
+    """Return ``count`` nodes with free ports, numbered from 1."""
+    ports = free_ports(2 * count)
+    return [Node(number + 1, *ports[2 * number : 2 * number + 2]) for number in range(count)]
+
+
+class KafkaBroker:
+    """One broker, controller and broker in one process; alone, or a node of a cluster.
+
+    Args:
+        jars: Folder of Kafka's jars.
+        directory: For its data, configuration and log; made if need be. :meth:`close` leaves the log.
+        java: The java to run it with.
+        config: Broker settings over the ones of :data:`SETTINGS`.
+        heap: Its -Xmx.
+        nodes: All nodes of the cluster; default: one.
+        number: Which of them this is.
+        cluster_id: The same for all of them.
+    """
+
+    def __init__(
+        self,
+        jars: Path,
+        directory: Path,
+        *,
+        java: Path = Path("java"),
+        config: Mapping[str, str] | None = None,
+        heap: str = "512m",
+        nodes: Sequence[Node] = (),
+        number: int = 1,
+        cluster_id: str | None = None,
+    ) -> None:
+        self._nodes = list(nodes) or make_nodes(1)
+        self.node = self._nodes[number - 1]
+        self.directory = directory
+        self.data_dir = directory / "data"
+        self.log_path = directory / "broker.log"
+        self._properties = directory / "server.properties"
+        scratch = directory / "tmp"
+        # No performance data in /tmp: a killed process would leave it there.
+        jvm = [f"-Xmx{heap}", "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-XX:-UsePerfData"]
+        where = [f"-Djava.io.tmpdir={scratch}", f"-Dlog4j2.configurationFile={LOGGING}", "-cp", f"{jars}/*"]
+        self._java = [str(java), *jvm, *where]
+        self._process: subprocess.Popen[bytes] | None = None
+        self._reaper: Reaper | None = None
+        scratch.mkdir(parents=True, exist_ok=True)
+        self._properties.write_text(_properties(self._settings(config or {})))
+        self._cluster_id = cluster_id or new_cluster_id()
+
+    @property
+    def bootstrap_servers(self) -> str:
+        return f"127.0.0.1:{self.node.port}"
+
+    @property
+    def running(self) -> bool:
+        """Whether there is a process, paused or not."""
+        return self._process is not None
+
+    @property
+    def pid(self) -> int:
+        """Process id; only while it runs."""
+        return self._running().pid
+
+    def start(self, timeout: float = START_SECONDS) -> None:
+        """Start it, on what data it has, and wait until it answers a metadata request."""
+        self.launch()
+        self.wait_until_ready(timeout)
+
+    def launch(self) -> None:
+        """Start its process without waiting for it."""
+        if self.running:
+            raise RuntimeError("the broker runs already")
+        if not self.data_dir.exists():
+            self._format()
+        with self.log_path.open("ab") as log:
+            self._process = subprocess.Popen(
+                [*self._java, "kafka.Kafka", str(self._properties)],
+                stdin=subprocess.DEVNULL,
+                stdout=log,
+                stderr=subprocess.STDOUT,
+                cwd=self.directory,
+                start_new_session=True,  # Ctrl-C is for the tests; they stop their brokers themselves
+            )
+        self._reaper = Reaper(["kill", "-KILL", str(self._process.pid)])
+
+    def wait_until_ready(self, timeout: float = START_SECONDS, nodes: int = 1) -> None:
+        """Wait until this broker answers a metadata request with at least ``nodes`` brokers."""
+        wait_until_ready(self.bootstrap_servers, nodes, timeout, self._check)
+
+    def stop(self, timeout: float = STOP_SECONDS) -> None:
+        """Shut it down in order (SIGTERM), or kill it where that takes longer than ``timeout`` seconds."""
+        process = self._running()
+        process.send_signal(signal.SIGCONT)
+        process.terminate()
+        try:
+            process.wait(timeout)
+        except subprocess.TimeoutExpired:
+            process.kill()
+        self._buried()
+
+    def kill(self) -> None:
+        """SIGKILL, and wait until it is gone."""
+        self._running().kill()
+        self._buried()
+
+    def pause(self) -> None:
+        """SIGSTOP: connections stay open and nothing answers."""
+        self._running().send_signal(signal.SIGSTOP)
+
+    def resume(self) -> None:
+        """SIGCONT."""
+        self._running().send_signal(signal.SIGCONT)
+
+    def restart(self, timeout: float = START_SECONDS) -> None:
+        """Stop it if it runs, and start it on the same data and ports."""
+        if self.running:
+            self.stop()
+        self.start(timeout)
+
+    def close(self) -> None:
+        """Kill it if it runs, and remove its data; the log stays."""
+        if self.running:
+            self.kill()
+        shutil.rmtree(self.data_dir, ignore_errors=True)
+        shutil.rmtree(self.directory / "tmp", ignore_errors=True)
+
+    def log_tail(self, lines: int = 30) -> str:
+        """Return the last lines of its log."""
+        text = self.log_path.read_text(errors="replace") if self.log_path.exists() else ""
+        return "\n".join(text.splitlines()[-lines:])
+
+    def _running(self) -> subprocess.Popen[bytes]:
+        if self._process is None:
+            raise RuntimeError("the broker does not run")
+        return self._process
+
+    def _buried(self) -> None:
+        process, self._process = self._running(), None
+        process.wait()
+        if self._reaper is not None:
+            self._reaper.dismiss()
+
+    def _check(self) -> None:
+        code = self._running().poll()
+        if code is not None:
+            self._buried()
+            raise RuntimeError(f"the broker ended with code {code}:\n{self.log_tail()}")
+
+    def _format(self) -> None:
+        tool = ["kafka.tools.StorageTool", "format", "--cluster-id", self._cluster_id]
+        answer = subprocess.run(
+            [*self._java, *tool, "--config", str(self._properties)],
+            stdin=subprocess.DEVNULL,
+            capture_output=True,
+            text=True,
+            check=False,
+            timeout=START_SECONDS,
+        )
+        if answer.returncode != 0:
+            raise RuntimeError(f"kafka.tools.StorageTool failed:\n{answer.stdout}{answer.stderr}")
+
+    def _settings(self, config: Mapping[str, str]) -> dict[str, str]:
+        node, copies = self.node, min(len(self._nodes), 3)
+        voters = ",".join(f"{other.number}@127.0.0.1:{other.controller_port}" for other in self._nodes)
+        return {
+            "process.roles": "broker,controller",
+            "node.id": str(node.number),
+            "controller.quorum.voters": voters,
+            "controller.listener.names": "CONTROLLER",
+            "listeners": f"PLAINTEXT://127.0.0.1:{node.port},CONTROLLER://127.0.0.1:{node.controller_port}",
+            "advertised.listeners": f"PLAINTEXT://127.0.0.1:{node.port}",
+            "listener.security.protocol.map": "PLAINTEXT:PLAINTEXT,CONTROLLER:PLAINTEXT",
+            "inter.broker.listener.name": "PLAINTEXT",
+            "log.dirs": str(self.data_dir),
+            "offsets.topic.replication.factor": str(copies),
+            "transaction.state.log.replication.factor": str(copies),
+            "transaction.state.log.min.isr": str(max(copies - 1, 1)),
+            # Notice a dead node after 3 s instead of 9.
+            "broker.session.timeout.ms": "3000",
+            "broker.heartbeat.interval.ms": "500",
+            **SETTINGS,
+            **config,
+        }
+
+
+def new_cluster_id() -> str:
+    """Return a cluster id as KRaft wants it: 16 random bytes in base64, not looking like an option."""
+    while True:
+        name = urlsafe_b64encode(uuid.uuid4().bytes).decode().rstrip("=")
+        if not name.startswith("-"):
+            return name
+
+
+def _properties(settings: Mapping[str, str]) -> str:
+    return "".join(f"{name}={value}\n" for name, value in settings.items())

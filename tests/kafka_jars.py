@@ -1,0 +1,77 @@
+"""The jars of a real Kafka broker, resolved by Maven once and kept in the cache."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import re
+import shutil
+import subprocess
+import tempfile
+from pathlib import Path
+
+from tests.real_parts import Unavailable, fetching
+
+KAFKA_VERSION = "4.1.0"
+POM = Path(__file__).parent / "kafka" / "pom.xml"
+OLDEST_JAVA = 17
+MAVEN_SECONDS = 600.0
+
+
+def java() -> Path:
+    """Return a Java that runs Kafka 4: of ``JAVA_HOME``, else of the PATH.
+
+    Raises:
+        Unavailable: there is none, or it is too old.
+    """
+    home = os.environ.get("JAVA_HOME")
+    found = shutil.which("java", path=f"{home}/bin") if home else None
+    found = found or shutil.which("java")
+    if not found:
+        raise Unavailable("no java on the PATH")
+    answer = subprocess.run([found, "-version"], capture_output=True, text=True, check=False, timeout=60)
+    version = re.search(r'version "(\d+)', answer.stderr)
+    if answer.returncode != 0 or not version:
+        raise Unavailable(f"{found} does not run: {answer.stderr.strip()[:200]}")
+    if int(version[1]) < OLDEST_JAVA:
+        raise Unavailable(f"{found} is Java {version[1]}, Kafka {KAFKA_VERSION} needs {OLDEST_JAVA}")
+    return Path(found)
+
+
+def jars() -> Path:
+    """Return the folder of the jars; fetches them the first time.
+
+    Raises:
+        Unavailable: they are not in the cache and Maven is missing or cannot fetch them.
+    """
+    # Other jars, another folder: what an older checkout left in the cache may lack some.
+    wanted = hashlib.sha256(POM.read_bytes()).hexdigest()[:8]
+    with fetching(f"kafka-{KAFKA_VERSION}-{wanted}") as folder:
+        if not folder.is_dir():
+            _resolve(folder)
+    return folder
+
+
+def _resolve(folder: Path) -> None:
+    maven = shutil.which("mvn")
+    if not maven:
+        raise Unavailable(f"no mvn on the PATH to fetch Kafka {KAFKA_VERSION} with")
+    with tempfile.TemporaryDirectory(dir=folder.parent, prefix=f"{folder.name}.") as scratch:
+        fresh = Path(scratch) / "jars"
+        arguments = ["dependency:copy-dependencies", "-DincludeScope=runtime", f"-DoutputDirectory={fresh}"]
+        try:
+            answer = subprocess.run(
+                [maven, "--batch-mode", "--quiet", "--file", str(POM), *arguments],
+                stdin=subprocess.DEVNULL,
+                capture_output=True,
+                text=True,
+                check=False,
+                timeout=MAVEN_SECONDS,
+            )
+        except subprocess.TimeoutExpired:
+            raise Unavailable(f"mvn did not fetch Kafka's jars within {MAVEN_SECONDS:g} s") from None
+        if answer.returncode != 0:
+            said = (answer.stdout + answer.stderr).strip()
+            raise Unavailable(f"mvn could not fetch Kafka's jars: {said[:600]}")
+        # In one step, so that an interrupted run never leaves half of them behind.
+        fresh.rename(folder)

@@ -1,0 +1,96 @@
+"""What every way of running a broker shares: free ports, readiness, and leaving nothing behind."""
+
+from __future__ import annotations
+
+import random
+import socket
+import subprocess
+import time
+from collections.abc import Callable, Sequence
+
+from confluent_kafka import KafkaException
+from confluent_kafka.admin import AdminClient
+
+#: Below the range that the system takes ports of outgoing connections from: a broker that is away for a
+#: moment must find its port free when it comes back.
+PORTS = range(15_000, 32_000)
+POLL_SECONDS = 0.05
+
+
+def free_ports(count: int) -> list[int]:
+    """Return ``count`` different TCP ports that nothing on loopback listens at."""
+    found: list[int] = []
+    for port in random.sample(PORTS, len(PORTS)):
+        with socket.socket() as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            try:
+                probe.bind(("127.0.0.1", port))
+            except OSError:
+                continue
+        found.append(port)
+        if len(found) == count:
+            return found
+    raise RuntimeError(f"no {count} free ports in {PORTS}")
+
+
+def wait_until_ready(bootstrap_servers: str, nodes: int, timeout: float, check: Callable[[], None]) -> None:
+    """Return when a metadata request is answered with at least ``nodes`` brokers.
+
+    Args:
+        bootstrap_servers: Where to ask.
+        nodes: How many brokers must have joined.
+        timeout: Seconds.
+        check: Called between attempts; raises when waiting has become useless.
+
+    Raises:
+        TimeoutError: not within ``timeout``.
+    """
+    quiet = {"log_level": 0, "reconnect.backoff.ms": 50, "reconnect.backoff.max.ms": 200}
+    admin = AdminClient({"bootstrap.servers": bootstrap_servers, **quiet})
+    deadline = time.monotonic() + timeout
+    last = "no answer"
+    while time.monotonic() < deadline:
+        check()
+        try:
+            brokers = admin.list_topics(timeout=1.0).brokers
+        except KafkaException as error:
+            last = str(error)
+        else:
+            if len(brokers) >= nodes:
+                return
+            last = f"{len(brokers)} of {nodes} brokers"
+        time.sleep(POLL_SECONDS)
+    raise TimeoutError(f"{bootstrap_servers} not ready within {timeout:g} s: {last}")
+
+
+def delete_topics(bootstrap_servers: str, prefix: str, timeout: float = 10.0) -> None:
+    """Delete the topics whose names begin with ``prefix``; a broker that does not answer keeps them."""
+    admin = AdminClient({"bootstrap.servers": bootstrap_servers, "log_level": 0})
+    try:
+        names = [name for name in admin.list_topics(timeout=timeout).topics if name.startswith(prefix)]
+        for outcome in admin.delete_topics(names, operation_timeout=timeout).values() if names else ():
+            outcome.result(timeout=timeout)
+    except (KafkaException, TimeoutError) as error:
+        # The topics go with the broker at the latest; a test must not fail for its tidying up.
+        print(f"topics {prefix}* are left over: {error}")  # noqa: T201 - pytest shows it with a failing test
+
+
+class Reaper:
+    """Runs a command when this process is gone, however it went: also on SIGKILL.
+
+    A shell waits on a pipe whose other end only this process holds.
+    """
+
+    def __init__(self, command: Sequence[str]) -> None:
+        self._shell = subprocess.Popen(
+            ["/bin/sh", "-c", 'read -r _; exec "$@"', "reaper", *command],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            start_new_session=True,
+        )
+
+    def dismiss(self) -> None:
+        """Do without it; the command does not run."""
+        self._shell.kill()
+        self._shell.communicate()

@@ -1,0 +1,164 @@
+from __future__ import annotations
+
+import orjson
+import pytest
+from aiokafka.cluster import ClusterMetadata
+from aiokafka.coordinator.protocol import ConsumerProtocolMemberAssignment, ConsumerProtocolMemberMetadata
+
+from streams.engine.assignor import AddressedStickyAssignor
+
+
+class Cluster(ClusterMetadata):
+    """Topics and their partition counts."""
+
+    def __init__(self, **topics: int) -> None:
+        super().__init__()
+        self._counts = topics
+
+    def topics(self, exclude_internal_topics: bool = True) -> set[str]:
+        return set(self._counts)
+
+    def partitions_for_topic(self, topic: str) -> set[int] | None:
+        return set(range(self._counts[topic])) if topic in self._counts else None
+
+
+class Member:
+    """A member of a group: its assignor, and what it was told."""
+
+    def __init__(self, name: str) -> None:
+        self.urls: dict[int, str] = {}
+        self.members: tuple[str, ...] = ()
+        self.generation = 1
+        self.assignor = AddressedStickyAssignor(f"http://{name}", self._told, lambda: self.generation)
+
+    def _told(self, urls: dict[int, str], members: tuple[str, ...]) -> None:
+        self.urls, self.members = urls, members
+
+
+Given = dict[str, ConsumerProtocolMemberAssignment]
+
+
+def rebalance(cluster: Cluster, members: dict[str, Member], topics: list[str], generation: int) -> Given:
+    """One generation: everybody joins, the first leads, everybody is told over the wire."""
+    joined = {
+        name: ConsumerProtocolMemberMetadata.decode(member.assignor.metadata(topics).encode())
+        for name, member in members.items()
+    }
+    leader = next(iter(members.values()))
+    given = leader.assignor.assign(cluster, joined)
+    for name, member in members.items():
+        member.generation = generation
+        member.assignor.on_assignment(ConsumerProtocolMemberAssignment.decode(given[name].encode()))
+    return given
+
+
+def owned(given: Given, topic: str) -> dict[str, set[int]]:
+    return {
+        name: {number for name_, numbers in one.assignment if name_ == topic for number in numbers}
+        for name, one in given.items()
+    }
+
+
+def test_every_member_learns_where_all_partitions_are_owned() -> None:
+    """Partition to URL, and all members, also for a member that owns nothing."""
+    members = {name: Member(name) for name in "abc"}
+    given = rebalance(Cluster(events=2), members, ["events"], 1)
+    expected = {n: f"http://{name}" for name, numbers in owned(given, "events").items() for n in numbers}
+    assert set(expected) == {0, 1}
+    for member in members.values():
+        assert member.urls == expected
+        assert member.members == ("http://a", "http://b", "http://c")
+
+
+def test_partitions_stay_with_their_owner() -> None:
+    """A member that joins gets its share, and no partition moves between the others; nor does one when it goes."""
+    cluster, members = Cluster(events=12), {name: Member(name) for name in "ab"}
+    before = owned(rebalance(cluster, members, ["events"], 1), "events")
+    members["c"] = Member("c")
+    with_c = owned(rebalance(cluster, members, ["events"], 2), "events")
+    assert [len(numbers) for numbers in with_c.values()] == [4, 4, 4]
+    assert with_c["a"] <= before["a"]
+    assert with_c["b"] <= before["b"]
+    del members["c"]
+    after = owned(rebalance(cluster, members, ["events"], 3), "events")
+    assert with_c["a"] <= after["a"]
+    assert with_c["b"] <= after["b"]
+
+
+@pytest.mark.parametrize("count", [1, 2, 3, 5, 8])
+def test_a_partition_of_several_topics_goes_to_one_member(count: int) -> None:
+    """Members own the same partitions of all topics, through joins and leaves."""
+    cluster, members = Cluster(events=count, more=count, other=count), {"a": Member("a")}
+    topics = ["other", "events", "more"]
+    for generation, name in enumerate(("b", "c", None, "d"), start=1):
+        if name is None:
+            del members["b"]
+        else:
+            members[name] = Member(name)
+        given = rebalance(cluster, members, topics, generation)
+        assert owned(given, "events") == owned(given, "more") == owned(given, "other")
+        everything = sorted(number for numbers in owned(given, "events").values() for number in numbers)
+        assert everything == list(range(count))
+        sizes = [len(numbers) for numbers in owned(given, "events").values()]
+        assert max(sizes) - min(sizes) <= 1
+
+
+def test_a_topic_with_fewer_partitions_is_given_as_far_as_it_goes() -> None:
+    """A partition that a topic lacks is not given."""
+    given = rebalance(Cluster(events=3, short=1), {"a": Member("a")}, ["events", "short"], 1)
+    assert owned(given, "events") == {"a": {0, 1, 2}}
+    assert owned(given, "short") == {"a": {0}}
+
+
+@pytest.mark.parametrize(
+    "user_data",
+    [
+        b"",
+        b"\x00\x01 not JSON",
+        b"[1, 2]",
+        b'"text"',
+        b'{"url": 5, "sticky": 7}',
+        b'{"url": null, "sticky": "zz"}',
+        b'{"url": "http://x", "sticky": "00ff"}',
+        orjson.dumps({"url": {"a": 1}, "sticky": "abc"}),
+    ],
+)
+def test_user_data_that_is_not_ours_does_no_harm(user_data: bytes) -> None:
+    """A member that says something else is given its share, and the others know each other all the same."""
+    ours = Member("a")
+    joined = {
+        "ours": ours.assignor.metadata(["events"]),
+        "foreign": ConsumerProtocolMemberMetadata(0, ["events"], user_data),
+    }
+    given = ours.assignor.assign(Cluster(events=4), joined)
+    assert [len(numbers) for numbers in owned(given, "events").values()] == [2, 2]
+    ours.assignor.on_assignment(given["ours"])
+    assert "http://a" in ours.members
+    assert set(ours.urls) == {0, 1, 2, 3}
+
+
+@pytest.mark.parametrize("user_data", [b"", b"no JSON", b"[]", b'{"urls": 3, "members": {}}'])
+def test_an_assignment_without_urls_gives_none(user_data: bytes) -> None:
+    """A leader of another kind leaves routing empty, not broken."""
+    member = Member("a")
+    member.assignor.on_assignment(ConsumerProtocolMemberAssignment(0, [("events", [0])], user_data))
+    assert (member.urls, member.members) == ({}, ())
+
+
+def test_apps_of_one_process_do_not_share_what_they_own() -> None:
+    """aiokafka keeps a sticky assignor's state on its class; two consumers of a process would share it."""
+    one, other = Member("one"), Member("other")
+    rebalance(Cluster(events=4), {"one": one}, ["events"], 1)
+    assert sticky_claim(one)
+    assert not sticky_claim(other)
+
+
+def sticky_claim(member: Member) -> str:
+    said = orjson.loads(member.assignor.metadata(["events"]).user_data)
+    return str(said["sticky"])
+
+
+def test_no_two_joins_say_the_same() -> None:
+    """To a member that joins with the same bytes the broker answers with the old generation."""
+    member = Member("a")
+    assert member.assignor.metadata(["events"]).user_data != member.assignor.metadata(["events"]).user_data

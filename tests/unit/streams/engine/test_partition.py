@@ -1,0 +1,232 @@
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+from aiokafka.structs import TopicPartition
+
+from schemas.errors import Fatal
+from streams.engine.app import EngineApp, EngineConfig
+from streams.engine.ownership import Assignment
+from streams.engine.partition import OwnedPartition
+from streams.engine.stores import MemoryStores
+from streams.engine.table import FoldTable
+from streams.engine.watermark import Watermark, decode_watermarks, digest_record, watermark_key
+from tests.unit.streams.engine.records import ListingFold, ListingWriter, Record, chunk_of, config_of
+
+ASSIGNMENT = Assignment(1, 1, frozenset({0}))
+
+
+class Partition:
+    """An owned partition with a fold and a writer that keep lists."""
+
+    def __init__(self, config: EngineConfig) -> None:
+        self.fold = ListingFold()
+        self.writer = ListingWriter()
+        self.table = FoldTable(EngineApp(config), "table", MemoryStores())
+        self.table.open_partition(0)
+        self.owned = OwnedPartition(
+            partition=0,
+            assignment=ASSIGNMENT,
+            config=config,
+            fold=self.fold,
+            table=self.table,
+            writer=self.writer,
+            positions={"events": 0},
+            watermarks={},
+            caught_up_at={"events": 5},
+            on_applied=lambda _: None,
+        )
+
+    def apply(self, *offsets: int) -> None:
+        chunk = chunk_of(offsets)
+        self.owned.apply(chunk, self.fold.decode(chunk.records))
+
+    def flushed(self, index: int = -1) -> tuple[list[int], Watermark, int]:
+        """A flush: its offsets' records, its watermark, its committed offset."""
+        records, offsets = self.writer.flushes[index]
+        marks = [decode_watermarks(one.value) for one in records if one.key == watermark_key(0)]
+        listed = [int((one.key or b"").split(b",")[1][:-1]) for one in records if one.key != watermark_key(0)]
+        return listed, marks[0]["events"], offsets[TopicPartition("events", 0)]
+
+
+@pytest.fixture
+async def partition() -> Partition:
+    return Partition(config_of(flush_events=10, flush_bytes=1_000, session_timeout_seconds=1.0))
+
+
+async def test_a_flush_holds_records_watermark_and_offset_of_one_moment(partition: Partition) -> None:
+    """What is folded while it is in flight is in the next one."""
+    owned = partition.owned
+
+    async def fold_more() -> None:
+        if len(partition.fold.seen) < 4:
+            partition.apply(2, 3)
+
+    partition.writer.behave = fold_more
+    partition.apply(0, 1)
+    await owned.flush()
+    assert partition.flushed() == ([0, 1], Watermark(1, digest_record(Record(1))), 2)
+    await owned.flush()
+    assert partition.flushed() == ([2, 3], Watermark(3, digest_record(Record(3))), 4)
+    assert not owned.has_unflushed
+
+
+async def test_nothing_to_flush_writes_nothing_unless_forced(partition: Partition) -> None:
+    """A forced flush is a whole one, to learn whether the partition is still ours."""
+    await partition.owned.flush()
+    assert partition.writer.flushes == []
+    partition.apply(0)
+    await partition.owned.flush()
+    await partition.owned.flush(force=True)
+    assert partition.flushed() == ([], Watermark(0, digest_record(Record(0))), 1)
+
+
+async def test_control_records_move_the_position_alone(partition: Partition) -> None:
+    """A chunk without records catches up, and leaves nothing to flush."""
+    owned = partition.owned
+    partition.apply(0)
+    await owned.flush()
+    owned.apply(chunk_of([1], end=5)._replace(records=[]), [])
+    assert owned.positions == {"events": 5}
+    assert owned.caught_up
+    assert not owned.has_unflushed
+    assert partition.fold.seen == [0]
+
+
+@pytest.mark.parametrize("error", [RuntimeError("broker"), ExceptionGroup("some", [OSError()])])
+async def test_a_flush_that_fails_gives_the_partition_up(partition: Partition, error: Exception) -> None:
+    """Its outcome is unknown: nothing is tried again, and nothing more is written."""
+
+    async def fail() -> None:
+        raise error
+
+    partition.writer.behave = fail
+    partition.apply(0)
+    with pytest.raises(type(error)):
+        await partition.owned.flush()
+    assert partition.owned.lost
+    assert partition.writer.abandoned == 1
+    await partition.owned.flush(force=True)
+    assert partition.writer.flushes == []
+    assert not partition.owned.accepts(chunk_of([1]))
+
+
+async def test_a_flush_past_its_deadline_gives_the_partition_up(partition: Partition) -> None:
+    """Half a session timeout; aiokafka would try to commit for ever."""
+
+    async def hang() -> None:
+        await asyncio.get_running_loop().create_future()
+
+    partition.writer.behave = hang
+    partition.apply(0)
+    began = asyncio.get_running_loop().time()
+    with pytest.raises(TimeoutError):
+        await partition.owned.flush()
+    assert 0.4 < asyncio.get_running_loop().time() - began < 0.9
+    assert partition.owned.lost
+
+
+async def test_changes_that_cannot_be_serialized_are_the_end(
+    partition: Partition, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A bug, which would be met again after a restore."""
+
+    def fail(self: Any) -> Any:
+        raise KeyError("a bug")
+
+    monkeypatch.setattr(ListingFold, "take_changes", fail)
+    partition.apply(0)
+    with pytest.raises(Fatal, match="a bug"):
+        await partition.owned.flush()
+    assert partition.owned.lost
+
+
+async def test_a_last_flush_that_fails_is_only_logged(partition: Partition) -> None:
+    """What it could not write is read again from the log."""
+
+    async def fail() -> None:
+        raise RuntimeError("fenced")
+
+    partition.writer.behave = fail
+    partition.apply(0)
+    await partition.owned.flush_last()
+    assert partition.owned.lost
+
+
+async def test_letting_go_waits_for_the_flush_in_flight(partition: Partition) -> None:
+    """A flush that is cut short has an unknown outcome; the flusher ends by itself after it."""
+    owned = partition.owned
+    in_flight, release = asyncio.Event(), asyncio.Event()
+
+    async def wait() -> None:
+        in_flight.set()
+        await release.wait()
+
+    partition.writer.behave = wait
+    partition.apply(0, 1)
+    flusher = asyncio.create_task(owned.flush_when_due())
+    await asyncio.wait_for(in_flight.wait(), 5)
+    partition.apply(2)
+    letting_go = asyncio.create_task(owned.let_go())
+    await asyncio.sleep(0)
+    assert not owned.lost
+    release.set()
+    await asyncio.wait_for(letting_go, 5)
+    await asyncio.wait_for(flusher, 5)
+    assert [flush[0] for flush in (partition.flushed(0), partition.flushed(1))] == [[0, 1], [2]]
+    assert (partition.writer.stopped, partition.writer.abandoned) == (1, 0)
+
+
+async def test_a_flush_begins_when_enough_is_folded(partition: Partition) -> None:
+    """By count or by bytes, whatever the timer says."""
+    config = config_of(flush_events=3, flush_bytes=1_000, flush_interval_seconds=60.0)
+    for fill in ("events", "bytes"):
+        partition = Partition(config)
+        flusher = asyncio.create_task(partition.owned.flush_when_due())
+        await asyncio.sleep(0)
+        if fill == "bytes":
+            partition.fold.size_bytes = 1_000
+            partition.apply(0)
+        else:
+            partition.apply(0, 1, 2)
+        await asyncio.wait_for(partition.writer.written.wait(), 5)
+        partition.owned.give_up()
+        await asyncio.wait_for(flusher, 5)
+
+
+@pytest.mark.parametrize("fill", ["events", "bytes"])
+async def test_the_actor_is_held_back_while_too_much_waits(partition: Partition, fill: str) -> None:
+    """Ten flushes' worth, of events or of bytes; a flush lets it go on, and so does the partition's loss."""
+    owned = partition.owned
+    await asyncio.wait_for(owned.wait_for_room(), 5)
+    if fill == "events":
+        partition.apply(*range(100))
+    else:
+        partition.apply(0)
+        partition.fold.size_bytes = 10_000
+    waiting = asyncio.create_task(owned.wait_for_room())
+    await asyncio.sleep(0)
+    assert not waiting.done()
+    await owned.flush()
+    await asyncio.wait_for(waiting, 5)
+    partition.apply(*range(100, 200))
+    waiting = asyncio.create_task(owned.wait_for_room())
+    await asyncio.sleep(0)
+    owned.give_up()
+    await asyncio.wait_for(waiting, 5)
+
+
+async def test_chunks_are_expected_by_assignment_and_accepted_by_position(partition: Partition) -> None:
+    """Of the assignment in force, which is the partition's, and where the fold stands."""
+    owned = partition.owned
+    assert owned.expects(chunk_of([0]), ASSIGNMENT)
+    assert not owned.expects(chunk_of([0])._replace(assignment_number=2), ASSIGNMENT)
+    assert not owned.expects(chunk_of([0]), Assignment(1, 1, frozenset({0})))
+    assert owned.accepts(chunk_of([0]))
+    assert owned.accepts(chunk_of([3], start=0))
+    assert not owned.accepts(chunk_of([1]))
+    partition.apply(0, 1)
+    assert not owned.accepts(chunk_of([0]))
+    assert owned.accepts(chunk_of([2]))
