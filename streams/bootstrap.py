@@ -1,0 +1,136 @@
+"""The one place where real parts are made and joined; everything else takes what it needs as arguments."""
+
+from __future__ import annotations
+
+import os
+import socket
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from fastapi import FastAPI
+from prometheus_client import CollectorRegistry
+
+from processors.policy import MemoryPolicy
+from processors.tokens import TokenCounter
+from schemas.settings import Settings
+from streams.engine.app import EngineApp, EngineConfig
+from streams.engine.stores import DEFAULT_MAX_AGE_MS
+from streams.http.app import create_app
+from streams.interceptors import load_interceptors
+from streams.kafka_clients import client_settings, faust_credentials
+from streams.memory.app import make_memory_app
+from streams.memory.fold import MemoryFold, MemoryFoldConfig
+from streams.memory.metrics import EngineCollector, MemoryMetrics
+from streams.memory.reader import MemoryReader
+from streams.memory.sweep import Sweep
+from streams.publisher import KafkaPublisher
+from streams.tokenizer import load_counter
+
+
+def wall_clock_ms() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+def memory_policy(settings: Settings, counter: TokenCounter) -> MemoryPolicy:
+    """The limits the settings put on every session that has none of its own."""
+    memory = settings.memory
+    return MemoryPolicy(
+        token_counter=counter,
+        max_size_bytes=memory.max_size_bytes,
+        max_messages=memory.max_messages,
+        max_tokens=memory.max_tokens,
+        evict_to_fraction=memory.evict_to_fraction,
+        ttl_seconds=memory.ttl_seconds,
+        context_window_tokens=memory.context_window_tokens,
+        render=settings.compaction.render,
+    )
+
+
+def engine_config(settings: Settings, *, embedded: bool) -> EngineConfig:
+    """What the engine of the memory worker needs to know."""
+    topics = settings.topics
+    return EngineConfig(
+        group_id=settings.group("memory"),
+        client_id=f"sessionstream-memory-{socket.gethostname()}-{os.getpid()}",
+        source_topics=(topics.session_events,),
+        changelog_topic=topics.changelog,
+        advertised_url=settings.own_url,
+        client_settings=client_settings(settings),
+        credentials=faust_credentials(settings),
+        embedded=embedded,
+        store=settings.store,
+        data_dir=str(settings.data_dir),
+        session_timeout_seconds=settings.session_timeout_seconds,
+        heartbeat_seconds=settings.heartbeat_seconds,
+        flush_interval_seconds=settings.memory.flush_interval_ms / 1000,
+        flush_events=settings.memory.flush_events,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class MemoryParts:
+    """The parts of a memory worker, made but not started."""
+
+    app: EngineApp
+    publisher: KafkaPublisher
+    reader: MemoryReader
+    sweep: Sweep
+    http: FastAPI
+
+
+def make_publisher(settings: Settings, counter: TokenCounter) -> KafkaPublisher:
+    """The publisher, with the interceptors the settings name."""
+    return KafkaPublisher(settings, counter=counter, interceptors=load_interceptors(settings))
+
+
+def make_memory_parts(
+    settings: Settings,
+    *,
+    partition_count: int,
+    on_fatal: Callable[[BaseException], None],
+    embedded: bool = False,
+    counter: TokenCounter | None = None,
+    clock_ms: Callable[[], int] = wall_clock_ms,
+) -> MemoryParts:
+    """Everything a memory worker runs. Call inside the loop it will run on.
+
+    Args:
+        partition_count: of the events topic.
+        on_fatal: told once when the worker must stop.
+        embedded: the broker is the embedded one.
+        counter: instead of the one the settings name.
+    """
+    counter = load_counter(settings) if counter is None else counter
+    policy = memory_policy(settings, counter)
+    registry = CollectorRegistry()
+    fold = MemoryFold(
+        MemoryFoldConfig(
+            topics=settings.topics,
+            policy=policy,
+            metrics=MemoryMetrics(registry),
+            partition_count=partition_count,
+            max_event_bytes=settings.max_event_bytes,
+            cache_sessions=max(1, settings.memory.cache_sessions // partition_count),
+        )
+    )
+    app = make_memory_app(
+        engine_config(settings, embedded=embedded),
+        fold,
+        on_fatal,
+        clock_ms=clock_ms,
+        store_max_age_ms=DEFAULT_MAX_AGE_MS,
+    )
+    publisher = make_publisher(settings, counter)
+    registry.register(EngineCollector(app.engine))
+    reader = MemoryReader(
+        app.engine,
+        policy=policy,
+        publisher=publisher,
+        partition_count=partition_count,
+        own_url=settings.own_url,
+        now_ms=clock_ms,
+    )
+    sweep = Sweep(app.engine, publisher, clock_ms)
+    return MemoryParts(app, publisher, reader, sweep, create_app(reader, settings, registry=registry))

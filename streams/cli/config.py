@@ -1,0 +1,30 @@
+"""``sessionstream config``: the settings in force."""
+
+from __future__ import annotations
+
+import json
+import os
+from typing import Annotated, Literal
+
+import typer
+
+from streams.cli.console import note, say
+
+
+def config(
+    output_format: Annotated[
+        Literal["env", "json"], typer.Option("--format", help="As variables, or as JSON.")
+    ] = "env",
+) -> None:
+    """Print all settings in force, secrets masked. Unknown names are reported on standard error."""
+    from schemas.settings import load_settings
+    from streams.settings_report import setting_lines, settings_table, unknown_settings
+
+    settings = load_settings()
+    if output_format == "json":
+        say(json.dumps(settings_table(settings), indent=2, ensure_ascii=False))
+    else:
+        for line in setting_lines(settings):
+            say(line)
+    for warning in unknown_settings(os.environ):
+        note(f"warning: {warning}")

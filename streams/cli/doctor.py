@@ -1,0 +1,35 @@
+"""``sessionstream doctor``: is everything there that a worker needs?"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+import typer
+
+from streams.cli.console import one_line, output
+
+_STYLES: Final = {"ok": "green", "warning": "yellow", "failed": "red"}
+
+
+def doctor() -> None:
+    """Check broker, topics, partitions, dead letters, interceptors, tokenizer, store and memory workers.
+
+    Every problem comes with its remedy. Exit code 1 when a check fails; warnings do not fail.
+    """
+    from rich.text import Text
+
+    from schemas.settings import load_settings
+    from streams.doctor import examine
+
+    findings = asyncio.run(examine(load_settings()))
+    console = output()
+    for finding in findings:
+        line = Text(f"{finding.outcome:<8} ", style=_STYLES[finding.outcome])
+        line.append(f"{finding.name:<13}", style="bold")
+        line.append(one_line(finding.detail), style="default")
+        if finding.remedy:
+            line.append(f"; {one_line(finding.remedy)}", style="default")
+        console.print(line)
+    if any(finding.outcome == "failed" for finding in findings):
+        raise typer.Exit(1)

@@ -1,0 +1,105 @@
+"""``sessionstream memory``: what a model would see."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from typing import TYPE_CHECKING, Annotated, Any, Literal
+
+import typer
+
+from streams.cli.console import one_line, output, printable, say
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+
+def memory(
+    session_id: Annotated[str, typer.Argument(metavar="SESSION_ID", show_default=False)],
+    last: Annotated[
+        int | None, typer.Option("--last", min=0, help="At most the newest N messages; groups stay whole.")
+    ] = None,
+    output_format: Annotated[
+        Literal["openai", "table", "json"],
+        typer.Option("--format", help="A table, the HTTP API's JSON, or Chat Completions messages."),
+    ] = "table",
+) -> None:
+    """Show a session's memory: what a model would be given.
+
+    Asks a memory worker at SESSIONSTREAM_MEMORY_URL.
+    """
+    answer = asyncio.run(_read(session_id, last=last, openai=output_format == "openai"))
+    if output_format == "table":
+        _show(answer)
+    else:
+        document = answer["messages"] if output_format == "openai" else answer
+        say(json.dumps(document, indent=2, ensure_ascii=False))
+
+
+async def _read(session_id: str, *, last: int | None, openai: bool) -> dict[str, Any]:
+    from schemas.settings import load_settings
+    from streams.memory_client import MemoryClient
+
+    parameters: dict[str, str | int] = {}
+    if last is not None:
+        parameters["last"] = last
+    if openai:
+        parameters["format"] = "openai"
+    async with MemoryClient(load_settings()) as client:
+        return await client.memory(session_id, **parameters)
+
+
+def _show(answer: dict[str, Any]) -> None:
+    console = output()
+    console.print(_headline(answer), markup=False)
+    if answer["system_message"] is not None:
+        console.print(f"system: {one_line(answer['system_message'], 200)}", markup=False, style="dim")
+    if answer["messages"]:
+        console.print(_table(answer["messages"]), soft_wrap=False)
+
+
+def _headline(answer: dict[str, Any]) -> str:
+    name = one_line(answer["session_id"])
+    if answer["sequence"] is None:
+        return f"{name}: nobody has said anything yet"
+    estimated = " (estimated)" if answer["tokens_estimated"] else ""
+    parts = [
+        f"sequence {answer['sequence']}",
+        f"epoch {answer['epoch']}",
+        f"{answer['message_count']} messages",
+        f"{answer['size_bytes']:,} bytes",
+        f"{answer['tokens']:,} tokens{estimated}",
+        f"{answer['context_fraction']:.1%} of the context",
+    ]
+    if answer["truncated"]:
+        parts.append("truncated")
+    return f"{name}: {', '.join(parts)}"
+
+
+def _table(messages: list[dict[str, Any]]) -> Table:
+    from rich import box
+    from rich.table import Table
+    from rich.text import Text
+
+    table = Table(box=box.SIMPLE, pad_edge=False)
+    table.add_column("sequence", justify="right", no_wrap=True)
+    table.add_column("role", no_wrap=True)
+    table.add_column("message", overflow="fold", ratio=1)
+    table.add_column("tokens", justify="right", no_wrap=True)
+    for message in messages:
+        role = message["role"] + (" (summary)" if message["compacted"] else "")
+        if message.get("agent_id"):
+            role += f"\n{one_line(message['agent_id'], 24)}"
+        table.add_row(
+            str(message["sequence"]), Text(role), Text(printable(_content(message))), str(message["tokens"])
+        )
+    return table
+
+
+def _content(message: dict[str, Any]) -> str:
+    lines = [message["text"]] if message["text"] else []
+    lines += [f"[{part['kind']}] {part['uri']}" for part in message.get("contents", ()) if "uri" in part]
+    lines += [f"→ {call['name']}({call['arguments']})" for call in message.get("tool_calls", ())]
+    if message["role"] == "tool":
+        lines.insert(0, f"← {message['name']}{' failed' if message.get('is_error') else ''}")
+    return "\n".join(lines)

@@ -1,0 +1,111 @@
+"""The tree of commands, what all of them share, and how they fail."""
+
+from __future__ import annotations
+
+import os
+import sys
+import traceback
+from typing import Annotated, Final
+
+import typer
+
+from schemas.errors import SessionstreamError
+from streams.cli import (
+    config,
+    dead_letters,
+    demo,
+    doctor,
+    import_command,
+    memory,
+    schema,
+    session,
+    tail,
+    topics,
+    worker,
+)
+
+#: Exit codes: 1 is a failed command or check, 2 (of the command-line parser) a wrong use, 130 an interrupt.
+_FAILED: Final = 1
+_INTERRUPTED: Final = 130
+
+_debug: bool = False
+
+app = typer.Typer(
+    name="sessionstream",
+    help="Session memory for LLM agents, as a stream.",
+    epilog="Settings come from SESSIONSTREAM_… variables and the TOML file SESSIONSTREAM_CONFIG; "
+    "see `sessionstream config`.",
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    rich_markup_mode="markdown",
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        from importlib.metadata import PackageNotFoundError, version
+
+        try:
+            typer.echo(version("sessionstream"))
+        except PackageNotFoundError:
+            typer.echo("not installed")
+        raise typer.Exit
+
+
+@app.callback()
+def root(
+    debug: Annotated[bool, typer.Option("--debug", help="Show tracebacks and log lines.")] = False,
+    version: Annotated[  # noqa: ARG001 - its callback does it
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Show the version and exit.")
+    ] = False,
+) -> None:
+    """Session memory for LLM agents, as a stream."""
+    global _debug  # noqa: PLW0603 - how this one process fails
+    _debug = debug
+    from streams import logs
+
+    logs.configure(log_format="auto", level="DEBUG" if debug else "ERROR")
+    if not debug:
+        logs.silence_clients()
+
+
+app.command("worker")(worker.worker)
+app.add_typer(topics.app, name="topics")
+app.command("import")(import_command.import_files)
+app.command("memory")(memory.memory)
+app.command("tail")(tail.tail)
+app.command("clear")(session.clear)
+app.command("delete")(session.delete)
+app.add_typer(dead_letters.app, name="dead-letters")
+app.command("schema")(schema.schema)
+app.command("config")(config.config)
+app.command("doctor")(doctor.doctor)
+app.command("demo")(demo.demo)
+
+
+def run() -> None:
+    """Run the command of ``sys.argv`` and exit."""
+    # --debug is accepted anywhere: it is wanted when a command has just failed, at the end of its line.
+    arguments = sys.argv[1:]
+    if "--debug" in arguments:
+        arguments = ["--debug", *(argument for argument in arguments if argument != "--debug")]
+    try:
+        app(args=arguments, prog_name="sessionstream")
+    except SessionstreamError as error:
+        _fail(error.detail)
+    except KeyboardInterrupt:
+        sys.exit(_INTERRUPTED)
+    except BrokenPipeError:
+        # `sessionstream schema | head`: the reader has seen enough; what is still buffered goes nowhere.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(_FAILED)
+    except Exception as error:  # noqa: BLE001 - the last resort: one line, as for any other failure
+        _fail(f"{type(error).__name__}: {error} (this should not happen; --debug shows where)")
+
+
+def _fail(detail: str) -> None:
+    if _debug:
+        traceback.print_exc()
+    typer.secho(f"error: {' '.join(detail.split())}", err=True, fg=typer.colors.RED)
+    sys.exit(_FAILED)

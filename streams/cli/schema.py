@@ -1,0 +1,35 @@
+"""``sessionstream schema``: what producers and consumers in any language need to know."""
+
+from __future__ import annotations
+
+import json
+from typing import Annotated, Any
+
+import typer
+
+from streams.cli.console import say
+
+
+def schema(
+    name: Annotated[
+        str | None, typer.Argument(metavar="NAME", help="One schema, as UserMessageAdded. [default: all]")
+    ] = None,
+    asyncapi: Annotated[
+        bool, typer.Option("--asyncapi", help="The AsyncAPI 3.0 document of all topics instead.")
+    ] = False,
+) -> None:
+    """Print the JSON Schemas of all events, or the AsyncAPI document of the topics."""
+    from schemas.asyncapi import asyncapi_document
+    from schemas.errors import BadRequest
+    from schemas.json_schemas import json_schemas
+    from schemas.settings import load_settings
+
+    document: dict[str, Any]
+    if asyncapi:
+        document = asyncapi_document(load_settings())
+    else:
+        document = json_schemas()
+        if name is not None and name not in document:
+            raise BadRequest(f"no schema {name!r}; there are {', '.join(document)}")
+        document = document if name is None else document[name]
+    say(json.dumps(document, indent=2, ensure_ascii=False))

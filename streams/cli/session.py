@@ -1,0 +1,114 @@
+"""``sessionstream clear`` and ``delete``: publish the event, wait until memory has applied it."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, Annotated, Final
+
+import typer
+
+from streams.cli.console import note, one_line, say
+
+if TYPE_CHECKING:
+    from schemas.events import HistoryCleared, SessionDeleted
+    from schemas.publication import Published
+
+#: How long to wait until an event is applied, in seconds.
+_APPLIED_SECONDS: Final = 30.0
+#: Sessions a list of the HTTP API holds at most.
+_LIST_LIMIT: Final = 10_000
+
+
+def clear(
+    session_id: Annotated[str | None, typer.Argument(metavar="SESSION_ID", show_default=False)] = None,
+    every: Annotated[bool, typer.Option("--all", help="Every session that memory knows.")] = False,
+    yes: Annotated[bool, typer.Option("--yes", help="Do not ask.")] = False,
+) -> None:
+    """Empty a session's memory: configuration, system message and totals stay, and so does the history."""
+    if (session_id is None) != every:
+        raise typer.BadParameter("give a SESSION_ID, or --all")
+    if session_id is not None:
+        asyncio.run(_apply([session_id], "cleared"))
+        return
+    session_ids = asyncio.run(_all_sessions())
+    if not session_ids:
+        say("memory knows no sessions")
+        return
+    _confirm(f"clear the memory of {len(session_ids)} sessions?", yes=yes)
+    asyncio.run(_apply(session_ids, "cleared"))
+    if len(session_ids) == _LIST_LIMIT:
+        note(f"these were the {_LIST_LIMIT:,} sessions active last; there may be more")
+
+
+def delete(
+    session_id: Annotated[str, typer.Argument(metavar="SESSION_ID", show_default=False)],
+) -> None:
+    """Delete a session: memory forgets it, the archive erases it. The log keeps its events."""
+    asyncio.run(_apply([session_id], "deleted"))
+
+
+def _confirm(question: str, *, yes: bool) -> None:
+    if yes:
+        return
+    if not sys.stdin.isatty():
+        raise typer.BadParameter("--all asks first; without a terminal give --yes")
+    typer.confirm(question, abort=True)
+
+
+async def _all_sessions() -> list[str]:
+    from schemas.settings import load_settings
+    from streams.memory_client import MemoryClient
+
+    async with MemoryClient(load_settings()) as memory:
+        return await memory.session_ids(limit=_LIST_LIMIT)
+
+
+def _event(session_id: str, done: str) -> HistoryCleared | SessionDeleted:
+    from pydantic import ValidationError
+
+    from schemas.errors import BadRequest
+    from schemas.events import HistoryCleared, SessionDeleted
+    from streams.publisher import new_event_id
+
+    kind = HistoryCleared if done == "cleared" else SessionDeleted
+    try:
+        return kind(event_id=new_event_id(), session_id=session_id, occurred_at=datetime.now(UTC))
+    except ValidationError as error:
+        raise BadRequest("a session_id has 1 to 256 characters") from error
+
+
+async def _apply(session_ids: list[str], done: str) -> None:
+    """Publish one event a session and wait until all are applied; exit code 1 when that cannot be seen."""
+    from schemas.errors import Retry
+    from schemas.settings import load_settings
+    from streams.memory_client import MemoryClient
+    from streams.publisher import KafkaPublisher
+
+    settings = load_settings()
+    events = [_event(session_id, done) for session_id in session_ids]
+    async with KafkaPublisher(settings) as publisher:
+        published = await publisher.publish(events)
+    what = one_line(session_ids[0]) if len(session_ids) == 1 else f"{len(session_ids)} sessions"
+    async with MemoryClient(settings) as memory:
+        waits = [
+            memory.wait_until_applied(session_id, sequence, within_seconds=_APPLIED_SECONDS)
+            for session_id, sequence in _newest(session_ids, published)
+        ]
+        try:
+            await asyncio.gather(*waits)
+        except Retry as error:
+            note(f"published for {what}, but memory was not seen to apply it: {error.detail}")
+            note("nothing is lost, do not repeat it: memory applies it as soon as it runs")
+            raise typer.Exit(1) from error
+    say(f"{done} {what}")
+
+
+def _newest(session_ids: list[str], published: list[Published]) -> list[tuple[str, int]]:
+    """One session and sequence a partition: when the last event of a partition is applied, all are."""
+    last: dict[int, tuple[str, int]] = {}
+    for session_id, record in zip(session_ids, published, strict=True):
+        if record.partition not in last or last[record.partition][1] < record.sequence:
+            last[record.partition] = (session_id, record.sequence)
+    return list(last.values())

@@ -1,0 +1,79 @@
+"""``sessionstream tail``: events as they are published."""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, Annotated, Any, Final
+
+import typer
+
+from streams.cli.console import note, output
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
+    from schemas.settings import Settings
+
+#: Characters of content a line shows without ``--full``.
+_LIMIT: Final = 160
+
+
+def tail(
+    session_id: Annotated[
+        str | None, typer.Argument(metavar="SESSION_ID", help="Only this session.", show_default=False)
+    ] = None,
+    from_beginning: Annotated[
+        bool, typer.Option("--from-beginning", help="Begin with the oldest event instead of the next one.")
+    ] = False,
+    follow: Annotated[
+        bool, typer.Option("--follow/--no-follow", help="Wait for new events, or end where the log ends now.")
+    ] = True,
+    full: Annotated[bool, typer.Option("--full", help="Show messages whole.")] = False,
+) -> None:
+    """Show events as they are published, one a line, until Ctrl-C."""
+    from schemas.settings import load_settings
+
+    settings = load_settings()
+    limit = None if full else _LIMIT
+    asyncio.run(_tail(settings, session_id, from_beginning=from_beginning, follow=follow, limit=limit))
+
+
+async def _tail(
+    settings: Settings, session_id: str | None, *, from_beginning: bool, follow: bool, limit: int | None
+) -> None:
+    from streams.cli.event_line import event_line
+
+    wanted = session_id.encode() if session_id is not None else None
+    console = output()
+    async for record in _records(settings, from_beginning=from_beginning, follow=follow):
+        if wanted is not None and record.key != wanted:
+            continue
+        time = datetime.fromtimestamp(record.timestamp / 1_000, UTC).astimezone().strftime("%H:%M:%S")
+        place = f"{record.partition}:{record.offset}"
+        console.print(event_line(record.value, place=place, time=time, limit=limit))
+
+
+async def _records(settings: Settings, *, from_beginning: bool, follow: bool) -> AsyncIterator[Any]:
+    from schemas.errors import BadRequest
+    from streams.kafka_clients import started_consumer
+    from streams.topic_reader import partitions_of, read_range
+
+    topic = settings.topics.session_events
+    async with started_consumer(settings) as consumer:
+        partitions = await partitions_of(consumer, topic)
+        if not partitions:
+            raise BadRequest(f"topic {topic} does not exist: make it with `sessionstream topics create`")
+        ends = await consumer.end_offsets(partitions)
+        if from_beginning:
+            begins = await consumer.beginning_offsets(partitions)
+            async for record in read_range(consumer, begins, ends):
+                yield record
+        if not follow:
+            return
+        note(f"waiting for events in {topic}; Ctrl-C ends")
+        consumer.assign(partitions)
+        for partition in partitions:
+            consumer.seek(partition, ends[partition])
+        async for record in consumer:
+            yield record

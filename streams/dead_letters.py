@@ -1,0 +1,173 @@
+"""Reads the dead-letter topic and publishes its records again."""
+
+from __future__ import annotations
+
+import hashlib
+import logging
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from aiokafka import TopicPartition
+from aiokafka.errors import KafkaError
+
+from processors.dead_letter import read_letter
+from schemas.dead_letter import DeadLetter
+from schemas.errors import BadRequest, PublishFailed
+from schemas.settings import Settings
+from streams.kafka_clients import started_consumer, started_producer
+from streams.topic_reader import partitions_of, read_range
+
+if TYPE_CHECKING:
+    from aiokafka import AIOKafkaConsumer
+
+log = logging.getLogger(__name__)
+
+#: How far back the first look goes, in offsets a partition; transactions' control records take offsets too.
+_FIRST_LOOK: Final = 256
+
+
+class StoredLetter(NamedTuple):
+    """A dead letter and where it stands in the dead-letter topic."""
+
+    partition: int
+    offset: int
+    timestamp_ms: int
+    letter: DeadLetter
+
+    @property
+    def place(self) -> str:
+        """What the commands call it: ``partition:offset``."""
+        return f"{self.partition}:{self.offset}"
+
+
+async def newest(settings: Settings, *, limit: int, error_code: str | None = None) -> list[StoredLetter]:
+    """The newest dead letters, newest first, at most ``limit``.
+
+    Looks back only as far as it must, so that a topic of millions answers at once.
+
+    Raises:
+        BrokerUnreachable: no broker answered.
+        BadRequest: the topic does not exist.
+    """
+    topic = settings.topics.dead_letters
+    async with started_consumer(settings) as consumer:
+        partitions = await _partitions(consumer, topic)
+        begins = await consumer.beginning_offsets(partitions)
+        ends = await consumer.end_offsets(partitions)
+        look = max(limit, _FIRST_LOOK)
+        while True:
+            starts = {part: max(begins[part], ends[part] - look) for part in partitions}
+            found = [_stored(record) async for record in read_range(consumer, starts, ends)]
+            found = [item for item in found if error_code in {None, item.letter.error_code}]
+            if len(found) >= limit or starts == begins:
+                break
+            look *= 4
+    found.sort(key=lambda item: (item.timestamp_ms, item.offset), reverse=True)
+    return found[:limit]
+
+
+async def fetch(settings: Settings, partition: int, offset: int) -> StoredLetter:
+    """One dead letter.
+
+    Raises:
+        BrokerUnreachable: no broker answered.
+        BadRequest: there is none at this place (any more).
+    """
+    topic = settings.topics.dead_letters
+    record = await _fetch_record(settings, topic, partition, offset)
+    if record is None:
+        raise BadRequest(
+            f"no dead letter at {partition}:{offset} of {topic}; see `sessionstream dead-letters list`"
+        )
+    return _stored(record)
+
+
+async def original_value(settings: Settings, letter: DeadLetter) -> bytes | None:
+    """The whole value of a letter: its own, or, where that was cut, the source record's.
+
+    Raises:
+        BadRequest: the source record is gone, or is another one by now.
+    """
+    if not letter.is_cut:
+        return letter.value
+    record = await _fetch_record(settings, letter.source_topic, letter.source_partition, letter.source_offset)
+    place = f"{letter.source_topic} {letter.source_partition}:{letter.source_offset}"
+    if record is None or record.value is None or hashlib.sha256(record.value).hexdigest() != letter.sha256:
+        raise BadRequest(
+            f"the letter holds only the first part of its value, and the whole is no longer at {place}; "
+            "give it with --value-file"
+        )
+    value: bytes = record.value
+    return value
+
+
+async def replay(
+    settings: Settings,
+    letters: Sequence[StoredLetter],
+    *,
+    key: bytes | None = None,
+    value: bytes | None = None,
+) -> list[tuple[StoredLetter, int, int]]:
+    """Publish the original records again, to the topic they came from, where their keys place them.
+
+    Args:
+        settings: which cluster.
+        letters: what to publish, in this order.
+        key: instead of the original key.
+        value: instead of the original value.
+
+    Returns:
+        Each letter with the partition and offset its record has now.
+
+    Raises:
+        BrokerUnreachable: no broker answered.
+        BadRequest: a cut value cannot be completed; nothing was published.
+        PublishFailed: a record was not acknowledged; those before it were.
+    """
+    values = [value if value is not None else await original_value(settings, item.letter) for item in letters]
+    placed: list[tuple[StoredLetter, int, int]] = []
+    async with started_producer(settings) as producer:
+        for item, content in zip(letters, values, strict=True):
+            letter = item.letter
+            new_key = key if key is not None else letter.key
+            if new_key is None and content is None:
+                raise BadRequest(f"{item.place} has neither key nor value: there is nothing to publish")
+            try:
+                metadata = await producer.send_and_wait(
+                    letter.source_topic or settings.topics.session_events,
+                    value=content,
+                    key=new_key,
+                    headers=list(letter.headers),
+                )
+            except KafkaError as error:
+                raise PublishFailed(f"{item.place} was not published: {error!r}", events=()) from error
+            placed.append((item, metadata.partition, metadata.offset))
+            log.info(
+                "dead letter replayed",
+                extra={"action": "dead_letter_replayed", "partition": item.partition, "offset": item.offset},
+            )
+    return placed
+
+
+def _stored(record: Any) -> StoredLetter:
+    letter = read_letter(record.key, record.value, record.headers)
+    return StoredLetter(record.partition, record.offset, record.timestamp, letter)
+
+
+async def _partitions(consumer: AIOKafkaConsumer, topic: str) -> list[TopicPartition]:
+    partitions = await partitions_of(consumer, topic)
+    if not partitions:
+        raise BadRequest(f"topic {topic} does not exist: make it with `sessionstream topics create`")
+    return partitions
+
+
+async def _fetch_record(settings: Settings, topic: str, partition: int, offset: int) -> Any | None:
+    async with started_consumer(settings) as consumer:
+        part = TopicPartition(topic, partition)
+        if part not in await _partitions(consumer, topic):
+            return None
+        begins, ends = await consumer.beginning_offsets([part]), await consumer.end_offsets([part])
+        if not begins[part] <= offset < ends[part]:
+            return None
+        records = [record async for record in read_range(consumer, {part: offset}, {part: offset + 1})]
+    return records[0] if records else None

@@ -1,0 +1,103 @@
+"""What the demo shows while sessions fill up: a table on a terminal, a line elsewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from rich import box
+from rich.table import Table
+from rich.text import Text
+
+_BAR_CELLS: Final = 16
+#: From this many columns on there is room for the names of agents.
+_WIDE: Final = 110
+_EIGHTHS: Final = " ▏▎▍▌▋▊▉"
+
+
+@dataclass(slots=True)
+class SessionProgress:
+    """One session of the demo: what was published of it, and what its memory answered last.
+
+    Attributes:
+        session_id: Its name.
+        total: Messages of the whole conversation.
+        said: Messages published so far.
+        agents: Who spoke so far, in the order of appearance.
+        message_count: Messages in memory.
+        size_bytes: Of the messages in memory.
+        tokens: Of the messages in memory.
+        truncated: Whether something was evicted.
+        epoch: How often memory was rewritten.
+    """
+
+    session_id: str
+    total: int
+    said: int = 0
+    agents: dict[str, None] = field(default_factory=dict)
+    message_count: int = 0
+    size_bytes: int = 0
+    tokens: int = 0
+    truncated: bool = False
+    epoch: int = 0
+
+
+def progress_table(sessions: Sequence[SessionProgress], window_bytes: int | None, *, width: int) -> Table:
+    """All sessions as they stand.
+
+    Args:
+        sessions: One row each.
+        window_bytes: The limit of each one's memory, None for none.
+        width: Columns of the terminal; a narrow one gets no names of agents.
+    """
+    is_wide = width >= _WIDE
+    table = Table(title="Sessions filling up", title_justify="left", box=box.SIMPLE_HEAD, pad_edge=False)
+    table.add_column("session")
+    if is_wide:
+        table.add_column("agents")
+    table.add_column("memory/said", justify="right", no_wrap=True)
+    table.add_column("size against the window" if is_wide else "size", no_wrap=True)
+    table.add_column("tokens", justify="right", no_wrap=True)
+    table.add_column("evicted", no_wrap=True)
+    table.add_column("epoch", justify="right", no_wrap=True)
+    for one in sessions:
+        table.add_row(
+            Text(one.session_id, no_wrap=True, overflow="ellipsis"),
+            *([", ".join(one.agents)] if is_wide else []),
+            f"{one.message_count}/{one.said}",
+            _size(one.size_bytes, window_bytes, _BAR_CELLS if is_wide else _BAR_CELLS // 2),
+            f"{one.tokens:,}",
+            Text("oldest", style="yellow") if one.truncated else Text("-", style="dim"),
+            str(one.epoch),
+        )
+    return table
+
+
+def progress_line(sessions: Sequence[SessionProgress]) -> str:
+    """The same in one line, for files and pipes."""
+    said, total = sum(one.said for one in sessions), sum(one.total for one in sessions)
+    held = sum(one.message_count for one in sessions)
+    size = sum(one.size_bytes for one in sessions)
+    evicting = sum(one.truncated for one in sessions)
+    return (
+        f"{said} of {total} messages said in {len(sessions)} sessions; memory holds {held} of them "
+        f"({size:,} bytes), {evicting} sessions have evicted their oldest"
+    )
+
+
+def bar(fraction: float, cells: int) -> str:
+    """A bar of ``cells`` characters, in steps of an eighth; over 1 it is full."""
+    eighths = round(min(max(fraction, 0.0), 1.0) * cells * 8)
+    whole, part = divmod(eighths, 8)
+    text = "█" * whole + (_EIGHTHS[part] if part else "")
+    return text.ljust(cells)
+
+
+def _size(size_bytes: int, window_bytes: int | None, cells: int) -> Text:
+    if window_bytes is None:
+        return Text(f"{size_bytes:,} B")
+    fraction = size_bytes / window_bytes
+    return Text.assemble(
+        (bar(fraction, cells), "green" if fraction < 0.8 else "yellow"), f" {size_bytes:>5,} B"
+    )

@@ -1,0 +1,86 @@
+"""The outermost layer of an HTTP API: who may come in, and what leaves when something breaks."""
+
+from __future__ import annotations
+
+import hmac
+import logging
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Final
+
+from starlette.requests import ClientDisconnect
+
+from schemas.errors import SessionstreamError, Unauthorized
+from streams.http.errors import Forbidden, internal_problem, problem_of
+
+if TYPE_CHECKING:
+    from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+log = logging.getLogger(__name__)
+
+#: Probes answer without a token: an orchestrator has none, and they say nothing about sessions.
+OPEN_PATHS: Final = frozenset({"/healthz", "/readyz"})
+_READING: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+
+
+class Edge:
+    """ASGI middleware: bearer tokens, no writing by foreign web pages, no error without its JSON form.
+
+    Args:
+        app: what to guard.
+        tokens: any of these opens all paths but :data:`OPEN_PATHS`, which are open to all; none given: no
+            token is asked for.
+    """
+
+    def __init__(self, app: ASGIApp, tokens: Iterable[str] = ()) -> None:
+        self._app = app
+        self._tokens = tuple(token.encode() for token in tokens)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer one request; connections other than HTTP pass."""
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        begun = False
+
+        async def watched_send(message: Message) -> None:
+            nonlocal begun
+            begun = True
+            await send(message)
+
+        try:
+            self._admit(scope)
+            await self._app(scope, receive, watched_send)
+        except ClientDisconnect:
+            log.debug("client went away", extra={"action": "http_client_disconnected"})
+        except Exception as error:
+            if not isinstance(error, SessionstreamError) or error.http_status == 500:
+                log.exception("request failed", extra={"action": "http_request_failed"})
+            if begun:
+                # The status is out: only a broken connection still tells that the body is not whole.
+                raise
+            answer = problem_of(error) if isinstance(error, SessionstreamError) else internal_problem()
+            await answer(scope, receive, send)
+
+    def _admit(self, scope: Scope) -> None:
+        """Let the request in, or raise.
+
+        Raises:
+            Unauthorized: it has none of the tokens.
+            Forbidden: a browser sent it for a page of another origin. Without that check any web page could
+                write to a worker on the reader's own machine.
+        """
+        headers: dict[bytes, bytes] = dict(scope["headers"])
+        if self._tokens and scope["path"] not in OPEN_PATHS:
+            scheme, _, given = headers.get(b"authorization", b"").partition(b" ")
+            # Every token is compared, in constant time: how long it takes tells nothing about any of them.
+            matches = [hmac.compare_digest(token, given.strip()) for token in self._tokens]
+            if scheme.lower() != b"bearer" or not any(matches):
+                raise Unauthorized("send one of the configured tokens as `Authorization: Bearer …`")
+        if scope["method"] not in _READING and not _is_same_origin(headers):
+            raise Forbidden("pages of another origin may not write")
+
+
+def _is_same_origin(headers: dict[bytes, bytes]) -> bool:
+    """Tell whether a browser sent this for one of our own pages, or no browser did."""
+    origin = headers.get(b"origin")
+    return origin is None or origin.partition(b"://")[2] == headers.get(b"host")

@@ -1,0 +1,87 @@
+"""Errors as answers: always ``{"error_code","detail"}``, whatever went wrong and wherever it did."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING, Final
+
+import orjson
+from fastapi import Response
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+
+from schemas.errors import BadRequest, NotServable, PublishFailed, Retry, SessionstreamError, Unauthorized
+
+if TYPE_CHECKING:
+    from fastapi import FastAPI, Request
+
+_CODES: Final = {404: "not_found", 405: "method_not_allowed", 413: "too_large"}
+
+#: Seconds a client waits before it tries again, where the error does not say.
+RETRY_AFTER_SECONDS: Final = 1.0
+
+
+class MemoryRewritten(BadRequest):
+    """Memory was rewritten between two pages: the caller begins again with the first page."""
+
+    error_code = "memory_rewritten"
+    http_status = 409
+
+
+class Forbidden(BadRequest):
+    """A web page of another origin tried to write: the caller is the wrong one."""
+
+    error_code = "forbidden_origin"
+    http_status = 403
+
+
+def problem(status: int, error_code: str, detail: str, headers: dict[str, str] | None = None) -> Response:
+    """Return the one form all errors have."""
+    body = orjson.dumps({"error_code": error_code, "detail": detail})
+    return Response(body, status, headers, "application/json")
+
+
+def problem_of(error: SessionstreamError) -> Response:
+    """Return the answer to one of this project's errors: its own status, code and detail.
+
+    A 503 says when to come back. What is no client's business (a fatal error) keeps its detail to itself.
+    """
+    if error.http_status == 500:
+        return internal_problem()
+    headers: dict[str, str] = {}
+    if isinstance(error, Unauthorized):
+        headers["WWW-Authenticate"] = "Bearer"
+    if isinstance(error, Retry) and error.http_status == 503:
+        seconds = error.retry_after_seconds if isinstance(error, NotServable) else RETRY_AFTER_SECONDS
+        headers["Retry-After"] = str(max(1, math.ceil(seconds)))
+    return problem(error.http_status, error.error_code, _detail(error), headers)
+
+
+def internal_problem() -> Response:
+    """Return the answer to an error nobody foresaw; what it was stands in the log."""
+    return problem(500, "internal", "internal error; the worker's log says more")
+
+
+def install_error_handlers(app: FastAPI) -> None:
+    """Make the framework's errors answer in the one form; :class:`streams.http.edge.Edge` does all others."""
+
+    async def framework_error(request: Request, error: Exception) -> Response:
+        assert isinstance(error, HTTPException)
+        code = _CODES.get(error.status_code, "bad_request" if error.status_code < 500 else "internal")
+        detail = f"{request.method} {request.url.path}: {error.detail}"
+        return problem(error.status_code, code, detail, dict(error.headers or {}))
+
+    async def invalid_request(_: Request, error: Exception) -> Response:
+        assert isinstance(error, RequestValidationError)
+        detail = "; ".join(f"{'.'.join(map(str, item['loc']))}: {item['msg']}" for item in error.errors())
+        return problem(400, "bad_request", detail)
+
+    app.add_exception_handler(HTTPException, framework_error)
+    app.add_exception_handler(RequestValidationError, invalid_request)
+
+
+def _detail(error: SessionstreamError) -> str:
+    if not isinstance(error, PublishFailed):
+        return error.detail
+    missing = ", ".join(event.event_id for event in error.events)
+    return f"{error.detail}; publish these again with the same event_id: {missing}"

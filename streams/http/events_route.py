@@ -1,0 +1,76 @@
+"""``POST /sessions/{session_id}/events``: publishing, for agents in any language."""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import UTC, datetime
+from typing import Final
+
+import orjson
+from fastapi import Request, Response
+
+from schemas.errors import EventTooLarge
+from schemas.events import Event
+from streams.http.answers import JSON
+from streams.http.backend import MemoryBackend
+from streams.http.event_body import decode_body, validated
+from streams.http.metrics import HttpMetrics
+from streams.http.session_path import session_id_of
+from streams.publisher import new_event_id
+
+#: Largest body, in bytes, and most events in one list; each event has its own limit besides.
+MAX_BODY_BYTES: Final = 16 * 1024 * 1024
+MAX_EVENTS: Final = 10_000
+
+_VALIDATED_AT_ONCE: Final = 200  # events, some milliseconds of the event loop
+
+
+class EventsRoute:
+    """Publishes events that come by HTTP. Any worker does, whoever owns the session's partition."""
+
+    def __init__(self, backend: MemoryBackend, metrics: HttpMetrics) -> None:
+        self._backend = backend
+        self._metrics = metrics
+
+    async def publish(self, request: Request) -> Response:
+        """Publish one event or a list; all are valid, or none is sent.
+
+        Raises:
+            BadRequest: an event is wrong; nothing was sent.
+            EventTooLarge: an event or the body is; nothing was sent.
+            PublishFailed: Kafka did not acknowledge all.
+        """
+        session_id = session_id_of(request.scope["raw_path"], "/events")
+        objects = decode_body(await _body(request))
+        if len(objects) > MAX_EVENTS:
+            raise EventTooLarge(f"a list holds at most {MAX_EVENTS} events, not {len(objects)}: send several")
+        now = datetime.fromtimestamp(self._backend.now_ms() / 1000, UTC).isoformat()
+        events: list[Event] = []
+        for event in validated(objects, session_id, occurred_at=now, new_event_id=new_event_id):
+            events.append(event)
+            if len(events) % _VALIDATED_AT_ONCE == 0:
+                await asyncio.sleep(0)
+        published = await self._backend.publisher.publish(events) if events else []
+        for event in events:
+            self._metrics.published.labels(event.type).inc()
+        return Response(orjson.dumps([where._asdict() for where in published]), media_type=JSON)
+
+
+async def _body(request: Request) -> bytes:
+    """Read the body, but not more of it than is allowed.
+
+    Raises:
+        EventTooLarge: it is larger.
+    """
+    announced = request.headers.get("content-length", "")
+    too_large = EventTooLarge(f"the body is larger than {MAX_BODY_BYTES} bytes: send several")
+    if announced.isdigit() and int(announced) > MAX_BODY_BYTES:
+        raise too_large
+    pieces: list[bytes] = []
+    size = 0
+    async for piece in request.stream():
+        size += len(piece)
+        if size > MAX_BODY_BYTES:
+            raise too_large
+        pieces.append(piece)
+    return b"".join(pieces)

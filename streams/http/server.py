@@ -1,0 +1,188 @@
+"""uvicorn as a service inside the worker's own event loop."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import socket
+from collections.abc import Generator
+from typing import TYPE_CHECKING, Final
+
+import h11
+import orjson
+import uvicorn
+from mode import Service
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+from schemas.errors import ConfigurationError
+
+if TYPE_CHECKING:
+    from starlette.types import ASGIApp
+
+log = logging.getLogger(__name__)
+
+#: Seconds an idle connection is kept; longer than the clients of this project keep theirs.
+KEEP_ALIVE_SECONDS: Final = 75
+#: Seconds that requests under way get to end when the server stops.
+STOP_SECONDS: Final = 5
+#: Most bytes of a request line with its headers: many filters in one query must fit.
+MAX_REQUEST_HEAD_BYTES: Final = 64 * 1024
+
+_BACKLOG: Final = 2048
+
+
+class HttpServer(Service):
+    """Serves ``app`` from start to stop. Started means: connections are accepted.
+
+    Installs no signal handlers; the process that owns the event loop does. A server that breaks crashes its
+    service tree, so that no worker runs on unreachable.
+
+    Args:
+        app: what to serve; its lifespan runs with the service.
+        host: address to bind to.
+        port: 0 takes a free one, see :attr:`port`.
+    """
+
+    # "Starting..." without an action is no log line of ours.
+    mundane_level = "debug"
+
+    def __init__(self, app: ASGIApp, host: str, port: int) -> None:
+        super().__init__()
+        self._app = app
+        self._host = host
+        self._port = port
+        self._server: _QuietServer | None = None
+        self._serving: asyncio.Task[None] | None = None
+
+    @property
+    def port(self) -> int:
+        """The port bound to, once started."""
+        return self._port
+
+    @property
+    def url(self) -> str:
+        """Where the server answers, once started."""
+        host = f"[{self._host}]" if ":" in self._host else self._host
+        return f"http://{host}:{self._port}"
+
+    async def on_start(self) -> None:
+        """Bind and begin to serve.
+
+        Raises:
+            ConfigurationError: the address is taken, not this machine's, or not allowed.
+        """
+        listener = bind(self._host, self._port)
+        self._port = listener.getsockname()[1]
+        config = uvicorn.Config(
+            self._app,
+            http=_JsonRefusals,
+            h11_max_incomplete_event_size=MAX_REQUEST_HEAD_BYTES,
+            ws="none",
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            lifespan="on",
+            timeout_keep_alive=KEEP_ALIVE_SECONDS,
+            timeout_graceful_shutdown=STOP_SECONDS,
+        )
+        self._server = _QuietServer(config)
+        self._serving = asyncio.create_task(self._serve(self._server, listener))
+        accepting = asyncio.create_task(self._server.accepting.wait())
+        await asyncio.wait({accepting, self._serving}, return_when=asyncio.FIRST_COMPLETED)
+        accepting.cancel()
+        if self._serving.done():
+            await self._serving
+            raise RuntimeError("the HTTP server ended as it began")
+        self._serving.add_done_callback(self._on_end)
+        log.info("serving HTTP", extra={"action": "http_started", "url": self.url})
+
+    async def on_stop(self) -> None:
+        """Stop accepting, let requests under way end for :data:`STOP_SECONDS`, then cut them off."""
+        if self._server is None or self._serving is None:
+            return
+        self._server.should_exit = True
+        await asyncio.wait({self._serving})
+        log.info("HTTP stopped", extra={"action": "http_stopped"})
+
+    async def _serve(self, server: _QuietServer, listener: socket.socket) -> None:
+        try:
+            await server.serve(sockets=[listener])
+        except SystemExit as error:
+            # How uvicorn reports a lifespan that failed; it has logged the cause.
+            raise RuntimeError("the HTTP app could not start") from error
+        finally:
+            listener.close()
+
+    def _on_end(self, task: asyncio.Task[None]) -> None:
+        if self.should_stop:
+            return
+        error = None if task.cancelled() else task.exception()
+        reason = error or RuntimeError("the HTTP server ended by itself")
+        _ = self.add_future(self.crash(reason))
+
+
+class _QuietServer(uvicorn.Server):
+    """A server that leaves signals alone and says when it accepts connections."""
+
+    def __init__(self, config: uvicorn.Config) -> None:
+        super().__init__(config)
+        self.accepting = asyncio.Event()
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Generator[None, None, None]:
+        """Capture none: stopping is the owner's business."""
+        yield
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, then tell whoever waits."""
+        await super().startup(sockets)
+        self.accepting.set()
+
+
+class _JsonRefusals(H11Protocol):
+    """Refuses what is no HTTP in the form all errors have, instead of as plain text."""
+
+    def send_400_response(self, msg: str) -> None:
+        """Answer 400 and close; such a request never reaches the app."""
+        body = orjson.dumps({"error_code": "bad_request", "detail": msg})
+        headers = [
+            (b"content-type", b"application/json"),
+            (b"content-length", str(len(body)).encode()),
+            (b"connection", b"close"),
+        ]
+        for event in (
+            h11.Response(status_code=400, headers=headers),
+            h11.Data(data=body),
+            h11.EndOfMessage(),
+        ):
+            self.transport.write(self.conn.send(event) or b"")
+        self.transport.close()
+
+
+def bind(host: str, port: int) -> socket.socket:
+    """Return a socket bound to ``host`` and ``port``, for a server to listen on.
+
+    Raises:
+        ConfigurationError: the address is taken, not this machine's, or not allowed; says what to set.
+    """
+    try:
+        family, kind, protocol, _, address = socket.getaddrinfo(
+            host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+        )[0]
+        listener = socket.socket(family, kind, protocol)
+        try:
+            # Takes a port over from connections that linger, never from a server that listens.
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            listener.bind(address)
+            listener.listen(_BACKLOG)
+        except BaseException:
+            listener.close()
+            raise
+    except OSError as error:
+        raise ConfigurationError(
+            f"cannot serve HTTP on {host}:{port}: {error.strerror or error}; "
+            "set SESSIONSTREAM_HTTP_HOST and SESSIONSTREAM_HTTP_PORT to a free address of this machine"
+        ) from error
+    listener.setblocking(False)
+    return listener

@@ -1,0 +1,1 @@
+"""The memory worker: session events folded into memory, served over HTTP."""

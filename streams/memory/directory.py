@@ -1,0 +1,60 @@
+"""Which sessions a partition holds: enough to list the active ones and to find the expired ones."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from processors.head import Head
+from processors.policy import MemoryPolicy
+
+
+class Listed(NamedTuple):
+    """What is known of a session without loading it; times in milliseconds."""
+
+    last_timestamp_ms: int
+    last_sequence: int
+    user_id: str | None
+    ttl_ms: int | None
+
+
+class Directory:
+    """All sessions with a life, by id."""
+
+    def __init__(self, policy: MemoryPolicy) -> None:
+        self._policy = policy
+        self._sessions: dict[str, Listed] = {}
+        self._with_ttl = 0
+
+    def __len__(self) -> int:
+        return len(self._sessions)
+
+    def note(self, session_id: str, head: Head | None) -> None:
+        """Take in a session's new head; None when its life ended."""
+        before = self._sessions.get(session_id)
+        self._with_ttl -= before is not None and before.ttl_ms is not None
+        if head is None:
+            self._sessions.pop(session_id, None)
+            return
+        ttl_ms = self._policy.ttl_ms(head.configuration)
+        self._with_ttl += ttl_ms is not None
+        self._sessions[session_id] = Listed(head.last_timestamp_ms, head.last_sequence, head.user_id, ttl_ms)
+
+    def active(self, since_ms: int | None, user_id: str | None, now_ms: int) -> Iterator[tuple[int, str]]:
+        """Last activity and id of sessions active since then, neither expired nor another user's."""
+        for session_id, listed in self._sessions.items():
+            if since_ms is not None and listed.last_timestamp_ms < since_ms:
+                continue
+            if user_id is not None and listed.user_id != user_id:
+                continue
+            if listed.ttl_ms is not None and now_ms - listed.last_timestamp_ms > listed.ttl_ms:
+                continue
+            yield listed.last_timestamp_ms, session_id
+
+    def expired(self, now_ms: int) -> Iterator[tuple[str, int]]:
+        """``(session_id, last_sequence)`` of sessions idle longer than their time to live."""
+        if not self._with_ttl:
+            return
+        for session_id, listed in self._sessions.items():
+            if listed.ttl_ms is not None and now_ms - listed.last_timestamp_ms > listed.ttl_ms:
+                yield session_id, listed.last_sequence

@@ -1,0 +1,202 @@
+"""The engine's fold for memory: events into memories, memories into table records and memory-events."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from functools import lru_cache
+from typing import Final
+
+import orjson
+
+from processors.announcement import history_updated
+from processors.changes import Changes
+from processors.dead_letter import letter_headers
+from processors.event_record import cloud_event_headers, encode_event
+from processors.fold import fold
+from processors.head import Head
+from processors.memory import Memory
+from processors.policy import MemoryPolicy
+from processors.records import dump, load, load_head, parse_key
+from schemas.dead_letter import DeadLetter
+from schemas.topic_names import TopicNames
+from streams.engine.fold import OutRecord, RecordReader, SourceRecord, TableChange
+from streams.memory.decoding import DecodedRecords, RecordDecoder
+from streams.memory.directory import Directory
+from streams.memory.metrics import MemoryMetrics
+
+log = logging.getLogger(__name__)
+
+#: The last moment that a datetime holds.
+_LATEST_MS: Final = 253_402_300_799_999
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MemoryFoldConfig:
+    """What all partitions of a worker share.
+
+    Attributes:
+        cache_sessions: decoded memories kept per partition; the others are read from the table again.
+    """
+
+    topics: TopicNames
+    policy: MemoryPolicy
+    metrics: MemoryMetrics
+    partition_count: int
+    max_event_bytes: int
+    cache_sessions: int
+
+
+class MemoryPartition:
+    """The memories of one partition. Implements :class:`streams.engine.fold.PartitionFold`."""
+
+    def __init__(self, partition: int, records: RecordReader, config: MemoryFoldConfig) -> None:
+        self.partition = partition
+        self.directory = Directory(config.policy)
+        self._records = records
+        self._config = config
+        self._policy = config.policy
+        self._metrics = config.metrics
+        self._decoder = RecordDecoder(partition, config.partition_count, config.max_event_bytes)
+        self._hot: dict[str, Memory] = {}
+        self._pending: dict[str, Changes] = {}
+        self._refused: list[DeadLetter] = []
+        self._pending_events = 0
+        self._pending_bytes = 0
+
+    def restored(self) -> None:
+        """List the sessions the table holds."""
+        for key, value in self._records.items():
+            parsed = parse_key(key)
+            if parsed.kind == "head":
+                self.directory.note(parsed.name, load_head(value))
+
+    def decode(self, records: Sequence[SourceRecord]) -> DecodedRecords:
+        """Validate; refused records become dead letters."""
+        return self._decoder.decode(records)
+
+    def apply(self, decoded: DecodedRecords) -> None:
+        """Fold each session's entries in one go."""
+        policy = self._policy
+        pending = self._pending
+        duplicates = orphans = 0
+        for session_id, entries in decoded.entries.items():
+            memory = self._take(session_id)
+            folded, changes = fold(memory, entries, policy)
+            self._hot[session_id] = folded
+            duplicates += changes.duplicates
+            orphans += changes.orphans
+            if folded is memory and not (changes.requested or changes.skipped):
+                continue
+            self.directory.note(session_id, folded.head)
+            earlier = pending.get(session_id)
+            if earlier is None:
+                pending[session_id] = changes
+            else:
+                earlier.merge(changes)
+        self._refused.extend(decoded.refused)
+        self._pending_events += decoded.event_count + len(decoded.refused)
+        self._pending_bytes += decoded.size_bytes
+        self._metrics.applied(decoded.event_count, duplicates, orphans)
+        for letter in decoded.refused:
+            self._metrics.refused(letter.error_code)
+            log.warning(
+                "refused a record at %s-%d offset %d: %s",
+                letter.source_topic,
+                letter.source_partition,
+                letter.source_offset,
+                letter.error_code,
+                extra={"action": "record_refused", "error_code": letter.error_code},
+            )
+
+    def pending_events(self) -> int:
+        """Events applied since the last flush took its changes."""
+        return self._pending_events
+
+    def pending_bytes(self) -> int:
+        """Their size."""
+        return self._pending_bytes
+
+    def key_count(self) -> int:
+        """How many sessions have a life."""
+        return len(self.directory)
+
+    def take_changes(self) -> tuple[list[TableChange], list[OutRecord]]:
+        """Serialize what changed: table records, memory-events, dead letters."""
+        table: list[TableChange] = []
+        published: list[OutRecord] = []
+        for session_id, changes in self._pending.items():
+            memory = self._hot[session_id]
+            table.extend(TableChange(key, value) for key, value in dump(memory, changes.dirty))
+            published.extend(self._announce(memory, changes))
+        published.extend(self._letter(letter) for letter in self._refused)
+        self._pending = {}
+        self._refused = []
+        self._pending_events = self._pending_bytes = 0
+        self._evict()
+        return table, published
+
+    def memory(self, session_id: str) -> Memory:
+        """A session's memory as folded so far; empty for a session nobody has written to."""
+        found = self._hot.get(session_id)
+        return load(session_id, self._records.get) if found is None else found
+
+    def head(self, session_id: str) -> Head | None:
+        """A session's head alone."""
+        return self.memory(session_id).head
+
+    def _take(self, session_id: str) -> Memory:
+        # Popped, and put back by the caller, so that the dict's order is the order of last use.
+        found = self._hot.pop(session_id, None)
+        return load(session_id, self._records.get) if found is None else found
+
+    def _evict(self) -> None:
+        """Forget the memories not used for longest; only called when all are in the table."""
+        surplus = len(self._hot) - self._config.cache_sessions
+        if surplus > 0:
+            for session_id in [name for name, _ in zip(self._hot, range(surplus), strict=False)]:
+                del self._hot[session_id]
+
+    def _announce(self, memory: Memory, changes: Changes) -> Iterator[OutRecord]:
+        topic = self._config.topics.memory_events
+        key = memory.session_id.encode()
+        time = _rfc3339(changes.timestamp_ms or 0)
+        if changes.sequence is not None:
+            for number, value in enumerate(history_updated(memory, changes, self._policy)):
+                event_id = f"{self.partition}-{changes.sequence}-{number}"
+                yield OutRecord(topic, key, value, _headers(event_id, "HistoryUpdated", time))
+        for request in changes.requested:
+            headers = _headers(request.event_id, request.type, time)
+            yield OutRecord(topic, key, encode_event(request), headers)
+        for skipped in changes.skipped:
+            event_id = f"{self.partition}-{skipped.sequence}-skipped"
+            value = orjson.dumps(skipped.model_dump(mode="json", exclude_none=True))
+            yield OutRecord(topic, key, value, _headers(event_id, skipped.type, time))
+
+    def _letter(self, letter: DeadLetter) -> OutRecord:
+        headers = [(name, value if value is not None else b"") for name, value in letter_headers(letter)]
+        return OutRecord(self._config.topics.dead_letters, letter.key, letter.value, headers)
+
+
+def _headers(event_id: str, event_type: str, time: str) -> list[tuple[str, bytes]]:
+    return cloud_event_headers(event_id=event_id, event_type=event_type, time=time)
+
+
+@lru_cache(maxsize=4096)
+def _rfc3339(timestamp_ms: int) -> str:
+    # Brokers stamp records, unless somebody set the topic to CreateTime: then a producer may write anything.
+    moment = datetime.fromtimestamp(min(max(timestamp_ms, 0), _LATEST_MS) / 1000, tz=UTC)
+    return moment.isoformat(timespec="milliseconds").replace("+00:00", "Z")
+
+
+class MemoryFold:
+    """Opens partitions. Implements :class:`streams.engine.fold.Fold`."""
+
+    def __init__(self, config: MemoryFoldConfig) -> None:
+        self._config = config
+
+    def open(self, partition: int, records: RecordReader) -> MemoryPartition:
+        """The fold of one partition over its table records."""
+        return MemoryPartition(partition, records, self._config)

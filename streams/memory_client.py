@@ -1,0 +1,149 @@
+"""Reads memory over the workers' HTTP API, for the command line and the import."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Mapping
+from typing import Any, Final, Self
+
+import httpx
+
+from schemas.errors import BadRequest, ConfigurationError, Retry, StaleRead, Unauthorized
+from schemas.settings import PREFIX, Settings
+from streams.http.session_path import memory_path
+
+#: The longest the API waits for ``min_sequence`` in one request, in milliseconds.
+_MAX_WAIT_MS: Final = 30_000
+#: Room for the answer beside the wait that was asked for, in seconds.
+_ANSWER_SECONDS: Final = 10.0
+#: While a partition moves, workers answer 503; how often to ask again, and for how long, in seconds.
+_RETRY_SECONDS: Final = 0.5
+_RETRY_FOR_SECONDS: Final = 30.0
+
+
+class MemoryUnreachable(Retry):
+    """No memory worker answered: the caller says so, or goes on without."""
+
+    error_code = "memory_unreachable"
+
+
+class MemoryClient:
+    """Asks any memory worker; each forwards to the one that has the session. An async context manager."""
+
+    def __init__(self, settings: Settings, *, transport: httpx.AsyncBaseTransport | None = None) -> None:
+        self._urls = [url.rstrip("/") for url in settings.memory_url]
+        tokens = settings.security.bearer_tokens
+        headers = {"Authorization": f"Bearer {tokens[0].get_secret_value()}"} if tokens else {}
+        self._http = httpx.AsyncClient(headers=headers, timeout=_ANSWER_SECONDS, transport=transport)
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self._http.aclose()
+
+    async def memory(self, session_id: str, **parameters: str | int) -> dict[str, Any]:
+        """A session's memory as the API answers it; parameters as in its query string.
+
+        Raises:
+            MemoryUnreachable: no worker answered.
+            StaleRead: ``min_sequence`` was not applied within ``wait_ms``.
+            BadRequest: the API refuses a parameter, or the token (Unauthorized).
+            Retry: the workers kept answering that they cannot serve the session now.
+        """
+        return await self._get(memory_path(session_id), parameters)
+
+    async def knows(self, session_id: str) -> bool:
+        """Whether the session has a life; raises as :meth:`memory`."""
+        return (await self.memory(session_id, last=0))["sequence"] is not None
+
+    async def wait_until_applied(self, session_id: str, sequence: int, *, within_seconds: float) -> None:
+        """Wait until the session's partition was applied up to ``sequence``; raises as :meth:`memory`."""
+        deadline = time.monotonic() + within_seconds
+        while True:
+            left_ms = int((deadline - time.monotonic()) * 1_000)
+            wait_ms = max(1, min(left_ms, _MAX_WAIT_MS))
+            try:
+                await self.memory(session_id, last=0, min_sequence=sequence, wait_ms=wait_ms)
+                return
+            except StaleRead:
+                if left_ms <= _MAX_WAIT_MS:
+                    raise
+
+    async def session_ids(self, *, limit: int = 10_000) -> list[str]:
+        """Sessions with a life, the newest first, at most 10,000; raises as :meth:`memory`.
+
+        Raises:
+            Retry: a worker did not answer, so that the list would not be whole.
+        """
+        answer = await self._get("/sessions", {"limit": limit})
+        if not answer["complete"]:
+            raise Retry("not all memory workers answered, so the list of sessions is not whole: try again")
+        return [session["session_id"] for session in answer["sessions"]]
+
+    async def readiness(self) -> dict[str, str]:
+        """What each configured worker says of itself: ``"ready"``, or why not, by URL."""
+        return {url: await self._readiness_of(url) for url in self._urls}
+
+    async def _readiness_of(self, url: str) -> str:
+        try:
+            response = await self._http.get(f"{url}/readyz")
+        except (httpx.HTTPError, httpx.InvalidURL) as error:
+            return f"not reachable: {str(error) or type(error).__name__}"
+        return "ready" if response.is_success else _detail(response)
+
+    async def _get(self, path: str, parameters: Mapping[str, str | int]) -> dict[str, Any]:
+        deadline = time.monotonic() + _RETRY_FOR_SECONDS
+        while True:
+            response = await self._ask_any(path, parameters)
+            if response.status_code != 503:
+                return _answer(response)
+            if time.monotonic() > deadline:
+                raise Retry(f"memory cannot be served right now: {_detail(response)}")
+            await asyncio.sleep(_RETRY_SECONDS)
+
+    async def _ask_any(self, path: str, parameters: Mapping[str, str | int]) -> httpx.Response:
+        timeout = int(parameters.get("wait_ms", 0)) / 1_000 + _ANSWER_SECONDS
+        failures: list[str] = []
+        for url in self._urls:
+            try:
+                return await self._http.get(f"{url}{path}", params=dict(parameters), timeout=timeout)
+            except (httpx.UnsupportedProtocol, httpx.InvalidURL) as error:
+                raise ConfigurationError(f"{PREFIX}MEMORY_URL: {url!r} is no http URL: {error}") from error
+            except httpx.HTTPError as error:
+                failures.append(f"{url} ({str(error) or type(error).__name__})")
+        raise MemoryUnreachable(
+            f"no memory worker answered at {', '.join(failures)}: start one with "
+            f"`sessionstream worker memory`, or set {PREFIX}MEMORY_URL"
+        )
+
+
+def _answer(response: httpx.Response) -> dict[str, Any]:
+    if response.is_success:
+        try:
+            answer = response.json()
+        except ValueError:
+            answer = None
+        if isinstance(answer, dict):
+            return answer
+        raise ConfigurationError(f"{response.url} is no memory worker: correct {PREFIX}MEMORY_URL")
+    detail = _detail(response)
+    if response.status_code == 504:
+        raise StaleRead(detail)
+    if response.status_code == 401:
+        raise Unauthorized(f"{detail} (set {PREFIX}SECURITY__BEARER_TOKENS)")
+    if response.is_server_error:
+        raise Retry(f"{response.url}: {detail}")
+    raise BadRequest(detail)
+
+
+def _detail(response: httpx.Response) -> str:
+    """The API's own words, or the status where something else answered."""
+    try:
+        body = response.json()
+    except ValueError:
+        body = None
+    if isinstance(body, dict) and isinstance(body.get("detail"), str):
+        return str(body["detail"])
+    return f"HTTP {response.status_code} from {response.url}"

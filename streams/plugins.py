@@ -1,0 +1,48 @@
+"""Finds what a setting names as ``package.module:Class``."""
+
+from __future__ import annotations
+
+import importlib
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from schemas.errors import ConfigurationError
+
+
+def load_class(path: str, *, setting: str) -> Callable[[], Any]:
+    """A function that makes the object ``path`` names; the working directory is importable.
+
+    Args:
+        path: ``package.module:Class``.
+        setting: the variable that named it, for the error message.
+
+    Raises:
+        ConfigurationError: the path is malformed, or module or class do not exist; when called, the class
+            cannot be made without arguments.
+    """
+    module_name, separator, class_name = path.partition(":")
+    if not separator or not module_name or not class_name:
+        raise ConfigurationError(f"{setting}: {path!r} is not of the form package.module:Class")
+    here = str(Path.cwd())
+    if here not in sys.path:
+        # A console script has its own folder in sys.path, not the one the user stands in.
+        sys.path.append(here)
+    try:
+        module = importlib.import_module(module_name)
+    except ImportError as error:
+        raise ConfigurationError(f"{setting}: cannot import {module_name!r}: {error}") from error
+    found = getattr(module, class_name, None)
+    if not callable(found):
+        raise ConfigurationError(f"{setting}: {module_name!r} has no class {class_name!r}")
+
+    def make() -> Any:
+        try:
+            return found()
+        except Exception as error:
+            raise ConfigurationError(
+                f"{setting}: {path} cannot be made without arguments: {error}"
+            ) from error
+
+    return make

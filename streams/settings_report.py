@@ -1,0 +1,77 @@
+"""The settings in force, for people: masked, by variable name, with what is unknown among them."""
+
+from __future__ import annotations
+
+import json
+import re
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final
+
+from schemas.setting_names import unknown_keys, unknown_variables
+from schemas.settings import CONFIG_VARIABLE, PREFIX, Settings
+
+_MASK: Final = "**********"
+_CREDENTIALS: Final = re.compile(r"(?<=://)[^/@\s]*:[^/@\s]*(?=@)")
+
+
+def settings_table(settings: Settings) -> dict[str, Any]:
+    """All settings as plain values; secrets, and passwords within URLs, are masked."""
+    table: dict[str, Any] = _masked(settings.model_dump(mode="json"))
+    return table
+
+
+def setting_lines(settings: Settings) -> list[str]:
+    """``NAME=value`` a line, as the environment would hold them; what is not set is commented out."""
+    defaults = dict(_flat(settings_table(Settings.model_construct()), PREFIX))
+    return [
+        _setting_line(name, value, defaults.get(name))
+        for name, value in _flat(settings_table(settings), PREFIX)
+    ]
+
+
+def unknown_settings(environ: Mapping[str, str]) -> list[str]:
+    """One line for every variable with our prefix, and every key of the TOML file, that sets nothing."""
+    lines = [_line(name, hint) for name, hint in unknown_variables(environ).items()]
+    path = environ.get(CONFIG_VARIABLE)
+    if path:
+        table = tomllib.loads(Path(path).read_text(encoding="utf-8"))
+        lines += [f"{path}: {_line(name, hint)}" for name, hint in unknown_keys(table).items()]
+    return lines
+
+
+def _line(name: str, hint: str | None) -> str:
+    return f"{name} is no setting" + (f"; is {hint} meant?" if hint else "; see `sessionstream config`")
+
+
+def _masked(value: Any) -> Any:
+    if isinstance(value, dict):
+        return {name: _masked(item) for name, item in value.items()}
+    if isinstance(value, list):
+        return [_masked(item) for item in value]
+    return _CREDENTIALS.sub(_MASK, value) if isinstance(value, str) else value
+
+
+def _flat(table: Mapping[str, Any], prefix: str) -> list[tuple[str, Any]]:
+    pairs: list[tuple[str, Any]] = []
+    for name, value in table.items():
+        if isinstance(value, dict) and value:
+            pairs += _flat(value, f"{prefix}{name.upper()}__")
+        else:
+            pairs.append((f"{prefix}{name.upper()}", value))
+    return pairs
+
+
+def _setting_line(name: str, value: Any, default: Any) -> str:
+    if value is not None:
+        return f"{name}={_value(value)}"
+    return f"# {name}=" if default is None else f"{name}=none"
+
+
+def _value(value: Any) -> str:
+    if isinstance(value, str):
+        return value
+    if isinstance(value, list):
+        return ",".join(str(item) for item in value)
+    return json.dumps(value)
