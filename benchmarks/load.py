@@ -1,0 +1,78 @@
+"""Recorded conversations as events, repeated under new session ids until there are enough."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import orjson
+
+from processors.conversation import Cursor, read_conversation
+from processors.event_record import EventRecord, event_records
+from processors.tokens import TokenCounter
+from schemas.events import Event, ToolCallResponseAdded
+
+#: Sessions that talk at the same time.
+CONCURRENT_SESSIONS = 500
+
+
+def read_events(path: Path) -> list[list[Event]]:
+    """The events of each conversation of an import file."""
+    with path.open("rb") as lines:
+        return [read_conversation(orjson.loads(line), Cursor()).events for line in lines]
+
+
+def cut_short(events: list[Event], length: int) -> Iterator[list[Event]]:
+    """A conversation in pieces of about ``length`` events, never between a tool call and its response."""
+    piece: list[Event] = []
+    for event in events:
+        if len(piece) >= length and not isinstance(event, ToolCallResponseAdded):
+            yield piece
+            piece = []
+        piece.append(event)
+    if piece:
+        yield piece
+
+
+def repeat_sessions(conversations: list[list[Event]], count: int) -> Iterator[list[Event]]:
+    """Conversations under new session ids, ``count`` events in all."""
+    made = number = 0
+    while made < count:
+        events = conversations[number % len(conversations)]
+        session_id = f"load-{number}"
+        copies = [
+            event.model_copy(update={"session_id": session_id, "event_id": f"{session_id}-{position}"})
+            for position, event in enumerate(events[: count - made])
+        ]
+        made += len(copies)
+        number += 1
+        yield copies
+
+
+def interleave(sessions: Iterator[list[Event]]) -> Iterator[Event]:
+    """One event a session in turn, :data:`CONCURRENT_SESSIONS` sessions at a time, as live traffic has it."""
+    talking: list[Iterator[Event]] = []
+    while True:
+        while len(talking) < CONCURRENT_SESSIONS:
+            following = next(sessions, None)
+            if following is None:
+                break
+            talking.append(iter(following))
+        if not talking:
+            return
+        spoken = [(one, event) for one in talking if (event := next(one, None)) is not None]
+        talking = [one for one, _ in spoken]
+        yield from (event for _, event in spoken)
+
+
+def load_records(path: Path, count: int, *, short: bool, counter: TokenCounter) -> list[EventRecord]:
+    """Records ready to send, tokens stamped as our client stamps them.
+
+    Args:
+        short: cut the same events into sessions of two or three each, about 20,000 for 50,000 events.
+    """
+    conversations = read_events(path)
+    if short:
+        conversations = [piece for events in conversations for piece in cut_short(events, 2)]
+    events = list(interleave(repeat_sessions(conversations, count)))
+    return event_records(events, max_event_bytes=921_600, counter=counter)

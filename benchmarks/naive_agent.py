@@ -1,0 +1,43 @@
+"""The obvious Faust agent, to compare with: a list per key in a table, Faust's defaults, nothing exact.
+
+Run as ``faust``-less module: ``python -m benchmarks.naive_agent PREFIX BOOTSTRAP_SERVERS``.
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from typing import Any
+
+import faust
+
+
+def make_app(prefix: str, bootstrap_servers: str) -> faust.App:
+    """The app; consumes ``<prefix>session-events``."""
+    app = faust.App(
+        f"{prefix}naive",
+        broker=f"kafka://{bootstrap_servers}",
+        web_enabled=False,
+        topic_disable_leader=True,
+        topic_partitions=8,
+        consumer_auto_offset_reset="earliest",
+        autodiscover=False,
+        datadir=tempfile.mkdtemp(),
+    )
+    topic = app.topic(f"{prefix}session-events", key_type=bytes, value_type=bytes)
+    table: Any = app.Table(f"{prefix}memory", default=list, key_type=bytes, partitions=8)
+
+    @app.agent(topic)
+    async def remember(stream: Any) -> None:
+        async for event in stream.events():
+            messages = table[event.key]
+            messages.append(event.value)
+            table[event.key] = messages
+
+    return app
+
+
+if __name__ == "__main__":
+    from faust.worker import Worker
+
+    Worker(make_app(sys.argv[1], sys.argv[2]), loglevel="warning").execute_from_commandline()

@@ -1,0 +1,91 @@
+"""What a memory worker needs: RAM per session, changelog bytes per event, restore in records per second.
+
+Usage: python -m benchmarks.sizing --servers HOST:PORT [--events 50000] [--data FILE]
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import time
+import uuid
+from pathlib import Path
+
+from aiokafka import AIOKafkaConsumer
+from aiokafka.structs import TopicPartition
+
+from benchmarks.load import load_records
+from benchmarks.memory_worker import WORKER, fill, memory_rate, start, stop, wait_ready
+from schemas.settings import Settings, load_settings
+from streams import topics
+from streams.tokenizer import load_counter
+
+
+def resident_bytes(pid: int) -> int:
+    """The process's resident memory; taskset execs, so the pid is the worker's own."""
+    for line in Path(f"/proc/{pid}/status").read_text(encoding="ascii").splitlines():
+        if line.startswith("VmRSS:"):
+            return int(line.split()[1]) * 1024
+    raise RuntimeError(f"no process {pid}")
+
+
+async def changelog(settings: Settings) -> tuple[int, int]:
+    """Records and bytes (keys and values) that the changelog holds."""
+    consumer = AIOKafkaConsumer(
+        bootstrap_servers=str(settings.bootstrap_servers), isolation_level="read_committed"
+    )
+    async with consumer:
+        counts = await topics.partition_counts(settings)
+        tps = [TopicPartition(settings.topics.changelog, n) for n in range(counts[settings.topics.changelog])]
+        consumer.assign(tps)
+        ends = await consumer.end_offsets(tps)
+        for tp in tps:
+            consumer.seek(tp, 0)
+        count = size = 0
+        while any([await consumer.position(tp) < ends[tp] for tp in tps]):
+            for records in (await consumer.getmany(timeout_ms=200)).values():
+                count += len(records)
+                size += sum(len(record.key or b"") + len(record.value or b"") for record in records)
+        return count, size
+
+
+async def run(options: argparse.Namespace) -> None:
+    """Fold, then restart and restore; print the figures."""
+    prefix = f"size-{uuid.uuid4().hex[:6]}-"
+    settings = load_settings(bootstrap_servers=options.servers, topic_prefix=prefix, group_prefix=prefix)
+    records = load_records(options.data, options.events, short=False, counter=load_counter(settings))
+    sessions = len({record.key for record in records})
+    said = sum(len(record.value) for record in records)
+    await topics.create(settings)
+    empty = start(WORKER, settings)
+    await wait_ready()
+    before = resident_bytes(empty.pid)
+    stop(empty)
+    await fill(settings, records)
+    await memory_rate(settings, len(records))
+    count, size = await changelog(settings)
+    print(f"{len(records)} events ({said / 1e6:.1f} MB) of {sessions} sessions")
+    print(f"changelog: {count} records, {size / len(records):.0f} bytes an event, before compaction")
+    begun = time.monotonic()
+    process = start(WORKER, settings)
+    await wait_ready()
+    took = time.monotonic() - begun
+    after = resident_bytes(process.pid)
+    stop(process)
+    print(f"restart until ready: {took:.1f} s for {count} records, process start included")
+    print(
+        f"RAM: {before / 1e6:.0f} MB empty, {(after - before) / sessions / 1e3:.1f} kB a session as restored"
+    )
+
+
+def main() -> None:
+    """Parse the command line and run."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--servers", required=True)
+    parser.add_argument("--events", type=int, default=50_000)
+    parser.add_argument("--data", type=Path, default=Path("examples/conversations.jsonl"))
+    asyncio.run(run(parser.parse_args()))
+
+
+if __name__ == "__main__":
+    main()

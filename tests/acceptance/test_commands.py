@@ -1,0 +1,246 @@
+"""Commands that publish and read, as a user types them: on a real broker, with a memory worker."""
+
+from __future__ import annotations
+
+import json
+import os
+import pty
+import signal
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.live.fixtures import MakeSystem
+from tests.live.recorded import Chat
+from tests.live.system import System
+from tests.live.worker import SESSIONSTREAM
+
+CHAT: list[Chat] = [
+    {"role": "system", "content": "be kind"},
+    {"role": "user", "content": "How old is the bridge?", "agent_id": "front"},
+    {
+        "role": "assistant",
+        "content": None,
+        "tool_calls": [
+            {"id": "c1", "type": "function", "function": {"name": "look_up", "arguments": '{"q":"bridge"}'}}
+        ],
+        "usage": {"prompt_tokens": 10, "completion_tokens": 4},
+    },
+    {"role": "tool", "tool_call_id": "c1", "content": "Built in 1890 \x1b[31m"},
+    {"role": "assistant", "content": "It is from 1890."},
+]
+
+
+@pytest.fixture(scope="module")
+def system(make_shared_system: MakeSystem) -> System:
+    """A system whose one worker, with all processes there are, is ready."""
+    system = make_shared_system().create_topics()
+    system.start(process="all").wait_ready()
+    return system
+
+
+def write_lines(path: Path, *lines: object) -> str:
+    path.write_text("".join(f"{json.dumps(line)}\n" for line in lines), encoding="utf-8")
+    return str(path)
+
+
+def imported(system: System, *session_ids: str) -> None:
+    lines = [{"session_id": one, "user_id": "u", "messages": CHAT} for one in session_ids]
+    done = system.run("import", write_lines(system.folder / f"{session_ids[0]}.jsonl", *lines))
+    assert done.code == 0, done
+
+
+# topics
+
+
+def test_topics_are_made_once_and_compared(make_system: MakeSystem) -> None:
+    """``topics create`` is idempotent; ``topics check`` says every difference with exit code 1."""
+    system = make_system()
+    missing = system.run("topics", "check")
+    assert missing.code == 1
+    assert len(missing.lines) == 5
+    assert all("missing; make it with `sessionstream topics create`" in line for line in missing.lines)
+
+    first, again = system.run("topics", "create"), system.run("topics", "create")
+    assert (first.code, again.code) == (0, 0)
+    assert [line.split()[0] for line in first.lines] == ["created"] * 5
+    assert [line.split()[0] for line in again.lines] == ["exists"] * 5
+    assert [line.split()[1] for line in first.lines] == [line.split()[1] for line in again.lines]
+    fine = system.run("topics", "check")
+    assert (fine.code, fine.lines) == (0, ["all 5 topics are as they must be"])
+
+    system.delete_topics(system.topics.memory_events, system.topics.changelog)
+    system.create_topic(system.topics.changelog, 2, {"cleanup.policy": "delete", "max.message.bytes": "1000"})
+    check = system.run("topics", "check", "--partitions", "8")
+    assert check.code == 1
+    said = check.output
+    for words in (
+        "session-events: 4 partitions, expected 8",
+        "memory-events: missing",
+        "changelog: 2 partitions, expected 8",
+        "changelog: 2 partitions, but",
+        "cleanup.policy is delete, expected compact",
+        "max.message.bytes is 1000, expected",
+        "message.timestamp.type is CreateTime, expected LogAppendTime",
+    ):
+        assert words in said
+    create = system.run("topics", "create")
+    assert create.code == 1, "a topic that exists and differs is not passed over"
+    assert "changelog: 2 partitions, expected 4" in create.output
+
+
+# import, memory
+
+
+def test_an_import_skips_what_memory_knows(system: System) -> None:
+    """A session memory knows is skipped with a word; with --append its messages come again, to no effect."""
+    path = write_lines(
+        system.folder / "known.jsonl",
+        {"session_id": "known", "messages": CHAT},
+        {"session_id": "unknown", "user_id": "u", "messages": CHAT},
+    )
+    only = write_lines(system.folder / "only.jsonl", {"session_id": "known", "messages": CHAT})
+
+    first = system.run("import", only)
+    assert (first.code, first.lines) == (0, ["imported 5 events of 1 sessions, skipped 0"])
+    assert "\x1b" not in first.errors
+    second = system.run("import", path)
+    assert (second.code, second.lines) == (0, ["imported 5 events of 1 sessions, skipped 1"])
+    assert second.errors.splitlines() == [
+        "skipped known: memory already knows it (--append publishes it all the same)"
+    ]
+    before = system.workers[0].memory("known")
+    third = system.run("import", "--append", path)
+    assert (third.code, third.lines) == (0, ["imported 10 events of 2 sessions, skipped 0"])
+    after = system.workers[0].memory("known")
+    assert after["messages"] == before["messages"]
+    assert after["usage"] == {"input_tokens": 10, "output_tokens": 4}
+
+
+def test_an_import_shows_its_progress_on_a_terminal(system: System) -> None:
+    """A bar with the number of events on standard error; the result alone on standard output."""
+    path = write_lines(system.folder / "bar.jsonl", {"session_id": "bar", "messages": CHAT})
+    terminal, its_end = pty.openpty()
+    with os.fdopen(terminal, "rb", buffering=0) as screen:
+        done = subprocess.run(
+            [*SESSIONSTREAM, "import", path],
+            env=system.environment() | {"TERM": "xterm"},
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=its_end,
+            check=False,
+            timeout=60,
+        )
+        os.close(its_end)
+        shown = screen.read(65_536)
+
+    assert (done.returncode, done.stdout) == (0, b"imported 5 events of 1 sessions, skipped 0\n")
+    assert b"importing" in shown
+    assert b"/5" in shown
+
+
+def test_an_import_publishes_nothing_of_a_file_with_a_mistake(system: System) -> None:
+    """A malformed line: one line on standard error with file and line number, and no event in the log."""
+    before = system.ends(system.topics.session_events)
+    good: dict[str, Any] = {"session_id": "never", "messages": CHAT}
+    for number, bad in enumerate(
+        [{"messages": CHAT}, {**good, "messages": "hello"}, {**good, "messages": [{"role": "judge"}]}]
+    ):
+        path = write_lines(system.folder / f"bad-{number}.jsonl", good, bad)
+        assert f"{path}:2: " in system.run("import", path).refusal()
+    broken = system.folder / "broken.jsonl"
+    broken.write_text(json.dumps(good) + "\n{no json\n", encoding="utf-8")
+    assert f"{broken}:2: not JSON" in system.run("import", str(broken)).refusal()
+    assert "No such file" in system.run("import", str(system.folder / "nowhere.jsonl")).refusal()
+
+    assert system.ends(system.topics.session_events) == before
+
+
+def test_memory_is_shown_in_three_forms(system: System) -> None:
+    """As a table for people, as the API's JSON, as Chat Completions messages; at most the newest N."""
+    imported(system, "shown")
+
+    table = system.run("memory", "shown")
+    assert table.code == 0, table
+    for words in ("shown: sequence", "4 messages", "system: be kind", "How old is the bridge?", "→ look_up("):
+        assert words in table.output
+    assert "\x1b" not in table.output, "what a tool said must not drive the reader's terminal"
+    document = json.loads(system.run("memory", "shown", "--format", "json").output)
+    assert document == system.workers[0].memory("shown")
+    chat = json.loads(system.run("memory", "shown", "--format", "openai").output)
+    assert [message["role"] for message in chat] == ["system", "user", "assistant", "tool", "assistant"]
+    last = json.loads(system.run("memory", "shown", "--format", "json", "--last", "2").output)
+    assert [message["text"] for message in last["messages"]] == ["It is from 1890."]
+    nobody = system.run("memory", "nobody of this name")
+    assert (nobody.code, nobody.lines) == (0, ["nobody of this name: nobody has said anything yet"])
+
+
+# tail
+
+
+@pytest.fixture
+def tail(system: System) -> Iterator[subprocess.Popen[str]]:
+    """``sessionstream tail tailed``, waiting for events."""
+    process = subprocess.Popen(
+        [*SESSIONSTREAM, "tail", "tailed"],
+        env=system.environment() | {"PYTHONUNBUFFERED": "1"},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        encoding="utf-8",
+    )
+    yield process
+    process.kill()
+    process.communicate()
+
+
+def test_tail_shows_events_as_they_come(system: System, tail: subprocess.Popen[str]) -> None:
+    """One line an event, of the session that was asked for, until Ctrl-C."""
+    assert tail.stderr is not None
+    assert tail.stdout is not None
+    assert tail.stderr.readline().startswith("waiting for events in ")
+
+    imported(system, "not tailed", "tailed")
+    lines = [tail.stdout.readline() for _ in CHAT]
+    tail.send_signal(signal.SIGINT)
+    rest, errors = tail.communicate(timeout=20)
+
+    assert rest == ""
+    assert "Traceback" not in errors
+    assert tail.returncode == 130
+    labels = [" ".join(line.split()[2:4]) for line in lines]
+    assert labels == ["tailed system", "tailed user", "tailed ai", "tailed tool", "tailed ai"]
+    assert not [line for line in lines if "\x1b" in line]
+    whole = system.run("tail", "--from-beginning", "--no-follow", "tailed")
+    assert (whole.code, whole.output) == (0, "".join(lines))
+
+
+# clear, delete
+
+
+def test_sessions_are_cleared_and_deleted(system: System) -> None:
+    """``clear`` and ``delete`` return when memory has applied it; ``clear --all`` asks unless told --yes."""
+    imported(system, "to clear", "to delete")
+    memory = system.workers[0].memory
+
+    cleared = system.run("clear", "to clear")
+    assert (cleared.code, cleared.lines) == (0, ["cleared to clear"])
+    assert memory("to clear")["messages"] == []
+    assert memory("to clear")["system_message"] == "be kind"
+    deleted = system.run("delete", "to delete")
+    assert (deleted.code, deleted.lines) == (0, ["deleted to delete"])
+    assert memory("to delete")["sequence"] is None
+
+    asking = system.run("clear", "--all")
+    assert asking.code == 2
+    assert "--yes" in asking.errors
+    assert system.run("clear").code == 2
+    sessions = system.workers[0].get("/sessions").json()["sessions"]
+    everything = system.run("clear", "--all", "--yes")
+    assert (everything.code, everything.lines) == (0, [f"cleared {len(sessions)} sessions"])
+    after = system.workers[0].get("/sessions").json()["sessions"]
+    assert len(after) == len(sessions)
+    assert {session["message_count"] for session in after} == {0}

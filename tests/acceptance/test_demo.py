@@ -1,0 +1,125 @@
+"""``sessionstream demo`` as a user runs it: a process of its own, no Kafka, nothing but this checkout."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Generator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.unit.schemas.json_schema_check import problems
+
+ROOT = Path(__file__).resolve().parents[2]
+COMMAND = [sys.executable, "-c", "from streams.cli import main; main()", "demo"]
+
+
+def environment(tmp_path: Path) -> dict[str, str]:
+    kept = {name: value for name, value in os.environ.items() if not name.startswith("SESSIONSTREAM_")}
+    return {**kept, "PYTHONPATH": str(ROOT), "PYTHONUNBUFFERED": "1", "HOME": str(tmp_path)}
+
+
+@contextmanager
+def running(tmp_path: Path, *arguments: str) -> Generator[subprocess.Popen[str]]:
+    process = subprocess.Popen(
+        [*COMMAND, *arguments],
+        cwd=tmp_path,
+        env=environment(tmp_path),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        encoding="utf-8",
+    )
+    try:
+        yield process
+    finally:
+        process.kill()
+        process.communicate()
+
+
+def read_until(process: subprocess.Popen[str], wanted: str) -> str:
+    """What is printed up to the line that has ``wanted`` in it; the test's timeout bounds the wait."""
+    assert process.stdout is not None
+    lines: list[str] = []
+    for line in process.stdout:
+        lines.append(line)
+        if wanted in line:
+            return "".join(lines)
+    raise AssertionError(f"{wanted!r} was not printed:\n{''.join(lines)}")
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(120)
+def test_it_shows_memory_answers_curl_and_ends_at_ctrl_c(tmp_path: Path) -> None:
+    from schemas.json_schemas import json_schemas
+
+    began = time.monotonic()
+    with running(tmp_path) as process:
+        text = read_until(process, "messages said")
+        first_memory_seconds = time.monotonic() - began
+        text += read_until(process, "Ctrl-C ends the demo")
+
+        assert first_memory_seconds < 30
+        assert "\x1b" not in text
+        assert "Nothing is kept" in text
+        assert "282 of 282 messages said in 7 sessions" in text
+        assert "7 sessions have evicted their oldest" in text
+
+        url = re.search(r"curl '(\S+/sessions/\S+/memory)'", text)
+        assert url is not None
+        with httpx.Client(trust_env=False) as client:
+            memory = client.get(url.group(1)).json()
+            chat = client.get(f"{url.group(1)}?format=openai").json()
+            listed = client.get(re.sub(r"/sessions/.*", "/sessions", url.group(1))).json()
+        schema = json_schemas()["Memory"]
+        assert problems(memory, schema, schema) == []
+        assert memory["session_id"] == "support-4471"
+        assert memory["truncated"]
+        assert memory["size_bytes"] <= 6000
+        assert chat["messages"][0]["role"] == "system"
+        assert len(listed["sessions"]) == 7
+
+        process.send_signal(signal.SIGINT)
+        rest, _ = process.communicate(timeout=30)
+
+    assert process.returncode == 0, rest
+    assert "Traceback" not in rest
+    assert list(tmp_path.iterdir()) == []  # nothing is kept
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(120)
+def test_once_ends_by_itself(tmp_path: Path) -> None:
+    done = subprocess.run(
+        [*COMMAND, "--once"],
+        cwd=tmp_path,
+        env=environment(tmp_path) | {"SESSIONSTREAM_MEMORY__MAX_SIZE_BYTES": "none"},
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        timeout=110,
+        check=False,
+    )
+
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "0 sessions have evicted" in done.stdout
+    assert "40 of 40" in done.stdout
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(60)
+def test_ctrl_c_in_the_middle_ends_it_too(tmp_path: Path) -> None:
+    with running(tmp_path) as process:
+        read_until(process, "messages said")
+        process.send_signal(signal.SIGINT)
+        rest, _ = process.communicate(timeout=30)
+
+    assert process.returncode == 0, rest
+    assert "Traceback" not in rest

@@ -1,0 +1,208 @@
+"""Commands that look after a system, as an operator types them: on a real broker, with a memory worker."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from tests.live.fixtures import MakeSystem
+from tests.live.system import Done, System
+from tests.live.topic_records import Sent
+
+
+@pytest.fixture(scope="module")
+def system(make_shared_system: MakeSystem) -> System:
+    """A system whose one worker is ready."""
+    system = make_shared_system().create_topics()
+    system.start().wait_ready()
+    return system
+
+
+def findings(done: Done) -> dict[str, list[str]]:
+    """Outcome and detail by check."""
+    found: dict[str, list[str]] = {}
+    for line in done.lines:
+        found.setdefault(line[9:22].strip(), []).append(f"{line[:8].strip()}: {line[22:]}")
+    return found
+
+
+def test_doctor_finds_everything_in_order(system: System) -> None:
+    """Where all is as it must be each check says ok, with exit code 0."""
+    done = system.run("doctor")
+
+    assert done.code == 0, done
+    checks = ["settings", "broker", "topics", "partitions", "interceptors", "tokenizer", "store", "memory"]
+    found = findings(done)
+    found.pop("dead letters")  # which other tests may have made
+    assert set(found) == set(checks)
+    assert all(line.startswith("ok: ") for lines in found.values() for line in lines), done.output
+
+
+def test_dead_letters_are_listed_shown_and_replayed(system: System) -> None:
+    """What was refused is found with reason and remedy, and goes in again, mended or to the right place."""
+    worker = system.workers[0]
+    assert system.run("dead-letters", "list").lines == ["no dead letters"]
+    event = {
+        "type": "UserMessageAdded",
+        "event_id": "e1",
+        "session_id": "s",
+        "occurred_at": "2026-01-01T00:00:00Z",
+        "text": "hello",
+    }
+    value = json.dumps(event).encode()
+    home = system.publish([{**event, "event_id": "e0"}])[0].partition
+    typo = value.replace(b'"text"', b'"txt"').replace(b"e1", b"e2")
+    places = system.writer.write(
+        system.topics.session_events,
+        [
+            Sent(b"s", value, [("trace", b"1")], (home + 1) % 4),
+            Sent(b"s", typo, (), home),
+            Sent(b"other", value.replace(b"e1", b"e3")),
+        ],
+    )
+    system.wait_flushed()
+
+    listed = system.run("dead-letters", "list")
+    assert listed.code == 0
+    rows = {row.split()[6]: row.split()[0] for row in listed.lines if system.prefix in row}
+    assert set(rows) == {"wrong_partition", "invalid_field", "key_mismatch"}
+    filtered = system.run("dead-letters", "list", "--error-code", "key_mismatch").output
+    assert rows["key_mismatch"] in filtered
+    assert "wrong_partition" not in filtered
+
+    shown = system.run("dead-letters", "show", rows["wrong_partition"])
+    assert f"source    {system.topics.session_events} {places[0].partition}:{places[0].offset}" in shown.lines
+    assert "header    trace: 1" in shown.lines
+    assert "key       s" in shown.lines
+    assert "partitioner=murmur2_random" in shown.output
+    assert f"value     {value.decode()}" in shown.lines
+    assert system.run("dead-letters", "show", "--raw", rows["invalid_field"]).output.encode() == typo
+
+    assert system.run("dead-letters", "replay", rows["wrong_partition"]).code == 0
+    mended = system.folder / "mended.json"
+    mended.write_bytes(typo.replace(b'"txt"', b'"text"'))
+    assert system.run("dead-letters", "replay", rows["invalid_field"], "--value-file", str(mended)).code == 0
+    assert system.run("dead-letters", "replay", rows["key_mismatch"], "--key", "s").code == 0
+    system.wait_flushed()
+    assert [message["id"] for message in worker.memory("s")["messages"]] == ["e0", "e1", "e2", "e3"]
+    assert len(system.read(system.topics.dead_letters)) == 3
+
+    again = system.run("dead-letters", "replay", "--all", "--error-code", "invalid_field")
+    assert again.code == 0
+    system.wait_flushed()
+    codes = [letter.header("error_code") for letter in system.read(system.topics.dead_letters)]
+    assert sorted(codes) == ["invalid_field", "invalid_field", "key_mismatch", "wrong_partition"]
+    assert "no dead letter at 0:999" in system.run("dead-letters", "show", "0:999").refusal()
+    assert system.run("dead-letters", "replay").code == 2
+
+
+def test_config_shows_what_is_in_force_and_masks_secrets(make_system: MakeSystem) -> None:
+    """Every setting with its value, from the environment over the file; no secret in any form."""
+    system = make_system()
+    file = system.folder / "settings.toml"
+    file.write_text("[memory]\nmax_messages = 33\nmax_tokens = 44\nmax_tokns = 5\n", encoding="utf-8")
+    secrets = {
+        "SECURITY__PROTOCOL": "SASL_PLAINTEXT",
+        "SECURITY__USERNAME": "somebody",
+        "SECURITY__PASSWORD": "hunter-two",
+        "SECURITY__BEARER_TOKENS": "token-one,token-two",
+        "COMPACTION__API_KEY": "sk-secret",
+    }
+    changes: dict[str, str] = {"CONFIG": str(file), "MEMORY__MAX_TOKENS": "55", "HTTP_PROT": "1", **secrets}
+
+    lines = system.run("config", **changes)
+    document = system.run("config", "--format", "json", **changes)
+
+    assert (lines.code, document.code) == (0, 0)
+    for text in (lines.output, document.output, lines.errors, document.errors):
+        for secret in ("hunter-two", "token-one", "token-two", "sk-secret"):
+            assert secret not in text
+    assert "SESSIONSTREAM_SECURITY__USERNAME=somebody" in lines.lines
+    assert "SESSIONSTREAM_MEMORY__MAX_MESSAGES=33" in lines.lines
+    assert "SESSIONSTREAM_MEMORY__MAX_TOKENS=55" in lines.lines
+    assert json.loads(document.output)["memory"]["max_tokens"] == 55
+    assert "SESSIONSTREAM_HTTP_PROT" in lines.errors
+    assert "HTTP_PORT" in lines.errors
+    assert "max_tokns" in lines.errors
+
+
+def test_doctor_names_the_remedy_of_each_problem(make_system: MakeSystem) -> None:
+    """No broker, no topics, no worker, no such interceptor: each with what to do about it; exit code 1."""
+    system = make_system()
+    file = system.folder / "a file"
+    file.touch()
+    nothing = system.run(
+        "doctor",
+        MEMORY_URL="http://127.0.0.1:9",
+        PUBLISH__INTERCEPTORS="nowhere:Interceptor",
+        MEMORY__MAX_SICE_BYTES="1",
+        STORE="rocksdb://",
+        DATA_DIR=str(file / "data"),
+    )
+    assert nothing.code == 1
+    found = findings(nothing)
+    assert found["broker"][0].startswith("ok")
+    assert len(found["topics"]) == 5
+    assert all("failed" in line and "sessionstream topics create" in line for line in found["topics"])
+    assert "warning: SESSIONSTREAM_MEMORY__MAX_SICE_BYTES" in found["settings"][0]
+    assert "MAX_SIZE_BYTES" in found["settings"][0]
+    assert "failed: SESSIONSTREAM_PUBLISH__INTERCEPTORS" in found["interceptors"][0]
+    assert "failed" in found["store"][0]
+    assert "SESSIONSTREAM_DATA_DIR" in found["store"][0]
+    assert "sessionstream worker memory" in found["memory"][0]
+
+    away = system.run("doctor", BOOTSTRAP_SERVERS="127.0.0.1:9", TOKEN_ENCODING="klingon")
+    assert away.code == 1
+    found = findings(away)
+    assert "failed: no Kafka broker answered at 127.0.0.1:9" in found["broker"][0]
+    assert "SESSIONSTREAM_BOOTSTRAP_SERVERS" in found["broker"][0]
+    assert "topics" not in found
+    assert "failed: SESSIONSTREAM_TOKEN_ENCODING" in found["tokenizer"][0]
+
+
+def test_schema_describes_events_and_topics(system: System) -> None:
+    """JSON Schemas by name, and one AsyncAPI 3.0 document with the topics' own names."""
+    schemas = json.loads(system.run("schema").output)
+    assert {"UserMessageAdded", "HistoryCompacted", "HistoryUpdated"} <= set(schemas)
+    one = json.loads(system.run("schema", "UserMessageAdded").output)
+    assert one == schemas["UserMessageAdded"]
+    assert {"type", "event_id", "session_id", "occurred_at", "text"} <= set(one["required"]) | {"type"}
+    document = json.loads(system.run("schema", "--asyncapi").output)
+    assert document["asyncapi"].startswith("3.0")
+    addresses = {channel["address"] for channel in document["channels"].values()}
+    topics = system.topics
+    assert {topics.session_events, topics.memory_events, topics.dead_letters} <= addresses
+    assert "UserMessageAdded" in system.run("schema", "Unknown").refusal()
+
+
+def test_a_failure_is_one_line(system: System) -> None:
+    """Broker away, worker away, nothing configured, wrong setting: one line, exit code 1, no traceback."""
+    away: dict[str, str] = {"BOOTSTRAP_SERVERS": "127.0.0.1:9"}
+    no_worker: dict[str, str] = {"MEMORY_URL": "http://127.0.0.1:9"}
+    for arguments, changes, words in [
+        (("topics", "create"), away, "127.0.0.1:9"),
+        (("topics", "check"), away, "127.0.0.1:9"),
+        (("tail",), away, "127.0.0.1:9"),
+        (("clear", "s"), away, "127.0.0.1:9"),
+        (("dead-letters", "list"), away, "127.0.0.1:9"),
+        (("memory", "s"), no_worker, "sessionstream worker memory"),
+        (("clear", "--all", "--yes"), no_worker, "sessionstream worker memory"),
+        (("topics", "check"), {"BOOTSTRAP_SERVERS": ""}, "SESSIONSTREAM_BOOTSTRAP_SERVERS"),
+        (("config",), {"MEMORY__MAX_TOKENS": "0"}, "max_tokens must be greater than 0"),
+        (("config",), {"CONFIG": "/nowhere.toml"}, "SESSIONSTREAM_CONFIG"),
+    ]:
+        assert words in system.run(*arguments, **changes).refusal(), arguments
+
+
+def test_what_is_not_there_yet_says_so(system: System) -> None:
+    """Processes that later releases bring, and commands nobody knows: exit code 2 and a word."""
+    for process in ("compaction", "analytics", "archive"):
+        done = system.run("worker", process)
+        assert done.code == 2
+        assert "later release" in done.errors
+    assert system.run("nonsense").code == 2
+    assert system.run("worker", "nonsense").code == 2
+    version = system.run("--version")
+    assert version.code == 0
+    assert version.output.strip()

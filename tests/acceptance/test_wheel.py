@@ -1,0 +1,85 @@
+"""The wheel that is built from a checkout holds what an installation needs, and nothing else."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+SOURCES = ("LICENSE", "README.md", "pyproject.toml", "examples", "processors", "schemas", "streams")
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Built in a copy, since a build leaves its traces beside the sources."""
+    copy = tmp_path_factory.mktemp("checkout")
+    for name in SOURCES:
+        source = ROOT / name
+        if source.is_dir():
+            ignore = shutil.ignore_patterns("__pycache__")
+            shutil.copytree(source, copy / name, symlinks=True, ignore=ignore)
+        else:
+            shutil.copy(source, copy / name)
+    pip = [sys.executable, "-m", "pip", "wheel", "--quiet", "--disable-pip-version-check"]
+    built = copy / "dist"
+    answer = subprocess.run(
+        [*pip, "--no-deps", "--no-build-isolation", "--wheel-dir", str(built), str(copy)],
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=120,
+    )
+    assert answer.returncode == 0, answer.stdout + answer.stderr
+    (found,) = built.glob("*.whl")
+    return found
+
+
+def test_wheel_holds_our_packages_and_no_other(wheel: Path) -> None:
+    tops = {name.split("/")[0] for name in zipfile.ZipFile(wheel).namelist()}
+
+    assert {top for top in tops if not top.endswith(".dist-info")} == {"processors", "schemas", "streams"}
+
+
+def test_wheel_holds_every_module(wheel: Path) -> None:
+    modules = {
+        str(path.relative_to(ROOT))
+        for package in ("processors", "schemas", "streams")
+        for path in (ROOT / package).rglob("*.py")
+    }
+
+    assert modules <= set(zipfile.ZipFile(wheel).namelist())
+
+
+def test_wheel_holds_the_examples(wheel: Path) -> None:
+    packed = zipfile.ZipFile(wheel)
+
+    for path in (ROOT / "examples").glob("*.jsonl"):
+        assert packed.read(f"streams/examples/{path.name}") == path.read_bytes()
+
+
+def test_command_of_an_installation_runs(wheel: Path, tmp_path: Path) -> None:
+    """From the wheel's own files, with the checkout out of reach."""
+    zipfile.ZipFile(wheel).extractall(tmp_path)
+    program = (
+        f"import sys; sys.path.insert(0, {str(tmp_path)!r}); sys.argv = ['sessionstream', '--help']; "
+        "import streams.cli; print(streams.__file__); streams.cli.main()"
+    )
+    # -P and another folder: neither the current directory nor the editable installation comes first.
+    answer = subprocess.run(
+        [sys.executable, "-P", "-c", program],
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=60,
+    )
+
+    assert answer.returncode == 0, answer.stdout + answer.stderr
+    assert answer.stdout.startswith(str(tmp_path))
+    assert "demo" in answer.stdout

@@ -1,0 +1,58 @@
+"""A publisher without Kafka that keeps the same contract (:mod:`tests.publisher_contract`)."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Sequence
+
+from processors.event_record import EventRecord, event_records
+from processors.interceptor import Interceptor
+from processors.tokens import TokenCounter
+from schemas.errors import PublishFailed
+from schemas.events import Event
+from schemas.publication import Published
+from streams.partitioner import partition_of
+
+
+class InMemoryPublisher:
+    """Keeps records by partition; sequences begin at 0.
+
+    ``fail_after`` events are acknowledged and the rest of a list is not, as when the brokers go away in the
+    middle; ``None`` acknowledges all.
+    """
+
+    def __init__(
+        self,
+        *,
+        partitions: int = 4,
+        max_event_bytes: int = 900 * 1024,
+        counter: TokenCounter | None = None,
+        interceptors: Sequence[Interceptor] = (),
+    ) -> None:
+        self.partitions = partitions
+        self.log: dict[int, list[EventRecord]] = defaultdict(list)
+        self.published: list[Event] = []
+        self.fail_after: int | None = None
+        self._max_event_bytes = max_event_bytes
+        self._counter = counter
+        self._interceptors = interceptors
+
+    async def publish(self, events: Sequence[Event]) -> list[Published]:
+        records = event_records(
+            events,
+            max_event_bytes=self._max_event_bytes,
+            counter=self._counter,
+            interceptors=self._interceptors,
+        )
+        accepted = records if self.fail_after is None else records[: self.fail_after]
+        delivered = [self._append(record) for record in accepted]
+        if len(accepted) < len(records):
+            missing = [record.event for record in records[len(accepted) :]]
+            raise PublishFailed(f"{len(missing)} not acknowledged", events=missing, delivered=delivered)
+        return delivered
+
+    def _append(self, record: EventRecord) -> Published:
+        partition = partition_of(record.key, self.partitions)
+        self.log[partition].append(record)
+        self.published.append(record.event)
+        return Published(record.event.event_id, partition, len(self.log[partition]) - 1)

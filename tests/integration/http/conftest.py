@@ -1,0 +1,19 @@
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+
+import httpx
+import pytest
+
+from tests.integration.http.fake_worker import FakeWorker, serving
+
+
+@pytest.fixture
+def worker() -> FakeWorker:
+    return FakeWorker()
+
+
+@pytest.fixture
+async def client(worker: FakeWorker) -> AsyncIterator[httpx.AsyncClient]:
+    async with serving(worker) as client:
+        yield client

@@ -1,0 +1,148 @@
+"""A memory worker without Kafka: the real fold behind the real HTTP API, and a publisher that feeds it."""
+
+from __future__ import annotations
+
+import asyncio
+import zlib
+from collections.abc import AsyncGenerator, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+
+import httpx
+
+from processors.fold import apply
+from processors.memory import Memory
+from processors.policy import MemoryPolicy
+from schemas.errors import NotServable, StaleRead
+from schemas.events import Event
+from schemas.publication import Published
+from schemas.settings import Settings
+from streams.http.app import create_app
+from streams.http.backend import Readiness, SessionSummary, Snapshot
+from streams.http.server import HttpServer
+from tests.memories import POLICY, START_MS
+
+PARTITIONS = 4
+
+
+@dataclass
+class FakeWorker:
+    """Owns every partition, unless told who else does; ``owners[p]`` None says that nobody is known."""
+
+    policy: MemoryPolicy = POLICY
+    memories: dict[str, Memory] = field(default_factory=dict)
+    owners: dict[int, str | None] = field(default_factory=dict)
+    proven: bool = True
+    urls: list[str] = field(default_factory=list)
+    readiness: Readiness = field(default_factory=lambda: Readiness(True, "4 partitions"))
+    clock_ms: int = START_MS + 100_000
+    refusal: Exception | None = None
+    waits: list[tuple[int, int, int]] = field(default_factory=list)
+    waiting: asyncio.Event = field(default_factory=asyncio.Event)
+    published: list[Event] = field(default_factory=list)
+    grown: asyncio.Condition = field(default_factory=asyncio.Condition)
+
+    @property
+    def publisher(self) -> FakeWorker:
+        return self
+
+    def now_ms(self) -> int:
+        return self.clock_ms
+
+    def partition_of(self, session_id: str) -> int:
+        return zlib.crc32(session_id.encode()) % PARTITIONS
+
+    def owner_url(self, partition: int) -> str | None:
+        if partition not in self.owners:
+            return None
+        owner = self.owners[partition]
+        if owner is None:
+            raise NotServable("nobody is known to own the partition", retry_after_seconds=2.2)
+        return owner
+
+    def owned_by(self, url: str | None) -> None:
+        self.owners = dict.fromkeys(range(PARTITIONS), url)
+
+    async def wait_until_applied(self, partition: int, sequence: int, wait_ms: int) -> None:
+        self.waits.append((partition, sequence, wait_ms))
+        self.waiting.set()
+        try:
+            async with asyncio.timeout(wait_ms / 1000), self.grown:
+                await self.grown.wait_for(lambda: len(self.published) > sequence)
+        except TimeoutError:
+            raise StaleRead(f"partition {partition} is not at {sequence} yet") from None
+
+    def read(self, session_id: str, *, allow_stale: bool) -> Snapshot:
+        if not self.proven and not allow_stale:
+            raise NotServable("ownership is not proven")
+        memory = self.memories.get(session_id) or Memory.empty(session_id)
+        return Snapshot(memory, stale=not self.proven)
+
+    def sessions(
+        self, active_within_seconds: float | None, user_id: str | None, limit: int
+    ) -> Sequence[SessionSummary]:
+        found = []
+        for memory in self.memories.values():
+            head = memory.head
+            assert head is not None
+            idle_seconds = (self.clock_ms - head.last_timestamp_ms) / 1000
+            if active_within_seconds is not None and idle_seconds > active_within_seconds:
+                continue
+            if user_id is not None and head.user_id != user_id:
+                continue
+            found.append(
+                SessionSummary(
+                    memory.session_id,
+                    head.last_sequence,
+                    head.epoch,
+                    head.last_timestamp_ms,
+                    head.size_bytes,
+                    head.tokens,
+                    head.message_count,
+                    head.truncated,
+                    head.user_id,
+                )
+            )
+        found.sort(key=lambda summary: -summary.last_timestamp_ms)
+        return found[:limit]
+
+    def worker_urls(self) -> Sequence[str]:
+        return self.urls
+
+    def ready(self) -> Readiness:
+        return self.readiness
+
+    async def publish(self, events: Sequence[Event]) -> list[Published]:
+        if self.refusal is not None:
+            raise self.refusal
+        answers = []
+        for event in events:
+            sequence = len(self.published)
+            self.published.append(event)
+            memory = self.memories.get(event.session_id) or Memory.empty(event.session_id)
+            self.memories[event.session_id] = apply(memory, event, sequence, self.clock_ms, self.policy)
+            answers.append(Published(event.event_id, self.partition_of(event.session_id), sequence))
+        async with self.grown:
+            self.grown.notify_all()
+        return answers
+
+    def hold(self, *memories: Memory) -> None:
+        self.memories.update({memory.session_id: memory for memory in memories})
+
+
+@asynccontextmanager
+async def serving(
+    worker: FakeWorker, settings: Settings | None = None, port: int = 0
+) -> AsyncGenerator[httpx.AsyncClient, None]:
+    """Serve the worker on this machine, on a free port unless given; yields a client of it."""
+    server = HttpServer(create_app(worker, settings or Settings()), "127.0.0.1", port)
+    await server.start()
+    try:
+        async with httpx.AsyncClient(base_url=server.url, trust_env=False, timeout=20) as client:
+            yield client
+    finally:
+        await server.stop()
+
+
+def url_of(client: httpx.AsyncClient) -> str:
+    return str(client.base_url).rstrip("/")

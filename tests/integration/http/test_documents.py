@@ -1,0 +1,104 @@
+from __future__ import annotations
+
+from typing import Any
+
+import httpx
+import pytest
+
+from schemas.events import EVENT_TYPES
+from schemas.view import ErrorAnswer
+from tests.integration.http.fake_worker import FakeWorker
+from tests.memories import event, memory_of, user
+
+
+def resolved(document: dict[str, Any], reference: str) -> dict[str, Any]:
+    found: Any = document
+    for part in reference.removeprefix("#/").split("/"):
+        found = found[part]
+    assert isinstance(found, dict)
+    return found
+
+
+def references(node: Any) -> list[str]:
+    if isinstance(node, dict):
+        own = [node["$ref"]] if isinstance(node.get("$ref"), str) else []
+        return own + [reference for child in node.values() for reference in references(child)]
+    if isinstance(node, list):
+        return [reference for child in node for reference in references(child)]
+    return []
+
+
+@pytest.fixture
+async def document(client: httpx.AsyncClient) -> dict[str, Any]:
+    answered = await client.get("/openapi.json")
+    assert answered.status_code == 200
+    found = answered.json()
+    assert isinstance(found, dict)
+    return found
+
+
+async def test_every_route_is_documented(document: dict[str, Any]) -> None:
+    assert {(path, method) for path, item in document["paths"].items() for method in item} == {
+        ("/sessions/{session_id}/memory", "get"),
+        ("/sessions/{session_id}/events", "post"),
+        ("/sessions", "get"),
+        ("/healthz", "get"),
+        ("/readyz", "get"),
+        ("/metrics", "get"),
+    }
+
+
+async def test_every_reference_leads_somewhere(document: dict[str, Any]) -> None:
+    found = references(document)
+
+    assert found
+    for reference in found:
+        assert resolved(document, reference)
+
+
+async def test_events_may_leave_out_what_the_worker_fills_in(document: dict[str, Any]) -> None:
+    schemas = document["components"]["schemas"]
+
+    for kind in EVENT_TYPES:
+        assert kind in schemas["Event"]["discriminator"]["mapping"]
+        assert "type" in schemas[kind]["required"]
+        assert not {"event_id", "session_id", "occurred_at"} & set(schemas[kind]["required"])
+    assert "text" in schemas["UserMessageAdded"]["required"]
+
+
+async def test_documented_parameters_are_accepted_at_their_least_and_their_words(
+    worker: FakeWorker, client: httpx.AsyncClient, document: dict[str, Any]
+) -> None:
+    await worker.publish([event("t", 0, user())])
+    operation = document["paths"]["/sessions/{session_id}/memory"]["get"]
+    queries = [parameter for parameter in operation["parameters"] if parameter["in"] == "query"]
+
+    assert len(queries) == 14
+    for parameter in queries:
+        schema = parameter["schema"]
+        for value in schema.get("enum", [schema.get("minimum", "a")]):
+            answered = await client.get("/sessions/s/memory", params={parameter["name"]: value})
+            # The epoch of a memory that is not there is no longer the one it was.
+            assert answered.status_code == (409 if parameter["name"] == "epoch" else 200), parameter
+
+
+async def test_errors_are_documented_in_their_one_form(document: dict[str, Any]) -> None:
+    for item in document["paths"].values():
+        for operation in item.values():
+            for status, response in operation["responses"].items():
+                assert status != "422"
+                if status != "200":
+                    schema = response["content"]["application/json"]["schema"]
+                    assert schema == {"$ref": f"#/components/schemas/{ErrorAnswer.__name__}"}
+
+
+async def test_reads_and_publications_are_measured(worker: FakeWorker, client: httpx.AsyncClient) -> None:
+    worker.hold(memory_of(user()))
+    await client.get("/sessions/s/memory")
+    await client.post("/sessions/s/events", json=user())
+
+    answered = await client.get("/metrics")
+
+    assert answered.headers["content-type"].startswith("text/plain; version=")
+    assert 'sessionstream_memory_read_seconds_count{served="local"} 1.0' in answered.text
+    assert 'sessionstream_http_events_published_total{type="UserMessageAdded"} 1.0' in answered.text

@@ -1,0 +1,96 @@
+from __future__ import annotations
+
+import logging
+
+import httpx
+import pytest
+from pydantic import SecretStr
+
+from schemas.errors import InterceptorFailed
+from schemas.security_settings import SecuritySettings
+from schemas.settings import Settings
+from streams.http.backend import Readiness
+from tests.integration.http.fake_worker import FakeWorker, serving
+from tests.memories import user
+
+GUARDED = Settings(security=SecuritySettings(bearer_tokens=[SecretStr("first"), SecretStr("sécond")]))
+
+
+def assert_problem(answered: httpx.Response, status: int, error_code: str) -> None:
+    assert answered.status_code == status
+    assert answered.headers["content-type"] == "application/json"
+    assert list(answered.json()) == ["error_code", "detail"]
+    assert answered.json()["error_code"] == error_code
+
+
+@pytest.mark.parametrize(
+    "path", ["/", "/session", "/sessions/", "/sessions/s", "/sessions/s/memory/", "/docs"]
+)
+async def test_what_is_not_there_is_a_404(client: httpx.AsyncClient, path: str) -> None:
+    assert_problem(await client.get(path), 404, "not_found")
+
+
+async def test_a_wrong_method_is_a_405_that_names_the_right_one(client: httpx.AsyncClient) -> None:
+    answered = await client.delete("/sessions/s/memory")
+
+    assert_problem(answered, 405, "method_not_allowed")
+    assert answered.headers["allow"] == "GET"
+    assert_problem(await client.get("/sessions/s/events"), 405, "method_not_allowed")
+
+
+@pytest.mark.parametrize("error", [RuntimeError("secret"), InterceptorFailed("secret")])
+async def test_what_nobody_foresaw_is_a_500_that_keeps_details_to_the_log(
+    worker: FakeWorker, client: httpx.AsyncClient, caplog: pytest.LogCaptureFixture, error: Exception
+) -> None:
+    worker.refusal = error
+
+    with caplog.at_level(logging.ERROR):
+        answered = await client.post("/sessions/s/events", json=user())
+
+    assert_problem(answered, 500, "internal")
+    assert "secret" not in answered.text
+    assert [record.__dict__["action"] for record in caplog.records] == ["http_request_failed"]
+    assert "secret" in caplog.text
+
+
+@pytest.mark.parametrize(
+    "given", [None, "", "Bearer", "Bearer wrong", "Bearer firs", "Bearer first2", "Basic first", "first"]
+)
+async def test_without_one_of_the_tokens_nothing_is_told(worker: FakeWorker, given: str | None) -> None:
+    headers = {} if given is None else {"authorization": given}
+    async with serving(worker, GUARDED) as client:
+        for path in ("/sessions/s/memory", "/sessions", "/metrics", "/openapi.json", "/nowhere"):
+            answered = await client.get(path, headers=headers)
+            assert_problem(answered, 401, "unauthorized")
+            assert answered.headers["www-authenticate"] == "Bearer"
+        assert_problem(
+            await client.post("/sessions/s/events", json=user(), headers=headers), 401, "unauthorized"
+        )
+    assert worker.published == []
+
+
+@pytest.mark.parametrize("given", [b"Bearer first", b"bearer  first", "Bearer sécond".encode()])
+async def test_any_of_the_tokens_opens(worker: FakeWorker, given: bytes) -> None:
+    async with serving(worker, GUARDED) as client:
+        answered = await client.get("/sessions/s/memory", headers={b"authorization": given})
+
+    assert answered.status_code == 200
+
+
+async def test_probes_need_no_token(worker: FakeWorker) -> None:
+    async with serving(worker, GUARDED) as client:
+        assert (await client.get("/healthz")).json() == {"status": "ok", "detail": "alive"}
+        assert (await client.get("/readyz")).json() == {"status": "ready", "detail": "4 partitions"}
+
+
+async def test_a_worker_that_is_not_ready_says_what_is_missing(
+    worker: FakeWorker, client: httpx.AsyncClient
+) -> None:
+    worker.readiness = Readiness(False, "restoring 2 of 4 partitions")
+
+    answered = await client.get("/readyz")
+
+    assert_problem(answered, 503, "not_ready")
+    assert answered.json()["detail"] == "restoring 2 of 4 partitions"
+    assert answered.headers["retry-after"] == "1"
+    assert (await client.get("/healthz")).status_code == 200

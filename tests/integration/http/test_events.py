@@ -1,0 +1,185 @@
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from datetime import UTC, datetime
+from typing import Any
+
+import httpx
+import pytest
+
+from schemas.errors import BrokerUnreachable, EventTooLarge, PublishFailed
+from schemas.events import AiMessageAdded, UserMessageAdded
+from schemas.view import PublishedView
+from streams.http import events_route
+from tests.integration.http.fake_worker import FakeWorker
+from tests.memories import answer, event, user
+
+EVENTS = "/sessions/s/events"
+
+
+async def test_one_event_is_completed_and_published(worker: FakeWorker, client: httpx.AsyncClient) -> None:
+    answered = await client.post(EVENTS, json={"type": "UserMessageAdded", "text": "hello"})
+
+    assert answered.status_code == 200, answered.text
+    [published] = worker.published
+    assert isinstance(published, UserMessageAdded)
+    assert published.session_id == "s"
+    assert published.occurred_at == datetime.fromtimestamp(worker.clock_ms / 1000, UTC)
+    assert answered.json() == [
+        {"event_id": published.event_id, "partition": worker.partition_of("s"), "sequence": 0}
+    ]
+    PublishedView.model_validate(answered.json()[0])
+
+
+async def test_what_is_given_is_kept(worker: FakeWorker, client: httpx.AsyncClient) -> None:
+    given = {
+        "type": "AiMessageAdded",
+        "event_id": "mine",
+        "session_id": "tenant/7",
+        "occurred_at": "2026-01-02T03:04:05+02:00",
+        "tool_calls": [{"id": "c1", "name": "f", "arguments": "{}"}],
+        "native": {"format": "f", "item": {"big": 2**63 - 1, "half": 0.5}},
+    }
+
+    answered = await client.post("/sessions/tenant%2F7/events", json=given)
+
+    assert answered.json()[0]["event_id"] == "mine"
+    [published] = worker.published
+    assert isinstance(published, AiMessageAdded)
+    assert published.occurred_at.isoformat() == "2026-01-02T03:04:05+02:00"
+    assert published.native is not None
+    assert published.native.item == given["native"]["item"]  # type: ignore[index]
+
+
+async def test_a_list_is_published_in_its_order(worker: FakeWorker, client: httpx.AsyncClient) -> None:
+    said = [user(str(number)) for number in range(450)]
+
+    answered = await client.post(EVENTS, json=said)
+
+    assert [entry["sequence"] for entry in answered.json()] == list(range(450))
+    assert [entry["event_id"] for entry in answered.json()] == [made.event_id for made in worker.published]
+    assert len({made.event_id for made in worker.published}) == 450
+    assert (await client.post(EVENTS, json=[])).json() == []
+
+
+async def test_nulls_count_as_left_out(worker: FakeWorker, client: httpx.AsyncClient) -> None:
+    nulls: dict[str, Any] = {"event_id": None, "session_id": None, "occurred_at": None, "agent_id": None}
+
+    assert (await client.post(EVENTS, json={**user(), **nulls})).status_code == 200
+
+
+async def test_what_was_published_can_be_read_at_its_sequence(client: httpx.AsyncClient) -> None:
+    published = (await client.post(EVENTS, json=[user("hello"), answer("hi")])).json()
+
+    read = await client.get(f"/sessions/s/memory?min_sequence={published[-1]['sequence']}")
+
+    assert [message["text"] for message in read.json()["messages"]] == ["hello", "hi"]
+
+
+@pytest.mark.parametrize(
+    ("body", "error_code", "named"),
+    [
+        (b"{", "not_json", "JSON"),
+        (b"", "not_json", "JSON"),
+        (b'{"type":"UserMessageAdded","text":"\xff"}', "not_json", "JSON"),
+        (b'{"type":"AiMessageAdded","latency_ms":NaN}', "not_json", "JSON"),
+        (b'"hello"', "invalid_field", "event 0"),
+        (b'[{"type":"UserMessageAdded","text":"a"},3]', "invalid_field", "event 1"),
+        (b'{"type":"Said","text":"a"}', "unknown_type", "UserMessageAdded"),
+        (b'{"text":"a"}', "unknown_type", "UserMessageAdded"),
+        (
+            b'[{"type":"UserMessageAdded","text":"a"},{"type":"UserMessageAdded"}]',
+            "invalid_field",
+            "event 1: text",
+        ),
+        (b'{"type":"UserMessageAdded","text":7}', "invalid_field", "text"),
+        (b'{"type":"UserMessageAdded","text":"a","session_id":"t"}', "session_mismatch", "session_id"),
+        (b'{"type":"UserMessageAdded","text":"a","session_id":7}', "session_mismatch", "session_id"),
+        (b'{"type":"UserMessageAdded","text":"a","event_id":""}', "invalid_field", "event_id"),
+        (
+            b'{"type":"UserMessageAdded","text":"a","native":{"format":"f","item":18446744073709551616}}',
+            "invalid_field",
+            "native",
+        ),
+        (
+            b'{"type":"SessionConfigured","max_size_bytes":0}',
+            "invalid_field",
+            "max_size_bytes must be greater than 0",
+        ),
+    ],
+)
+async def test_one_wrong_event_refuses_all(
+    worker: FakeWorker, client: httpx.AsyncClient, body: bytes, error_code: str, named: str
+) -> None:
+    answered = await client.post(EVENTS, content=body)
+
+    assert answered.status_code == 400
+    assert answered.json()["error_code"] == error_code
+    assert named in answered.json()["detail"]
+    assert worker.published == []
+
+
+async def test_a_refusal_does_not_repeat_what_was_said(client: httpx.AsyncClient) -> None:
+    answered = await client.post(
+        EVENTS, json={"type": "AiMessageAdded", "text": ["secret"], "usage": "secret"}
+    )
+
+    assert answered.status_code == 400
+    assert "secret" not in answered.text
+
+
+async def test_an_event_too_large_is_a_413(worker: FakeWorker, client: httpx.AsyncClient) -> None:
+    worker.refusal = EventTooLarge("event e is 2 bytes, more than max_event_bytes (1)")
+
+    answered = await client.post(EVENTS, json=user())
+
+    assert answered.status_code == 413
+    assert answered.json()["error_code"] == "too_large"
+
+
+async def test_a_body_too_large_is_a_413_however_it_comes(
+    worker: FakeWorker, client: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(events_route, "MAX_BODY_BYTES", 1000)
+    monkeypatch.setattr(events_route, "MAX_EVENTS", 5)
+
+    async def pieces() -> AsyncIterator[bytes]:
+        for _ in range(3):
+            yield b" " * 500
+
+    for answered in (
+        await client.post(EVENTS, content=b" " * 1001),
+        await client.post(EVENTS, content=pieces()),
+        await client.post(EVENTS, json=[{} for _ in range(6)]),
+    ):
+        assert answered.status_code == 413
+        assert answered.json()["error_code"] == "too_large"
+    assert worker.published == []
+
+
+async def test_what_kafka_did_not_take_is_named(worker: FakeWorker, client: httpx.AsyncClient) -> None:
+    worker.refusal = PublishFailed("1 of 1 events were not acknowledged", events=[event("s", 7, user())])
+
+    answered = await client.post(EVENTS, json=user())
+
+    assert answered.status_code == 503
+    assert answered.json()["error_code"] == "publish_failed"
+    assert "e7" in answered.json()["detail"]
+    assert answered.headers["retry-after"] == "1"
+
+
+async def test_a_broker_that_is_away_is_a_503(worker: FakeWorker, client: httpx.AsyncClient) -> None:
+    worker.refusal = BrokerUnreachable("no broker at localhost:9092")
+
+    assert (await client.post(EVENTS, json=user())).status_code == 503
+
+
+async def test_a_page_of_another_origin_may_not_write(worker: FakeWorker, client: httpx.AsyncClient) -> None:
+    own = str(client.base_url).rstrip("/")
+
+    for origin in ("http://evil.example", "null", own.replace("http://", "http://evil.")):
+        answered = await client.post(EVENTS, json=user(), headers={"origin": origin})
+        assert answered.status_code == 403
+        assert answered.json()["error_code"] == "forbidden_origin"
+    assert worker.published == []
+    assert (await client.post(EVENTS, json=user(), headers={"origin": own})).status_code == 200

@@ -1,0 +1,160 @@
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+
+import httpx
+import pytest
+from pydantic import SecretStr
+
+from schemas.security_settings import SecuritySettings
+from schemas.settings import Settings
+from tests.integration.http.fake_worker import FakeWorker, serving, url_of
+from tests.memories import event, memory_of, user
+
+MEMORY = "/sessions/a%2Fb/memory"
+
+
+@pytest.fixture
+def owner() -> FakeWorker:
+    return FakeWorker()
+
+
+@pytest.fixture
+async def owner_client(owner: FakeWorker) -> AsyncIterator[httpx.AsyncClient]:
+    async with serving(owner) as client:
+        yield client
+
+
+async def test_any_worker_answers_for_any_session(
+    worker: FakeWorker, client: httpx.AsyncClient, owner: FakeWorker, owner_client: httpx.AsyncClient
+) -> None:
+    owner.hold(memory_of(*[user(agent_id="ä&b")] * 1, user(), session_id="a/b"))
+    worker.owned_by(url_of(owner_client) + "/")
+    query = "include_agent_id=%C3%A4%26b&last=3"
+
+    forwarded = await client.get(f"{MEMORY}?{query}")
+
+    assert forwarded.status_code == 200
+    assert forwarded.headers["content-type"] == "application/json"
+    assert forwarded.content == (await owner_client.get(f"{MEMORY}?{query}")).content
+    assert [message["id"] for message in forwarded.json()["messages"]] == ["e0"]
+
+
+@pytest.mark.parametrize("session_id", ["%2E%2E", "%2E", "a%252Fb", "%3Fx=1%23y", "50%25"])
+async def test_odd_session_ids_survive_forwarding(
+    worker: FakeWorker,
+    client: httpx.AsyncClient,
+    owner_client: httpx.AsyncClient,
+    session_id: str,
+) -> None:
+    worker.owned_by(url_of(owner_client))
+    path = f"/sessions/{session_id}/memory"
+
+    forwarded = await client.get(path)
+
+    assert forwarded.status_code == 200, forwarded.text
+    assert forwarded.content == (await owner_client.get(path)).content
+
+
+async def test_errors_of_the_owner_come_through(
+    worker: FakeWorker, client: httpx.AsyncClient, owner: FakeWorker, owner_client: httpx.AsyncClient
+) -> None:
+    worker.owned_by(url_of(owner_client))
+    owner.proven = False
+
+    answered = await client.get(MEMORY)
+
+    assert answered.status_code == 503
+    assert answered.json()["error_code"] == "not_servable"
+    assert answered.headers["retry-after"] == "1"
+    assert (await client.get(f"{MEMORY}?min_sequence=5&wait_ms=10")).status_code == 504
+
+
+async def test_the_owner_waits_for_the_sequence(
+    worker: FakeWorker, client: httpx.AsyncClient, owner: FakeWorker, owner_client: httpx.AsyncClient
+) -> None:
+    worker.owned_by(url_of(owner_client))
+
+    reading = asyncio.create_task(client.get(f"{MEMORY}?min_sequence=0&wait_ms=10000"))
+    await owner.publish([event("a/b", 0, user())])
+
+    assert (await reading).json()["message_count"] == 1
+    assert worker.waits == []
+
+
+async def test_a_long_answer_passes_through(
+    worker: FakeWorker, client: httpx.AsyncClient, owner: FakeWorker, owner_client: httpx.AsyncClient
+) -> None:
+    owner.hold(memory_of(*[user("x" * 5000)] * 1, *[user("y" * 5000) for _ in range(999)], session_id="a/b"))
+    worker.owned_by(url_of(owner_client))
+
+    answered = await client.get(MEMORY)
+
+    assert len(answered.content) > 5_000_000
+    assert len(answered.json()["messages"]) == 1000
+
+
+async def test_workers_that_each_name_the_other_do_not_go_in_circles(
+    worker: FakeWorker, client: httpx.AsyncClient, owner: FakeWorker, owner_client: httpx.AsyncClient
+) -> None:
+    worker.owned_by(url_of(owner_client))
+    owner.owned_by(url_of(client))
+
+    answered = await client.get(MEMORY)
+
+    assert answered.status_code == 503
+    assert answered.json()["error_code"] == "moving"
+    assert answered.headers["retry-after"] == "1"
+
+
+async def test_an_owner_that_is_gone_is_a_503(worker: FakeWorker, client: httpx.AsyncClient) -> None:
+    async with serving(FakeWorker()) as gone_client:
+        worker.owned_by(url_of(gone_client))
+
+    answered = await client.get(MEMORY)
+
+    assert answered.status_code == 503
+    assert answered.json()["error_code"] == "owner_unreachable"
+    assert answered.headers["retry-after"] == "1"
+
+
+async def test_an_owner_that_came_back_is_asked_over_a_new_connection(
+    worker: FakeWorker, client: httpx.AsyncClient, owner: FakeWorker
+) -> None:
+    async with serving(owner) as first:
+        port = first.base_url.port
+        worker.owned_by(url_of(first))
+        assert (await client.get(MEMORY)).status_code == 200
+    assert port is not None
+    async with serving(owner, port=port):
+        assert (await client.get(MEMORY)).status_code == 200
+
+
+async def test_the_last_known_memory_stands_in_for_an_owner_that_is_gone(
+    worker: FakeWorker, client: httpx.AsyncClient
+) -> None:
+    async with serving(FakeWorker()) as gone_client:
+        worker.owned_by(url_of(gone_client))
+    worker.hold(memory_of(user(), session_id="a/b"))
+    worker.proven = False
+
+    answered = (await client.get(f"{MEMORY}?stale=allow")).json()
+
+    assert answered["stale"] is True
+    assert answered["message_count"] == 1
+
+
+async def test_the_token_travels_along(worker: FakeWorker, owner: FakeWorker) -> None:
+    settings = Settings(security=SecuritySettings(bearer_tokens=[SecretStr("t0ken")]))
+    headers = {"authorization": "Bearer t0ken"}
+    owner.hold(memory_of(user(), session_id="a/b"))
+    async with serving(worker, settings) as client, serving(owner, settings) as owner_client:
+        worker.owned_by(url_of(owner_client))
+        worker.urls = [url_of(client), url_of(owner_client)]
+
+        assert (await client.get(MEMORY, headers=headers)).json()["message_count"] == 1
+        listed = (await client.get("/sessions", headers=headers)).json()
+
+    assert [session["session_id"] for session in listed["sessions"]] == ["a/b"]
+    assert listed["complete"] is True

@@ -1,0 +1,96 @@
+from __future__ import annotations
+
+import httpx
+import orjson
+
+from tests.integration.http.fake_worker import FakeWorker
+from tests.memories import (
+    POLICY,
+    answer,
+    compacted,
+    memory_of,
+    reloaded,
+    user,
+)
+
+MEMORY = "/sessions/s/memory"
+
+
+def message_ids(answered: httpx.Response) -> list[str]:
+    assert answered.status_code == 200, answered.text
+    return [message["id"] for message in answered.json()["messages"]]
+
+
+async def test_pages_lead_to_each_other_and_keep_what_was_asked(
+    worker: FakeWorker, client: httpx.AsyncClient
+) -> None:
+    said = [user(agent_id="a & b", native={"format": "f", "item": n}) for n in range(9)]
+    worker.hold(memory_of(*said, answer(agent_id="other")))
+    params: dict[str, str] = {"include_agent_id": "a & b", "limit": "4", "native": "true"}
+    query = str(httpx.QueryParams(params))
+    pages = []
+    while query is not None:
+        answered = (await client.get(f"{MEMORY}?{query}")).json()
+        pages.append([message["native"]["item"] for message in answered["messages"]])
+        query = answered["next"]
+
+    assert pages == [[0, 1, 2, 3], [4, 5, 6, 7], [8]]
+
+
+async def test_pages_of_a_memory_that_was_rewritten_do_not_go_on(
+    worker: FakeWorker, client: httpx.AsyncClient
+) -> None:
+    said = [user() for _ in range(6)]
+    worker.hold(memory_of(*said))
+    following = (await client.get(f"{MEMORY}?limit=2")).json()["next"]
+    worker.hold(memory_of(*said, user()))
+    assert message_ids(await client.get(f"{MEMORY}?{following}")) == ["e2", "e3"]
+
+    worker.hold(memory_of(*said, compacted(4)))
+    answered = await client.get(f"{MEMORY}?{following}")
+
+    assert answered.status_code == 409
+    assert answered.json()["error_code"] == "memory_rewritten"
+    worker.hold(memory_of(*said, first=100))
+    assert (await client.get(f"{MEMORY}?{following}")).status_code == 409
+    worker.memories.clear()
+    assert (await client.get(f"{MEMORY}?{following}")).status_code == 409
+
+
+async def test_a_session_of_20_megabytes_comes_whole_and_in_pages(
+    worker: FakeWorker, client: httpx.AsyncClient
+) -> None:
+    said = [user(f"{number}:" + "x" * 2000) for number in range(10_000)]
+    worker.hold(reloaded(memory_of(*said, policy=POLICY)))
+
+    whole = await client.get(MEMORY)
+
+    assert whole.headers["transfer-encoding"] == "chunked"
+    assert len(whole.content) > 20_000_000
+    texts = [message["text"] for message in orjson.loads(whole.content)["messages"]]
+    assert texts == [fields["text"] for fields in said]
+    paged: list[str] = []
+    query = "limit=4000"
+    while query is not None:
+        page = orjson.loads((await client.get(f"{MEMORY}?{query}")).content)
+        paged += [message["text"] for message in page["messages"]]
+        query = page["next"]
+    assert paged == texts
+
+
+async def test_a_long_answer_shows_one_state_while_memory_moves_on(
+    worker: FakeWorker, client: httpx.AsyncClient
+) -> None:
+    said = [user("x" * 2000) for _ in range(3000)]
+    worker.hold(memory_of(*said))
+    before = worker.memories["s"]
+
+    async with client.stream("GET", MEMORY) as answered:
+        pieces = answered.aiter_raw()
+        body = await anext(pieces)
+        worker.hold(memory_of(*said, compacted(2999)))
+        body += b"".join([piece async for piece in pieces])
+
+    view = orjson.loads(body)
+    assert view["epoch"] == 0
+    assert len(view["messages"]) == view["message_count"] == len(list(before.messages()))

@@ -1,0 +1,236 @@
+from __future__ import annotations
+
+import asyncio
+from urllib.parse import quote
+
+import httpx
+import pytest
+
+from processors.policy import MemoryPolicy
+from processors.tokens import ByteEstimate
+from schemas.view import MemoryView
+from tests.integration.http.fake_worker import FakeWorker, serving
+from tests.memories import (
+    START_MS,
+    answer,
+    calls,
+    event,
+    memory_of,
+    response,
+    system,
+    user,
+)
+
+MEMORY = "/sessions/s/memory"
+
+
+def message_ids(answered: httpx.Response) -> list[str]:
+    assert answered.status_code == 200, answered.text
+    return [message["id"] for message in answered.json()["messages"]]
+
+
+async def test_a_memory_is_answered_in_the_documented_form(
+    worker: FakeWorker, client: httpx.AsyncClient
+) -> None:
+    worker.hold(memory_of(system(), user("hello", agent_id="a"), calls("c1"), response("c1")))
+
+    answered = await client.get(MEMORY)
+
+    assert answered.headers["content-type"] == "application/json"
+    view = MemoryView.model_validate_json(answered.content)
+    assert [message.role for message in view.messages] == ["user", "assistant", "tool"]
+    assert view.sequence == 3
+    assert view.system_message == "Be brief."
+    assert view.next is None
+
+
+async def test_an_unknown_session_is_an_empty_memory(client: httpx.AsyncClient) -> None:
+    view = MemoryView.model_validate_json((await client.get(MEMORY)).content)
+
+    assert view.sequence is None
+    assert view.messages == []
+
+
+@pytest.mark.parametrize(
+    "session_id",
+    [
+        "s",
+        "a/b",
+        "a/b/memory",
+        "memory",
+        "a b+c",
+        "a%2Fb",
+        "50%",
+        "ünï/✓",
+        "?x=1#y",
+        "x" * 256,
+        "✓" * 256,
+        "a//b",
+    ],
+)
+async def test_any_session_id_can_be_read(
+    worker: FakeWorker, client: httpx.AsyncClient, session_id: str
+) -> None:
+    worker.hold(memory_of(user(), session_id=session_id))
+
+    answered = await client.get(f"/sessions/{quote(session_id, safe='')}/memory")
+
+    assert answered.json()["session_id"] == session_id
+    assert answered.json()["message_count"] == 1
+
+
+async def test_a_slash_need_not_be_encoded(worker: FakeWorker, client: httpx.AsyncClient) -> None:
+    worker.hold(memory_of(user(), session_id="tenant/7"))
+
+    assert (await client.get("/sessions/tenant/7/memory")).json()["message_count"] == 1
+
+
+@pytest.mark.parametrize(
+    "path", [f"/sessions/{'x' * 257}/memory", "/sessions//memory", "/sessions/%FF/memory"]
+)
+async def test_a_session_id_that_cannot_be_is_refused(client: httpx.AsyncClient, path: str) -> None:
+    answered = await client.get(path)
+
+    assert answered.status_code == 400
+    assert answered.json()["error_code"] == "bad_request"
+
+
+async def test_filters_and_last(worker: FakeWorker, client: httpx.AsyncClient) -> None:
+    worker.hold(
+        memory_of(
+            user(),
+            answer(agent_id="a"),
+            answer(agent_id="b", agent_role="r"),
+            answer(agent_id="c", agent_role="r"),
+        )
+    )
+
+    assert message_ids(await client.get(f"{MEMORY}?last=2")) == ["e2", "e3"]
+    assert message_ids(await client.get(f"{MEMORY}?last=0")) == []
+    assert message_ids(await client.get(f"{MEMORY}?include_agent_id=a&include_agent_id=b")) == ["e1", "e2"]
+    assert message_ids(await client.get(f"{MEMORY}?include_agent_role=r&exclude_agent_id=b")) == ["e3"]
+    assert message_ids(await client.get(f"{MEMORY}?exclude_agent_role=r&last=1")) == ["e1"]
+
+
+@pytest.mark.parametrize(
+    "query",
+    [
+        "last=3&limit=2",
+        "last=3&after_sequence=1",
+        "last=-1",
+        "last=two",
+        "last=",
+        "last=1.0",
+        "last=1&last=2",
+        "limit=0",
+        "limit=-1",
+        "limit=%31%30x",
+        "limit=٣",
+        "after_sequence=99999999999999999999",
+        "min_sequence=-1",
+        "wait_ms=soon",
+        "format=xml",
+        "native=maybe",
+        "stale=yes",
+        "unanswered=drop",
+        "agent_id=a",
+        "format=openai&limit=2",
+        "format=openai&after_sequence=2",
+        "format=openai&native=true",
+        "include_agent_id=%FF",
+        "&".join(["include_agent_id=a"] * 1001),
+    ],
+)
+async def test_wrong_or_contradicting_parameters_are_refused(client: httpx.AsyncClient, query: str) -> None:
+    answered = await client.get(f"{MEMORY}?{query}")
+
+    assert answered.status_code == 400
+    assert set(answered.json()) == {"error_code", "detail"}
+    assert answered.json()["error_code"] == "bad_request"
+
+
+async def test_a_session_idle_past_its_time_to_live_reads_as_empty() -> None:
+    worker = FakeWorker(policy=MemoryPolicy(token_counter=ByteEstimate(), ttl_seconds=60), clock_ms=START_MS)
+    async with serving(worker) as client:
+        worker.hold(memory_of(user(), policy=worker.policy))
+        assert (await client.get(MEMORY)).json()["sequence"] == 0
+
+        worker.clock_ms += 60_001
+
+        assert (await client.get(MEMORY)).json()["sequence"] is None
+
+
+async def test_without_proof_of_ownership_nothing_is_served(
+    worker: FakeWorker, client: httpx.AsyncClient
+) -> None:
+    worker.proven = False
+
+    answered = await client.get(MEMORY)
+
+    assert answered.status_code == 503
+    assert answered.json()["error_code"] == "not_servable"
+    assert answered.headers["retry-after"] == "1"
+
+
+async def test_the_last_known_memory_comes_marked_on_demand(
+    worker: FakeWorker, client: httpx.AsyncClient
+) -> None:
+    worker.hold(memory_of(user()))
+    assert "stale" not in (await client.get(f"{MEMORY}?stale=allow")).json()
+    worker.proven = False
+
+    answered = (await client.get(f"{MEMORY}?stale=allow")).json()
+
+    assert answered["stale"] is True
+    assert answered["message_count"] == 1
+    assert (await client.get(f"{MEMORY}?stale=allow&format=openai")).json()["stale"] is True
+
+
+async def test_an_unknown_owner_is_a_503_that_says_when_to_come_back(
+    worker: FakeWorker, client: httpx.AsyncClient
+) -> None:
+    worker.hold(memory_of(user()))
+    worker.owned_by(None)
+
+    answered = await client.get(MEMORY)
+
+    assert answered.status_code == 503
+    assert answered.headers["retry-after"] == "3"
+    worker.proven = False
+    assert (await client.get(f"{MEMORY}?stale=allow")).json()["stale"] is True
+
+
+async def test_a_read_waits_until_its_sequence_is_applied(
+    worker: FakeWorker, client: httpx.AsyncClient
+) -> None:
+    reading = asyncio.create_task(client.get(f"{MEMORY}?min_sequence=1&wait_ms=10000"))
+    await worker.publish([event("s", 0, user())])
+    await worker.publish([event("s", 1, answer())])
+
+    assert message_ids(await reading) == ["e0", "e1"]
+
+
+async def test_a_read_that_waited_in_vain_is_stale(worker: FakeWorker, client: httpx.AsyncClient) -> None:
+    answered = await client.get(f"{MEMORY}?min_sequence=7&wait_ms=20")
+
+    assert answered.status_code == 504
+    assert answered.json()["error_code"] == "stale_read"
+
+
+async def test_the_wait_is_capped(worker: FakeWorker, client: httpx.AsyncClient) -> None:
+    await worker.publish([event("s", 0, user())])
+
+    await client.get(f"{MEMORY}?min_sequence=0&wait_ms=9999999")
+    await client.get(f"{MEMORY}?wait_ms=9999999")
+
+    assert worker.waits == [(worker.partition_of("s"), 0, 30_000)]
+
+
+async def test_chat_completions_form(worker: FakeWorker, client: httpx.AsyncClient) -> None:
+    worker.hold(memory_of(system(), user(), calls("c1")))
+
+    answered = (await client.get(f"{MEMORY}?format=openai")).json()
+    kept = (await client.get(f"{MEMORY}?format=openai&unanswered=keep&last=1")).json()
+
+    assert [message["role"] for message in answered["messages"]] == ["system", "user", "assistant", "tool"]
+    assert [message["role"] for message in kept["messages"]] == ["system", "assistant"]

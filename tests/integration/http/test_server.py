@@ -1,0 +1,138 @@
+from __future__ import annotations
+
+import asyncio
+import signal
+from collections.abc import AsyncGenerator, AsyncIterator
+from contextlib import asynccontextmanager
+
+import httpx
+import pytest
+from fastapi import FastAPI
+from fastapi.responses import StreamingResponse
+
+from schemas.errors import ConfigurationError
+from schemas.settings import Settings
+from streams.http.app import create_app
+from streams.http.server import HttpServer
+from tests.integration.http.fake_worker import FakeWorker, serving
+from tests.memories import event, memory_of, user
+
+
+async def test_a_taken_port_is_one_clear_line(client: httpx.AsyncClient) -> None:
+    port = client.base_url.port
+    assert port is not None
+
+    with pytest.raises(ConfigurationError) as raised:
+        await HttpServer(create_app(FakeWorker(), Settings()), "127.0.0.1", port).start()
+
+    assert str(port) in raised.value.detail
+    assert "SESSIONSTREAM_HTTP_PORT" in raised.value.detail
+    assert "\n" not in raised.value.detail
+
+
+async def test_an_address_of_another_machine_is_one_clear_line() -> None:
+    with pytest.raises(ConfigurationError, match="SESSIONSTREAM_HTTP_HOST"):
+        await HttpServer(create_app(FakeWorker(), Settings()), "203.0.113.7", 0).start()
+
+
+async def test_what_is_no_http_is_refused_in_the_form_of_all_errors(client: httpx.AsyncClient) -> None:
+    reader, writer = await asyncio.open_connection("127.0.0.1", client.base_url.port)
+    writer.write(b"HELLO\r\n\r\n")
+
+    answered = await reader.read()
+    writer.close()
+
+    assert answered.startswith(b"HTTP/1.1 400 ")
+    assert answered.partition(b"\r\n\r\n")[2] == (
+        b'{"error_code":"bad_request","detail":"Invalid HTTP request received."}'
+    )
+
+
+async def test_a_port_is_free_again_once_the_server_stopped(worker: FakeWorker) -> None:
+    async with serving(worker) as client:
+        assert (await client.get("/healthz")).status_code == 200
+        port = client.base_url.port
+    assert port is not None
+    async with serving(worker, port=port) as client:
+        assert (await client.get("/healthz")).status_code == 200
+
+
+async def test_signals_stay_the_owner_s_business(worker: FakeWorker) -> None:
+    numbers = (signal.SIGINT, signal.SIGTERM)
+    before = [signal.getsignal(number) for number in numbers]
+    async with serving(worker) as client:
+        await client.get("/healthz")
+        assert [signal.getsignal(number) for number in numbers] == before
+    assert [signal.getsignal(number) for number in numbers] == before
+
+
+async def test_requests_under_way_end_before_the_server_does(worker: FakeWorker) -> None:
+    server = HttpServer(create_app(worker, Settings()), "127.0.0.1", 0)
+    await server.start()
+    async with httpx.AsyncClient(base_url=server.url, trust_env=False) as client:
+        reading = asyncio.create_task(client.get("/sessions/s/memory?min_sequence=0&wait_ms=20000"))
+        await worker.waiting.wait()
+        stopping = asyncio.create_task(server.stop())
+        await asyncio.sleep(0)
+        assert not reading.done()
+        await worker.publish([event("s", 0, user())])
+
+        assert (await reading).json()["message_count"] == 1
+        await stopping
+
+
+async def test_an_app_that_cannot_start_stops_the_service() -> None:
+    @asynccontextmanager
+    async def broken(_: FastAPI) -> AsyncGenerator[None, None]:
+        raise ValueError("no licence")
+        yield
+
+    with pytest.raises(RuntimeError, match="could not start"):
+        await HttpServer(FastAPI(lifespan=broken), "127.0.0.1", 0).start()
+
+
+async def test_a_server_that_breaks_crashes_its_service(worker: FakeWorker) -> None:
+    server = HttpServer(create_app(worker, Settings()), "127.0.0.1", 0)
+    await server.start()
+    assert server._serving is not None
+    server._serving.cancel()
+
+    async with asyncio.timeout(10):
+        await server.wait_until_stopped()
+
+    assert server.crashed
+    assert isinstance(server.crash_reason, RuntimeError)
+
+
+async def test_a_body_that_breaks_off_breaks_the_connection(worker: FakeWorker) -> None:
+    async def half() -> AsyncIterator[bytes]:
+        yield b"half"
+        raise ValueError("no more")
+
+    async def breaking() -> StreamingResponse:
+        return StreamingResponse(half())
+
+    app = create_app(worker, Settings())
+    app.add_api_route("/breaking", breaking)
+    server = HttpServer(app, "127.0.0.1", 0)
+    await server.start()
+    try:
+        async with httpx.AsyncClient(trust_env=False) as client:
+            with pytest.raises(httpx.RemoteProtocolError):
+                await client.get(f"{server.url}/breaking")
+    finally:
+        await server.stop()
+
+
+async def test_a_slow_reader_holds_up_only_itself(worker: FakeWorker) -> None:
+    worker.hold(memory_of(*[user("x" * 10_000) for _ in range(2000)]), memory_of(user(), session_id="t"))
+    async with serving(worker) as client:
+        reader, writer = await asyncio.open_connection("127.0.0.1", client.base_url.port, limit=1024)
+        writer.write(b"GET /sessions/s/memory HTTP/1.1\r\nHost: x\r\n\r\n")
+        assert await reader.readline() == b"HTTP/1.1 200 OK\r\n"
+
+        for _ in range(20):
+            assert (await client.get("/sessions/t/memory")).json()["message_count"] == 1
+
+        writer.close()
+        await writer.wait_closed()

@@ -1,0 +1,116 @@
+from __future__ import annotations
+
+import httpx
+import pytest
+
+from schemas.view import SessionList
+from streams.http.backend import Readiness
+from tests.integration.http.fake_worker import FakeWorker, serving, url_of
+from tests.memories import memory_of, user
+
+
+def listed(answered: httpx.Response) -> list[str]:
+    view = SessionList.model_validate_json(answered.content)
+    return [session.session_id for session in view.sessions]
+
+
+async def test_sessions_of_all_workers_come_newest_first(
+    worker: FakeWorker, client: httpx.AsyncClient
+) -> None:
+    worker.hold(memory_of(user(), session_id="oldest"), memory_of(*[user()] * 3, session_id="newest"))
+    other = FakeWorker()
+    other.hold(memory_of(*[user()] * 2, session_id="middle"))
+    async with serving(other) as other_client:
+        # The worker's list of all names itself under an address it may not know as its own.
+        worker.urls = other.urls = [url_of(client), url_of(other_client)]
+        for asked in (client, other_client):
+            answered = await asked.get("/sessions")
+            assert listed(answered) == ["newest", "middle", "oldest"]
+            assert answered.json()["complete"] is True
+        assert listed(await client.get("/sessions?limit=2")) == ["newest", "middle"]
+
+
+async def test_a_listed_session_says_what_a_list_needs(worker: FakeWorker, client: httpx.AsyncClient) -> None:
+    worker.hold(memory_of(user("hello", user_id="u"), user()))
+
+    [session] = (await client.get("/sessions")).json()["sessions"]
+
+    assert session == {
+        "session_id": "s",
+        "sequence": 1,
+        "epoch": 0,
+        "last_active_at": "2025-10-09T08:53:21.000Z",
+        "size_bytes": 10,
+        "tokens": session["tokens"],
+        "message_count": 2,
+        "truncated": False,
+        "user_id": "u",
+    }
+
+
+async def test_sessions_can_be_narrowed(worker: FakeWorker, client: httpx.AsyncClient) -> None:
+    worker.hold(
+        memory_of(user(user_id="u"), session_id="early"),
+        memory_of(*[user(user_id="v")] * 11, session_id="late"),
+    )
+
+    assert listed(await client.get("/sessions?user_id=u")) == ["early"]
+    assert listed(await client.get("/sessions?active_within_seconds=95.5")) == ["late"]
+
+
+@pytest.mark.parametrize(
+    "query",
+    [
+        "limit=0",
+        "limit=x",
+        "active_within_seconds=0",
+        "active_within_seconds=-1",
+        "active_within_seconds=inf",
+        "active_within_seconds=nan",
+        "user_id=u&user_id=v",
+        "last=3",
+    ],
+)
+async def test_wrong_parameters_are_refused(client: httpx.AsyncClient, query: str) -> None:
+    answered = await client.get(f"/sessions?{query}")
+
+    assert answered.status_code == 400
+    assert set(answered.json()) == {"error_code", "detail"}
+
+
+async def test_a_session_that_moved_meanwhile_counts_once_as_newest(
+    worker: FakeWorker, client: httpx.AsyncClient
+) -> None:
+    worker.hold(memory_of(user()))
+    other = FakeWorker()
+    other.hold(memory_of(user(), user()))
+    async with serving(other) as other_client:
+        worker.urls = [url_of(client), url_of(other_client)]
+
+        [session] = (await client.get("/sessions")).json()["sessions"]
+
+    assert session["sequence"] == 1
+
+
+async def test_a_list_without_a_worker_s_part_says_so(worker: FakeWorker, client: httpx.AsyncClient) -> None:
+    worker.hold(memory_of(user()))
+    other = FakeWorker()
+    async with serving(other) as other_client:
+        gone = url_of(other_client)
+    worker.urls = [url_of(client), gone]
+
+    answered = await client.get("/sessions")
+
+    assert answered.status_code == 200
+    assert listed(answered) == ["s"]
+    assert answered.json()["complete"] is False
+
+
+async def test_a_list_by_a_worker_that_still_restores_says_so(
+    worker: FakeWorker, client: httpx.AsyncClient
+) -> None:
+    other = FakeWorker(readiness=Readiness(False, "restoring 2 partitions"))
+    async with serving(other) as other_client:
+        worker.urls = [url_of(client), url_of(other_client)]
+
+        assert (await client.get("/sessions")).json()["complete"] is False

@@ -1,0 +1,96 @@
+"""kill -9 at any moment: afterwards memory is exactly what the log says."""
+
+from __future__ import annotations
+
+import random
+import time
+
+import pytest
+
+from tests.live.announced import announcement_faults
+from tests.live.comparison import CountTokens, wrong_memories
+from tests.live.fixtures import Figure, MakeSystem
+from tests.live.load import Load, copies, interleaved
+from tests.live.worker import Worker
+from tests.oracle import Limits
+
+LIMITS = Limits(max_messages=20)
+#: One flush interval of 0.1 s and one flush, with room for a machine that is busy otherwise.
+REPLAYED_SECONDS = 1.0
+EVENTS_A_SECOND = 500
+LIVES = 5
+
+
+def restored(worker: Worker) -> int:
+    """How many events the worker found applied when it took its partitions over."""
+    found = {line["partition"]: line["positions"] for line in worker.lines_of("restored")}
+    return sum(sum(positions.values()) for positions in found.values())
+
+
+@pytest.mark.slow
+def test_memory_is_exact_after_kill_9_at_random_moments(
+    make_system: MakeSystem, count_tokens: CountTokens, figure: Figure
+) -> None:
+    """Killed under load and while restoring: no message twice, none missing, each announced exactly once.
+
+    What the killed worker had applied and its successor applies again is what no flush had written: at most
+    what came in a flush interval and a flush.
+    """
+    seed = random.randrange(10_000)
+    chance = random.Random(seed)
+    figure(f"random moments by seed {seed}")
+    system = make_system(MEMORY__MAX_MESSAGES=20).create_topics()
+    replayed: list[float] = []
+    applied_before: float | None = None
+    with Load(system, EVENTS_A_SECOND) as load:
+        for life in range(1, LIVES + 1):
+            # In every other life a flush is nearly always under way, so that the kill cuts one in two.
+            worker = system.start(f"life{life}", MEMORY__FLUSH_INTERVAL_MS=100 if life % 2 else 5)
+            if life == 3:
+                worker.wait_for_line("assigned")
+                time.sleep(chance.uniform(0.0, 0.15))  # the moment itself is what is tried
+                worker.kill()
+                continue
+            worker.wait_ready()
+            begun_at = restored(worker)
+            if applied_before is not None:
+                replayed.append(max(0.0, applied_before - begun_at))
+            time.sleep(chance.uniform(0.3, 1.5))
+            applied_before = begun_at + worker.metric("sessionstream_events_applied_total")
+            worker.kill()
+        load.stop()
+    figure(f"events applied again after each kill: {replayed}, at {EVENTS_A_SECOND} events/s")
+
+    survivor = system.start("survivor").wait_ready(within=60)
+    system.wait_flushed(within=60)
+
+    assert wrong_memories(survivor, load.chats, LIMITS, count_tokens) == {}
+    assert announcement_faults(system, load.events, load.places) == []
+    assert replayed
+    assert max(replayed) <= EVENTS_A_SECOND * REPLAYED_SECONDS
+
+
+@pytest.mark.slow
+def test_offsets_reset_to_the_end_lose_nothing(make_system: MakeSystem, count_tokens: CountTokens) -> None:
+    """The group's committed offsets are for lag tools: at the end, or gone, memory begins where it must."""
+    chats = copies(1)
+    events = interleaved(chats.items())
+    half = len(events) // 2
+    system = make_system(MEMORY__MAX_MESSAGES=20).create_topics()
+    system.publish(events[:half])
+    first = system.start("first").wait_ready()
+    system.wait_flushed()
+    assert first.stop() == 0
+    system.publish(events[half:])
+
+    system.commit_offsets(system.ends(system.topics.session_events))
+    second = system.start("second").wait_ready()
+    assert wrong_memories(second, chats, LIMITS, count_tokens) == {}
+    assert second.metric("sessionstream_events_applied_total") == len(events) - half
+
+    system.wait_flushed()
+    assert second.stop() == 0
+    system.delete_group()
+    third = system.start("third").wait_ready()
+    assert wrong_memories(third, chats, LIMITS, count_tokens) == {}
+    assert third.metric("sessionstream_events_applied_total") == 0

@@ -1,0 +1,164 @@
+"""What a worker refuses to start on, and how it says so: one line, and an exit code that is not 0."""
+
+from __future__ import annotations
+
+import socket
+import time
+
+import pytest
+
+from tests.live.fixtures import MakeSystem
+from tests.live.recorded import Fields
+from tests.live.system import System
+from tests.live.worker import Worker
+
+EXIT_REFUSED = 1
+EXIT_FATAL = 70
+
+
+def user_messages(session_id: str, count: int, word: str) -> list[Fields]:
+    return [
+        {
+            "type": "UserMessageAdded",
+            "event_id": f"{session_id}-{word}-{number}",
+            "session_id": session_id,
+            "occurred_at": "2026-01-01T00:00:00Z",
+            "text": f"{word} {number}",
+        }
+        for number in range(count)
+    ]
+
+
+def last_word(worker: Worker, code: int, *, within: float = 30.0) -> str:
+    """The one line the worker ended with; it must have ended with ``code`` and shown no traceback."""
+    assert worker.wait_exit(within=within) == code, worker.log
+    assert "Traceback" not in worker.log
+    plain = [line for line in worker.log.splitlines() if line.startswith("error: ")]
+    critical = [line["message"] for line in worker.lines if line["level"] == "critical"]
+    assert len(plain) + len(critical) == 1, worker.log
+    return str([*plain, *critical][0])
+
+
+def test_without_a_broker_it_tries_for_a_while_and_says_which_one(make_system: MakeSystem) -> None:
+    """Broker away at start: retries for STARTUP_TIMEOUT_SECONDS, then one line with its address; code 1."""
+    with socket.socket() as unused:
+        unused.bind(("127.0.0.1", 0))
+        address = f"127.0.0.1:{unused.getsockname()[1]}"
+        system = make_system(STARTUP_TIMEOUT_SECONDS=3)
+        began = time.monotonic()
+        worker = system.start(BOOTSTRAP_SERVERS=address)
+
+        said = last_word(worker, EXIT_REFUSED)
+
+    took = time.monotonic() - began
+    assert address in said
+    assert "SESSIONSTREAM_BOOTSTRAP_SERVERS" in said
+    assert 2.0 < took < 12.0
+    assert len(worker.lines_of("broker_unreachable")) >= 2, worker.log
+
+
+def remake(system: System, topic: str, partitions: int, **configuration: str) -> None:
+    system.delete_topics(topic)
+    settings = {name.replace("_", "."): value for name, value in configuration.items()}
+    system.create_topic(topic, partitions, {"message.timestamp.type": "LogAppendTime", **settings})
+
+
+def test_topics_that_are_not_as_they_must_be(make_system: MakeSystem) -> None:
+    """Topics missing or wrong: one line that names each, what it must be and the remedy; exit code 1."""
+    system = make_system().create_topics()
+    system.delete_topics(system.topics.dead_letters)
+    remake(system, system.topics.changelog, 3, cleanup_policy="delete")
+
+    said = last_word(system.start(), EXIT_REFUSED)
+
+    assert "session-dead-letters: missing; make it with `sessionstream topics create`" in said
+    assert "changelog: 3 partitions, expected 4" in said
+    assert "they must be equal" in said
+    assert "changelog: cleanup.policy is delete, expected compact; set it with `kafka-configs --alter" in said
+
+
+def test_a_changelog_that_also_deletes(make_system: MakeSystem) -> None:
+    """With ``compact,delete`` a quiet session's memory would vanish one day: refused as well."""
+    system = make_system().create_topics()
+    remake(system, system.topics.changelog, 4, cleanup_policy="compact,delete")
+
+    said = last_word(system.start(), EXIT_REFUSED)
+
+    assert "cleanup.policy is compact,delete, expected compact" in said
+
+
+def test_its_http_port_is_taken(make_system: MakeSystem) -> None:
+    """A port somebody else listens on: one line that names the setting, exit code 1."""
+    system = make_system().create_topics()
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+
+        said = last_word(system.start(HTTP_PORT=port), EXIT_REFUSED)
+
+    assert str(port) in said
+    assert "SESSIONSTREAM_HTTP_PORT" in said
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "wanted"),
+    [
+        ("BOOTSTRAP_SERVERS", "", "SESSIONSTREAM_BOOTSTRAP_SERVERS"),
+        ("MEMORY__MAX_SIZE_BYTES", "0", "max_size_bytes must be greater than 0"),
+        ("TOKEN_COUNTER", "nowhere:Counter", "SESSIONSTREAM_TOKEN_COUNTER"),
+        ("PUBLISH__INTERCEPTORS", "nowhere:Interceptor", "SESSIONSTREAM_PUBLISH__INTERCEPTORS"),
+    ],
+)
+def test_a_setting_that_is_wrong(name: str, value: str, wanted: str, stopped_system: System) -> None:
+    """A wrong setting: one line that names it, exit code 1."""
+    said = last_word(stopped_system.start(name, **{name: value}), EXIT_REFUSED)
+
+    assert wanted in said
+
+
+@pytest.fixture(scope="module")
+def stopped_system(make_shared_system: MakeSystem) -> System:
+    """Topics that nobody works on."""
+    return make_shared_system().create_topics()
+
+
+def applied_system(make_system: MakeSystem) -> System:
+    """A system whose worker has applied 20 events of one session and stopped."""
+    system = make_system(PARTITIONS=1).create_topics()
+    system.publish(user_messages("s", 20, "old"))
+    worker = system.start("first").wait_ready()
+    system.wait_flushed()
+    assert worker.stop() == 0
+    return system
+
+
+def test_an_events_topic_that_was_recreated_or_cut(make_system: MakeSystem) -> None:
+    """Another log under the same name, shorter or longer: one line says so, and nothing is folded on it."""
+    system = applied_system(make_system)
+    changelog = system.read(system.topics.changelog)
+    events = {"cleanup_policy": "delete", "retention_ms": "-1", "retention_bytes": "-1"}
+    for count, what in (5, "the log ends at offset 5"), (40, "another record stands at that offset"):
+        remake(system, system.topics.session_events, 1, **events)
+        system.publish(user_messages("s", count, "new"))
+
+        said = last_word(system.start("again"), EXIT_FATAL)
+
+        assert "session-events-0 is not the log this worker's table was made from" in said
+        assert "offset 19" in said
+        assert what in said
+        assert "sessionstream topics create" in said
+    assert system.read(system.topics.changelog) == changelog
+
+
+def test_events_deleted_by_retention_are_no_fault(make_system: MakeSystem) -> None:
+    """A log whose old records retention took, up to its end, is the same log: memory goes on from there."""
+    system = applied_system(make_system)
+    system.delete_records(system.topics.session_events, {0: 20})
+
+    worker = system.start("again").wait_ready()
+    system.publish(user_messages("s", 1, "next"))
+    system.wait_flushed()
+
+    texts = [message["text"] for message in worker.memory("s")["messages"]]
+    assert texts == [*(f"old {number}" for number in range(20)), "next 0"]

@@ -1,0 +1,112 @@
+"""Fixtures of tests that run whole systems; imported by the conftest of their folders."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from functools import cache
+from pathlib import Path
+from typing import Any, Protocol
+
+import pytest
+
+from tests.live.system import System
+
+FIGURE = "figure"
+
+
+class MakeSystem(Protocol):
+    """Makes a system; it is taken down with the fixture that made this."""
+
+    def __call__(self, **settings: str | float) -> System: ...
+
+
+def _maker(
+    stack: ExitStack, bootstrap_servers: str, folders: pytest.TempPathFactory, tokenizer_files: Path
+) -> MakeSystem:
+    def make(**settings: str | float) -> System:
+        folder = folders.mktemp("system")
+        return stack.enter_context(System(bootstrap_servers, folder, tokenizer_files, **settings))
+
+    return make
+
+
+@pytest.fixture
+def make_system(
+    kafka: Any, tokenizer_files: Path, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[MakeSystem]:
+    """Systems on the shared broker, for one test."""
+    with ExitStack() as stack:
+        yield _maker(stack, kafka.bootstrap_servers, tmp_path_factory, tokenizer_files)
+
+
+@pytest.fixture(scope="module")
+def make_shared_system(
+    kafka: Any, tokenizer_files: Path, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[MakeSystem]:
+    """Systems on the shared broker, for the tests of a module that do not mind each other."""
+    with ExitStack() as stack:
+        yield _maker(stack, kafka.bootstrap_servers, tmp_path_factory, tokenizer_files)
+
+
+@pytest.fixture
+def make_own_system(
+    kafka_own: Any, tokenizer_files: Path, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[MakeSystem]:
+    """Systems on a broker that this test may stop."""
+    with ExitStack() as stack:
+        make = _maker(stack, kafka_own.bootstrap_servers, tmp_path_factory, tokenizer_files)
+
+        def make_own(**settings: str | float) -> System:
+            system = make(**settings)
+            system.deletes_topics = False
+            return system
+
+        yield make_own
+
+
+#: Tells a figure that was measured; it stands in the summary at the end of the run.
+Figure = Callable[[str], None]
+
+
+@pytest.fixture
+def figure(request: pytest.FixtureRequest) -> Figure:
+    """Tell figures of this test."""
+    node: pytest.Item = request.node
+
+    def tell(text: str) -> None:
+        node.user_properties.append((FIGURE, text))
+
+    return tell
+
+
+def write_figures(terminalreporter: pytest.TerminalReporter) -> None:
+    """Write what the tests measured; to be called by a conftest's ``pytest_terminal_summary``."""
+    told = [
+        f"{report.nodeid.rpartition('::')[2]}: {text}"
+        for reports in terminalreporter.stats.values()
+        for report in reports
+        if isinstance(report, pytest.TestReport) and report.when == "call"
+        for name, text in report.user_properties
+        if name == FIGURE
+    ]
+    if told:
+        terminalreporter.section("measured")
+        for line in told:
+            terminalreporter.write_line(line)
+
+
+@pytest.fixture(scope="session")
+def count_tokens(tokenizer_files: Path) -> Callable[[str], int]:
+    """Exact tokens of a text in the default encoding, by tiktoken itself."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("TIKTOKEN_CACHE_DIR", str(tokenizer_files))
+        import tiktoken
+
+        encoding = tiktoken.get_encoding("o200k_base")
+
+    @cache
+    def count(text: str) -> int:
+        return len(encoding.encode_ordinary(text))
+
+    return count

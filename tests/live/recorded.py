@@ -1,0 +1,85 @@
+"""Recorded conversations, as they stand in their file and as events."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from tests.live.worker import ROOT
+
+Chat = dict[str, Any]
+#: What a system's message tells of a tool call, in the events' form.
+Fields = dict[str, Any]
+
+#: 150 sessions where the shared data is there; else the few bundled ones.
+SHARED = ROOT.parent / "shared" / "data" / "airline_sessions.jsonl"
+FILES = [SHARED] if SHARED.exists() else sorted((ROOT / "examples").glob("**/*.jsonl"))
+
+#: The fields of OpenAI's chat messages.
+PLAIN_FIELDS = frozenset({"role", "content", "tool_calls", "tool_call_id", "name"})
+
+_BEGAN = datetime(2026, 1, 1, tzinfo=UTC)
+
+
+@cache
+def conversations() -> dict[str, list[Chat]]:
+    """The chat messages of each session, of those that are text throughout: the oracle knows no other."""
+    assert FILES, "neither ../shared/data nor examples/ has recorded conversations"
+    found: dict[str, list[Chat]] = {}
+    for path in FILES:
+        for session_id, messages in _lines(path):
+            if all(isinstance(message["content"] or "", str) for message in messages):
+                found.setdefault(session_id, []).extend(_plain(message) for message in messages)
+    return found
+
+
+def _plain(message: Chat) -> Chat:
+    """What every chat message has; who said it and when is tested elsewhere."""
+    return {name: value for name, value in message.items() if name in PLAIN_FIELDS}
+
+
+def write_import_file(path: Path) -> Path:
+    """Write the same conversations as an import file."""
+    lines = [json.dumps({"session_id": name, "messages": chat}) for name, chat in conversations().items()]
+    path.write_text("\n".join(lines), encoding="utf-8")
+    return path
+
+
+def _lines(path: Path) -> Iterator[tuple[str, list[Chat]]]:
+    with path.open(encoding="utf-8") as file:
+        for text in file:
+            line = json.loads(text)
+            yield line["session_id"], line["messages"]
+
+
+def events_of(session_id: str, chat: list[Chat]) -> list[Fields]:
+    """The conversation as a program in another language would publish it, under any session id."""
+    return [
+        {
+            "event_id": f"{session_id}/{number}",
+            "session_id": session_id,
+            "occurred_at": (_BEGAN + timedelta(seconds=number)).isoformat(),
+            **_said(message),
+        }
+        for number, message in enumerate(chat)
+    ]
+
+
+def _said(message: Chat) -> Fields:
+    text = message["content"] or ""
+    if message["role"] == "system":
+        return {"type": "SystemMessageSet", "text": text}
+    if message["role"] == "user":
+        return {"type": "UserMessageAdded", "text": text}
+    if message["role"] == "tool":
+        call = {"tool_call_id": message["tool_call_id"], "name": message["name"]}
+        return {"type": "ToolCallResponseAdded", "text": text, **call}
+    calls = [
+        {"id": call["id"], "name": call["function"]["name"], "arguments": call["function"]["arguments"]}
+        for call in message.get("tool_calls") or []
+    ]
+    return {"type": "AiMessageAdded", "text": text, "tool_calls": calls}

@@ -1,0 +1,254 @@
+"""A whole installation on a real broker: topics of its own, workers, commands, records."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import uuid
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple, Self
+
+from confluent_kafka import Consumer, ConsumerGroupTopicPartitions, TopicPartition
+from confluent_kafka.admin import AdminClient
+from confluent_kafka.cimpl import NewTopic
+
+from schemas.topic_names import TopicNames
+from tests.live import topic_records
+from tests.live.topic_records import Found, Place, Sent, TopicWriter
+from tests.live.waiting import until
+from tests.live.worker import ROOT, SESSIONSTREAM, Worker
+
+#: Short, so that what waits for the group to notice a dead member does not wait long.
+SESSION_TIMEOUT_SECONDS = 3.0
+PARTITIONS = 4
+
+_SHOWN_LINES = 40
+_COMMAND_SECONDS = 90.0
+
+
+class Done(NamedTuple):
+    """What a command said and ended with."""
+
+    code: int
+    output: str
+    errors: str
+
+    @property
+    def lines(self) -> list[str]:
+        return self.output.splitlines()
+
+    def refusal(self) -> str:
+        """The one line the command failed with, with exit code 1 and no traceback."""
+        assert self.code == 1, self
+        assert "Traceback" not in self.errors
+        lines = self.errors.splitlines()
+        assert len(lines) == 1, self
+        assert lines[0].startswith("error: ")
+        return lines[0]
+
+
+class System:
+    """Everything that runs under one topic prefix; a context manager that leaves nothing behind.
+
+    Args:
+        bootstrap_servers: a real broker.
+        folder: for logs and data; must be this system's own.
+        tokenizer_files: tiktoken's cache.
+        settings: as environment variables without the prefix, ``MEMORY__MAX_MESSAGES="20"``.
+    """
+
+    def __init__(
+        self, bootstrap_servers: str, folder: Path, tokenizer_files: Path, **settings: str | float
+    ) -> None:
+        self.bootstrap_servers = bootstrap_servers
+        self.folder = folder
+        self.prefix = f"t{uuid.uuid4().hex[:10]}-"
+        self.topics = TopicNames(self.prefix)
+        self.partitions = int(settings.pop("PARTITIONS", PARTITIONS))
+        self.workers: list[Worker] = []
+        #: False where the broker goes with the test, and may be gone already.
+        self.deletes_topics = True
+        self._settings = {
+            "BOOTSTRAP_SERVERS": bootstrap_servers,
+            "TOPIC_PREFIX": self.prefix,
+            "GROUP_PREFIX": self.prefix,
+            "PARTITIONS": self.partitions,
+            "HTTP_PORT": 0,
+            "LOG_FORMAT": "json",
+            "SESSION_TIMEOUT_SECONDS": SESSION_TIMEOUT_SECONDS,
+            "HEARTBEAT_SECONDS": 0.5,
+            **settings,
+        }
+        self._tokenizer_files = tokenizer_files
+        self._writer: TopicWriter | None = None
+        self._group_reader: Consumer | None = None
+        self._admin = AdminClient({**topic_records.QUIET, "bootstrap.servers": bootstrap_servers})
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        for worker in self.workers:
+            worker.close()
+            # pytest shows it with a test that failed, and only then.
+            end = worker.log.splitlines()[-_SHOWN_LINES:]
+            sys.stdout.write("\n".join([f"--- the end of {worker.name}'s log", *end, ""]))
+        if self._group_reader is not None:
+            self._group_reader.close()
+        if self.deletes_topics:
+            self.delete_topics()
+
+    # Settings and commands
+
+    def environment(self, **changes: str | float) -> dict[str, str]:
+        """The environment of a process of this system; nothing of ours leaks in from outside."""
+        kept = {name: value for name, value in os.environ.items() if not name.startswith("SESSIONSTREAM_")}
+        urls = ",".join(worker.url for worker in self.workers if worker.alive)
+        ours = {**({"MEMORY_URL": urls} if urls else {}), **self._settings, **changes}
+        return {
+            **kept,
+            "TIKTOKEN_CACHE_DIR": str(self._tokenizer_files),
+            "PYTHONPATH": os.pathsep.join((str(ROOT), str(self.folder))),
+            "COLUMNS": "200",
+            **{f"SESSIONSTREAM_{name}": str(value) for name, value in ours.items()},
+        }
+
+    def run(self, *arguments: str, **changes: str | float) -> Done:
+        """Run ``sessionstream`` with ``arguments``."""
+        done = subprocess.run(
+            [*SESSIONSTREAM, *arguments],
+            env=self.environment(**changes),
+            cwd=self.folder,
+            stdin=subprocess.DEVNULL,
+            capture_output=True,
+            text=True,
+            encoding="utf-8",
+            timeout=_COMMAND_SECONDS,
+            check=False,
+        )
+        return Done(done.returncode, done.stdout, done.stderr)
+
+    def start(self, name: str = "worker", *, process: str = "memory", **changes: str | float) -> Worker:
+        """Start a worker; it is not ready yet."""
+        log = self.folder / f"{name}-{len(self.workers)}.log"
+        changes.setdefault("DATA_DIR", str(self.folder / name))
+        worker = Worker(self.environment(**changes), log, self.folder, process)
+        self.workers.append(worker)
+        return worker
+
+    # Topics
+
+    def create_topics(self) -> Self:
+        """By the command."""
+        done = self.run("topics", "create")
+        assert done.code == 0, done
+        return self
+
+    def delete_topics(self, *names: str) -> None:
+        """Delete topics, all of this system's when none are named; returns when they are gone."""
+        mine = names or tuple(name for name in self._topic_names() if name.startswith(self.prefix))
+        if not mine:
+            return
+        for future in self._admin.delete_topics(list(mine)).values():
+            future.result()
+        until(lambda: self._topic_names().isdisjoint(mine), f"{mine} are gone", within=20)
+
+    def create_topic(
+        self, name: str, partitions: int | None = None, configuration: Mapping[str, str] | None = None
+    ) -> None:
+        """Make one topic as somebody else would; returns when it has leaders."""
+        count = self.partitions if partitions is None else partitions
+        topic = NewTopic(name, num_partitions=count, replication_factor=1, config=dict(configuration or {}))
+        for future in self._admin.create_topics([topic]).values():
+            future.result()
+        until(lambda: len(self._leaders(name)) == count, f"{name} has leaders", within=20)
+
+    def delete_records(self, topic: str, before: Mapping[int, int]) -> None:
+        """Cut the beginning of a topic off, as retention does."""
+        wanted = [TopicPartition(topic, partition, offset) for partition, offset in before.items()]
+        for future in self._admin.delete_records(wanted).values():
+            future.result()
+
+    def _topic_names(self) -> set[str]:
+        return set(self._admin.list_topics(timeout=10).topics)
+
+    def _leaders(self, name: str) -> list[int]:
+        topic = self._admin.list_topics(timeout=10).topics.get(name)
+        return [] if topic is None else [p.leader for p in topic.partitions.values() if p.leader >= 0]
+
+    # Records
+
+    @property
+    def writer(self) -> TopicWriter:
+        if self._writer is None:
+            self._writer = TopicWriter(self.bootstrap_servers)
+        return self._writer
+
+    def publish(self, events: Iterable[Mapping[str, Any]]) -> list[Place]:
+        """Publish events, each with its session_id, by librdkafka; returns where each one stands."""
+        return self.writer.write(self.topics.session_events, (event_record(event) for event in events))
+
+    def read(self, topic: str, **options: Any) -> list[Found]:
+        return topic_records.read_topic(self.bootstrap_servers, topic, **options)
+
+    def ends(self, topic: str) -> dict[int, int]:
+        return topic_records.end_offsets(self.bootstrap_servers, topic)
+
+    def wait_flushed(self, *, within: float = 30.0) -> dict[int, int]:
+        """Wait until memory has durably applied the events topic as it is now; returns its end offsets.
+
+        The group's offsets are committed in the transaction that holds what the events did.
+        """
+        topic = self.topics.session_events
+        ends = {partition: end for partition, end in self.ends(topic).items() if end}
+
+        def flushed() -> bool:
+            committed = self.committed_offsets(ends)
+            return all(committed[partition] >= end for partition, end in ends.items())
+
+        until(flushed, f"{topic} is flushed up to {ends}", within=within)
+        return ends
+
+    def committed_offsets(self, partitions: Iterable[int]) -> dict[int, int]:
+        """What memory's group has committed of the events topic; negative where nothing."""
+        if self._group_reader is None:
+            self._group_reader = topic_records.groupless_consumer(self.bootstrap_servers, group=self.group)
+        return topic_records.committed_offsets(self._group_reader, self.topics.session_events, partitions)
+
+    def commit_offsets(self, offsets: Mapping[int, int]) -> None:
+        """Set the group's committed offsets; nobody may be in the group."""
+        topic = self.topics.session_events
+        wanted = [TopicPartition(topic, partition, offset) for partition, offset in offsets.items()]
+        request = ConsumerGroupTopicPartitions(self.group, wanted)
+        for future in self._admin.alter_consumer_group_offsets([request]).values():
+            assert all(one.error is None for one in future.result().topic_partitions)
+
+    def wait_group_empty(self, *, within: float = 30.0) -> None:
+        """Wait until nobody is in memory's group any more, as some time after a kill."""
+
+        def empty() -> bool:
+            described = self._admin.describe_consumer_groups([self.group])[self.group].result()
+            return not described.members
+
+        until(empty, f"{self.group} has no members", within=within)
+
+    def delete_group(self) -> None:
+        """Delete the group with its committed offsets; nobody may be in it."""
+        for future in self._admin.delete_consumer_groups([self.group]).values():
+            future.result()
+
+    @property
+    def group(self) -> str:
+        return f"{self.prefix}sessionstream-memory"
+
+
+def event_record(event: Mapping[str, Any]) -> Sent:
+    return Sent(str(event["session_id"]).encode(), json.dumps(event, ensure_ascii=False).encode())
+
+
+def newest(places: Sequence[Place]) -> dict[int, int]:
+    """The highest offset by partition."""
+    return {place.partition: place.offset for place in sorted(places)}

@@ -1,0 +1,194 @@
+"""Publishing and reading Kafka records by librdkafka, a client that none of the code under test uses."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Iterable, Sequence
+from typing import Any, NamedTuple
+
+from confluent_kafka import Consumer, KafkaError, KafkaException, Producer, TopicPartition
+
+#: librdkafka says nothing on standard error: tests take brokers away on purpose.
+QUIET = {"log_level": 0}
+
+#: librdkafka's RD_KAFKA_PARTITION_UA.
+_BY_KEY = -1
+
+
+class Sent(NamedTuple):
+    """A record to publish; without a partition its key decides, by murmur2."""
+
+    key: bytes | None
+    value: bytes | None
+    headers: Sequence[tuple[str, bytes]] = ()
+    partition: int | None = None
+
+
+class Found(NamedTuple):
+    """A record as it stands in a topic."""
+
+    partition: int
+    offset: int
+    timestamp_ms: int
+    key: bytes | None
+    value: bytes | None
+    headers: tuple[tuple[str, bytes | None], ...]
+
+    @property
+    def json(self) -> Any:
+        assert self.value is not None
+        return json.loads(self.value)
+
+    def header(self, name: str) -> str:
+        """The last header of this name: a dead letter's own stand behind those of the record."""
+        values = [value for header, value in self.headers if header == name]
+        assert values, f"no header {name} among {[header for header, _ in self.headers]}"
+        return (values[-1] or b"").decode()
+
+
+class Place(NamedTuple):
+    partition: int
+    offset: int
+
+
+class TopicWriter:
+    """An idempotent librdkafka producer that keeps order, set up as the documents tell other languages to."""
+
+    def __init__(self, bootstrap_servers: str, **configuration: Any) -> None:
+        self._producer = Producer(
+            {
+                **QUIET,
+                "bootstrap.servers": bootstrap_servers,
+                "partitioner": "murmur2_random",
+                "enable.idempotence": True,
+                "linger.ms": 2,
+                "queue.buffering.max.messages": 1_000_000,
+                **configuration,
+            }
+        )
+
+    def write(self, topic: str, records: Iterable[Sent], *, within: float = 60.0) -> list[Place]:
+        """Publish all, wait until all are acknowledged, and return where each one stands."""
+        placed: list[Place | None] = []
+        failed: list[Any] = []
+        for number, record in enumerate(records):
+            placed.append(None)
+
+            def delivered(error: Any, message: Any, number: int = number) -> None:
+                if error is not None:
+                    failed.append(error)
+                else:
+                    placed[number] = Place(message.partition(), message.offset())
+
+            self._producer.produce(
+                topic,
+                key=record.key,
+                value=record.value,
+                partition=_BY_KEY if record.partition is None else record.partition,
+                headers=list(record.headers),
+                on_delivery=delivered,
+            )
+            self._producer.poll(0)
+        left = self._producer.flush(within)
+        assert (left, failed) == (0, []), "records were not acknowledged"
+        return [place for place in placed if place is not None]
+
+
+def read_topic(
+    bootstrap_servers: str,
+    topic: str,
+    *,
+    committed: bool = True,
+    from_offsets: dict[int, int] | None = None,
+    within: float = 60.0,
+) -> list[Found]:
+    """All records of a topic from its beginning to its end as it stands now, by partition and offset.
+
+    Args:
+        committed: see what a ``read_committed`` consumer sees; else also open and aborted transactions.
+        from_offsets: where to begin, by partition; elsewhere at the beginning.
+    """
+    consumer = Consumer(
+        {
+            **QUIET,
+            "bootstrap.servers": bootstrap_servers,
+            "group.id": "tests-read-without-a-group",
+            "isolation.level": "read_committed" if committed else "read_uncommitted",
+            "enable.auto.commit": False,
+            "enable.partition.eof": True,
+            "auto.offset.reset": "earliest",
+            "fetch.wait.max.ms": 20,
+        }
+    )
+    try:
+        metadata = consumer.list_topics(topic, timeout=within).topics[topic]
+        if metadata.error is not None:
+            raise KafkaException(metadata.error)
+        starts = from_offsets or {}
+        open_partitions = set(metadata.partitions)
+        consumer.assign([TopicPartition(topic, n, starts.get(n, 0)) for n in open_partitions])
+        found: list[Found] = []
+        deadline = time.monotonic() + within
+        while open_partitions:
+            assert time.monotonic() < deadline, f"{topic}: not read to its end within {within:g} s"
+            for message in consumer.consume(1_000, timeout=0.2):
+                error = message.error()
+                if error is not None:
+                    if error.code() != KafkaError._PARTITION_EOF:
+                        raise KafkaException(error)
+                    open_partitions.discard(_known(message.partition()))
+                    continue
+                found.append(
+                    Found(
+                        _known(message.partition()),
+                        _known(message.offset()),
+                        message.timestamp()[1],
+                        _bytes(message.key()),
+                        _bytes(message.value()),
+                        tuple((str(header[0]), _bytes(header[1])) for header in message.headers() or ()),
+                    )
+                )
+    finally:
+        consumer.close()
+    return sorted(found)
+
+
+def end_offsets(bootstrap_servers: str, topic: str) -> dict[int, int]:
+    """The next offset of each partition, of whatever kind of record."""
+    consumer = groupless_consumer(bootstrap_servers)
+    try:
+        partitions = consumer.list_topics(topic, timeout=10).topics[topic].partitions
+        return {
+            number: consumer.get_watermark_offsets(TopicPartition(topic, number), timeout=10)[1]
+            for number in partitions
+        }
+    finally:
+        consumer.close()
+
+
+def groupless_consumer(bootstrap_servers: str, *, group: str = "tests-read-without-a-group") -> Consumer:
+    """A consumer that joins no group and commits nothing, to look at topics or a group's offsets."""
+    return Consumer(
+        {
+            **QUIET,
+            "bootstrap.servers": bootstrap_servers,
+            "group.id": group,
+            "enable.auto.commit": False,
+        }
+    )
+
+
+def committed_offsets(consumer: Consumer, topic: str, partitions: Iterable[int]) -> dict[int, int]:
+    """What the consumer's group has committed; negative where nothing."""
+    wanted = [TopicPartition(topic, partition) for partition in partitions]
+    return {found.partition: found.offset for found in consumer.committed(wanted, timeout=10)}
+
+
+def _known(number: int | None) -> int:
+    assert number is not None
+    return number
+
+
+def _bytes(value: str | bytes | None) -> bytes | None:
+    return value.encode() if isinstance(value, str) else value

@@ -1,0 +1,209 @@
+"""A worker process as an operator runs it: started, asked over HTTP, stopped, killed, paused."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+from urllib.parse import quote, urlencode
+
+import httpx
+
+from tests.live.waiting import until
+
+ROOT = Path(__file__).resolve().parents[2]
+
+_SCRIPT = Path(sys.executable).with_name("sessionstream")
+#: The command as it is installed; where it is not, what it runs.
+SESSIONSTREAM = (
+    [str(_SCRIPT)] if _SCRIPT.exists() else [sys.executable, "-c", "from streams.cli import main; main()"]
+)
+
+Parameters = Mapping[str, Any] | Sequence[tuple[str, Any]]
+
+
+class Worker:
+    """One ``sessionstream worker`` process, its log in a file of its own.
+
+    Args:
+        environment: the whole environment of the process.
+        log: where its standard output and error go; structured lines, one a record.
+        folder: its working directory.
+    """
+
+    def __init__(
+        self, environment: Mapping[str, str], log: Path, folder: Path, process: str = "memory"
+    ) -> None:
+        self.name = log.stem
+        self._log = log
+        with log.open("ab") as output:
+            self._process = subprocess.Popen(
+                [*SESSIONSTREAM, "worker", process],
+                env=dict(environment),
+                cwd=folder,
+                stdin=subprocess.DEVNULL,
+                stdout=output,
+                stderr=subprocess.STDOUT,
+            )
+        self._http = httpx.Client(trust_env=False, timeout=30.0)
+        token = environment.get("SESSIONSTREAM_SECURITY__BEARER_TOKENS")
+        if token:
+            self._http.headers["Authorization"] = f"Bearer {token.split(',')[0]}"
+        self._url: str | None = None
+
+    # Talking to it
+
+    @property
+    def url(self) -> str:
+        """Where it answers; waits until it says so in its log."""
+        if self._url is None:
+            self._url = str(self.wait_for_line("http_started")["url"])
+        return self._url
+
+    def get(self, path: str, parameters: Parameters = (), *, timeout: float = 30.0) -> httpx.Response:
+        given = list(parameters.items()) if isinstance(parameters, Mapping) else list(parameters)
+        # Parameters, were there none of them, would take the place of a query in the path.
+        query = f"?{urlencode(given)}" if given else ""
+        return self._http.get(f"{self.url}{path}{query}", timeout=timeout)
+
+    def post(self, session_id: str, events: object) -> httpx.Response:
+        return self._http.post(f"{self.url}{events_path(session_id)}", json=events)
+
+    def post_bytes(self, session_id: str, body: bytes) -> httpx.Response:
+        return self._http.post(f"{self.url}{events_path(session_id)}", content=body)
+
+    def memory(self, session_id: str, **parameters: Any) -> dict[str, Any]:
+        """A session's memory; where the partition is moving, asked again until it is not."""
+        path = memory_path(session_id)
+
+        def answer() -> httpx.Response | None:
+            response = self.get(path, parameters)
+            return None if response.status_code == 503 else response
+
+        response = until(answer, f"{self.name} serves {session_id}", within=30)
+        assert response.status_code == 200, response.text
+        answered: dict[str, Any] = response.json()
+        return answered
+
+    def metric(self, name: str, **labels: str) -> float:
+        """The sum of a metric's samples that have these labels."""
+        wanted = [f'{label}="{value}"' for label, value in labels.items()]
+        total = 0.0
+        for line in self.get("/metrics").text.splitlines():
+            sample, _, value = line.rpartition(" ")
+            if sample.partition("{")[0] == name and all(label in sample for label in wanted):
+                total += float(value)
+        return total
+
+    # Its log
+
+    @property
+    def log(self) -> str:
+        return self._log.read_text(encoding="utf-8", errors="replace")
+
+    @property
+    def lines(self) -> list[dict[str, Any]]:
+        """The log's structured lines."""
+        return [
+            json.loads(line) for line in self.log.splitlines() if line.startswith("{") and line[-1] == "}"
+        ]
+
+    def lines_of(self, action: str) -> list[dict[str, Any]]:
+        return [line for line in self.lines if line.get("action") == action]
+
+    def wait_for_line(self, action: str, *, within: float = 30.0) -> dict[str, Any]:
+        """The first line of an action."""
+
+        def look() -> list[dict[str, Any]]:
+            found = self.lines_of(action)
+            assert found or self.alive, f"{self.name} ended without {action!r}:\n{self.log}"
+            return found
+
+        return until(look, f"{self.name} logs {action!r}", within=within)[0]
+
+    # Its life
+
+    @property
+    def pid(self) -> int:
+        return self._process.pid
+
+    @property
+    def alive(self) -> bool:
+        return self._process.poll() is None
+
+    def is_ready(self) -> bool:
+        if not self.alive:
+            raise AssertionError(f"{self.name} ended with exit code {self._process.returncode}:\n{self.log}")
+        try:
+            return self.get("/readyz", timeout=5.0).status_code == 200
+        except httpx.HTTPError:
+            return False
+
+    def wait_ready(self, *, within: float = 30.0) -> Worker:
+        """Wait until it serves all it was assigned."""
+        until(self.is_ready, f"{self.name} is ready", within=within)
+        return self
+
+    def partitions(self) -> list[int]:
+        """What it says it serves; empty while it is not ready."""
+        detail = self.get("/readyz", timeout=5.0).json()["detail"]
+        _, _, numbers = detail.partition("serving partitions ")
+        return list(json.loads(numbers)) if numbers else []
+
+    def wait_exit(self, *, within: float = 30.0) -> int:
+        """Wait until it ends by itself, and return its exit code."""
+        try:
+            return self._process.wait(within)
+        except subprocess.TimeoutExpired:
+            raise AssertionError(f"{self.name} still runs after {within:g} s:\n{self.log}") from None
+
+    def stop(self, *, within: float = 30.0) -> int:
+        """SIGTERM; returns the exit code."""
+        self._process.send_signal(signal.SIGTERM)
+        return self.wait_exit(within=within)
+
+    def kill(self) -> None:
+        """SIGKILL: nothing is flushed, the group is not left."""
+        self._process.kill()
+        self._process.wait()
+
+    def pause(self) -> None:
+        """SIGSTOP; returns when it is stopped."""
+        self._process.send_signal(signal.SIGSTOP)
+        until(lambda: self._state() in "Tt", f"{self.name} is stopped", within=5)
+
+    def resume(self) -> None:
+        """SIGCONT."""
+        self._process.send_signal(signal.SIGCONT)
+
+    def close(self) -> None:
+        """Leave no process behind."""
+        if self.alive:
+            os.kill(self.pid, signal.SIGCONT)
+            self.kill()
+        self._http.close()
+
+    def peak_memory_bytes(self) -> int:
+        """The largest resident set the process ever had."""
+        status = Path(f"/proc/{self.pid}/status").read_text(encoding="ascii")
+        line = next(line for line in status.splitlines() if line.startswith("VmHWM"))
+        return int(line.split()[1]) * 1024
+
+    def _state(self) -> str:
+        stat = Path(f"/proc/{self.pid}/stat").read_text(encoding="ascii")
+        return stat.rpartition(") ")[2][:1]
+
+
+def memory_path(session_id: str) -> str:
+    encoded = quote(session_id, safe="")
+    # What clients would take for steps within the path.
+    return f"/sessions/{encoded.replace('.', '%2E') if encoded in {'.', '..'} else encoded}/memory"
+
+
+def events_path(session_id: str) -> str:
+    return f"{memory_path(session_id).removesuffix('memory')}events"

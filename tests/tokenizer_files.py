@@ -1,0 +1,62 @@
+"""tiktoken's vocabularies, from a wheel that carries them: tests count real tokens without its download."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import tempfile
+import zipfile
+from pathlib import Path
+
+from tests.real_parts import Unavailable, cache_dir, fetching
+
+WHEEL = "llama-index-core==0.14.25"
+INSIDE = "llama_index/core/_static/tiktoken_cache/"
+#: cl100k_base and o200k_base, by tiktoken's name for them: the SHA-1 of their address.
+FILES = ("9b5ad71b2ce5302211f9c61530b329a4922fc6a4", "fb374d419588a4632f3f557e76b4b70aebbca790")
+DOWNLOAD_SECONDS = 300.0
+_NAME = "tiktoken"
+
+
+def tokenizer_folder() -> Path:
+    """Return where the files are, or will be."""
+    return cache_dir() / _NAME
+
+
+def fetch_tokenizer_files() -> Path:
+    """Return a folder for ``TIKTOKEN_CACHE_DIR``; fetches the files the first time.
+
+    tiktoken checks each of them against the hash it knows.
+
+    Raises:
+        Unavailable: they are not in the cache and pip cannot fetch them.
+    """
+    with fetching(_NAME) as folder:
+        if not all((folder / name).is_file() for name in FILES):
+            _fetch(folder)
+    return folder
+
+
+def _fetch(folder: Path) -> None:
+    with tempfile.TemporaryDirectory(dir=folder.parent, prefix=f"{folder.name}.") as scratch:
+        pip = [sys.executable, "-m", "pip", "download", "--quiet", "--disable-pip-version-check"]
+        try:
+            answer = subprocess.run(
+                [*pip, "--no-deps", "--only-binary", ":all:", "--dest", scratch, WHEEL],
+                stdin=subprocess.DEVNULL,
+                capture_output=True,
+                text=True,
+                check=False,
+                timeout=DOWNLOAD_SECONDS,
+            )
+        except subprocess.TimeoutExpired:
+            raise Unavailable(f"pip did not fetch {WHEEL} within {DOWNLOAD_SECONDS:g} s") from None
+        if answer.returncode != 0:
+            raise Unavailable(f"pip could not fetch {WHEEL}: {answer.stderr.strip()[:600]}")
+        wheel = next(Path(scratch).glob("*.whl"))
+        folder.mkdir(exist_ok=True)
+        with zipfile.ZipFile(wheel) as archive:
+            for name in FILES:
+                fresh = Path(scratch) / name
+                fresh.write_bytes(archive.read(INSIDE + name))
+                fresh.replace(folder / name)

@@ -1,0 +1,78 @@
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from streams.cli.console import one_line, printable
+from streams.cli.event_line import event_line
+
+
+def line_of(value: dict[str, Any] | bytes | None, limit: int | None = None) -> str:
+    content = json.dumps(value).encode() if isinstance(value, dict) else value
+    return event_line(content, place="0:5", time="12:00:00", limit=limit).plain
+
+
+@pytest.mark.parametrize(
+    ("event", "expected"),
+    [
+        ({"type": "UserMessageAdded", "text": "a\nb"}, "s user       a b"),
+        ({"type": "SystemMessageSet", "text": "x"}, "s system     x"),
+        (
+            {
+                "type": "AiMessageAdded",
+                "text": "x",
+                "agent_id": "p",
+                "tool_calls": [{"name": "f", "arguments": "{}"}],
+            },
+            "s ai         [p] x → f({})",
+        ),
+        (
+            {"type": "ToolCallResponseAdded", "name": "f", "text": "no", "is_error": True},
+            "s tool       ← f failed: no",
+        ),
+        (
+            {
+                "type": "MultimodalUserMessageAdded",
+                "contents": [{"kind": "text", "text": "see"}, {"kind": "image", "uri": "u"}],
+            },
+            "s user       see [image] u",
+        ),
+        ({"type": "HistoryCleared"}, "s cleared    "),
+        ({"type": "MessagesRemoved", "message_ids": ["a"]}, "s removed    message_ids=['a']"),
+    ],
+)
+def test_each_kind_reads_well(event: dict[str, Any], expected: str) -> None:
+    line = line_of({"session_id": "s", "event_id": "e", "occurred_at": "x", **event})
+
+    assert line == f"12:00:00       0:5 {expected}"
+
+
+@pytest.mark.parametrize("value", [b"{", b"\xff", b"[]", b'{"type": "Other"}', None])
+def test_what_is_no_event_is_shown_all_the_same(value: bytes | None) -> None:
+    assert "no event" in line_of(value)
+
+
+def test_ill_typed_fields_do_no_harm() -> None:
+    event = {"type": "AiMessageAdded", "session_id": 5, "text": None, "tool_calls": ["x"]}
+
+    assert "5 ai" in line_of(event)
+
+
+def test_control_characters_do_not_reach_the_terminal() -> None:
+    line = line_of({"type": "UserMessageAdded", "session_id": "\x1b[2J", "text": "\x07\x1b[31mred"})
+
+    assert "\x1b" not in line
+    assert "\x07" not in line
+
+
+def test_long_content_is_cut() -> None:
+    line = line_of({"type": "UserMessageAdded", "session_id": "s", "text": "x" * 500}, limit=10)
+
+    assert line.endswith("xxxxxxxxx…")
+
+
+def test_printable_keeps_line_ends_and_letters() -> None:
+    assert printable("é\r\n\tx\x00") == "é\n\tx\N{REPLACEMENT CHARACTER}"
+    assert one_line(" a \n b ", 10) == "a b"

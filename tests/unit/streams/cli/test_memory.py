@@ -1,0 +1,101 @@
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from streams.memory_client import MemoryClient
+from tests.unit.streams.cli.conftest import Invoke
+
+MEMORY: dict[str, Any] = {
+    "session_id": "s",
+    "sequence": 12,
+    "epoch": 1,
+    "truncated": True,
+    "size_bytes": 12_345,
+    "tokens": 678,
+    "message_count": 4,
+    "tokens_estimated": False,
+    "context_fraction": 0.0123,
+    "system_message": "Be\nkind.",
+    "messages": [
+        {"sequence": 5, "role": "user", "text": "summary so far", "compacted": True, "tokens": 1},
+        {"sequence": 9, "role": "user", "text": "evil \x1b[31m text", "compacted": False, "tokens": 2},
+        {
+            "sequence": 10,
+            "role": "assistant",
+            "text": "",
+            "agent_id": "planner",
+            "tool_calls": [{"id": "c", "name": "find", "arguments": '{"q":1}'}],
+            "compacted": False,
+            "tokens": 3,
+        },
+        {
+            "sequence": 11,
+            "role": "tool",
+            "name": "find",
+            "text": "[red]found[/red]",
+            "is_error": True,
+            "compacted": False,
+            "tokens": 4,
+        },
+    ],
+}
+
+
+@pytest.fixture
+def asked(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
+    """What the memory worker was asked for; it answers MEMORY."""
+    requests: list[dict[str, Any]] = []
+
+    async def memory(_: MemoryClient, session_id: str, **parameters: Any) -> dict[str, Any]:
+        requests.append({"session_id": session_id, **parameters})
+        if parameters.get("format") == "openai":
+            return {"messages": [{"role": "user", "content": "hé"}]}
+        return (
+            MEMORY
+            if session_id == "s"
+            else {**MEMORY, "session_id": session_id, "sequence": None, "messages": []}
+        )
+
+    monkeypatch.setattr(MemoryClient, "memory", memory)
+    return requests
+
+
+def test_the_table(invoke: Invoke, asked: list[dict[str, Any]]) -> None:
+    result = invoke("memory", "s", "--last", "7")
+
+    assert result.code == 0
+    assert asked == [{"session_id": "s", "last": 7}]
+    assert result.out.splitlines()[0] == (
+        "s: sequence 12, epoch 1, 4 messages, 12,345 bytes, 678 tokens, 1.2% of the context, truncated"
+    )
+    assert "system: Be kind." in result.out
+    assert "user (summary)" in result.out
+    assert 'find({"q":1})' in result.out
+    assert "find failed" in result.out
+    assert "planner" in result.out
+
+
+def test_text_is_shown_as_it_is_but_drives_no_terminal(invoke: Invoke, asked: list[dict[str, Any]]) -> None:
+    result = invoke("memory", "s")
+
+    assert "\x1b" not in result.out
+    assert "[red]found[/red]" in result.out
+
+
+def test_a_session_nobody_knows(invoke: Invoke, asked: list[dict[str, Any]]) -> None:
+    assert invoke("memory", "t").out.splitlines()[0] == "t: nobody has said anything yet"
+
+
+def test_as_the_api_answers_it(invoke: Invoke, asked: list[dict[str, Any]]) -> None:
+    assert json.loads(invoke("memory", "s", "--format", "json").out) == MEMORY
+
+
+def test_as_chat_messages(invoke: Invoke, asked: list[dict[str, Any]]) -> None:
+    result = invoke("memory", "s", "--format", "openai", "--last", "0")
+
+    assert json.loads(result.out) == [{"role": "user", "content": "hé"}]
+    assert "hé" in result.out
+    assert asked == [{"session_id": "s", "last": 0, "format": "openai"}]

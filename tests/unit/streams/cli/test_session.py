@@ -1,0 +1,124 @@
+from __future__ import annotations
+
+from typing import Any, Self
+
+import pytest
+
+from schemas.errors import StaleRead
+from schemas.events import HistoryCleared, SessionDeleted
+from streams.memory_client import MemoryClient, MemoryUnreachable
+from tests.fake_publisher import InMemoryPublisher
+from tests.unit.streams.cli.conftest import Invoke
+
+
+class FakePublisher(InMemoryPublisher):
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        pass
+
+
+@pytest.fixture
+def publisher(monkeypatch: pytest.MonkeyPatch) -> FakePublisher:
+    fake = FakePublisher()
+    monkeypatch.setattr("streams.publisher.KafkaPublisher", lambda _: fake)
+    return fake
+
+
+@pytest.fixture
+def waited(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int]]:
+    """What the commands waited for; memory applies everything and knows s0 to s9."""
+    waits: list[tuple[str, int]] = []
+
+    async def wait(_: MemoryClient, session_id: str, sequence: int, **__: Any) -> None:
+        waits.append((session_id, sequence))
+
+    async def session_ids(_: MemoryClient, *, limit: int) -> list[str]:
+        return [f"s{number}" for number in range(10)][:limit]
+
+    monkeypatch.setattr(MemoryClient, "wait_until_applied", wait)
+    monkeypatch.setattr(MemoryClient, "session_ids", session_ids)
+    return waits
+
+
+def test_clear_publishes_and_waits(
+    invoke: Invoke, publisher: FakePublisher, waited: list[tuple[str, int]]
+) -> None:
+    result = invoke("clear", "s")
+
+    (event,) = publisher.published
+    assert (result.code, result.out) == (0, "cleared s\n")
+    assert isinstance(event, HistoryCleared)
+    assert event.session_id == "s"
+    assert waited == [("s", 0)]
+
+
+def test_delete_publishes_and_waits(
+    invoke: Invoke, publisher: FakePublisher, waited: list[tuple[str, int]]
+) -> None:
+    result = invoke("delete", "s")
+
+    (event,) = publisher.published
+    assert (result.code, result.out) == (0, "deleted s\n")
+    assert isinstance(event, SessionDeleted)
+    assert waited == [("s", 0)]
+
+
+def test_clear_all_waits_once_a_partition(
+    invoke: Invoke, publisher: FakePublisher, waited: list[tuple[str, int]]
+) -> None:
+    result = invoke("clear", "--all", "--yes")
+
+    assert (result.code, result.out) == (0, "cleared 10 sessions\n")
+    assert sorted(event.session_id for event in publisher.published) == [f"s{number}" for number in range(10)]
+    expected = {(records[-1].key.decode(), len(records) - 1) for records in publisher.log.values()}
+    assert set(waited) == expected
+
+
+def test_clear_all_asks_first(
+    invoke: Invoke, publisher: FakePublisher, waited: list[tuple[str, int]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    without_terminal = invoke("clear", "--all")
+    assert without_terminal.code == 2
+    assert "--yes" in without_terminal.err
+
+    monkeypatch.setattr("streams.cli.session.sys.stdin.isatty", lambda: True, raising=False)
+    monkeypatch.setattr("typer.confirm", lambda question, **_: (_ for _ in ()).throw(SystemExit(1)))
+    assert invoke("clear", "--all").code == 1
+    assert publisher.published == []
+
+
+def test_clear_wants_a_session_or_all(invoke: Invoke, publisher: FakePublisher) -> None:
+    assert invoke("clear").code == 2
+    assert invoke("clear", "s", "--all").code == 2
+    assert publisher.published == []
+
+
+@pytest.mark.parametrize("error", [MemoryUnreachable("no memory worker answered"), StaleRead("not yet")])
+def test_what_memory_was_not_seen_to_apply_is_said(
+    invoke: Invoke,
+    publisher: FakePublisher,
+    waited: list[tuple[str, int]],
+    monkeypatch: pytest.MonkeyPatch,
+    error: Exception,
+) -> None:
+    async def wait(*_: Any, **__: Any) -> None:
+        raise error
+
+    monkeypatch.setattr(MemoryClient, "wait_until_applied", wait)
+
+    result = invoke("delete", "s")
+
+    assert (result.code, result.out) == (1, "")
+    assert len(publisher.published) == 1
+    first, second = result.err.splitlines()
+    assert first == f"published for s, but memory was not seen to apply it: {error}"
+    assert second.startswith("nothing is lost")
+
+
+def test_an_id_that_is_too_long_is_refused(invoke: Invoke, publisher: FakePublisher) -> None:
+    result = invoke("delete", "x" * 257)
+
+    assert result.code == 1
+    assert result.err == "error: a session_id has 1 to 256 characters\n"

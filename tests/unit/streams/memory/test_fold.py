@@ -1,0 +1,164 @@
+"""The engine's fold for memory: what a flush writes, and what is kept in between."""
+
+from __future__ import annotations
+
+import orjson
+import pytest
+from prometheus_client import CollectorRegistry
+
+from processors.policy import MemoryPolicy
+from processors.tokens import ByteEstimate
+from schemas.memory_events import MEMORY_EVENT_ADAPTER, HistoryUpdated
+from schemas.topic_names import TopicNames
+from streams.memory.fold import MemoryFold, MemoryFoldConfig, MemoryPartition
+from streams.memory.metrics import MemoryMetrics
+from tests.unit.streams.memory.records import DictTable, Record, event
+
+REGISTRY_NAMES = TopicNames("p-")
+
+
+def open_partition(
+    table: DictTable, *, cache_sessions: int = 100, ttl_seconds: int | None = None
+) -> MemoryPartition:
+    config = MemoryFoldConfig(
+        topics=REGISTRY_NAMES,
+        policy=MemoryPolicy(token_counter=ByteEstimate(), ttl_seconds=ttl_seconds),
+        metrics=MemoryMetrics(CollectorRegistry()),
+        partition_count=1,
+        max_event_bytes=10_000,
+        cache_sessions=cache_sessions,
+    )
+    return MemoryFold(config).open(0, table)
+
+
+def feed(partition: MemoryPartition, *records: Record) -> None:
+    partition.apply(partition.decode(records))
+
+
+def test_a_flush_writes_what_changed_and_announces_each_session_once() -> None:
+    table = DictTable()
+    partition = open_partition(table)
+    feed(partition, Record(event(event_id="a")), Record(event(event_id="b"), offset=1))
+    feed(partition, Record(event(event_id="c", session_id="s2"), key=b"s2", offset=2))
+
+    changes, published = partition.take_changes()
+
+    assert [orjson.loads(change.key) for change in changes] == [
+        ["head", "s1"], ["block", "s1", 1], ["head", "s2"], ["block", "s2", 1],
+    ]  # fmt: skip
+    announced = [MEMORY_EVENT_ADAPTER.validate_json(record.value or b"") for record in published]
+    assert [record.topic for record in published] == ["p-memory-events"] * 2
+    assert [(one.session_id, one.sequence) for one in announced if isinstance(one, HistoryUpdated)] == [
+        ("s1", 1), ("s2", 2),
+    ]  # fmt: skip
+    assert partition.take_changes() == ([], [])
+    assert partition.pending_events() == 0
+
+
+def test_announcements_carry_cloudevents_headers_that_repeat_with_the_record() -> None:
+    partition = open_partition(DictTable())
+    feed(partition, Record(event()))
+
+    headers = dict(partition.take_changes()[1][0].headers)
+
+    assert headers["ce_type"] == b"HistoryUpdated"
+    assert headers["ce_id"] == b"0-0-0"
+    assert headers["ce_time"] == b"2023-11-14T22:13:20.000Z"
+    assert headers["content-type"] == b"application/json"
+
+
+def test_the_announcement_of_an_ended_life_has_the_time_of_what_ended_it() -> None:
+    partition = open_partition(DictTable())
+    feed(partition, Record(event()))
+    partition.take_changes()
+    feed(partition, Record(event("SessionDeleted", event_id="d"), offset=1, timestamp=1_700_000_060_000))
+
+    headers = dict(partition.take_changes()[1][0].headers)
+
+    assert headers["ce_time"] == b"2023-11-14T22:14:20.000Z"
+
+
+@pytest.mark.parametrize("timestamp", [-1, 2**63 - 1])
+def test_a_record_with_an_impossible_time_does_not_stop_the_flush(timestamp: int) -> None:
+    partition = open_partition(DictTable())
+    feed(partition, Record(event(), timestamp=timestamp))
+
+    assert partition.take_changes()[1]
+
+
+def test_a_cold_session_is_read_from_the_table_again() -> None:
+    table = DictTable()
+    partition = open_partition(table, cache_sessions=1)
+    for number in range(5):
+        name = f"s{number}"
+        feed(partition, Record(event(session_id=name, event_id=name), key=name.encode(), offset=number))
+        table.write(partition.take_changes()[0])
+
+    feed(partition, Record(event(session_id="s0", event_id="more"), key=b"s0", offset=9))
+
+    assert [message.id for message in partition.memory("s0").messages()] == ["s0", "more"]
+    assert [message.id for message in partition.memory("s3").messages()] == ["s3"]
+
+
+def test_a_restored_partition_lists_its_sessions() -> None:
+    table = DictTable()
+    first = open_partition(table)
+    feed(first, Record(event(user_id="u")), Record(event(session_id="s2"), key=b"s2", offset=1))
+    table.write(first.take_changes()[0])
+    table.records[b'["watermark",0]'] = b"{}"
+
+    second = open_partition(table)
+    second.restored()
+
+    assert second.key_count() == 2
+    assert [name for _, name in second.directory.active(None, "u", 0)] == ["s1"]
+
+
+def test_a_refused_record_becomes_one_dead_letter_with_the_original_bytes() -> None:
+    partition = open_partition(DictTable())
+    feed(partition, Record(b"{", headers=(("ce_id", b"7"),), offset=3))
+
+    changes, published = partition.take_changes()
+
+    assert changes == []
+    assert [(one.topic, one.key, one.value) for one in published] == [("p-session-dead-letters", b"s1", b"{")]
+    headers = dict(published[0].headers)
+    assert headers["ce_id"] == b"7"
+    assert headers["error_code"] == b"not_json"
+    assert headers["source_offset"] == b"3"
+
+
+def test_a_deleted_session_leaves_tombstones_and_is_announced_empty() -> None:
+    table = DictTable()
+    partition = open_partition(table)
+    feed(partition, Record(event()))
+    table.write(partition.take_changes()[0])
+
+    feed(partition, Record(event("SessionDeleted", event_id="d"), offset=1))
+    changes, published = partition.take_changes()
+
+    assert {orjson.loads(key)[0]: value for key, value in changes} == {"head": None, "block": None}
+    assert orjson.loads(published[0].value or b"")["message_count"] == 0
+    assert partition.key_count() == 0
+
+
+@pytest.mark.parametrize(("seconds", "expected"), [(59, []), (61, [("s1", 0)])])
+def test_a_session_idle_past_its_time_to_live_is_found(seconds: int, expected: list[tuple[str, int]]) -> None:
+    partition = open_partition(DictTable(), ttl_seconds=60)
+    feed(partition, Record(event()))
+
+    assert list(partition.directory.expired(1_700_000_000_000 + seconds * 1000)) == expected
+
+
+def test_a_request_for_compaction_is_passed_on_once_applied() -> None:
+    partition = open_partition(DictTable())
+    feed(
+        partition,
+        Record(event()),
+        Record(event("CompactionRequested", event_id="r", reason="user"), offset=1),
+    )
+
+    published = partition.take_changes()[1]
+
+    assert [dict(one.headers)["ce_type"] for one in published] == [b"HistoryUpdated", b"CompactionRequested"]
+    assert orjson.loads(published[1].value or b"")["event_id"] == "r"

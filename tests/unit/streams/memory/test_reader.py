@@ -1,0 +1,123 @@
+"""Memory is answered only while it is proven to be ours."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from processors.policy import MemoryPolicy
+from processors.tokens import ByteEstimate
+from schemas.errors import NotServable, StaleRead
+from streams.memory.reader import MemoryReader
+from tests.fake_publisher import InMemoryPublisher
+from tests.unit.streams.memory.engines import FakeEngine
+from tests.unit.streams.memory.records import DictTable, Record, event
+from tests.unit.streams.memory.test_fold import feed, open_partition
+
+NOW_MS = 1_700_000_000_000
+
+
+def make_reader(engine: FakeEngine, *, now_ms: int = NOW_MS, ttl_seconds: int | None = None) -> MemoryReader:
+    return MemoryReader(
+        engine.engine,
+        policy=MemoryPolicy(token_counter=ByteEstimate(), ttl_seconds=ttl_seconds),
+        publisher=InMemoryPublisher(),
+        partition_count=1,
+        own_url="http://me",
+        now_ms=lambda: now_ms,
+    )
+
+
+@pytest.fixture
+def engine() -> FakeEngine:
+    partition = open_partition(DictTable(), ttl_seconds=60)
+    feed(partition, Record(event()))
+    return FakeEngine(partition)
+
+
+def test_an_owned_session_is_answered_and_an_unknown_one_is_empty(engine: FakeEngine) -> None:
+    reader = make_reader(engine)
+
+    assert [m.id for m in reader.read("s1", allow_stale=False).memory.messages()] == ["e1"]
+    assert reader.read("nobody", allow_stale=False).memory.head is None
+
+
+def test_without_proof_only_a_reader_who_accepts_stale_answers_gets_one(engine: FakeEngine) -> None:
+    engine.proven = False
+    reader = make_reader(engine)
+
+    with pytest.raises(NotServable):
+        reader.read("s1", allow_stale=False)
+    snapshot = reader.read("s1", allow_stale=True)
+
+    assert snapshot.stale
+    assert snapshot.memory.head is not None
+
+
+def test_a_worker_that_never_held_the_partition_has_nothing_stale_either() -> None:
+    with pytest.raises(NotServable):
+        make_reader(FakeEngine()).read("s1", allow_stale=True)
+
+
+def test_ownership_lost_while_reading_is_noticed(engine: FakeEngine, monkeypatch: pytest.MonkeyPatch) -> None:
+    reader = make_reader(engine)
+    present = MemoryReader._present
+
+    def lose(self: MemoryReader, fold: object, session_id: str) -> object:
+        memory = present(self, fold, session_id)
+        engine.proven = False
+        return memory
+
+    monkeypatch.setattr(MemoryReader, "_present", lose)
+
+    with pytest.raises(NotServable):
+        reader.read("s1", allow_stale=False)
+
+
+def test_a_session_idle_past_its_time_to_live_reads_as_empty_at_once(engine: FakeEngine) -> None:
+    late = make_reader(engine, now_ms=NOW_MS + 61_000, ttl_seconds=60)
+
+    assert late.read("s1", allow_stale=False).memory.head is None
+    assert late.sessions(None, None, 10) == []
+
+
+def test_the_owner_of_another_partition_is_named_and_an_unknown_one_is_not_servable(
+    engine: FakeEngine,
+) -> None:
+    reader = make_reader(engine)
+    engine.ownership.urls = {0: "http://me", 1: "http://other"}
+
+    assert reader.owner_url(0) is None
+    assert reader.owner_url(1) == "http://other"
+    with pytest.raises(NotServable):
+        reader.owner_url(2)
+
+
+async def test_waiting_for_a_sequence_ends_when_it_is_applied(engine: FakeEngine) -> None:
+    reader = make_reader(engine)
+    waiting = asyncio.create_task(reader.wait_until_applied(0, 5, 5_000))
+    await asyncio.sleep(0)
+
+    engine.owned[0].positions["session-events"] = 6
+    engine.applied.set()
+
+    await asyncio.wait_for(waiting, 5)
+
+
+async def test_waiting_for_a_sequence_that_does_not_come_is_a_stale_read(engine: FakeEngine) -> None:
+    with pytest.raises(StaleRead):
+        await make_reader(engine).wait_until_applied(0, 5, 20)
+
+
+def test_sessions_are_listed_newest_first_and_by_user() -> None:
+    partition = open_partition(DictTable())
+    for number, user in enumerate(("u", "v", "u")):
+        name = f"s{number}"
+        value = event(session_id=name, user_id=user)
+        feed(partition, Record(value, key=name.encode(), offset=number, timestamp=NOW_MS + number))
+    reader = make_reader(FakeEngine(partition))
+
+    assert [one.session_id for one in reader.sessions(None, None, 2)] == ["s2", "s1"]
+    assert [one.session_id for one in reader.sessions(None, "u", 9)] == ["s2", "s0"]
+    assert [one.session_id for one in reader.sessions(0.0, None, 9)] == ["s2", "s1", "s0"]

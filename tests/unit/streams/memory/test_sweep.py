@@ -1,0 +1,73 @@
+"""The sweep announces what has expired, once, and again only if it has to."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from schemas.errors import PublishFailed
+from schemas.events import Event, SessionExpired
+from schemas.publication import Published
+from streams.memory.sweep import Sweep
+from tests.fake_publisher import InMemoryPublisher
+from tests.unit.streams.memory.engines import FakeEngine
+from tests.unit.streams.memory.records import DictTable, Record, event
+from tests.unit.streams.memory.test_fold import feed, open_partition
+
+SAID_MS = 1_700_000_000_000
+
+
+class Refusing(InMemoryPublisher):
+    """Fails until told otherwise."""
+
+    failing = True
+
+    async def publish(self, events: Sequence[Event]) -> list[Published]:
+        if self.failing:
+            raise PublishFailed("Kafka is away", events=events)
+        return await super().publish(events)
+
+
+def engine_with_one_session(ttl_seconds: int | None = 60) -> FakeEngine:
+    partition = open_partition(DictTable(), ttl_seconds=ttl_seconds)
+    feed(partition, Record(event(), offset=7))
+    return FakeEngine(partition)
+
+
+async def test_an_idle_session_is_announced_once_with_its_last_sequence() -> None:
+    publisher = InMemoryPublisher()
+    sweep = Sweep(engine_with_one_session().engine, publisher, lambda: SAID_MS + 61_000)
+
+    assert (await sweep.run_once(), await sweep.run_once()) == (1, 0)
+
+    (expired,) = publisher.published
+    assert isinstance(expired, SessionExpired)
+    assert (expired.session_id, expired.last_sequence) == ("s1", 7)
+
+
+async def test_nothing_is_announced_before_its_time_nor_without_a_time_to_live() -> None:
+    publisher = InMemoryPublisher()
+
+    await Sweep(engine_with_one_session().engine, publisher, lambda: SAID_MS + 60_000).run_once()
+    await Sweep(engine_with_one_session(None).engine, publisher, lambda: SAID_MS * 2).run_once()
+
+    assert not publisher.published
+
+
+async def test_a_partition_that_is_not_proven_to_be_ours_is_left_to_its_owner() -> None:
+    publisher = InMemoryPublisher()
+    engine = engine_with_one_session()
+    engine.proven = False
+
+    await Sweep(engine.engine, publisher, lambda: SAID_MS + 61_000).run_once()
+
+    assert not publisher.published
+
+
+async def test_what_could_not_be_published_is_tried_again() -> None:
+    publisher = Refusing()
+    sweep = Sweep(engine_with_one_session().engine, publisher, lambda: SAID_MS + 61_000)
+
+    assert await sweep.run_once() == 0
+    publisher.failing = False
+
+    assert await sweep.run_once() == 1

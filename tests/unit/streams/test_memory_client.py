@@ -1,0 +1,146 @@
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import httpx
+import pytest
+
+from schemas.errors import BadRequest, ConfigurationError, Retry, StaleRead, Unauthorized
+from schemas.settings import load_settings
+from streams import memory_client
+from streams.memory_client import MemoryClient, MemoryUnreachable
+
+Handler = Callable[[httpx.Request], httpx.Response]
+
+
+def client_of(handler: Handler, **settings: Any) -> MemoryClient:
+    values = {"memory_url": ["http://one:1", "http://two:2/"], **settings}
+    return MemoryClient(load_settings(**values), transport=httpx.MockTransport(handler))
+
+
+def problem(status: int, code: str = "x") -> httpx.Response:
+    return httpx.Response(status, json={"error_code": code, "detail": f"detail of {status}"})
+
+
+async def test_it_asks_for_the_memory_of_a_session() -> None:
+    requests: list[httpx.Request] = []
+
+    def answer(request: httpx.Request) -> httpx.Response:
+        requests.append(request)
+        return httpx.Response(200, json={"sequence": 5})
+
+    async with client_of(answer, security={"bearer_tokens": ["t1", "t2"]}) as client:
+        assert await client.memory("a/b c", last=3, format="openai") == {"sequence": 5}
+
+    (request,) = requests
+    assert str(request.url) == "http://one:1/sessions/a%2Fb%20c/memory?last=3&format=openai"
+    assert request.headers["Authorization"] == "Bearer t1"
+
+
+async def test_the_next_worker_is_asked_when_one_is_away() -> None:
+    def answer(request: httpx.Request) -> httpx.Response:
+        if request.url.host == "one":
+            raise httpx.ConnectError("refused")
+        return httpx.Response(200, json={"sequence": None})
+
+    async with client_of(answer) as client:
+        assert not await client.knows("s")
+
+
+async def test_nobody_there_is_a_clear_error() -> None:
+    def answer(request: httpx.Request) -> httpx.Response:
+        raise httpx.ConnectError("refused")
+
+    async with client_of(answer) as client:
+        with pytest.raises(MemoryUnreachable) as raised:
+            await client.memory("s")
+
+    assert "http://one:1 (refused), http://two:2 (refused)" in raised.value.detail
+    assert "SESSIONSTREAM_MEMORY_URL" in raised.value.detail
+
+
+async def test_while_a_partition_moves_it_asks_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(memory_client, "_RETRY_SECONDS", 0)
+    answers = [problem(503), problem(503), httpx.Response(200, json={"sequence": 1})]
+
+    async with client_of(lambda _: answers.pop(0)) as client:
+        assert await client.knows("s")
+
+
+async def test_it_does_not_ask_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(memory_client, "_RETRY_SECONDS", 0)
+    monkeypatch.setattr(memory_client, "_RETRY_FOR_SECONDS", 0.01)
+
+    async with client_of(lambda _: problem(503)) as client:
+        with pytest.raises(Retry, match="detail of 503"):
+            await client.memory("s")
+
+
+@pytest.mark.parametrize(
+    ("status", "error"), [(400, BadRequest), (401, Unauthorized), (500, Retry), (504, StaleRead)]
+)
+async def test_errors_of_the_api_are_ours(status: int, error: type[Exception]) -> None:
+    async with client_of(lambda _: problem(status)) as client:
+        with pytest.raises(error, match=f"detail of {status}"):
+            await client.memory("s")
+
+
+async def test_something_else_behind_the_address_is_a_clear_error() -> None:
+    async with client_of(lambda _: httpx.Response(200, text="<html>")) as client:
+        with pytest.raises(ConfigurationError, match="is no memory worker"):
+            await client.memory("s")
+    async with client_of(lambda _: httpx.Response(404, text="<html>")) as client:
+        with pytest.raises(BadRequest, match="HTTP 404"):
+            await client.memory("s")
+
+
+async def test_an_address_that_is_none_is_a_clear_error() -> None:
+    async with client_of(lambda _: problem(500), memory_url=["http://h:x"]) as client:
+        with pytest.raises(ConfigurationError, match="SESSIONSTREAM_MEMORY_URL"):
+            await client.memory("s")
+
+
+async def test_waiting_repeats_until_the_sequence_is_applied() -> None:
+    answers = [problem(504), problem(504), httpx.Response(200, json={"sequence": 9})]
+    asked: list[str] = []
+
+    def answer(request: httpx.Request) -> httpx.Response:
+        asked.append(request.url.query.decode())
+        return answers.pop(0)
+
+    async with client_of(answer) as client:
+        await client.wait_until_applied("s", 9, within_seconds=100)
+
+    assert asked == ["last=0&min_sequence=9&wait_ms=30000"] * 3
+
+
+async def test_waiting_ends() -> None:
+    async with client_of(lambda _: problem(504)) as client:
+        with pytest.raises(StaleRead):
+            await client.wait_until_applied("s", 9, within_seconds=1)
+
+
+async def test_a_list_that_is_not_whole_is_refused() -> None:
+    def answer(request: httpx.Request) -> httpx.Response:
+        whole = request.url.params["limit"] == "7"
+        return httpx.Response(200, json={"sessions": [{"session_id": "s"}], "complete": whole})
+
+    async with client_of(answer) as client:
+        assert await client.session_ids(limit=7) == ["s"]
+        with pytest.raises(Retry, match="not whole"):
+            await client.session_ids(limit=8)
+
+
+async def test_readiness_of_each_worker() -> None:
+    def answer(request: httpx.Request) -> httpx.Response:
+        if request.url.host == "one":
+            return problem(503)
+        return httpx.Response(200, json={"status": "ready"})
+
+    async with client_of(answer, memory_url=["http://one", "http://two", "http://h:x"]) as client:
+        states = await client.readiness()
+
+    assert states["http://one"] == "detail of 503"
+    assert states["http://two"] == "ready"
+    assert states["http://h:x"].startswith("not reachable: ")
