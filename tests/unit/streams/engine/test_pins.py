@@ -32,8 +32,10 @@ from mode.threads import QueueServiceThread, ServiceThread
 PINS: list[tuple[type[Any], str]] = [
     (
         App,
-        "_on_partitions_assigned on_rebalance_start on_partitions_revoked on_rebalance_complete _new_transport "
-        "_create_directories consumer_generation_id _on_partitions_revoked",
+        (
+            "_on_partitions_assigned on_rebalance_start on_partitions_revoked on_rebalance_complete _new_transport "
+            "_create_directories consumer_generation_id _on_partitions_revoked"
+        ),
     ),
     (Service, "_crashed wait_first should_stop mundane_level"),
     (ServiceThread, "thread_loop parent_loop"),
@@ -42,8 +44,10 @@ PINS: list[tuple[type[Any], str]] = [
     (Table, "_data on_key_get on_key_set on_key_del"),
     (
         Consumer,
-        "_wait_next_records _get_active_partitions on_buffer_full on_buffer_drop flow_active suspend_flow "
-        "verify_event_path getmany perform_seek _drain_messages",
+        (
+            "_wait_next_records _get_active_partitions on_buffer_full on_buffer_drop flow_active suspend_flow "
+            "verify_event_path getmany perform_seek _drain_messages"
+        ),
     ),
     (ThreadDelegateConsumer, "_thread _new_consumer_thread seek_to_committed"),
     (AIOKafkaFaustConsumer, "_to_message _new_consumer_thread"),
