@@ -220,9 +220,3 @@ class EngineConsumerThread(AIOKafkaConsumerThread):
                 sought[tp] = offset
         self._assignment_number = number
         return sought
-
-    async def end_positions(self, partitions: set[TP]) -> Mapping[TP, int]:
-        """The last stable offsets: one past the newest record a read_committed consumer will get."""
-        wanted = [TopicPartition(tp.topic, tp.partition) for tp in partitions]
-        ends = await self.call_thread(self._ensure_consumer().end_offsets, wanted)
-        return {TP(tp.topic, tp.partition): offset for tp, offset in ends.items()}

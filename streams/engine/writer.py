@@ -197,9 +197,8 @@ class TransactionalWriter(_ProducerWriter):
         self, records: Sequence[OutRecord], offsets: Mapping[TopicPartition, int]
     ) -> dict[str, int]:
         await self._producer.begin_transaction()
-        transaction = self._producer._txn_manager
-        if transaction is not None:
-            transaction.wait_for_transaction_end().add_done_callback(_note_seen)
+        transaction: Any = self._producer._txn_manager
+        transaction.wait_for_transaction_end().add_done_callback(_note_seen)
         highest = await self._send(records)
         await self._producer.send_offsets_to_transaction(
             {tp: OffsetAndMetadata(offset, "") for tp, offset in offsets.items()}, self._group_id

@@ -8,7 +8,7 @@ from aiokafka.coordinator.protocol import ConsumerProtocolMemberAssignment, Cons
 from streams.engine.assignor import AddressedStickyAssignor
 
 
-class Cluster(ClusterMetadata):
+class Cluster(ClusterMetadata):  # type: ignore[misc]  # aiokafka has no types
     """Topics and their partition counts."""
 
     def __init__(self, **topics: int) -> None:

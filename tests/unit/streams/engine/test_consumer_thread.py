@@ -1,10 +1,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Generator
 from contextlib import contextmanager
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from aiokafka.errors import TopicAuthorizationFailedError
@@ -37,7 +37,7 @@ class FakeFetcher:
         )
 
     @contextmanager
-    def _context(self) -> Iterator[None]:
+    def _context(self) -> Generator[None]:
         yield
 
     async def fetched_records(self, partitions: set[TP], **_: object) -> dict[TP, list[str]]:
@@ -68,7 +68,7 @@ class Thread:
             _closed=False, _fetcher=self.fetcher, _subscription=self.fetcher._subscriptions
         )
         self.thread: Any = object.__new__(EngineConsumerThread)
-        self.thread.consumer = SimpleNamespace(flow_active=True)
+        self.thread.consumer = cast(Any, SimpleNamespace(flow_active=True))
         self.thread._consumer = self.consumer
         self.thread._assignment_number = 4
 
