@@ -20,7 +20,7 @@ COPY requirements-run.lock ./
 RUN python -m venv /opt/venv \
     && pip install --require-hashes --requirement requirements-run.lock
 
-COPY LICENSE README.md pyproject.toml ./
+COPY LICENSE README.md pyproject.toml setup.py ./
 COPY examples examples
 COPY schemas schemas
 COPY processors processors

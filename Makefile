@@ -79,8 +79,8 @@ coverage: setup
 
 # requirements.lock: to work on it. requirements-run.lock: to run it, a part of the former (the constraint).
 lock:
-	@$(COMPILE) --extra rocksdb --group dev --output-file requirements.lock $(ARGS)
-	@$(COMPILE) --extra rocksdb --group build --constraint requirements.lock --output-file requirements-run.lock
+	@$(COMPILE) --all-extras --group dev --output-file requirements.lock $(ARGS)
+	@$(COMPILE) --extra rocksdb --extra mcp --group build --constraint requirements.lock --output-file requirements-run.lock
 
 clean:
 	rm -rf $(VENV) build *.egg-info .coverage .coverage.* .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache

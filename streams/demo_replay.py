@@ -15,7 +15,8 @@ from streams.demo_table import SessionProgress
 from streams.publisher import EventPublisher
 
 #: Beside the packages in a checkout and in the image.
-EXAMPLES: Final = Path(__file__).resolve().parent / "examples"
+_HERE: Final = Path(__file__).resolve().parent
+EXAMPLES: Final = _HERE / "examples" if (_HERE / "examples").is_dir() else _HERE.parent / "examples"
 
 
 def load_conversations(folder: Path = EXAMPLES) -> list[Conversation]:

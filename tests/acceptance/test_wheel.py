@@ -11,7 +11,16 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-SOURCES = ("LICENSE", "README.md", "pyproject.toml", "examples", "processors", "schemas", "streams")
+SOURCES = (
+    "LICENSE",
+    "README.md",
+    "pyproject.toml",
+    "setup.py",
+    "examples",
+    "processors",
+    "schemas",
+    "streams",
+)
 
 
 @pytest.fixture(scope="module")
@@ -22,7 +31,7 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
         source = ROOT / name
         if source.is_dir():
             ignore = shutil.ignore_patterns("__pycache__")
-            shutil.copytree(source, copy / name, symlinks=True, ignore=ignore)
+            shutil.copytree(source, copy / name, ignore=ignore)
         else:
             shutil.copy(source, copy / name)
     pip = [sys.executable, "-m", "pip", "wheel", "--quiet", "--disable-pip-version-check"]
