@@ -7,9 +7,11 @@ The class says what to do, the message says what happened, where, and the remedy
     │   ├── BrokerUnreachable
     │   ├── NotServable     (HTTP 503 with Retry-After)
     │   ├── StaleRead       (HTTP 504)
-    │   └── PublishFailed   (HTTP 503; carries what was not delivered)
+    │   ├── PublishFailed   (HTTP 503; carries what was not delivered)
+    │   └── SummarizerUnavailable
     ├── Refused             the input is wrong and stays wrong: dead letter, or HTTP 4xx
     │   ├── BadRecord       (a Kafka record; becomes a dead letter)
+    │   ├── SummaryRefused
     │   └── BadRequest      (HTTP 400)
     │       ├── EventTooLarge   (HTTP 413)
     │       └── Unauthorized    (HTTP 401)
@@ -99,6 +101,12 @@ class PublishFailed(Retry):
         self.delivered = tuple(delivered)
 
 
+class SummarizerUnavailable(Retry):
+    """The summarizer's endpoint does not answer, or not now: compaction rests and tries again by itself."""
+
+    error_code = "summarizer_unavailable"
+
+
 class Refused(SessionstreamError):
     """The input is wrong and will be wrong again: the caller hands it back or sets it aside, and goes on."""
 
@@ -113,6 +121,21 @@ class BadRecord(Refused):
 
     def __init__(self, error_code: ErrorCode, detail: str) -> None:
         super().__init__(detail, error_code=error_code)
+
+
+class SummaryRefused(Refused):
+    """A summary that must not take the place of a history: compaction fails and memory stays as it is.
+
+    Attributes:
+        reason: one of a fixed set of words, for metrics (``blank``, ``malformed``, ``cut_off``, ``refusal``,
+            ``larger_than_input``, ``too_long``).
+    """
+
+    error_code = "summary_refused"
+
+    def __init__(self, reason: str, detail: str) -> None:
+        super().__init__(detail)
+        self.reason = reason
 
 
 class BadRequest(Refused):
