@@ -6,11 +6,12 @@ import os
 import socket
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 
 from fastapi import FastAPI
 from prometheus_client import CollectorRegistry
 
+from processors.compaction_policy import CompactionPolicy
 from processors.policy import MemoryPolicy
 from processors.tokens import TokenCounter
 from schemas.settings import Settings
@@ -23,6 +24,7 @@ from streams.memory.app import make_memory_app
 from streams.memory.fold import MemoryFold, MemoryFoldConfig
 from streams.memory.metrics import EngineCollector, MemoryMetrics
 from streams.memory.reader import MemoryReader
+from streams.memory.reminders import Reminders
 from streams.memory.sweep import Sweep
 from streams.publisher import KafkaPublisher
 from streams.tokenizer import load_counter
@@ -46,6 +48,12 @@ def memory_policy(settings: Settings, counter: TokenCounter) -> MemoryPolicy:
         context_window_tokens=memory.context_window_tokens,
         render=settings.compaction.render,
     )
+
+
+def compaction_policy(settings: Settings) -> CompactionPolicy:
+    """The settings of compaction for every session that has none of its own."""
+    own = settings.compaction
+    return CompactionPolicy(**{one.name: getattr(own, one.name) for one in fields(CompactionPolicy)})
 
 
 def engine_config(settings: Settings, *, embedded: bool) -> EngineConfig:
@@ -77,6 +85,7 @@ class MemoryParts:
     publisher: KafkaPublisher
     reader: MemoryReader
     sweep: Sweep
+    reminders: Reminders
     http: FastAPI
 
 
@@ -109,6 +118,7 @@ def make_memory_parts(
         MemoryFoldConfig(
             topics=settings.topics,
             policy=policy,
+            compaction=compaction_policy(settings),
             metrics=MemoryMetrics(registry),
             partition_count=partition_count,
             max_event_bytes=settings.max_event_bytes,
@@ -133,4 +143,7 @@ def make_memory_parts(
         now_ms=clock_ms,
     )
     sweep = Sweep(app.engine, publisher, clock_ms)
-    return MemoryParts(app, publisher, reader, sweep, create_app(reader, settings, registry=registry))
+    reminders = Reminders(app.engine, clock_ms)
+    return MemoryParts(
+        app, publisher, reader, sweep, reminders, create_app(reader, settings, registry=registry)
+    )

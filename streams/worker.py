@@ -85,6 +85,7 @@ class MemoryWorker:
             ("watchdog", watchdog.run()),
             ("crashes", self._watch_for_crash()),
             ("sweep", self._sweep()),
+            ("reminders", self._remind()),
         ):
             self._tasks.append(asyncio.create_task(self._guard(work), name=f"sessionstream-{name}"))
         log.info(
@@ -153,6 +154,11 @@ class MemoryWorker:
         while True:
             await asyncio.sleep(self._settings.memory.sweep_interval_seconds)
             await self.parts.sweep.run_once()
+
+    async def _remind(self) -> None:
+        while True:
+            await asyncio.sleep(self._settings.compaction.reminder_seconds)
+            self.parts.reminders.run_once()
 
     async def _check_topics(self) -> int:
         """Wait for the broker, then require the topics; gives the events topic's partition count."""
