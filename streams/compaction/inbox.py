@@ -118,12 +118,18 @@ class Inbox(ConsumerRebalanceListener):  # type: ignore[misc] # aiokafka ships n
 
     # Assignment
 
-    async def on_partitions_revoked(self, _revoked: Iterable[TopicPartition]) -> None:
+    # aiokafka awaits what these return, which its own signatures do not tell.
+    async def on_partitions_revoked(  # pyright: ignore[reportIncompatibleMethodOverride]
+        self,
+        revoked: Iterable[TopicPartition],  # noqa: ARG002 - an eager protocol names all there are
+    ) -> None:
         """Commit what is finished; calls under way go on, since their partitions may well stay."""
         self._assigned = None
         await self._commit()
 
-    async def on_partitions_assigned(self, assigned: Iterable[TopicPartition]) -> None:
+    async def on_partitions_assigned(  # pyright: ignore[reportIncompatibleMethodOverride]
+        self, assigned: Iterable[TopicPartition]
+    ) -> None:
         """Go on with what stays, stop what others do from now on."""
         partitions = frozenset(place.partition for place in assigned)
         self._assigned = partitions
