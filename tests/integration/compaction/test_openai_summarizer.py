@@ -27,6 +27,7 @@ from tests.live.chat_completions import (
     HangUp,
     Held,
     Raw,
+    Trickle,
     summary_text,
 )
 from tests.summarizer_contract import SummarizerContract
@@ -213,6 +214,15 @@ class TestAttempts:
             await make(server, max_retries=1, timeout_seconds=0.2).summarize(request())
         assert len(server.completions) == 2
 
+    async def test_an_answer_that_never_ends_is_unavailable(
+        self, server: ChatCompletions, make: Make
+    ) -> None:
+        """Each byte comes in time, so no timeout of a single read would notice."""
+        server.script(Trickle())
+
+        with pytest.raises(SummarizerUnavailable, match="not answered"):
+            await make(server, timeout_seconds=0.5).summarize(request())
+
     async def test_a_slow_answer_is_waited_for_and_others_go_on(
         self, server: ChatCompletions, make: Make
     ) -> None:
@@ -315,6 +325,24 @@ class TestEndpoints:
 
         assert (await refusal(make(server).summarize(request()))).reason == "rejected"
         assert len(server.completions) == 1
+
+    @pytest.mark.parametrize("name", ["max_completion_tokens", "response_format"])
+    async def test_refusals_in_another_form_than_openais_are_understood(
+        self, server: ChatCompletions, make: Make, name: str
+    ) -> None:
+        detail = [{"type": "extra_forbidden", "loc": ["body", name], "msg": "Extra inputs are not permitted"}]
+        server.script(Failure(422, body={"detail": detail}))
+
+        assert (await make(server).summarize(request())).calls == 1
+        first, second = (asked.body for asked in server.completions)
+        assert first[name] != second.get(name)
+
+    async def test_an_error_that_repeats_the_request_is_not_repeated(
+        self, server: ChatCompletions, make: Make
+    ) -> None:
+        server.script(Failure(422, body={"detail": [{"loc": ["body", "messages"], "input": "Mia Li"}]}))
+
+        assert "Mia Li" not in (await refusal(make(server).summarize(request()))).detail
 
 
 class TestKeys:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from processors.compaction_policy import CompactionPolicy
 from processors.tokens import ByteEstimate
 from schemas.errors import ConfigurationError, SummaryRefused
 from schemas.settings import load_settings
+from streams.compaction.extractive import ExtractiveSummarizer
 from streams.compaction.openai_summarizer import OpenAISummarizer
 from streams.compaction.summarizer import Summarizer
 from streams.compaction.summarizers import Summarizers, make_summarizer
@@ -24,6 +26,22 @@ ECHO = f"{OWN}:Echo"
 
 def made(summarizer: str = ECHO, **compaction: Any) -> Summarizers:
     return Summarizers(load_settings(compaction={"summarizer": summarizer, **compaction}), ByteEstimate())
+
+
+class TestContractOfExtractive(SummarizerContract):
+    @pytest.fixture
+    def summarizer(self) -> Summarizer:
+        return ExtractiveSummarizer(ByteEstimate())
+
+
+class TestContractOfTheChooser(SummarizerContract):
+    """With the default settings, which is what a worker hands its requests to."""
+
+    @pytest.fixture
+    async def summarizer(self) -> AsyncIterator[Summarizer]:
+        chooser = make_summarizer(load_settings(), CompactionPolicy(), ByteEstimate())
+        yield chooser
+        await chooser.close()
 
 
 class TestContractOfOnesOwn(SummarizerContract):
