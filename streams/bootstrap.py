@@ -6,9 +6,11 @@ import os
 import socket
 import time
 from collections.abc import Callable
+from dataclasses import fields
 
 from prometheus_client import CollectorRegistry
 
+from processors.compaction_policy import CompactionPolicy
 from processors.policy import MemoryPolicy
 from processors.tokens import TokenCounter
 from schemas.settings import Process, Settings
@@ -22,6 +24,7 @@ from streams.memory.fold import MemoryFold, MemoryFoldConfig
 from streams.memory.metrics import EngineCollector, MemoryMetrics
 from streams.memory.process import MemoryProcess
 from streams.memory.reader import MemoryReader
+from streams.memory.reminders import Reminders
 from streams.memory.sweep import Sweep
 from streams.process import WorkerProcess
 from streams.publisher import KafkaPublisher
@@ -46,6 +49,12 @@ def memory_policy(settings: Settings, counter: TokenCounter) -> MemoryPolicy:
         context_window_tokens=memory.context_window_tokens,
         render=settings.compaction.render,
     )
+
+
+def compaction_policy(settings: Settings) -> CompactionPolicy:
+    """The settings of compaction for every session that has none of its own."""
+    own = settings.compaction
+    return CompactionPolicy(**{one.name: getattr(own, one.name) for one in fields(CompactionPolicy)})
 
 
 def engine_config(settings: Settings, *, embedded: bool) -> EngineConfig:
@@ -123,6 +132,7 @@ def make_memory_process(
         MemoryFoldConfig(
             topics=settings.topics,
             policy=policy,
+            compaction=compaction_policy(settings),
             metrics=MemoryMetrics(registry),
             partition_count=partition_count,
             max_event_bytes=settings.max_event_bytes,
@@ -147,5 +157,12 @@ def make_memory_process(
         now_ms=clock_ms,
     )
     sweep = Sweep(app.engine, publisher, clock_ms)
-    api = MemoryApi(reader, settings.own_url, registry)
-    return MemoryProcess(settings, app=app, publisher=publisher, reader=reader, sweep=sweep, api=api)
+    return MemoryProcess(
+        settings,
+        app=app,
+        publisher=publisher,
+        reader=reader,
+        sweep=sweep,
+        reminders=Reminders(app.engine, clock_ms),
+        api=MemoryApi(reader, settings.own_url, registry),
+    )
