@@ -29,7 +29,7 @@ from streams.memory.reminders import Reminders
 from streams.memory.sweep import Sweep
 from streams.process import WorkerProcess
 from streams.publisher import KafkaPublisher
-from streams.tokenizer import load_counter
+from streams.tokenizer import shared_counter
 
 
 def wall_clock_ms() -> int:
@@ -130,7 +130,7 @@ def make_memory_process(
         counter: instead of the one the settings name.
         clock_ms: milliseconds since 1970.
     """
-    counter = load_counter(settings) if counter is None else counter
+    counter = shared_counter(settings) if counter is None else counter
     policy = memory_policy(settings, counter)
     fold = MemoryFold(
         MemoryFoldConfig(

@@ -19,7 +19,7 @@ from streams.compaction.schedule import Schedule
 from streams.compaction.summarizers import make_summarizer
 from streams.compaction.troubles import Troubles
 from streams.memory_client import MemoryClient
-from streams.tokenizer import load_counter
+from streams.tokenizer import shared_counter
 
 
 def make_compaction_process(
@@ -35,7 +35,7 @@ def make_compaction_process(
     Raises:
         ConfigurationError: the summarizer that the settings name cannot be used.
     """
-    counter = load_counter(settings)
+    counter = shared_counter(settings)
     policy = compaction_policy(settings)
     summarizer = make_summarizer(settings, policy, counter)
     publisher = make_publisher(settings, counter)
