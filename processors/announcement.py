@@ -8,6 +8,7 @@ from typing import Any, Final
 import orjson
 
 from processors.changes import AddedMessage, Changes
+from processors.json_bytes import trimmed
 from processors.memory import Memory
 from processors.policy import MemoryPolicy
 
@@ -45,7 +46,7 @@ def history_updated(memory: Memory, changes: Changes, policy: MemoryPolicy) -> l
         # One dump for all: nearly every announcement is this small, and there is one a session and flush.
         added = [_fields(message) for message in changes.added]
         fields = {"type": "HistoryUpdated", "session_id": memory.session_id, "sequence": sequence}
-        return [orjson.dumps({**fields, **state, "messages": added})]
+        return [trimmed(orjson.dumps({**fields, **state, "messages": added}))]
     parts = _parts(changes.added)
     values: list[bytes] = []
     for number, (last, messages) in enumerate(parts, 1):
@@ -97,7 +98,7 @@ def _parts(added: Sequence[AddedMessage]) -> list[tuple[int, list[bytes]]]:
     parts: list[tuple[int, list[bytes]]] = [(0, [])]
     size = 0
     for message in added:
-        value = orjson.dumps(_fields(message))
+        value = trimmed(orjson.dumps(_fields(message)))
         if size + len(value) + 1 > _ROOM:
             parts.append((0, []))
             size = 0
