@@ -44,9 +44,14 @@ def history_updated(memory: Memory, changes: Changes, policy: MemoryPolicy) -> l
     state = _state(memory, policy)
     if len(changes.added) <= SAFE_MESSAGES:
         # One dump for all: nearly every announcement is this small, and there is one a session and flush.
-        added = [_fields(message) for message in changes.added]
-        fields = {"type": "HistoryUpdated", "session_id": memory.session_id, "sequence": sequence}
-        return [trimmed(orjson.dumps({**fields, **state, "messages": added}))]
+        fields = {
+            "type": "HistoryUpdated",
+            "session_id": memory.session_id,
+            "sequence": sequence,
+            **state,
+            "messages": [_fields(message) for message in changes.added],
+        }
+        return [trimmed(orjson.dumps(fields))]
     parts = _parts(changes.added)
     values: list[bytes] = []
     for number, (last, messages) in enumerate(parts, 1):

@@ -16,7 +16,6 @@ from aiokafka import AIOKafkaConsumer
 from aiokafka.structs import TopicPartition
 
 from schemas.errors import Fatal
-from streams.engine.fold import TableChange
 from streams.engine.ownership import CheckOwnership
 from streams.engine.stores import Anchor, PartitionStore, anchor_at
 
@@ -128,7 +127,7 @@ async def _read_changelog(
                 f"then {reached}); it must have cleanup.policy=compact only: run 'sessionstream topics check'"
             )
         position = reached
-        store.apply([TableChange(record.key, record.value) for record in records], None)
+        store.apply([(record.key, record.value) for record in records], None)
         if records:
             newest = records[-1]
             anchor = anchor_at(newest.offset, newest.key, newest.value)
