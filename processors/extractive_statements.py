@@ -13,6 +13,7 @@ from processors.extractive_lexicon import COURTESY, DECISION, OUTCOME, REQUEST
 from processors.extractive_tools import (
     answer_told,
     arguments_told,
+    call_shortened,
     decoded,
     failed,
     is_reading,
@@ -24,7 +25,7 @@ from processors.statement import Side, Statement
 from schemas.view import MessageView
 
 #: What statements are worth by their kind, facts apart; a fact is worth about 1.
-DONE: Final = 3.0
+DONE: Final = 8.0
 DECIDED: Final = 2.0
 ASKED: Final = 1.2
 FAILED: Final = 1.0
@@ -33,7 +34,7 @@ SAID: Final = 0.3
 NOTHING: Final = 0.0
 
 #: What is left of a statement's worth in its short form.
-SHORTENED: Final = 0.5
+SHORTENED: Final = 0.7
 #: Characters of the short form of a long statement: enough for the verb and what it was done to.
 _SHORT: Final = 90
 _CALLED: Final = "Called "
@@ -68,7 +69,7 @@ class Statements:
             self._mention(value, mention)
         self.lines.append(Statement(text, side, weight, values, origin))
         if weight >= FAILED and len(text) > _SHORT * 1.5:
-            short = clipped(text, _SHORT)
+            short = call_shortened(text) if text.startswith((_CALLED, _LOOKED)) else clipped(text, _SHORT)
             self.lines.append(Statement(short, side, weight * SHORTENED, tuple(values_in(short)), origin))
 
     def keep(self, value: Value, weight: float) -> None:
@@ -121,7 +122,7 @@ def _add_earlier(made: Statements, message: MessageView) -> None:
                     made.keep(value, 0.9 * (1 - 0.5 * rank / len(entries)))
                 continue
             for sentence in [flat(line)] if len(line) <= 400 else sentences(line):
-                made.add(sentence, side, _weight(sentence, side) * age, mention=age)
+                made.add(sentence, side, _weight(sentence, side) * (1 + age) / 2, mention=age)
 
 
 def _add_said(made: Statements, message: MessageView, side: Side) -> None:
@@ -172,7 +173,9 @@ def _weight(sentence: str, side: Side) -> float:
     if sentence.startswith(_LOOKED):
         return LOOKED_UP
     if side == "user":
-        return DECIDED if DECISION.match(sentence) else ASKED if REQUEST.search(sentence) else SAID
+        if DECISION.match(sentence) and values_in(sentence):
+            return DECIDED
+        return ASKED if DECISION.match(sentence) or REQUEST.search(sentence) else SAID
     return ASKED if OUTCOME.search(sentence) else SAID
 
 
