@@ -44,7 +44,7 @@ def read_answer(text: str | None, schema: Mapping[str, Any]) -> Answer:
         raise SummaryRefused("blank", "the model answered nothing")
     fenced = _FENCE.fullmatch(text)
     try:
-        value = json.loads(fenced.group(1) if fenced else text, parse_constant=_refuse)
+        value = _mended(json.loads(fenced.group(1) if fenced else text, parse_constant=_refuse))
     except (ValueError, RecursionError) as error:
         raise SummaryRefused("malformed", "the model's answer is not JSON") from error
     wrong = problems(value, schema, "answer")
@@ -63,3 +63,14 @@ def read_answer(text: str | None, schema: Mapping[str, Any]) -> Answer:
 
 def _refuse(constant: str) -> Any:
     raise ValueError(constant)
+
+
+def _mended(value: Any) -> Any:
+    """The same with a replacement character for each half of a pair: models break an emoji now and then."""
+    if isinstance(value, str):
+        return value.encode("utf-16", "surrogatepass").decode("utf-16", "replace")
+    if isinstance(value, list):
+        return [_mended(item) for item in value]
+    if isinstance(value, dict):
+        return {_mended(name): _mended(item) for name, item in value.items()}
+    return value

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import orjson
+
 from processors.size import size_bytes
 from processors.summary_request import Summary, SummaryRequest
 from processors.tokens import TokenCounter
@@ -14,11 +16,16 @@ def check(summary: Summary, request: SummaryRequest, counter: TokenCounter) -> N
     Sizes are those of the two messages; ``knowledge`` stands beside a memory and has no part in them.
 
     Raises:
-        SummaryRefused: ``blank`` if one of the messages is, since models refuse an empty one;
-            ``larger_than_input`` if it has more UTF-8 bytes than what it replaces; ``too_long`` if it is
-            over ``max_summary_characters`` or ``max_summary_tokens`` of the request's policy.
+        SummaryRefused: ``malformed`` if it cannot be written as JSON in UTF-8; ``blank`` if one of the messages
+            is, since models refuse an empty one; ``larger_than_input`` if it has more UTF-8 bytes than what it
+            replaces; ``too_long`` if it is over ``max_summary_characters`` or ``max_summary_tokens`` of the
+            request's policy.
     """
     texts = (summary.user_message, summary.ai_message)
+    try:
+        orjson.dumps([*texts, summary.knowledge])
+    except TypeError as error:
+        raise SummaryRefused("malformed", f"the summary cannot be written as JSON: {error}") from error
     for name, text in zip(("user_message", "ai_message"), texts, strict=True):
         if not text.strip():
             raise SummaryRefused("blank", f"the summary's {name} is blank")

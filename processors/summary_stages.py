@@ -56,7 +56,7 @@ def trimmed(lines: list[str], budget: int, cost: LineCost) -> Portion:
             head.append(rest.pop(0))
         else:
             tail.insert(0, rest.pop())
-    return Portion([*head, left_out(len(rest)), *tail], spent)
+    return _costed([*head, left_out(len(rest)), *tail], cost)
 
 
 def take(portions: list[Portion], budget: int) -> int:

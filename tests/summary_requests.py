@@ -7,8 +7,9 @@ from datetime import UTC, datetime
 from typing import Any
 
 from processors.compaction_policy import CompactionPolicy
-from processors.size import size_bytes
+from processors.size import count_tokens, size_bytes
 from processors.summary_request import SummaryRequest
+from processors.tokens import ByteEstimate
 from schemas.parts import ToolCall
 from schemas.view import MessageView
 
@@ -26,7 +27,7 @@ def view(role: Any, text: str = "", *, sequence: int = 0, **fields: Any) -> Mess
         "text": text,
         "occurred_at": _AT,
         "size_bytes": size_bytes(texts),
-        "tokens": 0,
+        "tokens": count_tokens(texts, ByteEstimate()),
         "compacted": False,
     }
     return MessageView(**(said | fields))

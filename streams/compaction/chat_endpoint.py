@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import importlib
 import json
 import os
 from collections.abc import Mapping
@@ -82,9 +83,10 @@ class ChatEndpoint:
         self._ways: dict[tuple[str, str], _Way] = {}
         self._key = api_key(settings)
 
-    @property
-    def client(self) -> AsyncOpenAI:
-        """The client, made when first used: importing it takes longer than everything else."""
+    async def client(self) -> AsyncOpenAI:
+        """The client, made when first used: importing it takes a second or more, which others shall not wait."""
+        if self._client is None:
+            await asyncio.to_thread(importlib.import_module, "openai")
         if self._client is None:
             from openai import AsyncOpenAI
 
@@ -129,14 +131,15 @@ class ChatEndpoint:
         Raises:
             SummarizerUnavailable: it cannot be reached, or does not let us in; the message says what to do.
         """
+        client = await self.client()
         from openai import NotFoundError, OpenAIError
 
-        where = self.masked(mask_credentials(str(self.client.base_url)))
+        where = self.masked(mask_credentials(str(client.base_url)))
         try:
             try:
-                await self.client.models.retrieve(model)
+                await client.models.retrieve(model)
             except NotFoundError:
-                listed = [known.id async for known in self.client.models.list()]
+                listed = [known.id async for known in client.models.list()]
                 names = f"it has {', '.join(listed[:5])}" if listed else "it lists none"
                 return f"{where} does not know {model}; {names}", f"set {PREFIX}COMPACTION__MODEL"
         except NotFoundError:
@@ -155,6 +158,7 @@ class ChatEndpoint:
             await self._client.close()
 
     async def _completion(self, question: Question, way: _Way) -> ChatCompletion:
+        client = await self.client()
         from openai import OpenAIError
 
         attempts = self._settings.max_retries
@@ -162,7 +166,7 @@ class ChatEndpoint:
         longest = (attempts + 1) * self._settings.timeout_seconds + attempts * _LONGEST_WAIT_SECONDS
         try:
             async with asyncio.timeout(longest):
-                completion: ChatCompletion = await self.client.chat.completions.create(
+                completion: ChatCompletion = await client.chat.completions.create(
                     **_parameters(question, way)
                 )
         except TimeoutError as error:

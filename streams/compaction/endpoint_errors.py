@@ -11,6 +11,8 @@ from schemas.settings import PREFIX
 
 #: Characters of an endpoint's own words that go on.
 _LONGEST: Final = 300
+#: Characters of an error that are looked at; behind them some endpoints repeat the request.
+_LOOKED_AT: Final = 2_000
 _FORMAT: Final = re.compile(
     r"response_format|json_schema|json_object|structured output|guided", re.IGNORECASE
 )
@@ -47,7 +49,7 @@ def translated(error: Exception, masked: Callable[[str], str]) -> Exception:
     """
     import openai
 
-    said = masked(str(getattr(error, "message", error)))
+    said = masked(_words(error))
     if isinstance(error, openai.APITimeoutError):
         return SummarizerUnavailable("the model did not answer in time, in all attempts")
     if isinstance(error, openai.APIConnectionError):
@@ -57,10 +59,11 @@ def translated(error: Exception, masked: Callable[[str], str]) -> Exception:
     if not isinstance(error, openai.APIStatusError):
         return SummarizerUnavailable(f"the endpoint's answer cannot be read: {said}")
     status = error.status_code
-    if status == 413 or (status in {400, 422} and _WINDOW.search(f"{error.code} {said}")):
+    whole = f"{error.code} {error.message} {error.body}"[:_LOOKED_AT]
+    if status == 413 or (status in {400, 422} and _WINDOW.search(whole)):
         return WindowExceeded("rejected", f"the request is larger than the model's window: {said}")
     if status in {400, 422}:
-        return _bad_request(error, said)
+        return _bad_request(error, whole, said)
     return SummarizerUnavailable(f"the model's endpoint answered {status}: {said}{_remedy(status)}")
 
 
@@ -70,16 +73,23 @@ def one_line(text: str) -> str:
     return line if len(line) <= _LONGEST else f"{line[:_LONGEST]}…"
 
 
-def _bad_request(error: Any, said: str) -> Exception:
+def _bad_request(error: Any, whole: str, said: str) -> Exception:
     param = str(error.param or "")
     if error.code == "content_filter":
         return SummaryRefused("refusal", "a filter before the model refused to summarize")
     # The code names what is wrong where there is one; words are for the endpoints that have none.
-    if param.startswith("response_format") or (not param and _FORMAT.search(said)):
+    if param.startswith("response_format") or (not param and _FORMAT.search(whole)):
         return Unsupported("format", f"the endpoint refuses the form of the answer: {said}")
-    if _LIMIT.fullmatch(param) or (not param and _LIMIT.search(said)):
+    if _LIMIT.fullmatch(param) or (not param and _LIMIT.search(whole)):
         return Unsupported("limit", f"the endpoint refuses the limit of tokens: {said}")
     return SummaryRefused("rejected", f"the model's endpoint refuses the request: {said}")
+
+
+def _words(error: Any) -> str:
+    """The endpoint's own message; of an error in any other form nothing, for some repeat the request in it."""
+    body = getattr(error, "body", None)
+    message = body.get("message") if isinstance(body, dict) else None
+    return message if isinstance(message, str) else "without a word of why"
 
 
 def _remedy(status: int) -> str:

@@ -50,19 +50,23 @@ class KnownModels:
     Args:
         settings: ``MODELS__`` tells windows and encodings.
         counter: The one memory counts with; used for models of the same encoding, and where nothing is known.
+
+    Raises:
+        ConfigurationError: ``MODELS__`` names an encoding there is not.
     """
 
     def __init__(self, settings: Settings, counter: TokenCounter) -> None:
         self._table = {name.lower(): model for name, model in settings.models.items()}
         self._counter = counter
         self._known: dict[str, KnownModel] = {}
+        _require_encodings(settings)
 
     async def named(self, name: str) -> KnownModel:
         """What is known of the model ``name``."""
         if name not in self._known:
             told = self._table.get(name.lower())
             encoding = (told.encoding if told is not None else None) or _encoding_of(name)
-            counter = await asyncio.to_thread(self._counter_of, name, encoding)
+            counter = await asyncio.to_thread(self._counter_of, encoding)
             window = (told.context_window_tokens if told is not None else None) or window_tokens(name)
             self._remember(KnownModel(name, window, counter, exact=encoding is not None))
         return self._known[name]
@@ -91,15 +95,24 @@ class KnownModels:
             self._known.clear()
         self._known[model.name] = model
 
-    def _counter_of(self, name: str, encoding: str | None) -> TokenCounter:
+    def _counter_of(self, encoding: str | None) -> TokenCounter:
         if encoding is None or encoding == self._counter.encoding:
             return self._counter
         try:
             return TiktokenCounter(encoding)
-        except ConfigurationError as error:
-            raise ConfigurationError(f"{PREFIX}MODELS, encoding of {name}: {error.detail}") from error
         except (OSError, ValueError):
             return ByteEstimate(encoding)
+
+
+def _require_encodings(settings: Settings) -> None:
+    import tiktoken
+
+    known = tiktoken.list_encoding_names()
+    for name, model in settings.models.items():
+        if model.encoding is not None and model.encoding not in known:
+            raise ConfigurationError(
+                f"{PREFIX}MODELS: {name} has no encoding {model.encoding!r}; there are {', '.join(known)}"
+            )
 
 
 def _encoding_of(name: str) -> str | None:

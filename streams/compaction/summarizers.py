@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
 from typing import Final, cast
 
 from processors.compaction_policy import CompactionPolicy
@@ -110,8 +109,9 @@ def _make(name: str, settings: Settings, counter: TokenCounter) -> Summarizer:
 
         return OpenAISummarizer(settings, counter)
     if name == "extractive":
-        module = importlib.import_module("streams.compaction.extractive")
-        return cast("Summarizer", module.ExtractiveSummarizer(counter))
+        from streams.compaction.extractive import ExtractiveSummarizer
+
+        return ExtractiveSummarizer(counter)
     made = load_class(name, setting=_SETTING)()
     missing = [method for method in _METHODS if not callable(getattr(made, method, None))]
     if missing:

@@ -51,13 +51,14 @@ class Answer:
 
 @dataclass(frozen=True)
 class Failure:
-    """An error in OpenAI's form."""
+    """An error in OpenAI's form, or with ``body`` in any other."""
 
     status: int
     message: str = "scripted"
     code: str | None = None
     param: str | None = None
     headers: Mapping[str, str] = field(default_factory=dict)
+    body: Body | None = None
 
 
 @dataclass(frozen=True)
@@ -76,6 +77,13 @@ class HangUp:
 
 
 @dataclass(frozen=True)
+class Trickle:
+    """A byte every ``every_seconds``, and never an end."""
+
+    every_seconds: float = 0.02
+
+
+@dataclass(frozen=True)
 class Held:
     """Whatever comes next, once ``release`` is set; ``arrived`` says that a request waits."""
 
@@ -83,7 +91,7 @@ class Held:
     arrived: threading.Event = field(default_factory=threading.Event)
 
 
-Step = Answer | Failure | Raw | HangUp | Held
+Step = Answer | Failure | Raw | HangUp | Trickle | Held
 
 
 @dataclass(frozen=True)
@@ -208,6 +216,12 @@ class ChatCompletions:
                 writer.write(whole[: len(whole) - 30])
                 await writer.drain()
             return False
+        if isinstance(step, Trickle):
+            writer.write(_response(200, b"", {"content-type": "application/json"}).replace(b": 0", b": 9999"))
+            while True:
+                writer.write(b" ")
+                await writer.drain()
+                await asyncio.sleep(step.every_seconds)
         if isinstance(step, Answer) and request.body.get("stream"):
             writer.write(_streamed(request.body, step))
         elif isinstance(step, Answer):
@@ -319,7 +333,7 @@ def _streamed(body: Body, answer: Answer) -> bytes:
 
 def _failure(step: Failure) -> bytes:
     error = {"message": step.message, "type": "error", "param": step.param, "code": step.code}
-    return _json(step.status, {"error": error}, step.headers)
+    return _json(step.status, {"error": error} if step.body is None else step.body, step.headers)
 
 
 def _json(status: int, value: Body, headers: Mapping[str, str] | None = None) -> bytes:
