@@ -101,7 +101,7 @@ def statements_of(messages: Sequence[MessageView]) -> Statements:
     return made
 
 
-def user_side_parts(message: MessageView) -> list[tuple[Side, str]]:
+def _sides_of(message: MessageView) -> list[tuple[Side, str]]:
     """Return the sides of an earlier summary's message; one of role system holds both, a blank line between."""
     if message.role != "system":
         return [("user" if message.role == "user" else "ai", message.text)]
@@ -111,17 +111,17 @@ def user_side_parts(message: MessageView) -> list[tuple[Side, str]]:
 
 def _add_earlier(made: Statements, message: MessageView) -> None:
     """Take an earlier summary apart; the further back a line stands, the sooner it may go."""
-    for side, text in user_side_parts(message):
-        lines = [line for line in text.splitlines() if line.strip()]
+    for side, text in _sides_of(message):
+        lines = [line for line in map(flat, text.splitlines()) if line]
         for position, line in enumerate(lines):
             age = 0.5 + 0.5 * (position + 1) / len(lines)
-            entries = ledger_values(line)
+            entries = ledger_values(line) if side == "ai" else []
             if entries:
                 for rank, (name, value) in enumerate(entries):
                     made.names.setdefault(value.key, name)
                     made.keep(value, 0.9 * (1 - 0.5 * rank / len(entries)))
                 continue
-            for sentence in [flat(line)] if len(line) <= 400 else sentences(line):
+            for sentence in [line] if len(line) <= 400 else sentences(line):
                 made.add(sentence, side, _weight(sentence, side) * (1 + age) / 2, mention=age)
 
 

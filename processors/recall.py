@@ -233,8 +233,9 @@ def _stands_in(value: str, folded: str) -> bool:
     at = folded.find(value)
     while at >= 0:
         end = at + len(value)
-        before, after = folded[at - 1 : at], folded[end : end + 1]
-        if not before.isalnum() and not after.isalnum():
+        before, after = folded[max(0, at - 1) : at], folded[end : end + 1]
+        # ASCII: in languages without spaces an identifier stands between letters of the language.
+        if not (before.isascii() and before.isalnum()) and not (after.isascii() and after.isalnum()):
             return True
         at = folded.find(value, at + 1)
     return False
