@@ -181,6 +181,9 @@ class ChatEndpoint:
             raise SummarizerUnavailable(
                 f"the endpoint does not speak Chat Completions: correct {PREFIX}COMPACTION__BASE_URL"
             )
+        if not completion.choices and getattr(completion, "error", None):
+            # Gateways answer 200 before they know what the model behind them will do.
+            raise SummarizerUnavailable("the endpoint answered with an error in place of choices")
         return completion
 
     def _told(self, error: Exception) -> Exception:

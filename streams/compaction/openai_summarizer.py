@@ -78,7 +78,7 @@ class OpenAISummarizer:
     async def summarize(self, request: SummaryRequest) -> Summary:
         policy = request.policy
         prompt = templates().overlaid(policy.prompt).filled(request.instructions)
-        form = answer_form(policy.max_summary_tokens)
+        form = answer_form(request)
         prompt = Prompt(f"{prompt.system}\n\n{form}", prompt.user)
         schema = answer_schema(knowledge_schema(policy.summary_schema))
         schema_text = schema_in_words(json.dumps(schema, ensure_ascii=False))

@@ -251,7 +251,13 @@ class TestAttempts:
         assert (await summarizer.summarize(request())).calls == 1
 
     @pytest.mark.parametrize(
-        "raw", [Raw("<html>login</html>", "text/html"), Raw("{half", "application/json"), Raw("[]")]
+        "raw",
+        [
+            Raw("<html>login</html>", "text/html"),
+            Raw("{half", "application/json"),
+            Raw("[]"),
+            Raw('{"error": {"code": 502}}'),
+        ],
     )
     async def test_what_is_no_chat_completion_is_unavailable(
         self, server: ChatCompletions, make: Make, raw: Raw

@@ -29,7 +29,7 @@ from tests.views import view_of
 
 
 def plan(*events: Fields, requested: str | None = None, **policy: Any) -> Compact | Skip:
-    settings = {"trigger_size_bytes": 1, "trigger_context_fraction": None, **policy}
+    settings: dict[str, Any] = {"trigger_size_bytes": 1, "trigger_context_fraction": None, **policy}
     return decide(view_of(memory_of(*events)), CompactionPolicy(**settings), requested=requested)
 
 

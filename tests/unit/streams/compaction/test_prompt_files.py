@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from typing import Any
+
+import pytest
 
 from processors.summary_prompt import about
-from processors.summary_schema import KNOWLEDGE_SCHEMA
 from processors.transcript import earlier_summary, left_out, transcript
 from streams.compaction.prompt_files import answer_form, schema_in_words, templates
-from tests.summary_requests import booking, view
+from tests.summary_requests import booking, request, view
 
 
 def test_every_kind_of_line_is_explained() -> None:
@@ -40,12 +42,26 @@ def test_style_and_prose_are_asked_for() -> None:
     assert "as prose" in templates().system
 
 
-def test_form_and_length_of_the_answer_are_told_without_placeholders_left() -> None:
-    form = answer_form(1_000)
+def test_the_form_of_the_answer_is_told_without_placeholders_left() -> None:
+    form = answer_form(request())
 
-    assert "600 words" in form
     assert "JSON" in form  # JSON mode refuses a prompt without the word
     assert "${" not in form + schema_in_words("{}")
     assert all(name in form for name in ("user_message", "ai_message", "knowledge"))
-    assert answer_form(1).count("20 words") == 1
-    assert KNOWLEDGE_SCHEMA["properties"]["keywords"]["maxItems"] == 3
+
+
+@pytest.mark.parametrize(
+    ("policy", "size_bytes", "words"),
+    [
+        ({"max_summary_tokens": 1_000}, 100_000, 600),
+        ({"max_summary_tokens": 1_000, "max_summary_characters": 800}, 100_000, 100),
+        ({"max_summary_tokens": 1_000}, 1_600, 200),
+        ({"max_summary_tokens": 1}, 100_000, 20),
+    ],
+)
+def test_the_length_asked_for_is_within_every_limit(
+    policy: dict[str, Any], size_bytes: int, words: int
+) -> None:
+    asked = request([view("user", "x" * size_bytes)], **policy)
+
+    assert f"at most {words} words" in answer_form(asked)
