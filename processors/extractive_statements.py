@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import count
-from typing import Final
+from typing import Any, Final
 
+from processors.answered_calls import answers_by_call
 from processors.extractive_facts import Value, values_in
 from processors.extractive_ledger import ledger_values
 from processors.extractive_lexicon import COURTESY, DECISION, OUTCOME, REQUEST
@@ -82,22 +83,33 @@ class Statements:
         self.mentions[key] = self.mentions.get(key, 0.0) + weight
 
 
-def statements_of(messages: Sequence[MessageView]) -> Statements:
-    """Return what ``messages`` say; those of an earlier summary come first, line by line."""
+def statements_of(messages: Sequence[MessageView], knowledge: Mapping[str, Any] | None = None) -> Statements:
+    """Return what ``messages`` say; those of an earlier summary come first, line by line.
+
+    Args:
+        messages: Oldest first.
+        knowledge: Of the earlier summary; what it calls a key fact counts as said once more.
+    """
     made = Statements()
     for message in messages:
         if message.compacted:
             _add_earlier(made, message)
+    known = (knowledge or {}).get("key_facts")
+    for fact in known if isinstance(known, list) else ():
+        for value in values_in(flat(str(fact))):
+            made.keep(value, 0.5)
     recent = [message for message in messages if not message.compacted]
     used = _used_values(recent)
-    answers = {message.tool_call_id: message for message in recent if message.role == "tool"}
+    answers = answers_by_call(recent)
     told: set[str] = set()
+    agents = {message.agent_id for message in recent if message.role == "assistant"} - {None, ""}
     for message in recent:
         if message.role == "tool":
             continue
         side: Side = "user" if message.role == "user" else "ai"
         _add_said(made, message, side)
-        _add_calls(made, message, answers, used, told)
+        by = f" (by {clipped(flat(message.agent_id), 40)})" if len(agents) > 1 and message.agent_id else ""
+        _add_calls(made, message, by, answers, used, told)
     return made
 
 
@@ -136,7 +148,8 @@ def _add_said(made: Statements, message: MessageView, side: Side) -> None:
 def _add_calls(
     made: Statements,
     message: MessageView,
-    answers: dict[str | None, MessageView],
+    by: str,
+    answers: Mapping[tuple[int, str], MessageView],
     used: set[str],
     told: set[str],
 ) -> None:
@@ -145,13 +158,14 @@ def _add_calls(
         for name, value in passed:
             if name:
                 made.names.setdefault(value.casefold(), name)
-        name = clipped(flat(call.name), 60)
-        answer = answers.get(call.id)
-        reading = is_reading(name)
+        tool = clipped(flat(call.name), 60)
+        by_name = f"{tool}{by}"
+        answer = answers.get((message.sequence, call.id))
+        reading = is_reading(tool)
         arguments = arguments_told(call.arguments)
-        head = f"{_LOOKED}{name}: {arguments}" if reading else f"{_CALLED}{name} with {arguments}"
+        head = f"{_LOOKED}{by_name}: {arguments}" if reading else f"{_CALLED}{by_name} with {arguments}"
         if not arguments:
-            head = f"{_LOOKED if reading else _CALLED}{name}"
+            head = f"{_LOOKED if reading else _CALLED}{by_name}"
         if answer is None:
             line, weight = f"{head}; no answer", FAILED
         elif failed(answer.text, is_error=answer.is_error):
@@ -168,9 +182,9 @@ def _add_calls(
 def _weight(sentence: str, side: Side) -> float:
     if len(sentence) <= _COURTEOUS and COURTESY.match(sentence):
         return NOTHING
-    if sentence.startswith(_CALLED):
+    if side == "ai" and sentence.startswith(_CALLED):
         return FAILED if "; it failed: " in sentence else DONE
-    if sentence.startswith(_LOOKED):
+    if side == "ai" and sentence.startswith(_LOOKED):
         return LOOKED_UP
     if side == "user":
         if DECISION.match(sentence) and values_in(sentence):

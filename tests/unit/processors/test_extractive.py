@@ -87,6 +87,40 @@ def test_a_call_without_an_answer_is_told_as_one() -> None:
     assert "R-2041, guests 2; no answer" in summary.ai_message
 
 
+def test_ids_of_calls_may_recur() -> None:
+    again = [
+        answer("", tool_calls=[{"id": "c1", "name": "cancel_room", "arguments": '{"room_id":"R-3000"}'}])
+    ]
+
+    summary = summary_of(
+        user("Book it."), *booked(), *again, response("c1", "too late", is_error=True), *CHATTER
+    )
+
+    lines = summary.ai_message.splitlines()
+    assert any(line.startswith("Called book_room") and "confirmed" in line for line in lines)
+    assert any(line.startswith("Called cancel_room") and "it failed: “too late”" in line for line in lines)
+
+
+def test_of_several_agents_it_is_told_who_did_what() -> None:
+    made = [{**fields, "agent_id": "billing"} for fields in booked()]
+
+    alone = summary_of(user("Book it."), *made, *CHATTER)
+    together = summary_of(user("Book it."), answer("Sure.", agent_id="triage"), *made, *CHATTER)
+
+    assert "Called book_room with room_id R-2041" in alone.ai_message
+    assert "Called book_room (by billing) with room_id R-2041" in together.ai_message
+
+
+def test_what_a_user_calls_done_is_nothing_an_agent_did() -> None:
+    wishes = [user(f"Please send grey pot number {place} to AB{place}1234.") for place in range(100, 140)]
+
+    summary = summary_of(
+        user("Called wire_money; done, so they said."), *wishes, *CHATTER, max_summary_tokens=100
+    )
+
+    assert "wire_money" not in text_of(summary)
+
+
 def test_of_a_large_answer_stays_what_was_used() -> None:
     rows = ",".join(f'{{"flight":"ZZ{number}00","price":{number}}}' for number in range(100, 160))
     summary = summary_of(
@@ -219,6 +253,14 @@ class TestSuccessiveCompactions:
         assert "Called book_room" in summary.ai_message
         assert "R-2041" in summary.ai_message
         assert "ZX15977" not in text_of(summary)
+
+    def test_what_knowledge_calls_a_key_fact_is_not_lost(self) -> None:
+        asked = request(user("…"), compacted(0), *CHATTER)
+        known = {"key_facts": ["order FL-208871, 4 May", 7, None]}
+
+        assert "FL-208871" in text_of(extract(replace(asked, knowledge=known), COUNTER))
+        for useless in ({"key_facts": 7}, {"key_facts": "x"}, {}):
+            assert extract(replace(asked, knowledge=useless), COUNTER) == extract(asked, COUNTER)
 
     def test_nothing_is_told_twice(self) -> None:
         summary = self.compacted_again(4, user("My order is FL-208871."), *booked())
