@@ -8,7 +8,7 @@ from typing import NamedTuple
 from processors.compaction_policy import CompactionPolicy
 from processors.compaction_trigger import figures_of, trigger
 from processors.head import Head
-from processors.policy import MemoryPolicy
+from processors.policy import UNLIMITED, MemoryPolicy
 
 
 class Listed(NamedTuple):
@@ -30,6 +30,7 @@ class Directory:
     def __init__(self, policy: MemoryPolicy, compaction: CompactionPolicy) -> None:
         self._policy = policy
         self._compaction = compaction
+        self._most = _clearly_under(policy, compaction)
         self._over_trigger: dict[str, None] = {}
         self._sessions: dict[str, Listed] = {}
         self._with_ttl = 0
@@ -48,12 +49,23 @@ class Directory:
         ttl_ms = self._policy.ttl_ms(head.configuration)
         self._with_ttl += ttl_ms is not None
         self._sessions[session_id] = Listed(head.last_timestamp_ms, head.last_sequence, head.user_id, ttl_ms)
+        if self._is_over_trigger(head):
+            self._over_trigger[session_id] = None
+        elif self._over_trigger:
+            self._over_trigger.pop(session_id, None)
+
+    def _is_over_trigger(self, head: Head) -> bool:
+        most_bytes, most_messages, most_tokens = self._most
+        if (
+            not head.configuration
+            and head.size_bytes <= most_bytes
+            and head.message_count <= most_messages
+            and head.tokens + head.system_tokens <= most_tokens
+        ):
+            return False  # nearly all sessions, nearly always; this is asked after every chunk
         own = head.configuration.get("compaction")
         compaction = self._compaction.overlaid(own) if own else self._compaction
-        if trigger(figures_of(head, self._policy), compaction) is None:
-            self._over_trigger.pop(session_id, None)
-        else:
-            self._over_trigger[session_id] = None
+        return trigger(figures_of(head, self._policy), compaction) is not None
 
     def active(self, since_ms: int | None, user_id: str | None, now_ms: int) -> Iterator[tuple[int, str]]:
         """Last activity and id of sessions active since then, neither expired nor another user's."""
@@ -82,3 +94,14 @@ class Directory:
             if (ttl_ms := self._sessions[session_id].ttl_ms) is None
             or now_ms - self._sessions[session_id].last_timestamp_ms <= ttl_ms
         ]
+
+
+def _clearly_under(policy: MemoryPolicy, compaction: CompactionPolicy) -> tuple[int, int, float]:
+    """Bytes, messages and tokens up to which a session without settings of its own is over no trigger."""
+    fraction = compaction.trigger_context_fraction
+    return (
+        UNLIMITED if compaction.trigger_size_bytes is None else compaction.trigger_size_bytes,
+        UNLIMITED if compaction.trigger_messages is None else compaction.trigger_messages,
+        # At 0 every AI message counts, whatever the size. A token less than the product is on the safe side.
+        UNLIMITED if fraction is None else fraction * policy.context_window_tokens - 1 if fraction else -1,
+    )

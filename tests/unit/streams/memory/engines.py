@@ -17,6 +17,10 @@ class Owned:
 
     fold: MemoryPartition
     positions: dict[str, int] = field(default_factory=lambda: {"session-events": 0})
+    asked: int = 0
+
+    def ask_flush(self) -> None:
+        self.asked += 1
 
 
 class FakeEngine:

@@ -1,0 +1,57 @@
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from processors.compaction_policy import CompactionPolicy
+from processors.compaction_trigger import figures_of, trigger
+from processors.head import CompactedTo, Head
+from processors.policy import MemoryPolicy
+from processors.tokens import ByteEstimate
+from streams.memory.directory import Directory
+
+POLICY = MemoryPolicy(token_counter=ByteEstimate(), context_window_tokens=100)
+
+
+def head(**values: Any) -> Head:
+    made = Head(1, 1, 1_000)
+    for name, value in values.items():
+        setattr(made, name, value)
+    return made
+
+
+@given(
+    st.builds(
+        head,
+        size_bytes=st.integers(0, 30),
+        message_count=st.integers(0, 6),
+        tokens=st.integers(0, 70),
+        system_tokens=st.integers(0, 10),
+        configuration=st.sampled_from([{}, {"compaction": {"trigger_messages": 2}}, {"max_messages": 3}]),
+        compacted_to=st.sampled_from([None, CompactedTo(15, 3, 55)]),
+    ),
+    st.builds(
+        CompactionPolicy,
+        trigger_size_bytes=st.sampled_from([None, 10, 20]),
+        trigger_context_fraction=st.sampled_from([None, 0.0, 0.6, 0.61]),
+        trigger_messages=st.sampled_from([None, 4]),
+    ),
+)
+def test_what_is_over_a_trigger_is_what_compaction_takes_for_it(known: Head, rules: CompactionPolicy) -> None:
+    directory = Directory(POLICY, rules)
+    directory.note("s", known)
+    own = rules.overlaid(known.configuration.get("compaction"))
+    expected = trigger(figures_of(known, POLICY), own) is not None
+    assert directory.over_trigger(0) == (["s"] if expected else [])
+
+
+@pytest.mark.parametrize("later", [head(size_bytes=1), None])
+def test_a_session_compacted_or_ended_is_no_longer_among_them(later: Head | None) -> None:
+    directory = Directory(POLICY, CompactionPolicy(trigger_size_bytes=10))
+    directory.note("s", head(size_bytes=11))
+    assert directory.over_trigger(0) == ["s"]
+    directory.note("s", later)
+    assert directory.over_trigger(0) == []
