@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from processors.adapted import events_of
 from processors.held import unheld
@@ -28,6 +29,10 @@ if TYPE_CHECKING:
     from langchain_core.messages import BaseMessage
 
     from streams.client.session_core import SessionCore
+
+
+#: Reads whose messages are known to have been given out.
+_READS: Final = 4
 
 
 class KafkaChatMessageHistory(BaseChatMessageHistory):
@@ -75,7 +80,8 @@ class KafkaChatMessageHistory(BaseChatMessageHistory):
         who = {"agent_id": agent_id, "agent_role": agent_role, "user_id": user_id}
         self._who = {name: value for name, value in who.items() if value is not None}
         self._receipt: ContextReceipt | None = None
-        self._given_out: list[dict[str, Any]] = []
+        # Of the last reads: a chain reads before and after its run, and brings back what it read first.
+        self._given_out: deque[list[dict[str, Any]]] = deque(maxlen=_READS)
         self._failed: tuple[list[dict[str, Any]], list[Event]] | None = None
 
     @property
@@ -117,8 +123,9 @@ class KafkaChatMessageHistory(BaseChatMessageHistory):
     async def _get(self) -> list[BaseMessage]:
         read = await self._memory.read(self.session_id, self._provider, native=True)
         self._receipt = read.receipt
-        self._given_out = replayed(read.messages)
-        return messages_from_dict(self._given_out)
+        items = replayed(read.messages)
+        self._given_out.append(items)
+        return messages_from_dict(items)
 
     async def _add(self, messages: Sequence[BaseMessage]) -> None:
         given = [message_to_dict(message) for message in messages]
@@ -134,7 +141,7 @@ class KafkaChatMessageHistory(BaseChatMessageHistory):
         await self._memory.append(
             self.session_id, [HistoryCleared(**self._common())], provider=self._provider
         )
-        self._given_out = []
+        self._given_out.clear()
 
     async def _events(self, given: Sequence[dict[str, Any]], removed: Sequence[str | None]) -> list[Event]:
         """Return what is to be published for ``given``."""
@@ -147,10 +154,12 @@ class KafkaChatMessageHistory(BaseChatMessageHistory):
             ids = [
                 m.id for m, item in zip(read.messages, held, strict=True) if item["data"].get("id") in removed
             ]
-            if removed and ids:
+            if removed:
+                self._given_out.clear()
+            if ids:
                 events.append(MessagesRemoved(message_ids=ids, reason="RemoveMessage", **self._common()))
             # What a chain was given comes back with its input when memory has changed in the meantime.
-            for there in (held, self._given_out):
+            for there in (held, *self._given_out):
                 new = [new[position] for position in unheld(known(there), known(new))]
         said = said_by(new, tool_names(held))
         answer = next((fields for fields in said if fields["type"] == "AiMessageAdded"), None)
