@@ -16,6 +16,7 @@ from streams.cli import (
     demo,
     doctor,
     import_command,
+    mcp,
     memory,
     schema,
     session,
@@ -75,6 +76,7 @@ app.add_typer(topics.app, name="topics")
 app.command("import")(import_command.import_files)
 app.command("memory")(memory.memory)
 app.command("tail")(tail.tail)
+app.command("mcp")(mcp.mcp)
 app.command("clear")(session.clear)
 app.command("delete")(session.delete)
 app.add_typer(dead_letters.app, name="dead-letters")
