@@ -132,7 +132,7 @@ class SessionMemory(SessionAdmin):
         """
         if not self._has(session_id):
             return []
-        who: Any = {name: said[name] for name in _SHARED if name in said}
+        who: Any = {name: value for name, value in said.items() if name in _SHARED}
         asked = [] if user_message is None else [writes.user_message(session_id, user_message, who)]
         return await self.append(
             session_id,

@@ -97,15 +97,25 @@ class Subscription:
         self._group = None if group is None else f"{self._settings.group_prefix}{group}"
         self._from_beginning = from_beginning
         self._on_bad_record = _log_bad_record if on_bad_record is None else on_bad_record
+        self._following: AsyncGenerator[Received[Any]] | None = None
 
     def __call__(self, handler: Handler) -> Callable[[], Awaitable[None]]:
         """Return what runs ``handler`` for every event, until it is cancelled or the handler raises."""
 
         async def run() -> None:
-            async for received in self:
-                await handler(received)
+            async with self as events:
+                async for received in events:
+                    await handler(received)
 
         return run
+
+    async def __aenter__(self) -> AsyncIterator[Received[Any]]:
+        self._following = self._follow()
+        return self._following
+
+    async def __aexit__(self, *_: object) -> None:
+        if self._following is not None:
+            await self._following.aclose()
 
     def __aiter__(self) -> AsyncIterator[Received[Any]]:
         return self._follow()
@@ -198,6 +208,11 @@ def subscribe(
 
         async for received in subscribe("session-events", group="audit", types=["AiMessageAdded"]):
             print(received.sequence, received.event.text)
+
+    Who leaves the loop and goes on opens it with ``async with``, so that it is closed there and then::
+
+        async with subscribe("session-events", group="audit") as events:
+            async for received in events: ...
 
     Or as a decorator, which gives a coroutine function that runs until it is cancelled::
 
