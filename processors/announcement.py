@@ -8,6 +8,7 @@ from typing import Any, Final
 import orjson
 
 from processors.changes import AddedMessage, Changes
+from processors.compaction_trigger import figures_of, trigger_settings
 from processors.memory import Memory
 from processors.policy import MemoryPolicy
 
@@ -81,15 +82,22 @@ def _state(memory: Memory, policy: MemoryPolicy) -> dict[str, Any]:
             "context_fraction": 0.0,
             "truncated": False,
         }
-    window = policy.context_window(head.configuration)
-    return {
+    figures = figures_of(head, policy)
+    state: dict[str, Any] = {
         "epoch": head.epoch,
         "size_bytes": head.size_bytes,
         "tokens": head.tokens,
         "message_count": head.message_count,
-        "context_fraction": (head.tokens + head.system_tokens) / window,
+        "context_fraction": figures.context_fraction,
         "truncated": head.truncated,
     }
+    # Left out where there is nothing to say, as nearly always: there is one record a session and flush.
+    if figures.baseline is not None:
+        state["compacted_to"] = figures.baseline._asdict()
+    own = trigger_settings(head.configuration)
+    if own is not None:
+        state["compaction"] = own
+    return state
 
 
 def _parts(added: Sequence[AddedMessage]) -> list[tuple[int, list[bytes]]]:

@@ -34,6 +34,9 @@ from schemas.events import (
 #: that the head has to remember it; if not, the head must be as it was, or gone.
 Reaction = Callable[[Draft, Head, Any, int], bool]
 
+#: Settings by which a memory's size is judged: with others what was too much to gain on may no longer be.
+_JUDGED_BY: Final = ("context_window_tokens", "compaction")
+
 _SETTINGS: Final = frozenset(SessionConfigured.model_fields) - frozenset(SystemMessageSet.model_fields)
 
 
@@ -131,6 +134,8 @@ def _configured(draft: Draft, head: Head, event: SessionConfigured, _sequence: i
         # Its settings are overlaid one by one, as those beside it are.
         overrides = event.compaction.model_dump(exclude_unset=True)
         configuration["compaction"] = {**(head.configuration.get("compaction") or {}), **overrides}
+    if any(configuration.get(name) != head.configuration.get(name) for name in _JUDGED_BY):
+        head.compacted_to = None
     head.configuration = configuration
     draft.configured()
     window.keep_excerpts(draft, head)
@@ -157,6 +162,7 @@ def _cleared(draft: Draft, head: Head, _event: HistoryCleared, _sequence: int) -
     head.epoch += 1
     head.truncated = False
     head.evicted_through = None
+    head.compacted_to = None
     return True
 
 

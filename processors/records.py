@@ -11,7 +11,7 @@ import orjson
 
 from processors.block import PAIR_BLOCK, Block
 from processors.changes import RecordName
-from processors.head import Head, UsageTotal
+from processors.head import CompactedTo, Head, UsageTotal
 from processors.memory import Memory, SystemMessage
 
 #: Gives the value of a key, or ``None`` where there is none.
@@ -113,6 +113,8 @@ def _dump_head(head: Head) -> bytes:
     # orjson takes lists, not named tuples; binary goes as base64.
     fields["usage"] = list(head.usage)
     fields["compaction_usage"] = list(head.compaction_usage)
+    if head.compacted_to is not None:
+        fields["compacted_to"] = list(head.compacted_to)
     fields["event_hashes"] = b64encode(head.event_hashes).decode()
     return orjson.dumps(fields)
 
@@ -125,6 +127,8 @@ def load_head(value: bytes) -> Head:
     fields = orjson.loads(value)
     fields["usage"] = UsageTotal(*fields.get("usage") or ())
     fields["compaction_usage"] = UsageTotal(*fields.get("compaction_usage") or ())
+    compacted_to = fields.get("compacted_to")
+    fields["compacted_to"] = None if compacted_to is None else CompactedTo(*compacted_to)
     fields["event_hashes"] = b64decode(fields.get("event_hashes") or "")
     fields["open_calls"] = {call: tuple(made) for call, made in (fields.get("open_calls") or {}).items()}
     return Head(**{name: fields[name] for name in _HEAD_FIELDS if name in fields})

@@ -10,7 +10,7 @@ from processors.block import PAIR_BLOCK
 from processors.composition import summary_messages
 from processors.draft import Draft
 from processors.group import Placed, stragglers
-from processors.head import Head
+from processors.head import CompactedTo, Head
 from processors.window import enforce
 from schemas.events import HistoryCompacted
 from schemas.memory_events import CompactionSkipped
@@ -77,3 +77,4 @@ def compact(draft: Draft, head: Head, event: HistoryCompacted) -> None:
         head.truncated = False
         head.evicted_through = None
     enforce(draft, head)
+    head.compacted_to = CompactedTo(head.size_bytes, head.message_count, head.tokens + head.system_tokens)

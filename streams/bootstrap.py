@@ -6,24 +6,27 @@ import os
 import socket
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import fields
 
-from fastapi import FastAPI
 from prometheus_client import CollectorRegistry
 
+from processors.compaction_policy import CompactionPolicy
 from processors.policy import MemoryPolicy
 from processors.tokens import TokenCounter
-from schemas.settings import Settings
-from streams.engine.app import EngineApp, EngineConfig
+from schemas.settings import Process, Settings
+from streams.engine.app import EngineConfig
 from streams.engine.stores import DEFAULT_MAX_AGE_MS
-from streams.http.app import create_app
+from streams.http.app import MemoryApi
 from streams.interceptors import load_interceptors
 from streams.kafka_clients import client_settings, faust_credentials
 from streams.memory.app import make_memory_app
 from streams.memory.fold import MemoryFold, MemoryFoldConfig
 from streams.memory.metrics import EngineCollector, MemoryMetrics
+from streams.memory.process import MemoryProcess
 from streams.memory.reader import MemoryReader
+from streams.memory.reminders import Reminders
 from streams.memory.sweep import Sweep
+from streams.process import WorkerProcess
 from streams.publisher import KafkaPublisher
 from streams.tokenizer import load_counter
 
@@ -48,6 +51,12 @@ def memory_policy(settings: Settings, counter: TokenCounter) -> MemoryPolicy:
     )
 
 
+def compaction_policy(settings: Settings) -> CompactionPolicy:
+    """The settings of compaction for every session that has none of its own."""
+    own = settings.compaction
+    return CompactionPolicy(**{one.name: getattr(own, one.name) for one in fields(CompactionPolicy)})
+
+
 def engine_config(settings: Settings, *, embedded: bool) -> EngineConfig:
     """What the engine of the memory worker needs to know."""
     topics = settings.topics
@@ -69,46 +78,61 @@ def engine_config(settings: Settings, *, embedded: bool) -> EngineConfig:
     )
 
 
-@dataclass(frozen=True, slots=True)
-class MemoryParts:
-    """The parts of a memory worker, made but not started."""
-
-    app: EngineApp
-    publisher: KafkaPublisher
-    reader: MemoryReader
-    sweep: Sweep
-    http: FastAPI
-
-
 def make_publisher(settings: Settings, counter: TokenCounter) -> KafkaPublisher:
     """The publisher, with the interceptors the settings name."""
     return KafkaPublisher(settings, counter=counter, interceptors=load_interceptors(settings))
 
 
-def make_memory_parts(
+def make_process(
+    name: Process,
     settings: Settings,
     *,
     partition_count: int,
+    registry: CollectorRegistry,
+    on_fatal: Callable[[BaseException], None],
+    embedded: bool = False,
+) -> WorkerProcess:
+    """The process of that name, made but not started. Call inside the loop it will run on.
+
+    Args:
+        partition_count: of the events topic.
+        registry: its metrics are added.
+        on_fatal: told when the process cannot go on.
+        embedded: the broker is the embedded one.
+
+    Raises:
+        ConfigurationError: a setting is wrong, or there is no such process yet.
+    """
+    makers: dict[str, Callable[..., WorkerProcess]] = {"memory": make_memory_process}
+    make = makers[name]
+    return make(
+        settings, partition_count=partition_count, registry=registry, on_fatal=on_fatal, embedded=embedded
+    )
+
+
+def make_memory_process(
+    settings: Settings,
+    *,
+    partition_count: int,
+    registry: CollectorRegistry,
     on_fatal: Callable[[BaseException], None],
     embedded: bool = False,
     counter: TokenCounter | None = None,
     clock_ms: Callable[[], int] = wall_clock_ms,
-) -> MemoryParts:
-    """Everything a memory worker runs. Call inside the loop it will run on.
+) -> MemoryProcess:
+    """The memory process; arguments as of :func:`make_process`.
 
     Args:
-        partition_count: of the events topic.
-        on_fatal: told once when the worker must stop.
-        embedded: the broker is the embedded one.
         counter: instead of the one the settings name.
+        clock_ms: milliseconds since 1970.
     """
     counter = load_counter(settings) if counter is None else counter
     policy = memory_policy(settings, counter)
-    registry = CollectorRegistry()
     fold = MemoryFold(
         MemoryFoldConfig(
             topics=settings.topics,
             policy=policy,
+            compaction=compaction_policy(settings),
             metrics=MemoryMetrics(registry),
             partition_count=partition_count,
             max_event_bytes=settings.max_event_bytes,
@@ -133,4 +157,12 @@ def make_memory_parts(
         now_ms=clock_ms,
     )
     sweep = Sweep(app.engine, publisher, clock_ms)
-    return MemoryParts(app, publisher, reader, sweep, create_app(reader, settings, registry=registry))
+    return MemoryProcess(
+        settings,
+        app=app,
+        publisher=publisher,
+        reader=reader,
+        sweep=sweep,
+        reminders=Reminders(app.engine, clock_ms),
+        api=MemoryApi(reader, settings.own_url, registry),
+    )

@@ -25,7 +25,8 @@ from streams.demo_replay import Replay, load_conversations, message_count
 from streams.demo_settings import demo_settings
 from streams.demo_table import SessionProgress, progress_line, progress_table
 from streams.embedded_broker import EmbeddedBroker
-from streams.worker import MemoryWorker
+from streams.memory.process import MemoryProcess
+from streams.worker import Worker
 
 T = TypeVar("T")
 
@@ -73,7 +74,7 @@ class _Demo:
         try:
             address = await asyncio.to_thread(broker.start)
             settings = self._settings.model_copy(update={"bootstrap_servers": address})
-            worker = MemoryWorker(settings, embedded=True)
+            worker = Worker(settings, ["memory"], embedded=True)
             try:
                 await self._until_stopped(worker, self._start(worker, address, began))
                 await self._until_stopped(worker, self._show(worker, settings))
@@ -88,7 +89,7 @@ class _Demo:
             broker.stop()
         return 0
 
-    async def _start(self, worker: MemoryWorker, address: str, began: float) -> None:
+    async def _start(self, worker: Worker, address: str, began: float) -> None:
         await worker.start()
         await worker.wait_ready(_READY_SECONDS)
         self._say(
@@ -101,8 +102,10 @@ class _Demo:
             f"{self._settings.topics.session_events}; the memory of each is {window}.\n"
         )
 
-    async def _show(self, worker: MemoryWorker, settings: Settings) -> None:
-        replay = Replay(self._conversations, worker.parts.publisher, self._replay_seconds)
+    async def _show(self, worker: Worker, settings: Settings) -> None:
+        memory = worker.processes["memory"]
+        assert isinstance(memory, MemoryProcess)
+        replay = Replay(self._conversations, memory.publisher, self._replay_seconds)
         async with client(settings) as http:
             saying = asyncio.create_task(replay.run())
             try:
@@ -125,7 +128,7 @@ class _Demo:
         needs_token = bool(settings.security.bearer_tokens)
         self._say(closing_words(settings.own_url, shown["session_id"], agent_id, needs_token=needs_token))
 
-    async def _until_stopped(self, worker: MemoryWorker, work: Awaitable[T]) -> T:
+    async def _until_stopped(self, worker: Worker, work: Awaitable[T]) -> T:
         """Await ``work``; end it when Ctrl-C comes or the worker fails."""
         task = asyncio.ensure_future(work)
         stopping = asyncio.ensure_future(self._stop.wait())

@@ -8,16 +8,20 @@ import gc
 import logging
 import signal
 import time
-from collections.abc import Coroutine, Sequence
+from collections.abc import Sequence
 from typing import Any
+
+from prometheus_client import CollectorRegistry
 
 from schemas.errors import BrokerUnreachable, Fatal, Retry, SessionstreamError
 from schemas.settings import Process, Settings
 from streams import topics
-from streams.bootstrap import MemoryParts, make_memory_parts
+from streams.bootstrap import make_process
 from streams.embedded_broker import EMBEDDED_PARTITIONS
-from streams.engine.watchdog import Watchdog
+from streams.http.backend import Readiness
+from streams.http.base import base_app
 from streams.http.server import HttpServer, bind
+from streams.process import WorkerProcess
 from streams.process_end import leave_threads_behind
 
 log = logging.getLogger(__name__)
@@ -29,23 +33,25 @@ EXIT_FATAL = 70
 SHUTDOWN_TIMEOUTS = 3
 
 
-class MemoryWorker:
-    """The memory worker within a running event loop.
+class Worker:
+    """One or several processes of the system within a running event loop, with one HTTP server.
 
     Start it with :meth:`start`; then either :meth:`stop` it or wait for :attr:`failed`.
 
     Args:
         settings: all settings.
+        names: which processes; the first one's HTTP routes win where two have the same.
         embedded: the broker is the embedded one: no topics are checked, flushes are plain.
     """
 
-    def __init__(self, settings: Settings, *, embedded: bool = False) -> None:
+    def __init__(self, settings: Settings, names: Sequence[Process], *, embedded: bool = False) -> None:
         self._settings = settings
+        self._names = tuple(names)
         self._embedded = embedded
-        self._tasks: list[asyncio.Task[None]] = []
         self._server: HttpServer | None = None
+        self._watching: asyncio.Task[None] | None = None
+        self.processes: dict[str, WorkerProcess] = {}
         self.failed: asyncio.Future[BaseException] = asyncio.get_running_loop().create_future()
-        self.parts: MemoryParts
 
     @property
     def url(self) -> str:
@@ -53,7 +59,7 @@ class MemoryWorker:
         return self._settings.own_url
 
     async def start(self) -> None:
-        """Check broker and topics, then start serving and folding.
+        """Check broker and topics, then start serving and working.
 
         Raises:
             BrokerUnreachable: no broker answered for ``startup_timeout_seconds``.
@@ -64,95 +70,76 @@ class MemoryWorker:
             with bind(self._settings.http_host, 0) as free:
                 port = free.getsockname()[1]
             self._settings = self._settings.model_copy(update={"http_port": port})
+        settings = self._settings
         partition_count = EMBEDDED_PARTITIONS if self._embedded else await self._check_topics()
-        self.parts = make_memory_parts(
-            self._settings, partition_count=partition_count, on_fatal=self._fail, embedded=self._embedded
-        )
-        self._server = HttpServer(self.parts.http, self._settings.http_host, self._settings.http_port)
+        registry = CollectorRegistry()
+        title = f"sessionstream {' '.join(self._names)}"
+        http = base_app(title, settings, readiness=self.ready, registry=registry)
+        for name in self._names:
+            process = self.processes[name] = make_process(
+                name,
+                settings,
+                partition_count=partition_count,
+                registry=registry,
+                on_fatal=self._fail,
+                embedded=self._embedded,
+            )
+            process.add_routes(http)
+        self._server = HttpServer(http, settings.http_host, settings.http_port)
         await self._server.start()
-        await self.parts.publisher.start()
-        app = self.parts.app
-        app.in_worker = True
-        await app.start()
-        engine = app.engine
-        watchdog = Watchdog(
-            busy=engine.is_busy,
-            answered=lambda: engine.ownership.proven,
-            progress=engine.progress,
-            stall_seconds=app.engine_config.stall_seconds,
-        )
-        for name, work in (
-            ("watchdog", watchdog.run()),
-            ("crashes", self._watch_for_crash()),
-            ("sweep", self._sweep()),
-        ):
-            self._tasks.append(asyncio.create_task(self._guard(work), name=f"sessionstream-{name}"))
+        self._watching = asyncio.create_task(self._watch(self._server), name="sessionstream-http-crashes")
+        for process in self.processes.values():
+            await process.start()
         log.info(
-            "memory worker started, HTTP at http://%s:%d",
-            self._settings.http_host,
-            self._settings.http_port,
-            extra={"action": "worker_started", "worker": "memory"},
+            "worker started: %s, HTTP at http://%s:%d",
+            ", ".join(self._names),
+            settings.http_host,
+            settings.http_port,
+            extra={"action": "worker_started", "worker": ",".join(self._names)},
         )
 
+    def ready(self) -> Readiness:
+        """Ready when every process is; says what the first that is not lacks."""
+        found = {name: process.ready() for name, process in self.processes.items()}
+        chosen = {name: one for name, one in found.items() if not one.ready} or found
+        if len(found) == 1:
+            return next(iter(found.values()))
+        detail = "; ".join(f"{name}: {one.detail}" for name, one in chosen.items())
+        return Readiness(chosen is found and bool(found), detail or "starting")
+
     async def wait_ready(self, deadline_seconds: float) -> None:
-        """Wait until every assigned partition is served.
+        """Wait until every process does its work.
 
         Raises:
             Retry: it was not in time.
-            Fatal: the worker failed meanwhile.
+            SessionstreamError: the worker failed meanwhile.
         """
         deadline = time.monotonic() + deadline_seconds
-        while not (readiness := self.parts.reader.ready()).ready:
+        while not (readiness := self.ready()).ready:
             if self.failed.done():
                 raise self.failed.result()
             if time.monotonic() > deadline:
-                raise Retry(
-                    f"the memory worker is not ready after {deadline_seconds:.0f} s: {readiness.detail}"
-                )
+                raise Retry(f"the worker is not ready after {deadline_seconds:.0f} s: {readiness.detail}")
             await asyncio.sleep(0.02)
 
     async def stop(self) -> None:
-        """Flush, leave the group, close. A failed worker flushes nothing."""
-        for task in self._tasks:
-            task.cancel()
-        if hasattr(self, "parts"):
-            if not self.failed.done():
-                await self.parts.app.engine.stop()
-            await self.parts.app.stop()
-            await self.parts.publisher.stop()
+        """Finish, leave the groups, close. A failed worker finishes nothing."""
+        if self._watching is not None:
+            self._watching.cancel()
+        for process in reversed(self.processes.values()):
+            await process.stop(failed=self.failed.done())
         if self._server is not None:
             await self._server.stop()
-        log.info("memory worker stopped", extra={"action": "worker_stopped", "worker": "memory"})
+        names = ",".join(self._names)
+        log.info("worker stopped: %s", names, extra={"action": "worker_stopped", "worker": names})
 
     def _fail(self, error: BaseException) -> None:
         if not self.failed.done():
             self.failed.set_result(error)
 
-    async def _guard(self, work: Coroutine[Any, Any, None]) -> None:
-        try:
-            await work
-        except asyncio.CancelledError:
-            raise
-        except Exception as error:  # noqa: BLE001 - whatever a background task dies of ends the worker
-            self.parts.app.engine.fail(error)
-
-    async def _watch_for_crash(self) -> None:
-        """Faust crashes its services, and HTTP is one of its kind; either ends the worker."""
-        assert self._server is not None
-        services = (self.parts.app, self._server)
-        waiting = [asyncio.ensure_future(service._crashed.wait()) for service in services]
-        try:
-            await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            for one in waiting:
-                one.cancel()
-        crashed = next(service for service in services if service.crashed)
-        raise getattr(crashed, "_crash_reason", None) or Fatal(f"{crashed.label} crashed")
-
-    async def _sweep(self) -> None:
-        while True:
-            await asyncio.sleep(self._settings.memory.sweep_interval_seconds)
-            await self.parts.sweep.run_once()
+    async def _watch(self, server: HttpServer) -> None:
+        await server._crashed.wait()
+        self._fail(getattr(server, "_crash_reason", None) or Fatal(f"{server.label} crashed"))
 
     async def _check_topics(self) -> int:
         """Wait for the broker, then require the topics; gives the events topic's partition count."""
@@ -190,19 +177,18 @@ def run(settings: Settings, processes: Sequence[Process]) -> int:
     Raises:
         SessionstreamError: it could not be started; one line for the user.
     """
-    assert list(processes) == ["memory"], processes
     tune_garbage_collector()
-    code = asyncio.run(_run(settings))
+    code = asyncio.run(_run(settings, processes))
     leave_threads_behind(code)
     return code
 
 
-async def _run(settings: Settings) -> int:
+async def _run(settings: Settings, processes: Sequence[Process]) -> int:
     loop = asyncio.get_running_loop()
     stop = asyncio.Event()
     for number in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(number, stop.set)
-    worker = MemoryWorker(settings)
+    worker = Worker(settings, processes)
     stopping = asyncio.create_task(stop.wait())
     starting = asyncio.create_task(worker.start())
     try:

@@ -71,6 +71,7 @@ class OwnedPartition:
     idle: asyncio.Event = field(default_factory=asyncio.Event)
     statistics: FlushStatistics = field(default_factory=FlushStatistics)
     _last_records: dict[str, SourceRecord] = field(default_factory=dict)
+    _asked: bool = False
 
     @property
     def caught_up(self) -> bool:
@@ -98,6 +99,11 @@ class OwnedPartition:
             or self.fold.pending_bytes() >= config.flush_bytes
         ):
             self.wake.set()
+
+    def ask_flush(self) -> None:
+        """Have the fold's changes taken soon, also if no record came: it has something to say by itself."""
+        self._asked = True
+        self.wake.set()
 
     @property
     def has_unflushed(self) -> bool:
@@ -143,8 +149,9 @@ class OwnedPartition:
 
     def _take(self, force: bool) -> _Flush | None:
         """The synchronous step: serialize all dirty records, the watermark, and the offsets they stand for."""
-        if not self._last_records and not force:
+        if not self._last_records and not force and not self._asked:
             return None
+        self._asked = False
         changes, published = self.fold.take_changes()
         for topic, record in self._last_records.items():
             self.watermarks[topic] = Watermark(record.offset, digest_record(record))

@@ -36,7 +36,6 @@ def base_app(
     *,
     readiness: Callable[[], Readiness],
     registry: CollectorRegistry,
-    on_stop: Callable[[], Awaitable[None]] | None = None,
 ) -> FastAPI:
     """Return an app with the parts that all APIs share; routes are added by the caller.
 
@@ -45,14 +44,14 @@ def base_app(
         settings: bearer tokens are read from here.
         readiness: asked by ``/readyz``.
         registry: what ``/metrics`` exposes.
-        on_stop: awaited when the server stops.
     """
+    closing: list[Callable[[], Awaitable[None]]] = []
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncGenerator[None, None]:
         yield
-        if on_stop is not None:
-            await on_stop()
+        for close in closing:
+            await close()
 
     app = FastAPI(
         title=title,
@@ -63,6 +62,7 @@ def base_app(
         docs_url=None,
         redoc_url=None,
     )
+    app.state.closing = closing
     app.add_middleware(Edge, tokens=[token.get_secret_value() for token in settings.security.bearer_tokens])
     install_error_handlers(app)
     status = StatusRoute(readiness)
@@ -89,6 +89,11 @@ def base_app(
         tags=["operations"],
     )
     return app
+
+
+def on_stop(app: FastAPI, close: Callable[[], Awaitable[None]]) -> None:
+    """Have ``close`` awaited once the server no longer answers."""
+    app.state.closing.append(close)
 
 
 def documented(model: Any, *statuses: int) -> dict[int | str, dict[str, Any]]:

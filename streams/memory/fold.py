@@ -13,6 +13,7 @@ import orjson
 
 from processors.announcement import history_updated
 from processors.changes import Changes
+from processors.compaction_policy import CompactionPolicy
 from processors.dead_letter import letter_headers
 from processors.event_record import cloud_event_headers, encode_event
 from processors.fold import fold
@@ -43,6 +44,7 @@ class MemoryFoldConfig:
 
     topics: TopicNames
     policy: MemoryPolicy
+    compaction: CompactionPolicy
     metrics: MemoryMetrics
     partition_count: int
     max_event_bytes: int
@@ -54,7 +56,7 @@ class MemoryPartition:
 
     def __init__(self, partition: int, records: RecordReader, config: MemoryFoldConfig) -> None:
         self.partition = partition
-        self.directory = Directory(config.policy)
+        self.directory = Directory(config.policy, config.compaction)
         self._records = records
         self._config = config
         self._policy = config.policy
@@ -62,6 +64,8 @@ class MemoryPartition:
         self._decoder = RecordDecoder(partition, config.partition_count, config.max_event_bytes)
         self._hot: dict[str, Memory] = {}
         self._pending: dict[str, Changes] = {}
+        self._reminded_ms = 0
+        self._reminders: list[str] = []
         self._refused: list[DeadLetter] = []
         self._pending_events = 0
         self._pending_bytes = 0
@@ -123,6 +127,16 @@ class MemoryPartition:
         """How many sessions have a life."""
         return len(self.directory)
 
+    def remind(self, now_ms: int) -> int:
+        """Have the next flush announce again the sessions that are still over a trigger; gives how many.
+
+        Within the flush, and no earlier: an announcement may not overtake one of the same session that is
+        not written yet, since subscribers drop what is older than what they saw.
+        """
+        self._reminders = self.directory.over_trigger(now_ms)
+        self._reminded_ms = now_ms
+        return len(self._reminders)
+
     def take_changes(self) -> tuple[list[TableChange], list[OutRecord]]:
         """Serialize what changed: table records, memory-events, dead letters."""
         table: list[TableChange] = []
@@ -131,7 +145,11 @@ class MemoryPartition:
             memory = self._hot[session_id]
             table.extend(TableChange(key, value) for key, value in dump(memory, changes.dirty))
             published.extend(self._announce(memory, changes))
+        for session_id in self._reminders:
+            if session_id not in self._pending:
+                published.extend(self._remind(self.memory(session_id)))
         published.extend(self._letter(letter) for letter in self._refused)
+        self._reminders = []
         self._pending = {}
         self._refused = []
         self._pending_events = self._pending_bytes = 0
@@ -174,6 +192,14 @@ class MemoryPartition:
             event_id = f"{self.partition}-{skipped.sequence}-skipped"
             value = orjson.dumps(skipped.model_dump(mode="json", exclude_none=True))
             yield OutRecord(topic, key, value, _headers(event_id, skipped.type, time))
+
+    def _remind(self, memory: Memory) -> Iterator[OutRecord]:
+        time = _rfc3339(self._reminded_ms)
+        for value in history_updated(memory, Changes(), self._policy):
+            sequence = 0 if memory.head is None else memory.head.last_sequence
+            event_id = f"{self.partition}-{sequence}-reminder-{self._reminded_ms}"
+            headers = _headers(event_id, "HistoryUpdated", time)
+            yield OutRecord(self._config.topics.memory_events, memory.session_id.encode(), value, headers)
 
     def _letter(self, letter: DeadLetter) -> OutRecord:
         headers = [(name, value if value is not None else b"") for name, value in letter_headers(letter)]

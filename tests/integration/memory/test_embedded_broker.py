@@ -12,7 +12,7 @@ import pytest
 from schemas.process_settings import MemorySettings
 from schemas.settings import Settings
 from streams.embedded_broker import EmbeddedBroker
-from streams.worker import MemoryWorker
+from streams.worker import Worker
 from tests.live.comparison import CountTokens
 from tests.live.recorded import conversations, events_of
 from tests.live.worker import events_path, memory_path
@@ -20,12 +20,12 @@ from tests.oracle import Limits, differences, expected_memory
 
 
 @pytest.fixture
-async def worker(tokenizer_files: Path) -> AsyncIterator[MemoryWorker]:
+async def worker(tokenizer_files: Path) -> AsyncIterator[Worker]:
     broker = EmbeddedBroker()
     address = await asyncio.to_thread(broker.start)
     memory = MemorySettings(max_size_bytes=6_000, flush_interval_ms=20)
     settings = Settings(bootstrap_servers=address, http_port=0, memory=memory)
-    worker = MemoryWorker(settings, embedded=True)
+    worker = Worker(settings, ["memory"], embedded=True)
     try:
         await worker.start()
         await worker.wait_ready(20)
@@ -37,7 +37,7 @@ async def worker(tokenizer_files: Path) -> AsyncIterator[MemoryWorker]:
 
 @pytest.mark.slow
 async def test_conversations_are_remembered_on_the_embedded_broker(
-    worker: MemoryWorker, count_tokens: CountTokens
+    worker: Worker, count_tokens: CountTokens
 ) -> None:
     """Published and read over HTTP, recorded conversations are in memory as the file says."""
     chats = dict(list(conversations().items())[:40])
