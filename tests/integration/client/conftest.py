@@ -13,11 +13,11 @@ from typing import Any, NamedTuple
 import pytest
 
 from schemas.settings import Settings, load_settings
-from tests.live.fixtures import make_own_system, make_system
+from tests.live.fixtures import figure, make_own_system, make_system
 from tests.live.system import System
 from tests.live.worker import SESSIONSTREAM
 
-__all__ = ["make_own_system", "make_system"]
+__all__ = ["figure", "make_own_system", "make_system"]
 
 #: What the demo says of where everything is.
 _ADDRESSES = re.compile(r"this process at (\S+), the memory worker at (\S+)\.$")
