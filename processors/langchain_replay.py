@@ -63,19 +63,16 @@ def tool_names(items: Iterable[dict[str, Any]]) -> dict[str, str]:
 
 
 def known(items: Sequence[dict[str, Any]]) -> Known:
-    """Return how these messages are told apart: by their ids, tool responses by the call they answer."""
+    """Return how these messages are told apart: by their ids, a tool's message also by the call it answers."""
     return Known(
-        [_anchor(item["data"]) for item in items],
+        [_text(item["data"].get("id")) for item in items],
+        [_text(item["data"].get("tool_call_id")) for item in items],
         [fingerprint(item, source=SOURCE) for item in items],
     )
 
 
-def _anchor(data: dict[str, Any]) -> str | None:
-    for name in ("id", "tool_call_id"):
-        found = data.get(name)
-        if isinstance(found, str) and found:
-            return f"{name}\0{found}"
-    return None
+def _text(value: object) -> str | None:
+    return value if isinstance(value, str) and value else None
 
 
 def _arguments(text: str) -> dict[str, Any] | None:

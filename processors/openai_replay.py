@@ -136,17 +136,15 @@ def tool_names(items: Sequence[Any]) -> dict[str, str]:
 
 
 def known(items: Sequence[Any]) -> Known:
-    """Return how these items are told apart: calls and outputs by the call's id, others by their own."""
+    """Return how these items are told apart: by their ids, calls and outputs also by the call's."""
     return Known(
-        [_anchor(item) for item in items],
+        [_name(item) for item in items],
+        [f"{item.get('type')}\0{name}" if (name := call_id(item)) else None for item in items],
         [fingerprint(item, source=SOURCE) for item in items],
     )
 
 
-def _anchor(item: Any) -> str | None:
-    called = call_id(item)
-    if called:
-        return f"{item.get('type')}\0{called}"
+def _name(item: Any) -> str | None:
     own = item.get("id")
     # What models that have no ids say all has this one.
     return own if isinstance(own, str) and own and own != "__fake_id__" else None

@@ -46,8 +46,8 @@ class KafkaChatMessageHistory(BaseChatMessageHistory):
     What others said in the session comes back as the message that says the same.
 
     A message that memory already holds, or that this history has just given out, is not stored again. It is
-    told by its ``id``, a tool's message by the call it answers; a message without one is held only where it
-    stands next to held ones just as it does there. A ``RemoveMessage`` takes the message of its id out.
+    told by its ``id``; a message without one (a user's, a tool's) is held only where it stands next to held
+    ones just as it does there. A ``RemoveMessage`` takes the message of its id out.
 
     Async methods may be called on any event loop. The others wait, so they must not be called on the loop
     that ``memory`` lives on; a program without an event loop enters ``memory`` with
@@ -148,7 +148,7 @@ class KafkaChatMessageHistory(BaseChatMessageHistory):
         new = [item for item in given if item["type"] != "remove"]
         events: list[Event] = []
         held: list[dict[str, Any]] = []
-        if removed or any(known(new).anchors):
+        if removed or _names_any(new):
             read = await self._memory.read(self.session_id, self._whole, native=True)
             held = replayed(read.messages)
             ids = [
@@ -179,3 +179,9 @@ class KafkaChatMessageHistory(BaseChatMessageHistory):
             "event_id": new_event_id(),
             "occurred_at": datetime.now(UTC),
         }
+
+
+def _names_any(items: Sequence[dict[str, Any]]) -> bool:
+    """Tell whether anything among these could be known; if not, there is nothing to read."""
+    told = known(items)
+    return any(told.names) or any(told.hints)

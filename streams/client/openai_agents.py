@@ -40,10 +40,10 @@ class KafkaSession:
     item. Calls and their outputs leave together; an output whose call memory does not hold is kept in the
     history but not given back, since the model's API would refuse it.
 
-    An item that memory already holds is not stored again. It is told by its own ``id``, a call or an output
-    by its ``call_id``; an item without an id (a user's) is held only where it stands next to held ones just
-    as it does in memory. The id that the SDK gives to everything a Chat Completions model says
-    (``__fake_id__``) is none.
+    An item that memory already holds is not stored again. It is told by its own ``id``; an item without one
+    (a user's, an output) is held only where it stands next to held ones just as it does in memory. The id
+    that the SDK gives to everything a Chat Completions model says (``__fake_id__``) is none: there calls and
+    outputs are told by their ``call_id``, together with what was said around them.
 
     Usage and the context receipt of an answer are told by themselves. A model's item that says it is
     incomplete asks for a compaction; where the SDK raises instead, :meth:`watching_length` sees it.
@@ -176,7 +176,7 @@ class KafkaSession:
     async def _unheld(self, given: list[dict[str, Any]]) -> list[dict[str, Any]]:
         """Return what of ``given`` memory does not hold."""
         asked = known(given)
-        if not any(asked.anchors):
+        if not any(asked.names) and not any(asked.hints):
             return given
         if self._held is None:
             await self._look()

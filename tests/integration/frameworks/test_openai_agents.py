@@ -102,19 +102,11 @@ async def test_two_agents_share_a_session(agent: Agent[Any], memory: SessionMemo
 
 
 async def test_a_whole_conversation_handed_in_again_is_stored_once(
-    memory: SessionMemory, session_id: str, local_model: tuple[str, Any]
+    agent: Agent[Any], memory: SessionMemory, session_id: str
 ) -> None:
-    async with AsyncOpenAI(base_url=local_model[0], api_key="local") as client:
-        agent = Agent(name="a", model=OpenAIResponsesModel("local", client), tools=[get_weather])
-        first = await Runner.run(
-            agent, "What is the weather in Oslo?", session=KafkaSession(session_id, memory)
-        )
-        again: Any = [*first.to_input_list(), {"role": "user", "content": "And my name is Ann."}]
-        await Runner.run(
-            agent,
-            again,
-            session=KafkaSession(session_id, memory),
-        )
+    first = await Runner.run(agent, "What is the weather in Oslo?", session=KafkaSession(session_id, memory))
+    again: Any = [*first.to_input_list(), {"role": "user", "content": "And my name is Ann."}]
+    await Runner.run(agent, again, session=KafkaSession(session_id, memory))
 
     read = await memory.memory(session_id)
 
@@ -123,6 +115,24 @@ async def test_a_whole_conversation_handed_in_again_is_stored_once(
         "And my name is Ann.",
     ]
     assert read.message_count == 6
+
+
+async def test_an_agent_goes_on_from_a_summary(
+    agent: Agent[Any], memory: SessionMemory, session_id: str
+) -> None:
+    session = KafkaSession(session_id, memory)
+    await Runner.run(agent, "What is the weather in Oslo?", session=session)
+    await memory.compact(session_id, user_message="Who am I?", ai_message="I know that my name is Ann.")
+    result = await Runner.run(agent, "What is my name?", session=session)
+
+    items: Any = await session.get_items()
+
+    assert items[:3] == [
+        user("Who am I?"),
+        {"role": "assistant", "content": "I know that my name is Ann."},
+        user("What is my name?"),
+    ]
+    assert result.final_output == "Your name is Ann."
 
 
 async def test_an_end_for_length_asks_for_a_compaction(

@@ -314,6 +314,29 @@ async def test_who_says_the_same_again_is_heard_again(session: KafkaSession) -> 
     assert [item["content"] for item in await items_of(session)] == ["yes", "ok", "yes", "ok"]
 
 
+def chat_call(call_id: str) -> Item:
+    """A call as a Chat Completions model makes it: no id of its own."""
+    return {**function_call(call_id), "id": "__fake_id__"}
+
+
+async def test_a_conversation_with_a_model_that_has_no_ids_is_not_stored_again(session: KafkaSession) -> None:
+    done = {"type": "message", "role": "assistant", "content": "done", "id": "__fake_id__"}
+    history = [user("go"), chat_call("c1"), function_output("c1"), done]
+    await add(session, *history)
+    await add(session, *history, user("more"))
+
+    assert await items_of(session) == [*history, user("more")]
+
+
+async def test_calls_counted_anew_in_every_turn_are_all_kept(session: KafkaSession) -> None:
+    turn = [user("status?"), chat_call("call_0"), function_output("call_0", "pending")]
+    for _ in range(3):
+        await add(session, turn[0])
+        await add(session, *turn[1:])
+
+    assert await items_of(session) == turn * 3
+
+
 async def test_an_item_somebody_else_removed_is_stored_again(memory: FakeSessionMemory) -> None:
     one, other = KafkaSession("s1", memory), KafkaSession("s1", memory)
     await add(one, user("q"), said("a", "msg_1"))
