@@ -213,7 +213,7 @@ async def measure(store: Store, messages: int) -> Figures:
     one = await appends_per_second(store, 1, messages)
     fifty = await appends_per_second(store, WRITERS, max(1, messages // 10))
     session = uuid.uuid4().hex
-    for number in range(100):
+    for number in range(min(100, messages)):
         await store.append(session, f"{number} {TEXT}")
     await store.read(session)
     reads = await latencies_ms(lambda: store.read(session), messages)

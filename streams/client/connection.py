@@ -22,6 +22,9 @@ def settings_for(
     Raises:
         ConfigurationError: a value is wrong; names the setting.
     """
+    arguments = (bootstrap_servers, memory_url, token, publish_timeout_seconds)
+    if settings is not None and all(argument is None for argument in arguments):
+        return settings
     base: dict[str, Any] = {} if settings is None else settings.model_dump(exclude_unset=True)
     if bootstrap_servers is not None:
         base["bootstrap_servers"] = bootstrap_servers

@@ -47,7 +47,10 @@ class Delivery:
         """Publish; that no broker answers at all fails like everything else, with the events."""
         try:
             return await self._backend.publish(events)
-        except PublishFailed:
-            raise
+        except PublishFailed as error:
+            # As they were handed over: the publisher's own interceptors see them when they are sent again.
+            failed = {event.event_id for event in error.events}
+            missing = [event for event in events if event.event_id in failed]
+            raise PublishFailed(error.detail, events=missing, delivered=error.delivered) from error
         except Retry as error:
             raise PublishFailed(error.detail, events=events) from error

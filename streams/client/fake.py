@@ -25,6 +25,7 @@ from streams.client.compaction_result import CompactionResult
 from streams.client.provider import MemoryProvider
 from streams.client.said import new_event
 from streams.client.session_memory import SessionMemory
+from streams.interceptors import load_interceptors
 from streams.partitioner import partition_of
 
 #: Makes a summary of a memory: the user's side and the agents' side of it.
@@ -43,6 +44,7 @@ class FakeBackend:
         self._settings = settings
         self._counter = ByteEstimate() if counter is None else counter
         self._summarizer = summarizer
+        self._interceptors = load_interceptors(settings)
         memory = settings.memory
         self._policy = MemoryPolicy(
             token_counter=self._counter,
@@ -89,7 +91,12 @@ class FakeBackend:
         self._waiting.clear()
 
     async def publish(self, events: Sequence[Event]) -> list[Published]:
-        records = event_records(events, max_event_bytes=self._settings.max_event_bytes, counter=self._counter)
+        records = event_records(
+            events,
+            max_event_bytes=self._settings.max_event_bytes,
+            counter=self._counter,
+            interceptors=self._interceptors,
+        )
         accepted = records[: self._acknowledged_before_failure]
         published: list[Published] = []
         for record in accepted:

@@ -12,6 +12,7 @@ from streams.client.compaction_result import CompactionResult
 from streams.client.provider import MemoryProvider
 from streams.client.said import E, SessionSettings, Who, new_event
 from streams.client.session_core import SessionCore
+from streams.client.store_access import remove_from_store
 
 #: How long :meth:`SessionAdmin.compact` waits for the compaction process, in seconds.
 _COMPACTION_SECONDS: Final = 60.0
@@ -36,6 +37,9 @@ class SessionAdmin(SessionCore):
 
         >>> published = await memory.clear("s1")
         """
+        if session_id and self.provider.store is not None:
+            await self.provider.store.update_messages(session_id, [])
+            return None
         return await self._manage(session_id, HistoryCleared, who)
 
     async def delete(self, session_id: str | None, **who: Unpack[Who]) -> Published | None:
@@ -62,6 +66,10 @@ class SessionAdmin(SessionCore):
         >>> (await memory.memory("s1")).message_count
         0
         """
+        if session_id and self.provider.store is not None:
+            async with self._turn:
+                await remove_from_store(self.provider, session_id, message_ids)
+            return None
         return await self._manage(
             session_id, MessagesRemoved, who, message_ids=list(message_ids), reason=reason
         )

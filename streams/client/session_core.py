@@ -47,17 +47,28 @@ class SessionCore:
         self._delivery = Delivery(self.backend)
         self._sequences: OrderedDict[str, int] = OrderedDict()
         self._told_without_session = False
+        self._turn = asyncio.Lock()
+        self._connected = False
         #: The event loop it was entered on, for adapters that are called from other threads.
         self.loop: asyncio.AbstractEventLoop | None = None
 
     async def __aenter__(self) -> Self:
         self.loop = asyncio.get_running_loop()
         if self.provider.enabled and self.provider.store is None:
-            await self.backend.start()
+            await self._connect()
         return self
 
     async def __aexit__(self, *_: object) -> None:
+        self.loop = None
+        self._connected = False
         await self.backend.stop()
+
+    async def _connect(self) -> None:
+        """Connect, once; a client that keeps nothing by itself connects when one of its turns does."""
+        async with self._turn:
+            if self.loop is not None and not self._connected:
+                await self.backend.start()
+                self._connected = True
 
     async def append(
         self,
@@ -85,8 +96,12 @@ class SessionCore:
         if not self._has(session_id) or not provider.writes or not events:
             return []
         if provider.store is not None:
-            await write_store(provider, session_id, events, await self.backend.counter())
+            counter = await self.backend.counter()
+            async with self._turn:  # a store is read and written as a whole
+                await write_store(provider, session_id, events, counter)
             return []
+        if not self._connected:
+            await self._connect()
         try:
             published = await self._delivery.append(events, provider, own_ids=own_ids)
         except PublishFailed as error:
@@ -117,6 +132,8 @@ class SessionCore:
             return MemoryRead.empty(session_id or "")
         if provider.store is not None:
             return await read_store(provider, session_id)
+        if not self._connected:
+            await self._connect()
         query = ReadQuery(
             session_id=session_id,
             filters=provider.filters,

@@ -19,6 +19,8 @@ from streams.client.session_admin import SessionAdmin
 from streams.client.turn import Turn, interacting
 from streams.client.writes import AnswerSaid
 
+#: Of the answer's id, from which the question's is made; an id has at most 128 characters.
+_LONGEST_STEM: Final = 123
 #: What the two messages of an interaction have in common.
 _SHARED: Final = ("agent_id", "agent_role", "user_id", "metadata", "occurred_at")
 
@@ -127,12 +129,16 @@ class SessionMemory(SessionAdmin):
     ) -> list[Published]:
         """Add a user's message and the answer to it, in order; without a user's message only the answer.
 
+        An ``event_id`` is the answer's; the question's is made from it.
+
         >>> [one.sequence for one in await memory.add_interaction("s1", "Hi", "Hello! How can I help?")]
         [0, 1]
         """
         if not self._has(session_id):
             return []
         who: Any = {name: value for name, value in said.items() if name in _SHARED}
+        if said.get("event_id"):
+            who["event_id"] = f"{said['event_id']}"[:_LONGEST_STEM] + ":user"
         asked = [] if user_message is None else [writes.user_message(session_id, user_message, who)]
         return await self.append(
             session_id,

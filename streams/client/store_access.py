@@ -8,7 +8,8 @@ import orjson
 
 from processors.body import with_native
 from processors.composition import ai_message, tool_message, user_message
-from processors.memory_read import MemoryRead, asked_of, selected
+from processors.filters import group_of
+from processors.memory_read import MemoryRead, asked_of, rebuilt, selected
 from processors.message import Message
 from processors.size import content_fields, count_tokens, size_bytes
 from processors.tokens import TokenCounter
@@ -59,6 +60,16 @@ async def write_store(
             sequence += 1
             messages.append(message)
     await provider.store.update_messages(session_id, messages)
+
+
+async def remove_from_store(provider: MemoryProvider, session_id: str, message_ids: Sequence[str]) -> None:
+    """Take messages out of the store, whole groups of calls and responses."""
+    assert provider.store is not None
+    messages = list(await provider.store.get_messages(session_id))
+    held = rebuilt(messages)
+    gone = {group_of(message) for message in held if message.id in set(message_ids)}
+    kept = {message.id for message in held if group_of(message) not in gone}
+    await provider.store.update_messages(session_id, [one for one in messages if one.id in kept])
 
 
 def view_of(event: Event, sequence: int, counter: TokenCounter) -> MessageView | None:

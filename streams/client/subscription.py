@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable, Collection
+from collections.abc import AsyncGenerator, Awaitable, Callable, Collection
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
@@ -109,7 +109,7 @@ class Subscription:
 
         return run
 
-    async def __aenter__(self) -> AsyncIterator[Received[Any]]:
+    async def __aenter__(self) -> AsyncGenerator[Received[Any]]:
         self._following = self._follow()
         return self._following
 
@@ -117,7 +117,7 @@ class Subscription:
         if self._following is not None:
             await self._following.aclose()
 
-    def __aiter__(self) -> AsyncIterator[Received[Any]]:
+    def __aiter__(self) -> AsyncGenerator[Received[Any]]:
         return self._follow()
 
     async def _follow(self) -> AsyncGenerator[Received[Any]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import AsyncGenerator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any, Unpack
@@ -9,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Unpack
 from processors.knowledge import Knowledge
 from processors.memory_read import MemoryRead
 from processors.openai_format import Unanswered
+from schemas.errors import Retry
 from schemas.events import CompactionRequested, Event
 from schemas.parts import Content, ContextReceipt
 from streams.client import writes
@@ -20,6 +22,9 @@ from streams.client.writes import AnswerSaid
 
 if TYPE_CHECKING:
     from streams.client.session_core import SessionCore
+
+
+log = logging.getLogger(__name__)
 
 
 class Turn:
@@ -142,6 +147,13 @@ async def interacting(
         if ended_for_length(error) and session_id and provider.writes:
             # Nothing of what was said: only that the memory is too long for the model.
             request = new_event(CompactionRequested, session_id, who, reason="length_exceeded")
-            await memory.append(session_id, [request], provider=provider)
+            try:
+                await memory.append(session_id, [request], provider=provider)
+            except Retry as failed:
+                log.warning(
+                    "could not ask for compaction: %s",
+                    failed.detail,
+                    extra={"action": "compaction_not_requested", "session_id": session_id},
+                )
         raise
     await memory.append(session_id, [*turn.events, *turn.requests()], provider=provider)

@@ -173,15 +173,6 @@ async def test_not_entered_is_said_with_the_remedy() -> None:
         await SessionMemory("127.0.0.1:9").memory("s")
 
 
-async def test_a_token_goes_with_every_read(make_system: MakeSystem, session: str) -> None:
-    system = make_system(SECURITY__BEARER_TOKENS="right").create_topics()
-    system.start().wait_ready()
-    settings = settings_of(system)
-    async with SessionMemory(token="right", settings=settings) as memory:
-        await memory.add_user_message(session, "x")
-        assert await texts(memory, session) == ["x"]
-
-
 def test_arguments_go_over_the_settings() -> None:
     settings = load_settings(bootstrap_servers="a:1", topic_prefix="p-")
 

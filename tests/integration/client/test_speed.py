@@ -12,7 +12,7 @@ from tests.integration.client.conftest import Installation
 from tests.live.fixtures import Figure
 from tests.real_parts import require_program
 
-MESSAGES = 60
+MESSAGES = 30
 
 
 @pytest.mark.benchmark

@@ -152,7 +152,7 @@ async def test_it_comes_again_when_the_worker_says(monkeypatch: pytest.MonkeyPat
     async def sleep(seconds: float) -> None:
         pauses.append(seconds)
 
-    monkeypatch.setattr(memory_client.asyncio, "sleep", sleep)
+    monkeypatch.setattr("asyncio.sleep", sleep)
     told = ["3", "Wed, 21 Oct 2026 07:28:00 GMT", "3600"]
     answers = [httpx.Response(503, headers={"Retry-After": one}, json={}) for one in told]
     answers.append(httpx.Response(200, json={"sequence": 1}))

@@ -1,4 +1,4 @@
-"""The examples in the docstrings of the client run, on a fake memory of their own each."""
+"""The examples in the client's docstrings and in docs/client.md run, on a fake memory."""
 
 from __future__ import annotations
 
@@ -7,7 +7,9 @@ import contextlib
 import doctest
 import inspect
 import io
+import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,6 +18,7 @@ import streams.client
 from streams.client import FakeSessionMemory
 from streams.client.turn import Turn
 
+ROOT = Path(__file__).resolve().parents[4]
 _FLAGS = doctest.NORMALIZE_WHITESPACE | doctest.ELLIPSIS
 
 
@@ -73,3 +76,37 @@ def test_every_way_to_write_and_read_has_an_example() -> None:
     }
 
     assert public - names == {"SessionMemory.append", "SessionMemory.publish_again", "SessionMemory.read"}
+
+
+def blocks() -> list[str]:
+    """The Python of docs/client.md, block by block."""
+    text = (ROOT / "docs/client.md").read_text(encoding="utf-8")
+    return re.findall(r"^```python\n(.*?)^```", text, re.MULTILINE | re.DOTALL)
+
+
+async def test_the_document_shows_what_runs() -> None:
+    async def ask_model(messages: list[dict[str, Any]]) -> str:
+        return f"an answer to {len(messages)} messages"
+
+    names: dict[str, Any] = {one: getattr(streams.client, one) for one in streams.client.__all__}
+    async with FakeSessionMemory() as memory:
+        names |= {"ask_model": ask_model, "memory": memory, "provider": streams.client.MemoryProvider.none()}
+        for block in blocks():
+            code = compile(block, "docs/client.md", "exec", ast.PyCF_ALLOW_TOP_LEVEL_AWAIT, dont_inherit=True)
+            if "subscribe(" in block:
+                continue  # for ever, and on Kafka
+            if "import SessionMemory" in block:
+                code = compile(
+                    block.replace("from streams.client import SessionMemory", "").replace(
+                        'SessionMemory("localhost:9092", "http://127.0.0.1:6066")', "FakeSessionMemory()"
+                    ),
+                    "docs/client.md",
+                    "exec",
+                    ast.PyCF_ALLOW_TOP_LEVEL_AWAIT,
+                    dont_inherit=True,
+                )
+            coroutine = eval(code, names)
+            if coroutine is not None:
+                await coroutine
+
+    assert len(blocks()) >= 7

@@ -207,3 +207,11 @@ async def test_an_agent_compacts_its_own_conversation() -> None:
     assert result.compacted_at is not None
     assert texts_after == ["so far", "2 messages"]
     assert '"reason":"the arguments are not JSON"' in wrong
+
+
+async def test_an_interaction_under_an_id_of_its_own_is_there_once() -> None:
+    async with FakeSessionMemory() as memory:
+        for _ in range(2):
+            await memory.add_interaction("s", "q", "a", event_id="x" * 128)
+
+        assert (await memory.memory("s")).message_count == 2

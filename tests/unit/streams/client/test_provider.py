@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Sequence
 from itertools import permutations
 from typing import Any
@@ -131,6 +132,31 @@ class TestCustomStore:
         assert whole.message_count == filtered.message_count == 5
         assert shelf.sessions == {}
 
+    async def test_it_is_cleared_and_loses_whole_groups(self) -> None:
+        call = {"id": "c", "name": "f", "arguments": "{}"}
+        async with FakeSessionMemory(provider=MemoryProvider.custom(Shelf())) as memory:
+            await memory.add_user_message("s", "q")
+            await memory.add_ai_message("s", tool_calls=[call], event_id="asks")
+            await memory.add_tool_call_response("s", "c", "f", "found")
+            await memory.remove_messages("s", ["asks"])
+            left = await memory.memory("s")
+            await memory.clear("s")
+
+            assert [message.text for message in left.messages] == ["q"]
+            assert (await memory.memory("s")).messages == []
+
+    async def test_many_writers_at_once_lose_nothing(self) -> None:
+        class Slow(Shelf):
+            async def get_messages(self, session_id: str) -> Sequence[MessageView]:
+                messages = await super().get_messages(session_id)
+                await asyncio.sleep(0)
+                return messages
+
+        async with FakeSessionMemory(provider=MemoryProvider.custom(Slow())) as memory:
+            await asyncio.gather(*(memory.add_user_message("s", str(number)) for number in range(20)))
+
+            assert (await memory.memory("s")).message_count == 20
+
     async def test_the_same_message_is_kept_once(self) -> None:
         shelf = Shelf()
         async with FakeSessionMemory(provider=MemoryProvider.custom(shelf)) as memory:
@@ -151,3 +177,12 @@ async def test_a_selector_of_ones_own_sees_what_was_read() -> None:
             given: list[Any] = [message.text for message in turn.history.messages]
 
     assert given == ["a", "q"]
+
+
+async def test_a_turn_may_keep_what_its_client_does_not() -> None:
+    async with FakeSessionMemory(provider=MemoryProvider.none()) as memory:
+        async with memory.interaction("s", provider=MemoryProvider.limited_window()) as turn:
+            turn.add_user_message("kept")
+        await memory.add_user_message("s", "not kept")
+
+        assert len(memory.published) == 1
