@@ -12,7 +12,6 @@ from __future__ import annotations
 import argparse
 import asyncio
 from collections import Counter
-from contextlib import aclosing
 
 from schemas.events import AiMessageAdded, ToolCallResponseAdded
 from streams.client import subscribe
@@ -25,9 +24,9 @@ async def main(group: str, stop_after: int | None) -> None:
     failures: Counter[str] = Counter()
     newest: dict[str, int] = {}
     seen = 0
-    events = aiter(subscribe("session-events", group=group, types=[AiMessageAdded, ToolCallResponseAdded]))
+    subscription = subscribe("session-events", group=group, types=[AiMessageAdded, ToolCallResponseAdded])
     # Closed where the loop is left, so that the group hears of it at once and another may go on.
-    async with aclosing(events):
+    async with subscription as events:
         async for received in events:
             event = received.event
             if received.sequence <= newest.get(event.session_id, -1):

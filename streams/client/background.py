@@ -20,7 +20,7 @@ def in_background(memory: M) -> Generator[M]:
     """Start ``memory`` on an event loop in a thread, and stop both when the block ends.
 
     >>> with in_background(FakeSessionMemory()) as memory:
-    ...     call(memory, memory.add_user_message("s1", "Hello")).sequence
+    ...     print(call(memory, memory.add_user_message("s1", "Hello")).sequence)
     0
 
     Raises:

@@ -40,6 +40,11 @@ class KafkaChatMessageHistory(BaseChatMessageHistory):
 
     ``RunnableWithMessageHistory(chain, lambda session_id: KafkaChatMessageHistory(session_id, memory), …)``
 
+    >>> history = KafkaChatMessageHistory("s1", memory)
+    >>> await history.aadd_messages([HumanMessage("Hello"), AIMessage("Hi!")])
+    >>> [message.text for message in await history.aget_messages()]
+    ['Hello', 'Hi!']
+
     Messages are kept verbatim and come back as they were given, in their order, for as long as memory holds
     them: it is bounded, and a summary takes the place of what was compacted. A tool's message whose call
     memory does not hold is kept in the history but not given back, since a model's API would refuse it.

@@ -35,6 +35,13 @@ if TYPE_CHECKING:
 class KafkaSession:
     """The SDK's ``Session`` on a session memory: ``Runner.run(agent, "Hello", session=KafkaSession("s1", memory))``.
 
+    >>> session = KafkaSession("s1", memory)
+    >>> await session.add_items([{"role": "user", "content": "Hello"}, {"role": "assistant", "content": "Hi!"}])
+    >>> await session.pop_item()
+    {'role': 'assistant', 'content': 'Hi!'}
+    >>> await session.get_items()
+    [{'role': 'user', 'content': 'Hello'}]
+
     Items are kept verbatim and come back as they were given, in their order, for as long as memory holds
     them: it is bounded, and a summary takes the place of what was compacted, as a user's and an assistant's
     item. Calls and their outputs leave together; an output whose call memory does not hold is kept in the

@@ -282,7 +282,11 @@ export interface HistoryUpdated {
   context_fraction: number;
   /** Whether something was evicted that no summary covers. */
   truncated: boolean;
-  /** What was added, oldest first. */
+  /** Its figures right after the last compaction, if there was one. */
+  compacted_to?: CompactedToInfo | null;
+  /** The session's own trigger settings, if it has any. */
+  compaction?: TriggerOverrides | null;
+  /** What was added, oldest first; none in a reminder. */
   messages: Array<AddedMessageInfo>;
 }
 
@@ -304,6 +308,23 @@ export interface AddedMessageInfo {
   tokens: number;
   /** Of everything said in this life up to and with this message. */
   history_size_bytes: number;
+}
+
+/** A memory's figures right after its last compaction, which it outgrows before it is compacted again. */
+export interface CompactedToInfo {
+  /** Of the messages in memory. */
+  size_bytes: number;
+  /** Likewise. */
+  message_count: number;
+  /** Of the context window as it is now. */
+  context_fraction: number;
+}
+
+/** What a session's own settings say about when it is compacted; what is left out is the worker's. */
+export interface TriggerOverrides {
+  trigger_size_bytes?: number | null;
+  trigger_context_fraction?: number | null;
+  trigger_messages?: number | null;
 }
 
 /** The summarizer gave nothing usable; memory is untouched. */
