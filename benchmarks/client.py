@@ -20,7 +20,7 @@ import sys
 import tempfile
 import time
 import uuid
-from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -75,7 +75,7 @@ async def until(look: Callable[[], Awaitable[bool]], what: str) -> None:
 
 
 @asynccontextmanager
-async def session_memory(settings: Settings) -> AsyncIterator[Store]:
+async def session_memory(settings: Settings) -> AsyncGenerator[Store]:
     """This project's client, on a broker and a worker."""
     await topics.create(settings)
     port = free_port()
@@ -110,7 +110,7 @@ def store_of(memory: SessionMemory) -> Store:
 
 
 @asynccontextmanager
-async def sqlite_sessions(folder: Path) -> AsyncIterator[Store]:
+async def sqlite_sessions(folder: Path) -> AsyncGenerator[Store]:
     """The SDK's SQLiteSession, all sessions in one file."""
     from agents import SQLiteSession
 
@@ -127,7 +127,7 @@ async def sqlite_sessions(folder: Path) -> AsyncIterator[Store]:
 
 
 @asynccontextmanager
-async def redis_sessions(folder: Path) -> AsyncIterator[Store]:
+async def redis_sessions(folder: Path) -> AsyncGenerator[Store]:
     """The SDK's RedisSession, on a server of its own."""
     from agents.extensions.memory import RedisSession
     from redis.asyncio import Redis

@@ -137,13 +137,14 @@ class SessionMemory(SessionAdmin):
         if not self._has(session_id):
             return []
         who: Any = {name: value for name, value in said.items() if name in _SHARED}
-        if said.get("event_id"):
-            who["event_id"] = f"{said['event_id']}"[:_LONGEST_STEM] + ":user"
+        event_id = said.get("event_id")
+        if event_id:
+            who["event_id"] = f"{event_id[:_LONGEST_STEM]}:user"
         asked = [] if user_message is None else [writes.user_message(session_id, user_message, who)]
         return await self.append(
             session_id,
             [*asked, writes.ai_message(session_id, ai_message, said)],
-            own_ids="event_id" in said,
+            own_ids=event_id is not None,
         )
 
     # Reading
