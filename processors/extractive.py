@@ -43,6 +43,8 @@ def extract(request: SummaryRequest, counter: TokenCounter) -> Summary:
     The texts together stay within the policy's ``max_summary_tokens`` (with the overhead of two messages) and
     ``max_summary_characters``, and within a fifth of what no earlier summary covers, beside the room that one had.
 
+    ``knowledge`` is by the standard schema, and ``None`` where the policy brings one of its own.
+
     Raises:
         SummaryRefused: ``larger_than_input``: there is no room for a summary smaller than what it stands for.
     """
@@ -60,7 +62,8 @@ def extract(request: SummaryRequest, counter: TokenCounter) -> Summary:
         user, ai = _written(lines, choice, made)
         excess = limits.excess(user, ai)
         if excess <= 1:
-            knowledge = knowledge_of(lines, choice, centrality, made, worth)
+            standard = request.policy.summary_schema is None
+            knowledge = knowledge_of(lines, choice, centrality, made, worth) if standard else None
             return Summary(user_message=user, ai_message=ai, knowledge=knowledge)
         # Tokens of the parts do not add up to those of the whole, nor tokens to bytes: try with less.
         room = min(room - 1, int(room / min(excess, 2)))

@@ -31,21 +31,22 @@ def knowledge_of(
     chosen = [lines[place] for place in choice.places]
     asked = [line for line in chosen if line.side == "user"]
     points = sorted(choice.places, key=lambda place: (-(lines[place].weight + centrality[place]), place))
-    shown = [lines[place].text for place in sorted(points[:_MOST_POINTS])]
+    shown = [lines[place].text for place in points[:_MOST_POINTS]]
+    told_first = [lines[place].text for place in sorted(points[:3])]
     opening = next((line.text for line in asked if line.weight >= ASKED), None)
     title = clipped(opening or (chosen[0].text if chosen else "Conversation"), 80)
     told = {(value.kind, value.key) for line in chosen for value in line.values}
     told |= {(value.kind, value.key) for value in choice.listed}
     every = sum(worth.values())
-    kept = sum(worth[key] for key in told if key in worth) / every if every else 1.0
+    kept = min(1.0, sum(worth[key] for key in told if key in worth) / every) if every else 1.0
     return {
         "title": title,
         "keywords": _keywords(lines, title),
-        "summary": " ".join(shown[:3]) or title,
+        "summary": " ".join(told_first) or title,
         "key_points": [clipped(text, 200) for text in shown] or [title],
         "key_facts": _facts(chosen, choice, made, worth),
         "sentiment": _sentiment(lines),
-        "confidence": round(10 * kept),
+        "confidence": int(10 * kept),
         "action_items": _open_ends(lines),
     }
 
@@ -79,11 +80,10 @@ def _sentiment(lines: Sequence[Statement]) -> str:
     )
     good = sum(words[word] for word in PRAISE)
     bad = sum(words[word] for word in COMPLAINT)
-    if not good and not bad:
-        return "neutral"
-    if good and bad and 0.4 <= good / (good + bad) <= 0.75:
-        return "mixed"
-    return "positive" if good > bad else "negative"
+    if good > 2 * bad:
+        return "positive"
+    # Complaints are worded more politely than praise, so fewer of them tell more.
+    return "negative" if bad > good else "neutral"
 
 
 def _open_ends(lines: Sequence[Statement]) -> list[str]:

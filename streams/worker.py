@@ -70,6 +70,9 @@ class Worker:
             with bind(self._settings.http_host, 0) as free:
                 port = free.getsockname()[1]
             self._settings = self._settings.model_copy(update={"http_port": port})
+        if "memory" in self._names and "memory_url" not in self._settings.model_fields_set:
+            # The others in this process read memory where it is served: here.
+            self._settings = self._settings.model_copy(update={"memory_url": [self._settings.own_url]})
         settings = self._settings
         partition_count = EMBEDDED_PARTITIONS if self._embedded else await self._check_topics()
         registry = CollectorRegistry()

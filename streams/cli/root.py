@@ -11,6 +11,7 @@ import typer
 
 from schemas.errors import SessionstreamError
 from streams.cli import (
+    compact,
     config,
     dead_letters,
     demo,
@@ -77,6 +78,7 @@ app.command("import")(import_command.import_files)
 app.command("memory")(memory.memory)
 app.command("tail")(tail.tail)
 app.command("mcp")(mcp.mcp)
+app.command("compact")(compact.compact)
 app.command("clear")(session.clear)
 app.command("delete")(session.delete)
 app.add_typer(dead_letters.app, name="dead-letters")

@@ -92,6 +92,8 @@ class MemoryPartition:
             self._hot[session_id] = folded
             duplicates += changes.duplicates
             orphans += changes.orphans
+            for skipped in changes.skipped:
+                self._metrics.summary_refused(skipped.reason)
             if folded is memory and not (changes.requested or changes.skipped):
                 continue
             self.directory.note(session_id, folded.head)

@@ -254,7 +254,7 @@ def test_knowledge_is_by_the_standard_schema(made: list[Fields]) -> None:
         "action_items",
     ]
     assert 1 <= len(knowledge["keywords"]) <= 3
-    assert knowledge["sentiment"] in {"positive", "neutral", "negative", "mixed"}
+    assert knowledge["sentiment"] in {"positive", "neutral", "negative"}
     assert 0 <= knowledge["confidence"] <= 10
     for name in ("keywords", "key_points", "key_facts", "action_items"):
         assert all(isinstance(text, str) and text.strip() for text in knowledge[name])
