@@ -29,6 +29,12 @@ SOURCE: Final = "the OpenAI Agents SDK"
 Item = Mapping[str, Any]
 _Kind = Literal["user", "spoken", "call", "output", "inner"]
 
+_ROLES: Final[dict[str, _Kind]] = {
+    "assistant": "spoken",
+    "user": "user",
+    "system": "user",
+    "developer": "user",
+}
 #: Calls the agent answers, and the type of the answer.
 CALL_OUTPUTS: Final = {
     "program": "program_output",
@@ -92,9 +98,9 @@ def ended_for_length(items: Sequence[Item]) -> bool:
 
 
 def _kind(item: Item) -> _Kind:
-    kind = item.get("type", "message")
-    if kind == "message":
-        return "spoken" if item.get("role") == "assistant" else "user"
+    kind = item.get("type") or "message"
+    if kind == "message" and item.get("role") in _ROLES:
+        return _ROLES[item["role"]]
     if is_id(call_id(item)):
         if kind in CALL_OUTPUTS:
             return "call"

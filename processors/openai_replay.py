@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from processors.adapted import Adapted, fingerprint
 from processors.held import Known
@@ -11,6 +11,18 @@ from processors.openai_items import CALL_OUTPUTS, FORMAT, SOURCE, call_id, said_
 from processors.pairing import callers
 from schemas.parts import Content, ImageContent, TextContent
 from schemas.view import MessageView
+
+#: What a message says, by the names that its event has for it.
+_SAID: Final = (
+    "text",
+    "contents",
+    "thinking",
+    "tool_calls",
+    "tool_call_id",
+    "name",
+    "is_error",
+    "native",
+)
 
 
 class Replayed(NamedTuple):
@@ -83,17 +95,39 @@ def pop_of(messages: Sequence[MessageView]) -> Pop | None:
     """Return how the newest item is taken out of ``messages``; ``None`` if there is none.
 
     Memory removes whole groups only, so the other members of its group, and all that stands among them, are
-    removed with it and said again behind the rest: the order stays.
+    removed with it and said again behind the rest, by whom and when they were said: the order stays.
     """
     items = replayed(messages)
     if not items:
         return None
     newest = items[-1]
     first = _first_of_groups(messages, newest.position)
-    again = [item for item, position in items[:-1] if position >= first]
-    removed = [message.id for message in messages[first:]]
+    removed = messages[first:]
     names = {call.id: call.name for message in messages for call in message.tool_calls or ()}
-    return Pop(newest.item, removed, said_by(again, names))
+    rest = said_by([item for item, position in items[:-1] if position == newest.position], names)
+    who = _who(messages[newest.position])
+    again = [*(_again(message) for message in removed[:-1]), *({**fields, **who} for fields in rest)]
+    return Pop(newest.item, [message.id for message in removed], again)
+
+
+def _again(message: MessageView) -> Adapted:
+    """Return what says ``message`` once more."""
+    fields = message.model_dump(mode="json", exclude_none=True, include=set(_SAID))
+    kind = {"assistant": "AiMessageAdded", "tool": "ToolCallResponseAdded"}.get(
+        message.role, "UserMessageAdded"
+    )
+    if message.contents:
+        kind = "MultimodalUserMessageAdded"
+        del fields["text"]
+    return {"type": kind, **fields, **_who(message)}
+
+
+def _who(message: MessageView) -> Adapted:
+    return {
+        "agent_id": message.agent_id,
+        "agent_role": message.agent_role,
+        "occurred_at": message.occurred_at.isoformat(),
+    }
 
 
 def _first_of_groups(messages: Sequence[MessageView], position: int) -> int:

@@ -134,6 +134,8 @@ EVERY_TYPE: list[Item] = [
     {"type": "tool_search_call", "call_id": None, "arguments": {}, "execution": "server"},
     {"id": "cmp_1", "type": "compaction", "encrypted_content": "gAAAA="},
     {"type": "item_reference", "id": "msg_9"},
+    {"id": "msg_10"},
+    {"role": "someone", "content": "of a role yet unknown"},
     {"type": "something_new", "held": {"deeply": [1, 2.5, None, "ä"]}},
     {"role": "assistant", "content": "Finished."},
     {

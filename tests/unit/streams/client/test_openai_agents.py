@@ -268,6 +268,27 @@ async def test_popping_gives_every_item_back_newest_first(session: KafkaSession)
     assert await session.pop_item() is None
 
 
+async def test_what_others_said_stays_theirs_when_it_is_said_again(
+    memory: FakeSessionMemory, session: KafkaSession
+) -> None:
+    native = {"format": "langchain", "item": {"type": "ai"}}
+    call = {"id": "c1", "name": "f", "arguments": "{}"}
+    image = [{"kind": "image", "uri": "https://example.org/a.png"}]
+    await memory.add_ai_message("s1", tool_calls=[call], agent_id="other", agent_role="r", native=native)
+    await memory.add_multimodal_user_message("s1", image, agent_id="other")
+    await add(session, user("mine"))
+    await memory.add_tool_call_response("s1", "c1", "f", "done", agent_id="other")
+    before = (await memory.memory("s1", native=True)).messages
+
+    assert await session.pop_item() == function_output("c1", "done")
+
+    after = (await memory.memory("s1", native=True)).messages
+    own = {"id", "sequence"}
+    assert [one.model_dump(exclude=own) for one in after] == [
+        one.model_dump(exclude=own) for one in before[:-1]
+    ]
+
+
 async def test_a_popped_item_can_be_added_again(session: KafkaSession) -> None:
     await add(session, user("q"), said("a", "msg_1"))
     popped = await session.pop_item()
