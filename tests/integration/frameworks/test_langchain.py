@@ -84,17 +84,22 @@ async def test_a_chain_that_puts_the_history_before_its_input_stores_only_what_i
         # Somebody compacts while the model thinks; the chain takes the rest of its input for new.
         if len(messages) == 9:
             await memory.compact(session_id, user_message="before", ai_message="summary")
-        return AIMessage(f"{len(messages)}", id=f"run-{len(messages)}")
+        return AIMessage(f"I was given {len(messages)}", id=f"run-{len(messages)}")
 
     chain: Any = RunnableWithMessageHistory(
         RunnableLambda(answer), lambda name: KafkaChatMessageHistory(name, memory)
     )
     for number in range(5):
-        await chain.ainvoke([HumanMessage(f"q{number}")], config_of(session_id))
+        await chain.ainvoke([HumanMessage(f"question number {number}")], config_of(session_id))
 
     history = await KafkaChatMessageHistory(session_id, memory).aget_messages()
 
-    assert [message.content for message in history] == ["before", "summary", "q4", "9"]
+    assert [message.content for message in history] == [
+        "before",
+        "summary",
+        "question number 4",
+        "I was given 9",
+    ]
 
 
 async def test_every_kind_of_message_comes_back(memory: SessionMemory, session_id: str) -> None:
