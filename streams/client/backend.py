@@ -23,6 +23,7 @@ class ReadQuery:
         filters: applied first.
         last: at most the newest so many messages; ``None`` for all.
         native: whether messages carry a framework's own form.
+        configuration: whether the session's own settings are told too.
         min_sequence: what must have been applied, and its session's partition with it.
         timeout_seconds: how long to wait for that, and for a worker that can answer.
     """
@@ -31,6 +32,7 @@ class ReadQuery:
     filters: MemoryFilter = field(default_factory=MemoryFilter)
     last: int | None = None
     native: bool = False
+    configuration: bool = False
     min_sequence: int | None = None
     timeout_seconds: float = 10.0
 

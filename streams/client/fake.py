@@ -9,21 +9,23 @@ from typing import Final
 import orjson
 
 from processors.body import memory_body
+from processors.compaction_plan import Skip
 from processors.event_record import event_records
 from processors.fold import apply
 from processors.memory import Memory
 from processors.memory_read import MemoryRead, asked_of
 from processors.policy import MemoryPolicy
+from processors.summary_request import Summary
 from processors.tokens import ByteEstimate, TokenCounter
 from processors.view import ViewQuery, select
-from schemas.errors import PublishFailed, StaleRead
-from schemas.events import EVENT_ADAPTER, CompactionRequested, Event, HistoryCompacted
+from schemas.errors import PublishFailed, StaleRead, SummaryRefused
+from schemas.events import EVENT_ADAPTER, CompactionRequested, Event
 from schemas.publication import Published
 from schemas.settings import Settings, load_settings
 from streams.client.backend import ReadQuery
+from streams.client.compacting import outcome, summarized
 from streams.client.compaction_result import CompactionResult
 from streams.client.provider import MemoryProvider
-from streams.client.said import new_event
 from streams.client.session_memory import SessionMemory
 from streams.interceptors import load_interceptors
 from streams.partitioner import partition_of
@@ -121,7 +123,15 @@ class FakeBackend:
         if memory.lapsed(time.time_ns() // 1_000_000, self._policy):
             memory = Memory.empty(query.session_id)
         selection = select(memory, ViewQuery(filters=query.filters, last=query.last))
-        body = b"".join(memory_body(memory, selection.messages, self._policy, native=query.native))
+        body = b"".join(
+            memory_body(
+                memory,
+                selection.messages,
+                self._policy,
+                native=query.native,
+                configuration=query.configuration,
+            )
+        )
         asked = asked_of(query.filters, query.last)
         return MemoryRead.model_validate({**orjson.loads(body), "asked": asked})
 
@@ -135,34 +145,15 @@ class FakeBackend:
         if self._summarizer is None:
             return CompactionResult(success=False, reason="this fake has no summarizer")
         user_message, ai_message = self._summarizer(base)
-        event = new_event(
-            HistoryCompacted,
-            base.session_id,
-            {},
-            base_epoch=base.epoch,
-            through_sequence=base.sequence,
-            user_message=user_message,
-            ai_message=ai_message,
-            trigger=request.reason,
-            policy="fake",
-            messages_compacted=base.message_count,
-            size_before_bytes=base.size_bytes,
-            size_after_bytes=len((user_message + ai_message).encode()),
-            tokens_before=base.tokens,
-            tokens_after=0,
-            duration_ms=0.0,
-            request_id=request.event_id,
-        )
+        summary = Summary(user_message=user_message, ai_message=ai_message, knowledge=base.knowledge)
+        try:
+            event = summarized(base, summary, self._counter, request_id=request.event_id)
+        except SummaryRefused as refused:
+            return CompactionResult(success=False, reason=f"failed, {refused.reason}: {refused.detail}")
+        if isinstance(event, Skip):
+            return CompactionResult(success=False, reason=f"skipped, {event.reason}: {event.detail}")
         await self.publish([event])
-        after = await self.read(ReadQuery(session_id=base.session_id))
-        return CompactionResult(
-            success=True,
-            reason="compacted",
-            summary=ai_message,
-            messages_compacted=base.message_count,
-            tokens_saved=base.tokens - after.tokens,
-            compacted_at=event.occurred_at,
-        )
+        return outcome(event, await self.read(ReadQuery(session_id=base.session_id)))
 
     def _apply(self, event: Event, sequence: int, now_ms: int) -> None:
         if not self._applies:

@@ -13,7 +13,6 @@ from schemas.publication import Published
 from schemas.settings import PREFIX, Settings
 from streams.client.backend import ReadQuery
 from streams.client.compaction_result import CompactionResult
-from streams.client.compaction_watch import watch_compaction
 from streams.interceptors import load_interceptors
 from streams.memory_client import MemoryClient
 from streams.publisher import KafkaPublisher
@@ -70,6 +69,7 @@ class KafkaBackend:
                 *query.filters.parameters(),
                 *([("last", query.last)] if query.last is not None else []),
                 *([("native", "true")] if query.native else []),
+                *([("configuration", "true")] if query.configuration else []),
             ],
             min_sequence=query.min_sequence,
             within_seconds=query.timeout_seconds,
@@ -78,9 +78,15 @@ class KafkaBackend:
         return MemoryRead.model_validate(answer)
 
     async def request_compaction(
-        self, request: CompactionRequested, base: MemoryRead, timeout_seconds: float
+        self,
+        request: CompactionRequested,
+        base: MemoryRead,  # noqa: ARG002 - the compaction process reads for itself
+        timeout_seconds: float,
     ) -> CompactionResult:
-        return await watch_compaction(self._settings, self, request, base, timeout_seconds)
+        # Here, because it looks at a session memory's own reads, and a session memory makes this.
+        from streams.client.compaction_watch import watch_compaction
+
+        return await watch_compaction(self._settings, self, request, timeout_seconds)
 
     def _not_connected(self, so: str) -> ConfigurationError:
         if self._reader is None:

@@ -87,7 +87,7 @@ class SessionAdmin(SessionCore):
     ) -> CompactionResult:
         """Have the session summarized, or put a summary of one's own in place of its memory.
 
-        >>> published = await memory.add_interaction("s1", "My name is Ann.", "Hello Ann!")
+        >>> published = await memory.add_interaction("s1", "My name is Ann.", "Hello Ann, nice to meet you!")
         >>> result = await memory.compact("s1", user_message="Who I am", ai_message="The user is Ann.")
         >>> result.success, result.messages_compacted
         (True, 2)
@@ -102,7 +102,8 @@ class SessionAdmin(SessionCore):
             who: which agent asks.
 
         Returns:
-            What became of it; that it failed, was skipped or was not seen in time is no exception.
+            What became of it. That it was refused (blank, or larger than what it replaces), failed, was skipped
+            or was not seen in time is no exception.
 
         Raises:
             BadRequest: only one text of a summary was given.

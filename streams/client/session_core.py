@@ -124,6 +124,7 @@ class SessionCore:
         provider: MemoryProvider | None = None,
         *,
         native: bool = False,
+        configuration: bool = False,
         timeout_seconds: float | None = None,
     ) -> MemoryRead:
         """Read what an agent with this provider is given; empty where it does not read. Raises as memory."""
@@ -139,6 +140,7 @@ class SessionCore:
             filters=provider.filters,
             last=provider.last,
             native=native,
+            configuration=configuration,
             min_sequence=self._sequences.get(session_id),
             timeout_seconds=self._read_timeout_seconds if timeout_seconds is None else timeout_seconds,
         )

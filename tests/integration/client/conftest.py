@@ -20,7 +20,7 @@ from tests.live.worker import SESSIONSTREAM
 __all__ = ["figure", "make_own_system", "make_system"]
 
 #: What the demo says of where everything is.
-_ADDRESSES = re.compile(r"this process at (\S+), the memory worker at (\S+)\.$")
+_ADDRESSES = re.compile(r"this process at (\S+), .+ at (\S+)\.$")
 
 
 class Installation(NamedTuple):
@@ -74,8 +74,8 @@ def embedded(tokenizer_files: Path, tmp_path_factory: pytest.TempPathFactory) ->
         found = None
         for line in process.stdout:
             sys.stdout.write(line)  # pytest shows it with a test that failed
-            found = found or _ADDRESSES.search(line)
-            if found is not None:
+            found = _ADDRESSES.search(line)
+            if found is not None or "Ctrl-C" in line:
                 break
         assert found is not None, "the demo did not say where it is"
         yield load_settings(bootstrap_servers=found[1], memory_url=[found[2]])

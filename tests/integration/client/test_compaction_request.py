@@ -79,6 +79,8 @@ async def test_a_request_that_failed_says_why(installation: Installation, sessio
             epoch=0,
             reason="blank",
             detail="the model said nothing",
+            failures=3,
+            resting=True,
             request_id=request.event_id,
         )
         async with started_producer(settings) as producer:
@@ -119,3 +121,23 @@ async def test_a_turn_that_ended_for_length_asks_for_compaction(
         await answering(installation.settings, session, note)
 
     assert [(request.reason, request.agent_id) for request in seen] == [("length_exceeded", "a")]
+
+
+async def test_the_compaction_process_itself_meets_a_request(embedded: Settings, session: str) -> None:
+    never_by_itself = {"trigger_size_bytes": 10**6, "trigger_context_fraction": 1.0}
+    async with SessionMemory(settings=embedded) as memory:
+        await memory.configure(session, compaction=never_by_itself)  # only when it is asked
+        for number in range(8):
+            await memory.add_interaction(
+                session, f"Question {number}: " + "what of the lamp? " * 20, "It is on its way. " * 20
+            )
+        before = await memory.memory(session)
+        result = await memory.compact(session, "keep the lamp", timeout_seconds=60)
+        after = await memory.memory(session)
+
+    assert result.success, result
+    assert result.summary
+    assert result.messages_compacted > 2
+    assert result.tokens_saved > 0
+    assert after.epoch == before.epoch + 1
+    assert after.message_count < before.message_count

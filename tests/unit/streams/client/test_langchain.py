@@ -132,7 +132,7 @@ async def test_clearing_twice_is_fine(history: KafkaChatMessageHistory) -> None:
 async def test_a_summary_comes_back_as_a_pair(
     memory: FakeSessionMemory, history: KafkaChatMessageHistory
 ) -> None:
-    await history.aadd_messages([HumanMessage("I am Ann"), AIMessage("Hello", id="r1")])
+    await history.aadd_messages([HumanMessage("I am Ann"), AIMessage("Hello Ann, welcome!", id="r1")])
     await memory.compact("s1", user_message="who am I", ai_message="you are Ann")
 
     assert [(m.type, m.content) for m in await history.aget_messages()] == [
