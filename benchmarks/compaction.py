@@ -2,7 +2,8 @@
 
 Conversations are joined end to end into long sessions, so that each is compacted again and again; what a summary
 still says is looked for after the first, third and fifth compaction, among all that was ever covered. What counts as
-a fact is told in processors/recall.py, which knows nothing of any summarizer.
+a fact is told in processors/recall.py, which knows nothing of any summarizer. "In sentences" leaves out the last line
+of a summary, which only lists names and values.
 
 Usage: python -m benchmarks.compaction [--data FILE] [--sessions 10] [--trigger-size-bytes 20000]
 """
@@ -11,18 +12,20 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from processors.compaction_policy import CompactionPolicy
+from processors.extractive_ledger import HEAD
 from processors.fold import Entry
 from processors.policy import MemoryPolicy
 from processors.recall import Kept, Kind
+from processors.summary_request import Summary
 from processors.tokens import TokenCounter
 from processors.trial import NOTHING, Observation, added
 from schemas.settings import load_settings
-from streams.compaction.dry_run import try_policy
+from streams.compaction.dry_run import try_policy, whole
 from streams.compaction.extractive import ExtractiveSummarizer
 from streams.compaction.recorded import from_files
 from streams.tokenizer import load_counter
@@ -80,12 +83,20 @@ def joined(path: Path, sessions: int) -> dict[str, list[Entry]]:
     return made
 
 
+def in_sentences(summary: Summary) -> str:
+    """A summary without its last line, which only lists names and values."""
+    return "\n".join(line for line in whole(summary).splitlines() if not line.startswith(HEAD))
+
+
 async def measure(
-    sessions: dict[str, list[Entry]], policy: CompactionPolicy, counter: TokenCounter
+    sessions: dict[str, list[Entry]],
+    policy: CompactionPolicy,
+    counter: TokenCounter,
+    told: Callable[[Summary], str] = whole,
 ) -> list[Epoch]:
     """Compact ``sessions`` by ``policy`` and look at the summaries of each of :data:`EPOCHS`."""
     memory_policy = MemoryPolicy(token_counter=counter)
-    trial = await try_policy(sessions, policy, ExtractiveSummarizer(counter), memory_policy)
+    trial = await try_policy(sessions, policy, ExtractiveSummarizer(counter), memory_policy, told=told)
     found = [[one for one in trial.observations if one.epoch == epoch] for epoch in EPOCHS]
     return [_together(epoch, seen) for epoch, seen in zip(EPOCHS, found, strict=True) if seen]
 
@@ -112,17 +123,20 @@ async def run(options: argparse.Namespace) -> None:
     if counter.estimated:
         print("tokens are estimates (bytes / 4): set TIKTOKEN_CACHE_DIR for real ones")
     print(
-        "tokens  epoch sessions  history B  summary B  ratio  recall  ids  dates  amounts  decisions  tool values"
+        "tokens  epoch sessions  history B  summary B  ratio  recall "
+        "in sentences  ids  dates  amounts  decisions  tool values"
     )
     for tokens in TOKENS:
         policy = CompactionPolicy(
             trigger_size_bytes=options.trigger_size_bytes, max_summary_tokens=tokens, keep_recent_turns=2
         )
-        for one in await measure(sessions, policy, counter):
+        told = await measure(sessions, policy, counter, in_sentences)
+        for one, plain in zip(await measure(sessions, policy, counter), told, strict=True):
             shares = [one.kept[kind].share for kind in ("identifier", "date", "amount", "decision")]
             print(
                 f"{tokens:6,} {one.epoch:6} {one.sessions:8} {one.history_bytes // one.sessions:10,} "
                 f"{one.summary_bytes // one.sessions:10,} {one.ratio:6.1%} {one.recall.share:7.1%} "
+                f"{plain.recall.share:12.1%} "
                 f"{shares[0]:4.0%} {shares[1]:6.0%} {shares[2]:8.0%} {shares[3]:10.0%} {one.kept_values.share:12.0%}"
             )
 

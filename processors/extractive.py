@@ -48,7 +48,7 @@ def extract(request: SummaryRequest, counter: TokenCounter) -> Summary:
     Raises:
         SummaryRefused: ``larger_than_input``: there is no room for a summary smaller than what it stands for.
     """
-    made = statements_of(request.messages)
+    made = statements_of(request.messages, request.knowledge)
     lines = _foremost(made.lines)
     centrality = _centrality(lines, request.instructions)
     worth = {key: _WORTH[key[0]] * (1 + math.log1p(mentions)) for key, mentions in made.mentions.items()}

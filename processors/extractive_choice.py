@@ -27,7 +27,7 @@ _LEAST_COST: Final = 12
 #: Tokens kept back for the words of the ledger itself.
 _LEDGER_HEAD: Final = 12
 #: The largest share of the room that the ledger may take from sentences.
-_LEDGER_SHARE: Final = 0.5
+_LEDGER_SHARE: Final = 0.45
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from processors.extractive_choice import Choice, Key
 from processors.extractive_ledger import name_of
-from processors.extractive_lexicon import COMPLAINT, OPEN, PRAISE
+from processors.extractive_lexicon import COMPLAINT, DECISION, OPEN, PRAISE
 from processors.extractive_statements import ASKED, DECIDED, Statements, terms_of
 from processors.sentence import clipped
 from processors.sentence_rank import inverse_frequencies
@@ -33,8 +33,7 @@ def knowledge_of(
     points = sorted(choice.places, key=lambda place: (-(lines[place].weight + centrality[place]), place))
     shown = [lines[place].text for place in points[:_MOST_POINTS]]
     told_first = [lines[place].text for place in sorted(points[:3])]
-    opening = next((line.text for line in asked if line.weight >= ASKED), None)
-    title = clipped(opening or (chosen[0].text if chosen else "Conversation"), 80)
+    title = clipped(_subject(asked or chosen, made), 80)
     told = {(value.kind, value.key) for line in chosen for value in line.values}
     told |= {(value.kind, value.key) for value in choice.listed}
     every = sum(worth.values())
@@ -49,6 +48,15 @@ def knowledge_of(
         "confidence": int(10 * kept),
         "action_items": _open_ends(lines),
     }
+
+
+def _subject(lines: Sequence[Statement], made: Statements) -> str:
+    """The first line that asks for something; an answer only where there is nothing else."""
+    asking = [line for line in lines if line.weight >= ASKED / 2]
+    new = [line.text for line in asking if not DECISION.match(line.text)]
+    return next(
+        (text for text in (*new, *(line.text for line in asking), *(line.text for line in lines))), ""
+    ) or (made.lines[0].text if made.lines else "Conversation")
 
 
 def _keywords(lines: Sequence[Statement], title: str) -> list[str]:

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import count
-from typing import Final
+from typing import Any, Final
 
+from processors.answered_calls import answers_by_call
 from processors.extractive_facts import Value, values_in
 from processors.extractive_ledger import ledger_values
 from processors.extractive_lexicon import COURTESY, DECISION, OUTCOME, REQUEST
 from processors.extractive_tools import (
     answer_told,
     arguments_told,
+    call_shortened,
     decoded,
     failed,
     is_reading,
@@ -24,7 +26,7 @@ from processors.statement import Side, Statement
 from schemas.view import MessageView
 
 #: What statements are worth by their kind, facts apart; a fact is worth about 1.
-DONE: Final = 3.0
+DONE: Final = 8.0
 DECIDED: Final = 2.0
 ASKED: Final = 1.2
 FAILED: Final = 1.0
@@ -33,7 +35,7 @@ SAID: Final = 0.3
 NOTHING: Final = 0.0
 
 #: What is left of a statement's worth in its short form.
-SHORTENED: Final = 0.5
+SHORTENED: Final = 0.7
 #: Characters of the short form of a long statement: enough for the verb and what it was done to.
 _SHORT: Final = 90
 _CALLED: Final = "Called "
@@ -68,7 +70,7 @@ class Statements:
             self._mention(value, mention)
         self.lines.append(Statement(text, side, weight, values, origin))
         if weight >= FAILED and len(text) > _SHORT * 1.5:
-            short = clipped(text, _SHORT)
+            short = call_shortened(text) if text.startswith((_CALLED, _LOOKED)) else clipped(text, _SHORT)
             self.lines.append(Statement(short, side, weight * SHORTENED, tuple(values_in(short)), origin))
 
     def keep(self, value: Value, weight: float) -> None:
@@ -81,26 +83,37 @@ class Statements:
         self.mentions[key] = self.mentions.get(key, 0.0) + weight
 
 
-def statements_of(messages: Sequence[MessageView]) -> Statements:
-    """Return what ``messages`` say; those of an earlier summary come first, line by line."""
+def statements_of(messages: Sequence[MessageView], knowledge: Mapping[str, Any] | None = None) -> Statements:
+    """Return what ``messages`` say; those of an earlier summary come first, line by line.
+
+    Args:
+        messages: Oldest first.
+        knowledge: Of the earlier summary; what it calls a key fact counts as said once more.
+    """
     made = Statements()
     for message in messages:
         if message.compacted:
             _add_earlier(made, message)
+    known = (knowledge or {}).get("key_facts")
+    for fact in known if isinstance(known, list) else ():
+        for value in values_in(flat(str(fact))):
+            made.keep(value, 0.5)
     recent = [message for message in messages if not message.compacted]
     used = _used_values(recent)
-    answers = {message.tool_call_id: message for message in recent if message.role == "tool"}
+    answers = answers_by_call(recent)
     told: set[str] = set()
+    agents = {message.agent_id for message in recent if message.role == "assistant"} - {None, ""}
     for message in recent:
         if message.role == "tool":
             continue
         side: Side = "user" if message.role == "user" else "ai"
         _add_said(made, message, side)
-        _add_calls(made, message, answers, used, told)
+        by = f" (by {clipped(flat(message.agent_id), 40)})" if len(agents) > 1 and message.agent_id else ""
+        _add_calls(made, message, by, answers, used, told)
     return made
 
 
-def user_side_parts(message: MessageView) -> list[tuple[Side, str]]:
+def _sides_of(message: MessageView) -> list[tuple[Side, str]]:
     """Return the sides of an earlier summary's message; one of role system holds both, a blank line between."""
     if message.role != "system":
         return [("user" if message.role == "user" else "ai", message.text)]
@@ -110,18 +123,18 @@ def user_side_parts(message: MessageView) -> list[tuple[Side, str]]:
 
 def _add_earlier(made: Statements, message: MessageView) -> None:
     """Take an earlier summary apart; the further back a line stands, the sooner it may go."""
-    for side, text in user_side_parts(message):
-        lines = [line for line in text.splitlines() if line.strip()]
+    for side, text in _sides_of(message):
+        lines = [line for line in map(flat, text.splitlines()) if line]
         for position, line in enumerate(lines):
             age = 0.5 + 0.5 * (position + 1) / len(lines)
-            entries = ledger_values(line)
+            entries = ledger_values(line) if side == "ai" else []
             if entries:
                 for rank, (name, value) in enumerate(entries):
                     made.names.setdefault(value.key, name)
                     made.keep(value, 0.9 * (1 - 0.5 * rank / len(entries)))
                 continue
-            for sentence in [flat(line)] if len(line) <= 400 else sentences(line):
-                made.add(sentence, side, _weight(sentence, side) * age, mention=age)
+            for sentence in [line] if len(line) <= 400 else sentences(line):
+                made.add(sentence, side, _weight(sentence, side) * (1 + age) / 2, mention=age)
 
 
 def _add_said(made: Statements, message: MessageView, side: Side) -> None:
@@ -135,7 +148,8 @@ def _add_said(made: Statements, message: MessageView, side: Side) -> None:
 def _add_calls(
     made: Statements,
     message: MessageView,
-    answers: dict[str | None, MessageView],
+    by: str,
+    answers: Mapping[tuple[int, str], MessageView],
     used: set[str],
     told: set[str],
 ) -> None:
@@ -144,13 +158,14 @@ def _add_calls(
         for name, value in passed:
             if name:
                 made.names.setdefault(value.casefold(), name)
-        name = clipped(flat(call.name), 60)
-        answer = answers.get(call.id)
-        reading = is_reading(name)
+        tool = clipped(flat(call.name), 60)
+        by_name = f"{tool}{by}"
+        answer = answers.get((message.sequence, call.id))
+        reading = is_reading(tool)
         arguments = arguments_told(call.arguments)
-        head = f"{_LOOKED}{name}: {arguments}" if reading else f"{_CALLED}{name} with {arguments}"
+        head = f"{_LOOKED}{by_name}: {arguments}" if reading else f"{_CALLED}{by_name} with {arguments}"
         if not arguments:
-            head = f"{_LOOKED if reading else _CALLED}{name}"
+            head = f"{_LOOKED if reading else _CALLED}{by_name}"
         if answer is None:
             line, weight = f"{head}; no answer", FAILED
         elif failed(answer.text, is_error=answer.is_error):
@@ -167,12 +182,14 @@ def _add_calls(
 def _weight(sentence: str, side: Side) -> float:
     if len(sentence) <= _COURTEOUS and COURTESY.match(sentence):
         return NOTHING
-    if sentence.startswith(_CALLED):
+    if side == "ai" and sentence.startswith(_CALLED):
         return FAILED if "; it failed: " in sentence else DONE
-    if sentence.startswith(_LOOKED):
+    if side == "ai" and sentence.startswith(_LOOKED):
         return LOOKED_UP
     if side == "user":
-        return DECIDED if DECISION.match(sentence) else ASKED if REQUEST.search(sentence) else SAID
+        if DECISION.match(sentence) and values_in(sentence):
+            return DECIDED
+        return ASKED if DECISION.match(sentence) or REQUEST.search(sentence) else SAID
     return ASKED if OUTCOME.search(sentence) else SAID
 
 

@@ -98,9 +98,25 @@ def answer_told(text: str, used: Container[str], passed: Container[str]) -> str:
         if leaf.value.casefold() not in passed
         and (leaf.value.casefold() in used or _KEY_NAMES.search(leaf.name.casefold()))
     ]
-    # What was used goes before what only looks important; the order of the answer within.
-    told.sort(key=lambda leaf: leaf.value.casefold() not in used)
+    # What it is called and how it stands goes first, then what was used; the order of the answer within.
+    told.sort(
+        key=lambda leaf: (_KEY_NAMES.search(leaf.name.casefold()) is None, leaf.value.casefold() not in used)
+    )
     return _told(told, _MOST_TOLD)
+
+
+def call_shortened(line: str) -> str:
+    """Return a line that tells a call with the first of what was passed and of what came back."""
+    parts: list[str] = []
+    for part, most in zip(line.split("; ", 1), (2, 3), strict=False):
+        items = part.split(", ")
+        short = ", ".join(items[:most])
+        if short.count("“") > short.count("”"):
+            short = f"{clipped(short, 60).rstrip('…')}…”"
+        elif len(items) > most and not short.endswith("…"):
+            short += ", …"
+        parts.append(short)
+    return "; ".join(parts)
 
 
 def _told(found: list[Leaf], most: int) -> str:

@@ -24,6 +24,7 @@ from typing import Any, Final, Literal, NamedTuple
 
 import orjson
 
+from processors.answered_calls import answers_by_call
 from processors.recall_dates import dates_in, days_named
 from schemas.view import MessageView
 
@@ -91,7 +92,7 @@ _ANSWER_WORDS_KEPT: Final = 0.6
 def conversation_facts(messages: Iterable[MessageView]) -> set[Fact]:
     """Return the distinct facts that ``messages`` use, tool answers apart; earlier summaries say nothing new."""
     every = [message for message in messages if not message.compacted]
-    answers = {message.tool_call_id: message for message in every if message.role == "tool"}
+    answers = answers_by_call(every)
     texts: list[str] = []
     facts: set[Fact] = set()
     for message in every:
@@ -105,7 +106,7 @@ def conversation_facts(messages: Iterable[MessageView]) -> set[Fact]:
             for name, value in leaves(arguments):
                 texts.append(str(value))
                 facts.update(_passed(name, value))
-            answer = answers.get(call.id)
+            answer = answers.get((message.sequence, call.id))
             if answer is not None and not (answer.is_error or _FAILED.match(answer.text)):
                 facts.update(_action(call.name, arguments))
     joined = "\n".join(texts)
@@ -233,8 +234,9 @@ def _stands_in(value: str, folded: str) -> bool:
     at = folded.find(value)
     while at >= 0:
         end = at + len(value)
-        before, after = folded[at - 1 : at], folded[end : end + 1]
-        if not before.isalnum() and not after.isalnum():
+        before, after = folded[max(0, at - 1) : at], folded[end : end + 1]
+        # ASCII: in languages without spaces an identifier stands between letters of the language.
+        if not (before.isascii() and before.isalnum()) and not (after.isascii() and after.isalnum()):
             return True
         at = folded.find(value, at + 1)
     return False

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import fields
 from typing import Any
 
-from prometheus_client import CollectorRegistry
+from prometheus_client import CollectorRegistry, disable_created_metrics
 
 from processors.compaction_policy import CompactionPolicy
 from processors.policy import MemoryPolicy
@@ -77,6 +77,12 @@ def engine_config(settings: Settings, *, embedded: bool) -> EngineConfig:
         flush_interval_seconds=settings.memory.flush_interval_ms / 1000,
         flush_events=settings.memory.flush_events,
     )
+
+
+def make_registry() -> CollectorRegistry:
+    """The process's metrics, without prometheus_client's ``_created`` series, which nearly double every scrape."""
+    disable_created_metrics()  # type: ignore[no-untyped-call]  # the library leaves it untyped
+    return CollectorRegistry()
 
 
 def make_publisher(settings: Settings, counter: TokenCounter) -> KafkaPublisher:

@@ -12,7 +12,7 @@ from streams.embedded_broker import EMBEDDED_PARTITIONS
 from streams.http.server import bind
 
 #: Window of each session unless ``MEMORY__MAX_SIZE_BYTES`` says otherwise: small, for short conversations.
-WINDOW_BYTES: Final = 8_000
+WINDOW_BYTES: Final = 6_000
 #: How compaction is set unless the same settings say otherwise: so that one sees it at work.
 COMPACTION: Final = {"trigger_size_bytes": 4_000, "keep_recent_turns": 1, "max_summary_tokens": 300}
 

@@ -11,12 +11,10 @@ import time
 from collections.abc import Sequence
 from typing import Any
 
-from prometheus_client import CollectorRegistry
-
 from schemas.errors import BrokerUnreachable, Fatal, Retry, SessionstreamError
 from schemas.settings import Process, Settings
 from streams import topics
-from streams.bootstrap import make_process
+from streams.bootstrap import make_process, make_registry
 from streams.embedded_broker import EMBEDDED_PARTITIONS
 from streams.http.backend import Readiness
 from streams.http.base import base_app
@@ -75,7 +73,7 @@ class Worker:
             self._settings = self._settings.model_copy(update={"memory_url": [self._settings.own_url]})
         settings = self._settings
         partition_count = EMBEDDED_PARTITIONS if self._embedded else await self._check_topics()
-        registry = CollectorRegistry()
+        registry = make_registry()
         title = f"sessionstream {' '.join(self._names)}"
         http = base_app(title, settings, readiness=self.ready, registry=registry)
         for name in self._names:

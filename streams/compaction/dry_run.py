@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -35,11 +35,18 @@ _AT_ONCE: Final = 8
 _GROWTH_AFTER_REFUSAL: Final = 1.1
 
 
+def whole(summary: Summary) -> str:
+    """Both messages of ``summary``: what a model is given."""
+    return f"{summary.user_message}\n{summary.ai_message}"
+
+
 async def try_policy(
     sessions: Mapping[str, Sequence[Entry]],
     policy: CompactionPolicy,
     summarizer: Summarizer,
     memory_policy: MemoryPolicy,
+    *,
+    told: Callable[[Summary], str] = whole,
 ) -> Trial:
     """Go through ``sessions`` as memory and compaction would have, each event at its turn.
 
@@ -48,6 +55,7 @@ async def try_policy(
         policy: For sessions without settings of their own; those they have go over it, as ever.
         summarizer: Asked for every summary; its refusals are counted.
         memory_policy: The memory workers' limits.
+        told: What of a summary facts are looked for in.
 
     Raises:
         SummarizerUnavailable: it does not answer; what was observed so far is lost.
@@ -57,7 +65,7 @@ async def try_policy(
 
     async def one(session_id: str, entries: Sequence[Entry]) -> None:
         async with gate:
-            await _Session(session_id, policy, summarizer, memory_policy, trial).run(entries)
+            await _Session(session_id, policy, summarizer, memory_policy, trial, told).run(entries)
 
     tasks = [asyncio.ensure_future(one(session_id, entries)) for session_id, entries in sessions.items()]
     try:
@@ -91,11 +99,13 @@ class _Session:
         summarizer: Summarizer,
         memory_policy: MemoryPolicy,
         trial: Trial,
+        told: Callable[[Summary], str],
     ) -> None:
         self._policy = policy
         self._summarizer = summarizer
         self._memory_policy = memory_policy
         self._trial = trial
+        self._told = told
         self._memory = Memory.empty(session_id)
         self._covered = _Covered()
         # Would-be events take a place in the log, so the recorded ones are numbered anew.
@@ -171,7 +181,7 @@ class _Session:
         covered.values |= tool_values(plan.messages)
         covered.size_bytes += sum(message.size_bytes for message in plan.messages if not message.compacted)
         covered.compactions += 1
-        text = f"{summary.user_message}\n{summary.ai_message}"
+        text = self._told(summary)
         self._trial.observations.append(
             Observation(
                 session_id=self._memory.session_id,
