@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 from urllib.parse import parse_qsl
 
 from schemas.errors import Retry
@@ -33,21 +33,21 @@ async def read_whole(client: MemoryClient, session_id: str, *, min_sequence: int
     """
     for _ in range(_ATTEMPTS):
         try:
-            return MemoryView.model_validate(await _pages(client, session_id, min_sequence))
+            return await _pages(client, session_id, min_sequence)
         except MemoryRewrittenMeanwhile:
             continue
     raise Retry(f"the memory was rewritten {_ATTEMPTS} times while it was read: try again")
 
 
-async def _pages(client: MemoryClient, session_id: str, min_sequence: int) -> dict[str, Any]:
+async def _pages(client: MemoryClient, session_id: str, min_sequence: int) -> MemoryView:
     parameters: dict[str, str | int] = {"limit": PAGE_MESSAGES, "configuration": "true"}
     if min_sequence > 0:
         parameters |= {"min_sequence": min_sequence, "wait_ms": WAIT_MS}
-    first = await client.memory(session_id, **parameters)
-    last_sequence, following = first["sequence"], first["next"]
-    messages: list[dict[str, Any]] = first["messages"]
-    while following is not None:
-        page = await client.memory(session_id, **dict(parse_qsl(following, keep_blank_values=True)))
-        messages += [one for one in page["messages"] if one["sequence"] <= last_sequence]
-        following = page["next"]
-    return {**first, "messages": messages, "next": None}
+    # Validated page by page, so that the event loop gets its turns also where a memory is very long.
+    first = page = MemoryView.model_validate(await client.memory(session_id, **parameters))
+    messages = list(first.messages)
+    while page.next is not None:
+        following = dict(parse_qsl(page.next, keep_blank_values=True))
+        page = MemoryView.model_validate(await client.memory(session_id, **following))
+        messages += [one for one in page.messages if one.sequence <= (first.sequence or 0)]
+    return first.model_copy(update={"messages": messages, "next": None})

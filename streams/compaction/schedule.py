@@ -35,7 +35,8 @@ class Schedule:
         self._current: dict[str, Job] = {}
         self._partitions: dict[str, int] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
-        self._attempting: set[str] = set()
+        self._leaving: set[asyncio.Task[None]] = set()
+        self._attempting: set[Job] = set()
         self._closed = False
 
     @property
@@ -46,7 +47,7 @@ class Schedule:
     @property
     def waiting(self) -> int:
         """How many sessions wait: for a slot, or for their next attempt."""
-        return len(self._tasks) - len(self._attempting)
+        return max(0, len(self._tasks) - len(self._attempting))
 
     def offer(self, job: Job) -> None:
         """Take a job; returns at once."""
@@ -77,18 +78,25 @@ class Schedule:
     def keep_only(self, partitions: Iterable[int]) -> None:
         """Stop whatever belongs to other partitions: their next owner does it."""
         kept = set(partitions)
-        for session_id, partition in self._partitions.items():
+        for session_id, partition in list(self._partitions.items()):
             if partition not in kept:
-                self._tasks[session_id].cancel()
+                # Forgotten at once: the partition may be back before the task has ended.
+                task = self._tasks[session_id]
+                self._forget(session_id)
+                self._leaving.add(task)
+                task.add_done_callback(self._leaving.discard)
+                task.cancel()
 
     async def close(self, *, within_seconds: float) -> None:
         """Begin nothing more; let what is under way end within this time, then stop it."""
         self._closed = True
+        at_work = {job.session_id for job in self._attempting}
         for session_id, task in self._tasks.items():
-            if session_id not in self._attempting:
+            if session_id not in at_work:
                 task.cancel()
-        if self._tasks:
-            _, late = await asyncio.wait(list(self._tasks.values()), timeout=within_seconds)
+        tasks = [*self._tasks.values(), *self._leaving]
+        if tasks:
+            _, late = await asyncio.wait(tasks, timeout=within_seconds)
             for task in late:
                 task.cancel()
             if late:
@@ -110,17 +118,21 @@ class Schedule:
                         attempt = await self._once(job)
                 if attempt.retry_seconds is None:
                     self._finish(job)
-                del self._current[session_id]
+                self._current.pop(session_id, None)
         finally:
-            for known in (self._waiting, self._current, self._partitions, self._tasks):
-                known.pop(session_id, None)
+            if self._tasks.get(session_id) is asyncio.current_task():
+                self._forget(session_id)
 
     async def _once(self, job: Job) -> Attempt:
-        self._attempting.add(job.session_id)
+        self._attempting.add(job)
         try:
             return await self._attempt(job)
         finally:
-            self._attempting.discard(job.session_id)
+            self._attempting.discard(job)
+
+    def _forget(self, session_id: str) -> None:
+        for known in (self._waiting, self._current, self._partitions, self._tasks):
+            known.pop(session_id, None)
 
     def _finish(self, job: Job) -> None:
         for ticket in job.tickets:

@@ -187,3 +187,15 @@ async def test_the_end_does_not_wait_for_ever(stage: Stage) -> None:
     await stage.schedule.close(within_seconds=0.01)
     assert stage.finished == set()
     assert stage.schedule.running == 0
+
+
+async def test_a_partition_that_comes_back_at_once_is_worked_on_again(stage: Stage) -> None:
+    stage.offer("s", 1)
+    await stage.settle()
+    stage.schedule.keep_only([])
+    stage.offer("s", 1)
+    stage.open("s")
+    await stage.settle()
+    assert stage.begun == ["s", "s"]
+    assert stage.finished == {1}
+    assert (stage.schedule.running, stage.schedule.waiting) == (0, 0)

@@ -83,6 +83,22 @@ async def test_nothing_to_flush_writes_nothing_unless_forced(partition: Partitio
     assert partition.flushed() == ([], Watermark(0, digest_record(Record(0))), 1)
 
 
+async def test_a_fold_with_something_to_say_by_itself_is_flushed_once(partition: Partition) -> None:
+    """A reminder comes of no record; what it says belongs into a transaction all the same."""
+    partition.apply(0)
+    await partition.owned.flush()
+    flushing = asyncio.create_task(partition.owned.flush_when_due())
+    partition.owned.ask_flush()
+    async with asyncio.timeout(5):
+        while len(partition.writer.flushes) < 2:  # noqa: ASYNC110 - nothing else tells of it
+            await asyncio.sleep(0.001)
+    assert partition.flushed() == ([], Watermark(0, digest_record(Record(0))), 1)
+    await partition.owned.flush()
+    assert len(partition.writer.flushes) == 2
+    partition.owned.give_up()
+    await flushing
+
+
 async def test_control_records_move_the_position_alone(partition: Partition) -> None:
     """A chunk without records catches up, and leaves nothing to flush."""
     owned = partition.owned
