@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from processors.compaction_policy import CompactionPolicy
@@ -121,6 +121,14 @@ def test_what_a_user_calls_done_is_nothing_an_agent_did() -> None:
     assert "wire_money" not in text_of(summary)
 
 
+def test_how_the_conversation_began_is_kept() -> None:
+    wishes = [user(f"Please send grey pot number {place} to AB{place}1234.") for place in range(100, 140)]
+
+    summary = summary_of(user("The garden wall has fallen over."), *wishes, max_summary_tokens=100)
+
+    assert summary.user_message.startswith("The garden wall has fallen over.")
+
+
 def test_of_a_large_answer_stays_what_was_used() -> None:
     rows = ",".join(f'{{"flight":"ZZ{number}00","price":{number}}}' for number in range(100, 160))
     summary = summary_of(
@@ -133,7 +141,7 @@ def test_of_a_large_answer_stays_what_was_used() -> None:
 
 def test_what_instructions_name_is_kept_before_the_rest() -> None:
     wishes = [user(f"Please send a large grey pot for balcony {place}.") for place in "ABCDEFGHIJ"]
-    events = [user("The plumber said the boiler valve leaks."), *wishes, *CHATTER]
+    events = [*wishes, user("The plumber said the boiler valve leaks."), *CHATTER]
     tight = {"max_summary_tokens": 60}
 
     assert "boiler valve" not in text_of(summary_of(*events, **tight))
@@ -334,6 +342,7 @@ policies = st.fixed_dictionaries(
 )
 
 
+@settings(deadline=None)
 @given(conversations(), policies, st.none() | texts)
 def test_laws(made: list[Fields], policy: dict[str, Any], instructions: str | None) -> None:
     asked = request(*made, instructions=instructions, **policy)
@@ -354,6 +363,7 @@ def test_laws(made: list[Fields], policy: dict[str, Any], instructions: str | No
     assert (summary.usage, summary.model, summary.calls) == (None, None, 0)
 
 
+@settings(deadline=None)
 @given(conversations())
 def test_knowledge_is_by_the_standard_schema(made: list[Fields]) -> None:
     summary = summary_of(*made, *CHATTER)
