@@ -9,6 +9,7 @@ import orjson
 
 from processors.changes import AddedMessage, Changes
 from processors.compaction_trigger import figures_of, trigger_settings
+from processors.json_bytes import trimmed
 from processors.memory import Memory
 from processors.policy import MemoryPolicy
 
@@ -44,9 +45,14 @@ def history_updated(memory: Memory, changes: Changes, policy: MemoryPolicy) -> l
     state = _state(memory, policy)
     if len(changes.added) <= SAFE_MESSAGES:
         # One dump for all: nearly every announcement is this small, and there is one a session and flush.
-        added = [_fields(message) for message in changes.added]
-        fields = {"type": "HistoryUpdated", "session_id": memory.session_id, "sequence": sequence}
-        return [orjson.dumps({**fields, **state, "messages": added})]
+        fields = {
+            "type": "HistoryUpdated",
+            "session_id": memory.session_id,
+            "sequence": sequence,
+            **state,
+            "messages": [_fields(message) for message in changes.added],
+        }
+        return [trimmed(orjson.dumps(fields))]
     parts = _parts(changes.added)
     values: list[bytes] = []
     for number, (last, messages) in enumerate(parts, 1):
@@ -105,7 +111,7 @@ def _parts(added: Sequence[AddedMessage]) -> list[tuple[int, list[bytes]]]:
     parts: list[tuple[int, list[bytes]]] = [(0, [])]
     size = 0
     for message in added:
-        value = orjson.dumps(_fields(message))
+        value = trimmed(orjson.dumps(_fields(message)))
         if size + len(value) + 1 > _ROOM:
             parts.append((0, []))
             size = 0

@@ -79,9 +79,13 @@ def decide(memory: MemoryView, policy: CompactionPolicy, *, requested: str | Non
     cuts = cuts_of(memory.messages)
     suffices, target = _aims(memory, policy, cuts, requested)
     cut = _whole_turns(cuts, policy.keep_recent_turns)
-    if target is not None and not (_gains(cuts, cut, why) and suffices(cut)):
-        cut = _inside_turns(cuts, cut, target)
-    if _gains(cuts, cut, why):
+    is_worth_it = _gains(cuts, cut, why)
+    if target is not None and not (is_worth_it and suffices(cut)):
+        deeper = _inside_turns(cuts, cut, target)
+        if deeper > cut:
+            # Whoever asks gets any whole turn, but a turn to keep is not cut into for little.
+            cut, is_worth_it = deeper, _gains(cuts, deeper, "size" if requested is not None else why)
+    if is_worth_it:
         covered = tuple(memory.messages[:cut])
         return Compact(
             through_sequence=covered[-1].sequence,

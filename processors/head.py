@@ -105,6 +105,6 @@ class Head:
     def copy(self) -> Head:
         """Return a copy for the fold to change; ``configuration``, which is only ever replaced, is shared."""
         twin = Head.__new__(Head)
-        twin.__dict__.update(self.__dict__)
+        twin.__dict__ = self.__dict__.copy()
         twin.open_calls = self.open_calls.copy()
         return twin

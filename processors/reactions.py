@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-import orjson
-
 from processors import composition, removal, summary, window
 from processors.changes import AddedMessage
 from processors.composition import ConversationEvent
@@ -112,7 +110,7 @@ def _tool_response(draft: Draft, head: Head, event: ToolCallResponseAdded, seque
 def _system(draft: Draft, head: Head, event: SystemMessageSet, _sequence: int) -> bool:
     if draft.system is None or draft.system.text != event.text:
         size, tokens, estimated = measure(event, draft.policy.token_counter)
-        native = None if event.native is None else orjson.dumps(composition.native_fields(event.native))
+        native = None if event.native is None else composition.native_json(event.native)
         draft.system = SystemMessage(event.text, size, tokens, estimated, native)
         head.has_system = True
         head.system_size_bytes = size

@@ -7,7 +7,7 @@ from typing import Any, Final
 from schemas.asyncapi_channels import Channel, channels
 from schemas.asyncapi_components import KAFKA_BINDING, components
 from schemas.json_schemas import EVENT_MODELS
-from schemas.settings import Settings
+from schemas.settings import Process, Settings
 
 ASYNCAPI_VERSION: Final = "3.0.0"
 
@@ -77,18 +77,14 @@ def _channel(channel: Channel, settings: Settings) -> dict[str, Any]:
 
 
 def _operations(settings: Settings) -> dict[str, Any]:
-    """What the memory worker does with the channels; agents do the reverse of ``receiveSessionEvents``."""
-    reader = {
-        "groupId": {"type": "string", "enum": [settings.group("memory")]},
-        "bindingVersion": KAFKA_BINDING,
-    }
+    """What the workers do with the channels; agents do the reverse of ``receiveSessionEvents``."""
     every_event = tuple(model.__name__ for model in EVENT_MODELS)
     announced = ("HistoryUpdated", "CompactionRequested", "CompactionSkipped")
     received = _operation(
         "receive", "sessionEvents", "Folds every event into its session's memory.", every_event
     )
     return {
-        "receiveSessionEvents": {**received, "bindings": {"kafka": reader}},
+        "receiveSessionEvents": {**received, "bindings": {"kafka": _group(settings, "memory")}},
         "expireSessions": _operation(
             "send", "sessionEvents", "Ends sessions that were idle past their TTL.", ("SessionExpired",)
         ),
@@ -105,6 +101,34 @@ def _operations(settings: Settings) -> dict[str, Any]:
             "Keeps the memory table; read again by the next owner.",
             ("ChangelogRecord",),
         ),
+        "receiveMemoryEvents": {
+            **_operation(
+                "receive",
+                "memoryEvents",
+                "Compacts the sessions that are over a trigger, or that somebody asked for.",
+                ("HistoryUpdated", "CompactionRequested"),
+            ),
+            "bindings": {"kafka": _group(settings, "compaction")},
+        },
+        "compactHistory": _operation(
+            "send",
+            "sessionEvents",
+            "Puts a summary in the place of older messages, if the epoch is still the one it was made from.",
+            ("HistoryCompacted",),
+        ),
+        "announceCompaction": _operation(
+            "send",
+            "memoryEvents",
+            "Says that a compaction failed, or was not worth it.",
+            ("CompactionFailed", "CompactionSkipped"),
+        ),
+    }
+
+
+def _group(settings: Settings, process: Process) -> dict[str, Any]:
+    return {
+        "groupId": {"type": "string", "enum": [settings.group(process)]},
+        "bindingVersion": KAFKA_BINDING,
     }
 
 

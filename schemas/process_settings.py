@@ -81,6 +81,8 @@ class CompactionSettings(SettingsGroup):
     summary_schema: JsonObject | None = None
     render: Literal["pair", "system"] = "pair"
     reminder_seconds: Seconds = 60.0
+    concurrency: Positive = 8
+    rest_seconds: Seconds = 300.0
 
 
 class ArchiveSettings(SettingsGroup):

@@ -1,4 +1,4 @@
-"""``sessionstream compact``: policies tried on recorded history."""
+"""``sessionstream compact``: a session compacted now, or policies tried on recorded history."""
 
 from __future__ import annotations
 
@@ -11,6 +11,13 @@ import typer
 def compact(
     *,
     session_ids: Annotated[list[str] | None, typer.Argument(metavar="[SESSION_ID]...")] = None,
+    instructions: Annotated[
+        str | None, typer.Option("--instructions", help="What the summarizer is to keep, or leave out.")
+    ] = None,
+    user_message: Annotated[
+        str | None, typer.Option("--user-message", help="With --ai-message: a summary of your own.")
+    ] = None,
+    ai_message: Annotated[str | None, typer.Option("--ai-message", help="See --user-message.")] = None,
     dry: Annotated[bool, typer.Option("--dry-run", help="Publish nothing: say what would come out.")] = False,
     from_log: Annotated[bool, typer.Option("--from-log", help="Over the events topic as it stands.")] = False,
     from_file: Annotated[
@@ -28,16 +35,36 @@ def compact(
     max_summary_tokens: Annotated[list[int] | None, typer.Option("--max-summary-tokens", min=1)] = None,
     as_json: Annotated[bool, typer.Option("--json", help="JSON instead of a table.")] = False,
 ) -> None:
-    """Try policies on recorded history: what they would compact, what the summaries would keep and cost.
+    """Compact a session now, and wait until its new memory can be read.
 
-    With --dry-run, which publishes nothing. Options of a policy may be given several times: each combination is
-    tried, a row each; what is not given is as configured. Recall is the share of the identifiers, dates, amounts
-    and decisions of a conversation that its last summary still says.
+    The compaction worker makes the summary, unless --user-message and --ai-message give one. Exit code 1 means
+    that nothing was compacted; the reason is said.
+
+    With --dry-run nothing is published: policies are tried on recorded history, to see what they would compact,
+    and what the summaries would keep and cost. Options of a policy may be given several times: each combination
+    is tried, a row each; what is not given is as configured. Recall is the share of the identifiers, dates,
+    amounts and decisions of a conversation that its last summary still says.
     """
+    if not dry:
+        from streams.cli.compact_now import compact_now
+
+        if session_ids is None or len(session_ids) != 1:
+            raise typer.BadParameter("give one SESSION_ID, or --dry-run")
+        if (user_message is None) != (ai_message is None):
+            raise typer.BadParameter("a summary of your own needs both --user-message and --ai-message")
+        tried = (policy, trigger_size_bytes, trigger_messages, keep_recent_turns, summarizer, model)
+        if from_log or from_file or max_summary_tokens or any(tried):
+            raise typer.BadParameter("options of a policy and recorded history go with --dry-run only")
+        compact_now(
+            session_ids[0],
+            instructions=instructions,
+            user_message=user_message,
+            ai_message=ai_message,
+            as_json=as_json,
+        )
+        return
     from streams.cli.compact_dry_run import DryRun, dry_run
 
-    if not dry:
-        raise typer.BadParameter("only --dry-run is there so far")
     if not from_log and not from_file:
         raise typer.BadParameter("--dry-run needs --from-log, --from-file FILE, or both")
     dry_run(

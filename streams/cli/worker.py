@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
+
+if TYPE_CHECKING:
+    from schemas.settings import Process
 
 ProcessName = Literal["memory", "compaction", "analytics", "archive", "all"]
 
@@ -21,10 +24,16 @@ def worker(
     """Run a worker until it is told to stop.
 
     SIGTERM (or Ctrl-C) flushes, commits and leaves the group. `memory` folds session-events into memory and
-    serves it over HTTP; the other processes come with a later release.
+    serves it over HTTP; `compaction` makes summaries of memories that grew too long; the other processes come
+    with a later release.
     """
-    if process not in {"memory", "all"}:
-        typer.echo(f"`worker {process}` comes with a later release; this one runs `worker memory`", err=True)
+    names: dict[str, list[Process]] = {
+        "memory": ["memory"],
+        "compaction": ["compaction"],
+        "all": ["memory", "compaction"],
+    }
+    if process not in names:
+        typer.echo(f"`worker {process}` comes with a later release", err=True)
         raise typer.Exit(2)
     from schemas.settings import load_settings
     from streams import logs
@@ -33,4 +42,4 @@ def worker(
     settings = load_settings()
     settings.require_bootstrap_servers()
     logs.configure(log_format=settings.log_format, level=settings.log_level)
-    raise typer.Exit(run(settings, processes=["memory"]))
+    raise typer.Exit(run(settings, processes=names[process]))

@@ -31,6 +31,17 @@ class MemoryMetrics:
             "sessionstream_dead_letters", "Records refused", ["error_code"], registry=registry
         )
 
+        self._summaries_refused = Counter(
+            "sessionstream_summaries_refused",
+            "HistoryCompacted that changed nothing: of another epoch, out of range, or of no life",
+            ["reason"],
+            registry=registry,
+        )
+
+    def summary_refused(self, reason: str) -> None:
+        """A HistoryCompacted was not applied."""
+        self._summaries_refused.labels(reason).inc()
+
     def applied(self, events: int, duplicates: int, orphans: int) -> None:
         """A chunk was folded."""
         self._applied.inc(events)

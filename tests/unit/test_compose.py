@@ -63,7 +63,7 @@ def test_every_image_has_a_fixed_version(services: dict[str, Any]) -> None:
 def test_whoever_stays_up_has_a_health_check(services: dict[str, Any]) -> None:
     staying = {name for name, service in services.items() if service["restart"] != "no"}
 
-    assert staying == {"kafka", "kafka-ui", "memory"}
+    assert staying == {"kafka", "kafka-ui", "memory", "compaction"}
     assert all("healthcheck" in services[name] for name in staying)
 
 
@@ -75,7 +75,7 @@ def test_worker_waits_for_the_topics_and_they_for_kafka(services: dict[str, Any]
 def test_settings_are_settings_that_exist(services: dict[str, Any]) -> None:
     prefix = "SESSIONSTREAM_"
     names = {
-        name.removeprefix(prefix).lower()
+        name.removeprefix(prefix).lower().partition("__")[0]
         for service in services.values()
         for name in service.get("environment", {})
         if name.startswith(prefix)

@@ -100,9 +100,11 @@ def test_no_group_is_parted_where_groups_interleave() -> None:
 
 
 def test_a_call_that_may_still_be_answered_is_not_covered() -> None:
-    events = [user("1"), calls("a"), user("2"), answer("2" * 300)]
+    events = [user("1" * 200), calls("a"), user("2"), answer("2" * 300)]
     assert covered(plan(*events, trigger_size_bytes=10, requested="length_exceeded")) == ["e0"]
-    assert reason(plan(*events, trigger_size_bytes=10)) == "unanswered_call"
+    assert covered(plan(*events, trigger_size_bytes=10)) == ["e0"]
+    assert reason(plan(*events[1:], trigger_size_bytes=10)) == "unanswered_call"
+    assert reason(plan(*events[1:], requested="length_exceeded")) == "unanswered_call"
 
 
 def test_a_call_unanswered_for_two_turns_is_abandoned() -> None:

@@ -49,7 +49,7 @@ def test_a_flush_writes_what_changed_and_announces_each_session_once() -> None:
 
     changes, published = partition.take_changes()
 
-    assert [orjson.loads(change.key) for change in changes] == [
+    assert [orjson.loads(key) for key, _ in changes] == [
         ["head", "s1"], ["block", "s1", 1], ["head", "s2"], ["block", "s2", 1],
     ]  # fmt: skip
     announced = [MEMORY_EVENT_ADAPTER.validate_json(record.value or b"") for record in published]
