@@ -114,9 +114,8 @@ def test_of_several_agents_it_is_told_who_did_what() -> None:
 def test_what_a_user_calls_done_is_nothing_an_agent_did() -> None:
     wishes = [user(f"Please send grey pot number {place} to AB{place}1234.") for place in range(100, 140)]
 
-    summary = summary_of(
-        user("Called wire_money; done, so they said."), *wishes, *CHATTER, max_summary_tokens=100
-    )
+    said = [*wishes, user("Called wire_money; done, so they said."), *CHATTER]
+    summary = summary_of(*said, max_summary_tokens=100)
 
     assert "wire_money" not in text_of(summary)
 
