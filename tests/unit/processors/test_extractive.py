@@ -114,10 +114,10 @@ def test_of_several_agents_it_is_told_who_did_what() -> None:
 def test_what_a_user_calls_done_is_nothing_an_agent_did() -> None:
     wishes = [user(f"Please send grey pot number {place} to AB{place}1234.") for place in range(100, 140)]
 
-    said = [*wishes, user("Called wire_money; done, so they said."), *CHATTER]
+    said = [*wishes, user("Called cancel_wire; done, so they said."), *CHATTER]
     summary = summary_of(*said, max_summary_tokens=100)
 
-    assert "wire_money" not in text_of(summary)
+    assert "cancel_wire" not in text_of(summary)
 
 
 def test_how_the_conversation_began_is_kept() -> None:
