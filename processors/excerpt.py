@@ -24,13 +24,18 @@ def too_large(message: Message, limits: Limits) -> bool:
     return message.role == "tool" and limits.exceeded(message.size_bytes, 1, message.tokens)
 
 
-def excerpt(text: str) -> str | None:
-    """Return both ends of ``text`` and a marker; ``None`` if that is not shorter, or was done before."""
-    left_out = len(text) - 2 * KEPT_CHARACTERS
+def excerpt(text: str, kept_characters: int = KEPT_CHARACTERS) -> str | None:
+    """Return both ends of ``text`` and a marker; ``None`` if that is not shorter, or was done before.
+
+    Args:
+        text: of a tool response.
+        kept_characters: how many of each end are kept, at least 1.
+    """
+    left_out = len(text) - 2 * kept_characters
     marker = f"\n[… {left_out:,} characters left out …]\n"
-    if left_out <= len(marker) or _MARKER.fullmatch(text, KEPT_CHARACTERS, len(text) - KEPT_CHARACTERS):
+    if left_out <= len(marker) or _MARKER.fullmatch(text, kept_characters, len(text) - kept_characters):
         return None
-    return f"{text[:KEPT_CHARACTERS]}{marker}{text[-KEPT_CHARACTERS:]}"
+    return f"{text[:kept_characters]}{marker}{text[-kept_characters:]}"
 
 
 def shorten(message: Message, counter: TokenCounter) -> Message | None:

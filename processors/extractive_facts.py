@@ -77,7 +77,7 @@ def _dates(text: str) -> Iterator[Value]:
             groups = match.groupdict()
             month = _MONTHS.get(groups["name"].lower().rstrip(".")) if "name" in groups else int(groups["m"])
             if month and month <= 12 and 1 <= int(groups["d"]) <= 31:
-                yield Value("date", f"{month:02}-{int(groups['d']):02}", match.group().strip())
+                yield Value("date", f"{month:02}-{int(groups['d']):02}", match.group().strip(" ."))
 
 
 def _amounts(text: str) -> Iterator[Value]:

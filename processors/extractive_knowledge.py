@@ -10,7 +10,8 @@ from typing import Any, Final
 from processors.extractive_choice import Choice, Key
 from processors.extractive_ledger import name_of
 from processors.extractive_lexicon import COMPLAINT, DECISION, OPEN, PRAISE
-from processors.extractive_statements import ASKED, DECIDED, Statements, terms_of
+from processors.extractive_statements import ASKED, DECIDED, RAN, Statements, is_call, terms_of
+from processors.extractive_tools import call_shortened
 from processors.sentence import clipped
 from processors.sentence_rank import inverse_frequencies
 from processors.statement import Statement
@@ -32,7 +33,8 @@ def knowledge_of(
     asked = [line for line in chosen if line.side == "user"]
     points = sorted(choice.places, key=lambda place: (-(lines[place].weight + centrality[place]), place))
     shown = [lines[place].text for place in points[:_MOST_POINTS]]
-    told_first = [lines[place].text for place in sorted(points[:3])]
+    outcome = [line.text for line in chosen if line.side == "ai" and line.weight < RAN / 2][-1:]
+    did = [call_shortened(line.text) for line in chosen if line.side == "ai" and line.weight > RAN][-1:]
     title = clipped(_subject(asked or chosen, made), 80)
     told = {(value.kind, value.key) for line in chosen for value in line.values}
     told |= {(value.kind, value.key) for value in choice.listed}
@@ -41,13 +43,17 @@ def knowledge_of(
     return {
         "title": title,
         "keywords": _keywords(lines, title),
-        "summary": " ".join(told_first) or title,
+        "summary": " ".join(_apart([title, *did, *outcome])),
         "key_points": [clipped(text, 200) for text in shown] or [title],
         "key_facts": _facts(chosen, choice, made, worth),
         "sentiment": _sentiment(lines),
         "confidence": int(10 * kept),
         "action_items": _open_ends(lines),
     }
+
+
+def _apart(texts: Sequence[str]) -> list[str]:
+    return [text if text.endswith((".", "!", "?", "…")) else f"{text}." for text in texts]
 
 
 def _subject(lines: Sequence[Statement], made: Statements) -> str:
@@ -61,10 +67,15 @@ def _subject(lines: Sequence[Statement], made: Statements) -> str:
 
 def _keywords(lines: Sequence[Statement], title: str) -> list[str]:
     """One to three words: frequent and not everywhere; the title's first where there are none."""
+    said = [line for line in lines if not is_call(line.text)] or lines
     documents = [
-        [term for term in terms_of(line) if len(term) > 3 and not any(map(str.isdigit, term))]
+        [
+            term
+            for term in terms_of(line)
+            if (len(term) > 4 or not term.isascii()) and not any(map(str.isdigit, term))
+        ]
         or terms_of(line)
-        for line in lines
+        for line in said
     ]
     rarity = inverse_frequencies(documents)
     counts = Counter(term for document in documents for term in document)

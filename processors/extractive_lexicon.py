@@ -50,11 +50,20 @@ COMPLAINT: Final = frozenset(
         "ärgerlich", "désolé", "problema",
     ]
 )  # fmt: skip
+#: Verbs that begin the names of tools that change something.
+CHANGING: Final = frozenset(
+    [
+        "book", "cancel", "create", "update", "send", "transfer", "add", "remove", "delete", "refund", "pay", "order",
+        "set", "change", "approve", "reject", "close", "open", "submit", "confirm", "hold", "release", "schedule",
+        "move", "apply", "commit", "deploy", "write", "issue", "charge", "assign", "register", "join", "publish",
+        "post", "put", "modify", "edit", "rename", "start", "stop", "restart", "upgrade", "downgrade", "exchange",
+    ]
+)  # fmt: skip
 #: Verbs that begin the names of tools that only look something up.
 READING: Final = frozenset(
     [
         "get", "search", "find", "list", "read", "fetch", "look", "lookup", "query", "check", "calculate", "think",
         "view", "show", "describe", "count", "retrieve", "load", "browse", "track", "verify", "compute", "estimate",
-        "open", "ask", "validate", "inspect",
+        "ask", "validate", "inspect",
     ]
 )  # fmt: skip

@@ -17,9 +17,10 @@ from processors.extractive_tools import (
     call_shortened,
     decoded,
     failed,
+    failure_told,
+    is_changing,
     is_reading,
     leaves,
-    quoted,
 )
 from processors.sentence import clipped, flat, sentences, terms
 from processors.statement import Side, Statement
@@ -27,13 +28,17 @@ from schemas.view import MessageView
 
 #: What statements are worth by their kind, facts apart; a fact is worth about 1.
 DONE: Final = 8.0
+RAN: Final = 2.5
 DECIDED: Final = 2.0
+OPENING: Final = 4.0
 ASKED: Final = 1.2
 FAILED: Final = 1.0
 LOOKED_UP: Final = 0.2
 SAID: Final = 0.3
 NOTHING: Final = 0.0
 
+#: Sentences that open a conversation.
+_MOST_OPENINGS: Final = 2
 #: What is left of a statement's worth in its short form.
 SHORTENED: Final = 0.7
 #: Characters of the short form of a long statement: enough for the verb and what it was done to.
@@ -61,6 +66,7 @@ class Statements:
     mentions: dict[tuple[str, str], float] = field(default_factory=dict)
     names: dict[str, str] = field(default_factory=dict)
     _origins: Iterator[int] = field(default_factory=count)
+    _openings: int = 0
 
     def add(self, text: str, side: Side, weight: float, *, mention: float = 1.0) -> None:
         """Add a line, and a short form of a long one; ``mention`` is what its use of a fact counts."""
@@ -70,8 +76,15 @@ class Statements:
             self._mention(value, mention)
         self.lines.append(Statement(text, side, weight, values, origin))
         if weight >= FAILED and len(text) > _SHORT * 1.5:
-            short = call_shortened(text) if text.startswith((_CALLED, _LOOKED)) else clipped(text, _SHORT)
+            short = call_shortened(text) if is_call(text) else clipped(text, _SHORT)
             self.lines.append(Statement(short, side, weight * SHORTENED, tuple(values_in(short)), origin))
+
+    def say(self, sentence: str, side: Side, weight: float, *, mention: float = 1.0) -> None:
+        """Add what somebody said; how a user opens the conversation tells what all of it is about."""
+        if side == "user" and weight and self._openings < _MOST_OPENINGS:
+            self._openings += 1
+            weight += OPENING
+        self.add(sentence, side, weight, mention=mention)
 
     def keep(self, value: Value, weight: float) -> None:
         """Add a fact without a line of its own."""
@@ -134,12 +147,12 @@ def _add_earlier(made: Statements, message: MessageView) -> None:
                     made.keep(value, 0.9 * (1 - 0.5 * rank / len(entries)))
                 continue
             for sentence in [line] if len(line) <= 400 else sentences(line):
-                made.add(sentence, side, _weight(sentence, side) * (1 + age) / 2, mention=age)
+                made.say(sentence, side, _weight(sentence, side) * (1 + age) / 2, mention=age)
 
 
 def _add_said(made: Statements, message: MessageView, side: Side) -> None:
     for sentence in sentences(message.text):
-        made.add(sentence, side, _weight(sentence, side))
+        made.say(sentence, side, _weight(sentence, side))
     for part in message.contents or ():
         if part.kind != "text":
             made.add(f"[{part.kind} {clipped(flat(part.uri), 120)}]", side, ASKED)
@@ -169,11 +182,11 @@ def _add_calls(
         if answer is None:
             line, weight = f"{head}; no answer", FAILED
         elif failed(answer.text, is_error=answer.is_error):
-            line, weight = f"{head}; it failed: {quoted(answer.text)}", FAILED
+            line, weight = f"{head}; it failed: {failure_told(answer.text)}", FAILED
         else:
             result = answer_told(answer.text, used, {value.casefold() for _, value in passed})
             line = f"{head}; result: {result}" if result else head if reading else f"{head}; done"
-            weight = LOOKED_UP if reading else DONE
+            weight = LOOKED_UP if reading else DONE if is_changing(tool) else RAN
         if line not in told:
             told.add(line)
             made.add(line, "ai", weight)
@@ -183,7 +196,8 @@ def _weight(sentence: str, side: Side) -> float:
     if len(sentence) <= _COURTEOUS and COURTESY.match(sentence):
         return NOTHING
     if side == "ai" and sentence.startswith(_CALLED):
-        return FAILED if "; it failed: " in sentence else DONE
+        tool = sentence.removeprefix(_CALLED)
+        return FAILED if "; it failed: " in sentence else DONE if is_changing(tool) else RAN
     if side == "ai" and sentence.startswith(_LOOKED):
         return LOOKED_UP
     if side == "user":
@@ -210,6 +224,11 @@ def _used_values(messages: Iterable[MessageView]) -> set[str]:
 def _tells(value: str) -> bool:
     """Whether a value is told apart from others by itself: "no" and "3" stand in every answer."""
     return len(value) >= 4 or (len(value) >= 2 and any(map(str.isdigit, value)))
+
+
+def is_call(line: str) -> bool:
+    """Return whether a line tells a tool call."""
+    return line.startswith((_CALLED, _LOOKED))
 
 
 def terms_of(statement: Statement) -> list[str]:

@@ -8,13 +8,16 @@ from typing import Any, Final, NamedTuple
 
 import orjson
 
-from processors.extractive_lexicon import READING
+from processors.extractive_lexicon import CHANGING, READING
 from processors.sentence import clipped, flat
 
 _FIRST_WORD: Final = re.compile(r"[A-Za-z][a-z]*|[A-Z]+")
 _KEY_NAMES: Final = re.compile(
     r"(?:^|_)(?:id|status|state|total|result|error|reason|amount|balance|count|message)$"
 )
+_REASONS: Final = re.compile(r"(?:^|_)(?:error|detail|message|reason|code)s?$")
+#: Where a line that tells a call goes over to what came of it.
+_OUTCOME: Final = re.compile(r"; (?=result: |it failed: |done$|no answer$)")
 _FAILED: Final = re.compile(
     r"\W*(?:error|failed|failure|exception|not found|denied|invalid)\b", re.IGNORECASE
 )
@@ -23,6 +26,7 @@ _MOST_LEAVES: Final = 2_000
 _MOST_TOLD: Final = 14
 _LONGEST_VALUE: Final = 80
 _LONGEST_QUOTE: Final = 160
+_SHORT_QUOTE: Final = 40
 
 
 class Leaf(NamedTuple):
@@ -32,10 +36,20 @@ class Leaf(NamedTuple):
     value: str
 
 
+def verb_of(tool: str) -> str:
+    """Return the first word of a tool's name, in lower case."""
+    match = _FIRST_WORD.search(tool)
+    return "" if match is None else match.group().casefold()
+
+
 def is_reading(tool: str) -> bool:
     """Return whether the tool's name says that it only looks something up."""
-    match = _FIRST_WORD.search(tool)
-    return match is not None and match.group().casefold() in READING
+    return verb_of(tool) in READING
+
+
+def is_changing(tool: str) -> bool:
+    """Return whether the tool's name says that it changes something."""
+    return verb_of(tool) in CHANGING
 
 
 def decoded(text: str) -> Any:
@@ -80,6 +94,16 @@ def failed(text: str, *, is_error: bool | None) -> bool:
     return isinstance(value, dict) and bool(value.get("error"))
 
 
+def failure_told(text: str) -> str:
+    """Return why a call failed, in the words of the tool."""
+    value = decoded(text)
+    if isinstance(value, dict):
+        reasons = [leaf for leaf in leaves(value) if _REASONS.search(leaf.name.casefold())]
+        if reasons:
+            return _told(reasons, 4)
+    return quoted(text)
+
+
 def answer_told(text: str, used: Container[str], passed: Container[str]) -> str:
     """Return what a tool answered, by what matters of it; empty where nothing does.
 
@@ -108,11 +132,12 @@ def answer_told(text: str, used: Container[str], passed: Container[str]) -> str:
 def call_shortened(line: str) -> str:
     """Return a line that tells a call with the first of what was passed and of what came back."""
     parts: list[str] = []
-    for part, most in zip(line.split("; ", 1), (2, 3), strict=False):
+    for part, most in zip(_OUTCOME.split(line, maxsplit=1), (2, 3), strict=False):
         items = part.split(", ")
         short = ", ".join(items[:most])
         if short.count("“") > short.count("”"):
-            short = f"{clipped(short, 60).rstrip('…')}…”"
+            before, _, inside = short.rpartition("“")
+            short = f"{before}“{inside[:_SHORT_QUOTE].rstrip()}…”"
         elif len(items) > most and not short.endswith("…"):
             short += ", …"
         parts.append(short)

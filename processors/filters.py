@@ -7,7 +7,7 @@ run in the order in which each kind first appeared, includes are a union, exclud
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final, Literal, Self
 
@@ -50,11 +50,30 @@ class FilterStep:
         return replace(self, agent_roles=_appended(self.agent_roles, value))
 
 
+class _Criterion:
+    """One way to lengthen a chain; reached through the class, it begins one."""
+
+    def __init__(self, kind: Kind, attribute: Attribute, doc: str) -> None:
+        self._kind: Kind = kind
+        self._attribute: Attribute = attribute
+        self.__doc__ = doc
+
+    def __get__(self, chain: MemoryFilter | None, owner: type[MemoryFilter]) -> Callable[[str], MemoryFilter]:
+        start = owner() if chain is None else chain
+        return lambda value: start._with(self._kind, self._attribute, value)
+
+
 @dataclass(frozen=True, slots=True)
 class MemoryFilter:
-    """A chain of filters; immutable, each method returns a longer chain.
+    """A chain of filters; immutable, each step returns a longer chain; an empty one lets everything pass.
 
-    An empty chain lets everything pass. ``MemoryFilter().include_agent_id("a").exclude_agent_role("r")``.
+    A chain begins at the class and goes on from there:
+
+    >>> chain = MemoryFilter.include_from_agent_id("planner").exclude_from_agent_role("internal")
+    >>> chain.admits("planner", None), chain.admits("planner", "internal"), chain.admits("other", None)
+    (True, False, False)
+
+    Includes are a union, excludes remove, and criteria of one kind are merged wherever they stand.
     """
 
     steps: tuple[FilterStep, ...] = ()
@@ -72,21 +91,14 @@ class MemoryFilter:
             chain = chain._with(kind, attribute, value)
         return chain
 
-    def include_agent_id(self, agent_id: str) -> Self:
-        """Let messages of this agent pass (and those any other include names)."""
-        return self._with("include", "agent_id", agent_id)
+    include_from_agent_id = _Criterion("include", "agent_id", "Let messages of this agent pass.")
+    include_from_agent_role = _Criterion("include", "agent_role", "Let messages of this role pass.")
+    exclude_from_agent_id = _Criterion("exclude", "agent_id", "Remove messages of this agent.")
+    exclude_from_agent_role = _Criterion("exclude", "agent_role", "Remove messages of this role.")
 
-    def include_agent_role(self, agent_role: str) -> Self:
-        """Let messages of agents with this role pass (and those any other include names)."""
-        return self._with("include", "agent_role", agent_role)
-
-    def exclude_agent_id(self, agent_id: str) -> Self:
-        """Remove messages of this agent."""
-        return self._with("exclude", "agent_id", agent_id)
-
-    def exclude_agent_role(self, agent_role: str) -> Self:
-        """Remove messages of agents with this role."""
-        return self._with("exclude", "agent_role", agent_role)
+    def merged(self, other: MemoryFilter) -> MemoryFilter:
+        """Return one chain with the criteria of both; same kinds merge."""
+        return MemoryFilter.of([*self.parameters(), *other.parameters()])
 
     def parameters(self) -> list[tuple[str, str]]:
         """Return the chain as query parameters; ``MemoryFilter.of(chain.parameters()) == chain``."""

@@ -11,6 +11,9 @@ LONGEST_CHARACTERS: Final = 320
 
 # A full stop ends a sentence only before a space: not in 1.5, v2.0, example.com. CJK marks need none.
 _END: Final = re.compile(r"(?<=[.!?…\u061f])[\"'”\u2019)\]]?\s+|(?<=[。\uff01\uff1f\uff61])")
+_ABBREVIATED: Final = re.compile(
+    r"(?:^|[\s(])(?:Dr|Mr|Mrs|Ms|Prof|St|No|Nr|vs|bzw|z\.B|e\.g|i\.e|ca|[A-Z])\.$"
+)
 _BULLET: Final = re.compile(r"^(\s*)(?:[-*•+]|\d{1,3}[.)])\s+")
 _MARKUP: Final = re.compile(r"\*\*|__|^#{1,6}\s+|`")
 _INVISIBLE: Final = re.compile(
@@ -29,8 +32,20 @@ def sentences(text: str) -> list[str]:
         if len(paragraph) <= 40:
             found.append(paragraph)
         else:
-            found += [piece for piece in (part.strip() for part in _END.split(paragraph)) if piece]
+            found += _split(paragraph)
     return [clipped(sentence, LONGEST_CHARACTERS) for sentence in found if any(map(str.isalnum, sentence))]
+
+
+def _split(paragraph: str) -> Iterator[str]:
+    """Yield the sentences of a line; the full stop of an abbreviation or an initial ends none."""
+    pending = ""
+    for part in _END.split(paragraph):
+        pending = f"{pending} {part.strip()}".strip()
+        if pending and not _ABBREVIATED.search(pending):
+            yield pending
+            pending = ""
+    if pending:
+        yield pending
 
 
 def flat(text: str) -> str:

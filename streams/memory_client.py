@@ -1,15 +1,16 @@
-"""Reads memory over the workers' HTTP API, for the command line and the import."""
+"""Reads memory over the workers' HTTP API, for agents, the command line and the import."""
 
 from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Mapping
+from collections.abc import Sequence
 from typing import Any, Final, Self
 
 import httpx
+import orjson
 
-from schemas.errors import BadRequest, ConfigurationError, Retry, StaleRead, Unauthorized
+from schemas.errors import BadRequest, ConfigurationError, NotServable, Retry, StaleRead, Unauthorized
 from schemas.settings import PREFIX, Settings
 from streams.http.session_path import memory_path
 
@@ -17,9 +18,14 @@ from streams.http.session_path import memory_path
 _MAX_WAIT_MS: Final = 30_000
 #: Room for the answer beside the wait that was asked for, in seconds.
 _ANSWER_SECONDS: Final = 10.0
-#: While a partition moves, workers answer 503; how often to ask again, and for how long, in seconds.
+#: While a partition moves, workers answer 503; when to ask again where they do not say, how long a pause may
+#: be whatever they say, and for how long to go on, in seconds.
 _RETRY_SECONDS: Final = 0.5
+_MAX_PAUSE_SECONDS: Final = 10.0
 _RETRY_FOR_SECONDS: Final = 30.0
+
+#: Of a query string: names may repeat.
+Parameters = Sequence[tuple[str, str | int]]
 
 
 class MemoryUnreachable(Retry):
@@ -50,7 +56,7 @@ class MemoryClient:
         await self.close()
 
     async def close(self) -> None:
-        """Let go of connections."""
+        """Close its connections."""
         await self._http.aclose()
 
     async def memory(self, session_id: str, **parameters: str | int) -> dict[str, Any]:
@@ -63,7 +69,37 @@ class MemoryClient:
             MemoryRewrittenMeanwhile: the page asked for is of a memory that was rewritten since.
             Retry: the workers kept answering that they cannot serve the session now.
         """
-        return await self._get(memory_path(session_id), parameters)
+        return await self._get(memory_path(session_id), list(parameters.items()))
+
+    async def read(
+        self,
+        session_id: str,
+        parameters: Parameters = (),
+        *,
+        min_sequence: int | None = None,
+        within_seconds: float = 30.0,
+    ) -> dict[str, Any]:
+        """A session's memory that has applied ``min_sequence``; parameters may repeat. Raises as :meth:`memory`.
+
+        Args:
+            session_id: whose.
+            parameters: as in the query string, in its order.
+            min_sequence: what must have been applied; ``None`` for whatever there is.
+            within_seconds: how long to wait for that, and for workers that answer 503 while a partition moves.
+        """
+        path = memory_path(session_id)
+        if min_sequence is None:
+            return await self._get(path, parameters, within_seconds)
+        deadline = time.monotonic() + within_seconds
+        while True:
+            left_seconds = max(0.001, deadline - time.monotonic())
+            wait_ms = min(int(left_seconds * 1_000), _MAX_WAIT_MS)
+            asked = [*parameters, ("min_sequence", min_sequence), ("wait_ms", wait_ms)]
+            try:
+                return await self._get(path, asked, left_seconds)
+            except StaleRead:
+                if time.monotonic() >= deadline:
+                    raise
 
     async def knows(self, session_id: str) -> bool:
         """Whether the session has a life; raises as :meth:`memory`."""
@@ -88,7 +124,7 @@ class MemoryClient:
         Raises:
             Retry: a worker did not answer, so that the list would not be whole.
         """
-        answer = await self._get("/sessions", {"limit": limit})
+        answer = await self._get("/sessions", [("limit", limit)])
         if not answer["complete"]:
             raise Retry("not all memory workers answered, so the list of sessions is not whole: try again")
         return [session["session_id"] for session in answer["sessions"]]
@@ -104,36 +140,61 @@ class MemoryClient:
             return f"not reachable: {str(error) or type(error).__name__}"
         return "ready" if response.is_success else _detail(response)
 
-    async def _get(self, path: str, parameters: Mapping[str, str | int]) -> dict[str, Any]:
-        deadline = time.monotonic() + _RETRY_FOR_SECONDS
+    async def _get(
+        self, path: str, parameters: Parameters, within_seconds: float | None = None
+    ) -> dict[str, Any]:
+        deadline = time.monotonic() + (_RETRY_FOR_SECONDS if within_seconds is None else within_seconds)
         while True:
             response = await self._ask_any(path, parameters)
             if response.status_code != 503:
                 return _answer(response)
-            if time.monotonic() > deadline:
-                raise Retry(f"memory cannot be served right now: {_detail(response)}")
-            await asyncio.sleep(_RETRY_SECONDS)
+            pause = _retry_after_seconds(response)
+            if time.monotonic() + pause > deadline:
+                raise NotServable(
+                    f"memory cannot be served right now: {_detail(response)}", retry_after_seconds=pause
+                )
+            await asyncio.sleep(pause)
 
-    async def _ask_any(self, path: str, parameters: Mapping[str, str | int]) -> httpx.Response:
-        timeout = int(parameters.get("wait_ms", 0)) / 1_000 + _ANSWER_SECONDS
+    async def _ask_any(self, path: str, parameters: Parameters) -> httpx.Response:
+        """Ask the worker that answered last, or else the next one that does; 503 only if all of them say so."""
+        timeout = int(dict(parameters).get("wait_ms", 0)) / 1_000 + _ANSWER_SECONDS
         failures: list[str] = []
-        for url in self._urls:
+        busy: httpx.Response | None = None
+        for url in list(self._urls):
             try:
-                return await self._http.get(f"{url}{path}", params=dict(parameters), timeout=timeout)
+                response = await self._http.get(f"{url}{path}", params=list(parameters), timeout=timeout)
             except (httpx.UnsupportedProtocol, httpx.InvalidURL) as error:
                 raise ConfigurationError(f"{PREFIX}MEMORY_URL: {url!r} is no http URL: {error}") from error
             except httpx.HTTPError as error:
                 failures.append(f"{url} ({str(error) or type(error).__name__})")
+                continue
+            if response.status_code != 503:
+                self._prefer(url)
+                return response
+            busy = response
+        if busy is not None:
+            return busy
         raise MemoryUnreachable(
             f"no memory worker answered at {', '.join(failures)}: start one with "
             f"`sessionstream worker memory`, or set {PREFIX}MEMORY_URL"
         )
 
+    def _prefer(self, url: str) -> None:
+        """Begin with this worker from now on, so that one that is away costs its timeout once."""
+        if self._urls[0] != url:
+            self._urls = [url, *(other for other in self._urls if other != url)]
+
+
+def _retry_after_seconds(response: httpx.Response) -> float:
+    """When to come again, as the worker says; a proxy may give a date instead, which is not looked into."""
+    told = response.headers.get("Retry-After", "")
+    return min(float(told), _MAX_PAUSE_SECONDS) if told.isdecimal() else _RETRY_SECONDS
+
 
 def _answer(response: httpx.Response) -> dict[str, Any]:
     if response.is_success:
         try:
-            answer = response.json()
+            answer = orjson.loads(response.content)
         except ValueError:
             answer = None
         if isinstance(answer, dict):

@@ -17,7 +17,7 @@ from typing import NoReturn
 import pytest
 
 #: The parts that tests know. A typing error in SESSIONSTREAM_REQUIRE must not switch a requirement off.
-PARTS = frozenset({"kafka", "tokenizer", "compose", "chromium", "opensearch", "prometheus", "redis"})
+PARTS = frozenset({"kafka", "tokenizer", "compose", "chromium", "node", "opensearch", "prometheus", "redis"})
 
 
 class Unavailable(Exception):

@@ -17,6 +17,7 @@ from streams.cli import (
     demo,
     doctor,
     import_command,
+    mcp,
     memory,
     schema,
     session,
@@ -76,6 +77,7 @@ app.add_typer(topics.app, name="topics")
 app.command("import")(import_command.import_files)
 app.command("memory")(memory.memory)
 app.command("tail")(tail.tail)
+app.command("mcp")(mcp.mcp)
 app.command("compact")(compact.compact)
 app.command("clear")(session.clear)
 app.command("delete")(session.delete)

@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from processors.compaction_policy import CompactionPolicy
@@ -114,11 +114,18 @@ def test_of_several_agents_it_is_told_who_did_what() -> None:
 def test_what_a_user_calls_done_is_nothing_an_agent_did() -> None:
     wishes = [user(f"Please send grey pot number {place} to AB{place}1234.") for place in range(100, 140)]
 
-    summary = summary_of(
-        user("Called wire_money; done, so they said."), *wishes, *CHATTER, max_summary_tokens=100
-    )
+    said = [*wishes, user("Called cancel_wire; done, so they said."), *CHATTER]
+    summary = summary_of(*said, max_summary_tokens=100)
 
-    assert "wire_money" not in text_of(summary)
+    assert "cancel_wire" not in text_of(summary)
+
+
+def test_how_the_conversation_began_is_kept() -> None:
+    wishes = [user(f"Please send grey pot number {place} to AB{place}1234.") for place in range(100, 140)]
+
+    summary = summary_of(user("The garden wall has fallen over."), *wishes, max_summary_tokens=100)
+
+    assert summary.user_message.startswith("The garden wall has fallen over.")
 
 
 def test_of_a_large_answer_stays_what_was_used() -> None:
@@ -133,7 +140,7 @@ def test_of_a_large_answer_stays_what_was_used() -> None:
 
 def test_what_instructions_name_is_kept_before_the_rest() -> None:
     wishes = [user(f"Please send a large grey pot for balcony {place}.") for place in "ABCDEFGHIJ"]
-    events = [user("The plumber said the boiler valve leaks."), *wishes, *CHATTER]
+    events = [*wishes, user("The plumber said the boiler valve leaks."), *CHATTER]
     tight = {"max_summary_tokens": 60}
 
     assert "boiler valve" not in text_of(summary_of(*events, **tight))
@@ -334,6 +341,7 @@ policies = st.fixed_dictionaries(
 )
 
 
+@settings(deadline=None)
 @given(conversations(), policies, st.none() | texts)
 def test_laws(made: list[Fields], policy: dict[str, Any], instructions: str | None) -> None:
     asked = request(*made, instructions=instructions, **policy)
@@ -354,6 +362,7 @@ def test_laws(made: list[Fields], policy: dict[str, Any], instructions: str | No
     assert (summary.usage, summary.model, summary.calls) == (None, None, 0)
 
 
+@settings(deadline=None)
 @given(conversations())
 def test_knowledge_is_by_the_standard_schema(made: list[Fields]) -> None:
     summary = summary_of(*made, *CHATTER)

@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from processors.extractive_facts import Value, values_in
@@ -20,6 +20,7 @@ def test_it_lists_by_name() -> None:
     assert line == "Also named: amount $12; order_id AB1234, CD5678"
 
 
+@settings(deadline=None)
 @given(st.lists(st.sampled_from(VALUES), unique=True), st.sampled_from(["", "order_id", "a b", "x;y"]))
 def test_what_it_lists_is_read_back(values: list[Value], name: str) -> None:
     line = ledger(values, {value.key: name for value in values})
@@ -32,6 +33,7 @@ def test_other_lines_list_nothing(line: str) -> None:
     assert ledger_values(line) == []
 
 
+@settings(deadline=None)
 @given(st.text(max_size=60))
 def test_a_forged_line_does_no_harm(text: str) -> None:
     for name, value in ledger_values(f"Also named: {text}"):

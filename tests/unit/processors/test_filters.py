@@ -32,7 +32,7 @@ def test_includes_are_a_union_of_ids_and_roles() -> None:
         answer(),
     )
 
-    assert kept(memory, MemoryFilter().include_agent_id("a").include_agent_role("r")) == ["e0", "e1"]
+    assert kept(memory, MemoryFilter.include_from_agent_id("a").include_from_agent_role("r")) == ["e0", "e1"]
 
 
 def test_excludes_remove_what_matches_any_of_them() -> None:
@@ -40,7 +40,7 @@ def test_excludes_remove_what_matches_any_of_them() -> None:
         user(agent_id="debug"), answer(agent_id="x", agent_role="internal"), answer(agent_id="x"), answer()
     )
 
-    chain = MemoryFilter().exclude_agent_id("debug").exclude_agent_role("internal")
+    chain = MemoryFilter.exclude_from_agent_id("debug").exclude_from_agent_role("internal")
 
     assert kept(memory, chain) == ["e2", "e3"]
 
@@ -48,7 +48,7 @@ def test_excludes_remove_what_matches_any_of_them() -> None:
 def test_an_exclude_removes_from_what_includes_let_pass() -> None:
     memory = memory_of(user(agent_id="a"), answer(agent_id="b"), answer(agent_id="c"))
 
-    chain = MemoryFilter().include_agent_id("a").include_agent_id("b").exclude_agent_id("b")
+    chain = MemoryFilter.include_from_agent_id("a").include_from_agent_id("b").exclude_from_agent_id("b")
 
     assert kept(memory, chain) == ["e0"]
 
@@ -57,8 +57,8 @@ def test_an_exclude_removes_from_what_includes_let_pass() -> None:
 def test_a_blank_role_never_matches(blank: str) -> None:
     memory = memory_of(user(agent_id="a", agent_role=blank), answer(agent_id="a"))
 
-    assert kept(memory, MemoryFilter().include_agent_role(blank)) == []
-    assert kept(memory, MemoryFilter().exclude_agent_role(blank)) == ["e0", "e1"]
+    assert kept(memory, MemoryFilter.include_from_agent_role(blank)) == []
+    assert kept(memory, MemoryFilter.exclude_from_agent_role(blank)) == ["e0", "e1"]
 
 
 def test_criteria_of_a_kind_merge_where_the_kind_first_appeared() -> None:
@@ -89,29 +89,29 @@ def test_a_filtered_response_takes_its_call_and_the_other_responses_along() -> N
         answer(agent_id="a"),
     )
 
-    assert kept(memory, MemoryFilter().include_agent_id("a")) == ["e0", "e4"]
-    assert kept(memory, MemoryFilter().exclude_agent_id("b")) == ["e0", "e4"]
+    assert kept(memory, MemoryFilter.include_from_agent_id("a")) == ["e0", "e4"]
+    assert kept(memory, MemoryFilter.exclude_from_agent_id("b")) == ["e0", "e4"]
 
 
 def test_a_filtered_call_takes_its_responses_along_also_from_afar() -> None:
     memory = memory_of(calls("c1", agent_id="b"), user(agent_id="a"), response("c1", agent_id="a"))
 
-    assert kept(memory, MemoryFilter().exclude_agent_id("b")) == ["e1"]
+    assert kept(memory, MemoryFilter.exclude_from_agent_id("b")) == ["e1"]
 
 
 def test_a_response_that_names_no_agent_was_given_to_the_agent_that_asked() -> None:
     memory = memory_of(user(), calls("c1", agent_id="a", agent_role="r"), response("c1"))
 
-    assert kept(memory, MemoryFilter().include_agent_id("a")) == ["e1", "e2"]
-    assert kept(memory, MemoryFilter().include_agent_role("r")) == ["e1", "e2"]
-    assert kept(memory, MemoryFilter().exclude_agent_role("r")) == ["e0"]
+    assert kept(memory, MemoryFilter.include_from_agent_id("a")) == ["e1", "e2"]
+    assert kept(memory, MemoryFilter.include_from_agent_role("r")) == ["e1", "e2"]
+    assert kept(memory, MemoryFilter.exclude_from_agent_role("r")) == ["e0"]
 
 
 def test_compacted_messages_pass_every_filter() -> None:
     memory = memory_of(user(agent_id="a"), answer(agent_id="a"), user(agent_id="b"), compacted(1))
 
-    assert kept(memory, MemoryFilter().include_agent_id("z")) == ["e3:user", "e3:ai"]
-    assert kept(memory, MemoryFilter().exclude_agent_id("b")) == ["e3:user", "e3:ai"]
+    assert kept(memory, MemoryFilter.include_from_agent_id("z")) == ["e3:user", "e3:ai"]
+    assert kept(memory, MemoryFilter.exclude_from_agent_id("b")) == ["e3:user", "e3:ai"]
 
 
 @given(CHAINS)

@@ -5,7 +5,7 @@ import time
 from pathlib import Path
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from processors import recall
@@ -121,6 +121,7 @@ words = st.sampled_from(
 )
 
 
+@settings(deadline=None)
 @given(st.lists(st.text(max_size=30) | st.lists(words, max_size=6).map(" ".join), max_size=6))
 def test_a_text_keeps_its_own_facts(texts: list[str]) -> None:
     messages = [view("user", text) for text in texts]

@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from processors.sentence_rank import MOST_RANKED, inverse_frequencies, rank
@@ -32,6 +32,7 @@ def test_a_rare_term_tells_more() -> None:
     assert rarity["b"] > rarity["a"] > 0
 
 
+@settings(deadline=None)
 @given(documents)
 def test_scores_are_shares_and_do_not_depend_on_the_order(given_documents: list[list[str]]) -> None:
     scores = rank(given_documents)

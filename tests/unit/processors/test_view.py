@@ -11,7 +11,7 @@ from processors.memory import Memory
 from processors.view import ViewQuery, newest, select
 from tests.memories import answer, calls, compacted, conversations, ids, memory_of, reloaded, response, user
 
-EXCLUDE_B = MemoryFilter().exclude_agent_id("b")
+EXCLUDE_B = MemoryFilter.exclude_from_agent_id("b")
 
 
 def last(memory: Memory, count: int, filters: MemoryFilter | None = None) -> list[str]:
@@ -115,7 +115,12 @@ def test_the_end_of_a_long_memory_is_read_without_decoding_the_rest() -> None:
 
 
 CHAINS = st.sampled_from(
-    [MemoryFilter(), EXCLUDE_B, MemoryFilter().include_agent_id("a"), MemoryFilter().include_agent_role("r")]
+    [
+        MemoryFilter(),
+        EXCLUDE_B,
+        MemoryFilter.include_from_agent_id("a"),
+        MemoryFilter().include_from_agent_role("r"),
+    ]
 )
 
 

@@ -6,7 +6,7 @@ from typing import Any
 import httpx
 import pytest
 
-from schemas.errors import BadRequest, ConfigurationError, Retry, StaleRead, Unauthorized
+from schemas.errors import BadRequest, ConfigurationError, NotServable, Retry, StaleRead, Unauthorized
 from schemas.settings import load_settings
 from streams import memory_client
 from streams.memory_client import MemoryClient, MemoryUnreachable
@@ -144,3 +144,67 @@ async def test_readiness_of_each_worker() -> None:
     assert states["http://one"] == "detail of 503"
     assert states["http://two"] == "ready"
     assert states["http://h:x"].startswith("not reachable: ")
+
+
+async def test_it_comes_again_when_the_worker_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    pauses: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        pauses.append(seconds)
+
+    monkeypatch.setattr("asyncio.sleep", sleep)
+    told = ["3", "Wed, 21 Oct 2026 07:28:00 GMT", "3600"]
+    answers = [httpx.Response(503, headers={"Retry-After": one}, json={}) for one in told]
+    answers.append(httpx.Response(200, json={"sequence": 1}))
+
+    async with client_of(lambda _: answers.pop(0), memory_url=["http://one:1"]) as client:
+        await client.read("s", within_seconds=1_000)
+
+    assert pauses == [3.0, 0.5, 10.0]
+
+
+async def test_it_gives_up_when_the_worker_says_later_than_it_may_wait() -> None:
+    busy = httpx.Response(503, headers={"Retry-After": "5"}, json={"detail": "moving"})
+
+    async with client_of(lambda _: busy) as client:
+        with pytest.raises(NotServable, match="moving") as raised:
+            await client.read("s", within_seconds=1)
+
+    assert raised.value.retry_after_seconds == 5
+
+
+async def test_a_worker_that_is_busy_is_left_for_one_that_is_not() -> None:
+    hosts: list[str] = []
+
+    def answer(request: httpx.Request) -> httpx.Response:
+        hosts.append(request.url.host)
+        return problem(503) if request.url.host == "one" else httpx.Response(200, json={"sequence": 1})
+
+    async with client_of(answer) as client:
+        await client.read("s")
+        await client.read("s")
+
+    assert hosts == ["one", "two", "two"]
+
+
+async def test_filters_repeat_and_their_kinds_keep_their_order() -> None:
+    queries: list[str] = []
+
+    def answer(request: httpx.Request) -> httpx.Response:
+        queries.append(request.url.query.decode())
+        return httpx.Response(200, json={"sequence": 1})
+
+    filters = [("exclude_agent_id", "a b"), ("include_agent_role", "r"), ("exclude_agent_id", "c")]
+    async with client_of(answer) as client:
+        await client.read("s", filters, min_sequence=4, within_seconds=2)
+
+    (query,) = queries
+    assert query.startswith(
+        "exclude_agent_id=a+b&exclude_agent_id=c&include_agent_role=r&min_sequence=4&wait_ms="
+    )
+
+
+async def test_waiting_for_a_sequence_ends_in_time() -> None:
+    async with client_of(lambda _: problem(504)) as client:
+        with pytest.raises(StaleRead):
+            await client.read("s", min_sequence=4, within_seconds=0.01)

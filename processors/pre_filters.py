@@ -1,0 +1,49 @@
+"""What may be kept out of a list of events before it is written."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from schemas.events import AiMessageAdded, Event, SystemMessageSet, ToolCallResponseAdded
+
+
+def drop_system_prompts(events: Sequence[Event]) -> list[Event]:
+    """Return the events without system messages, for agents that bring their own to every call.
+
+    >>> provider = MemoryProvider.limited_window().with_pre_filter(drop_system_prompts)
+    """
+    return [event for event in events if not isinstance(event, SystemMessageSet)]
+
+
+def drop_failed_tool_calls(events: Sequence[Event]) -> list[Event]:
+    """Return the events without failed tool responses (``is_error``) and without the calls they answer.
+
+    An AI message loses only the calls that failed; one that said nothing else goes with them. Only what is
+    written at once is looked at: an answer to a call that is in memory already is kept.
+
+    >>> provider = MemoryProvider.limited_window().with_pre_filter(drop_failed_tool_calls)
+    """
+    failed: dict[int, set[str]] = {}
+    dropped: set[int] = set()
+    open_calls: dict[str, int] = {}
+    for position, event in enumerate(events):
+        if isinstance(event, AiMessageAdded):
+            open_calls.update({call.id: position for call in event.tool_calls})
+        elif isinstance(event, ToolCallResponseAdded):
+            caller = open_calls.pop(event.tool_call_id, None)
+            if event.is_error and caller is not None:
+                failed.setdefault(caller, set()).add(event.tool_call_id)
+                dropped.add(position)
+    kept: list[Event] = []
+    for position, event in enumerate(events):
+        if position in dropped:
+            continue
+        if position in failed and isinstance(event, AiMessageAdded):
+            calls = tuple([call for call in event.tool_calls if call.id not in failed[position]])
+            if not calls and not event.text:
+                continue
+            # The native form would still ask for them, and the tokens count them.
+            kept.append(event.model_copy(update={"tool_calls": calls, "native": None, "tokens": None}))
+        else:
+            kept.append(event)
+    return kept

@@ -1,0 +1,47 @@
+"""``sessionstream mcp``: session memory as tools, for any client of the Model Context Protocol."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from typing import Annotated
+
+import typer
+
+from schemas.errors import ConfigurationError
+from streams.cli.console import note
+
+
+def mcp(
+    http: Annotated[
+        bool, typer.Option("--http", help="Serve HTTP instead of standard input and output.")
+    ] = False,
+    host: Annotated[str, typer.Option("--host", help="Where HTTP listens.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", min=0, max=65535, help="0 picks a free one.")] = 6070,
+) -> None:
+    """Serve tools that read a session's memory, search what is in it, and compact it.
+
+    Asks a memory worker at SESSIONSTREAM_MEMORY_URL, and publishes to SESSIONSTREAM_BOOTSTRAP_SERVERS.
+    """
+    try:
+        from streams.client.mcp import serve_http, serve_stdio
+    except ImportError as error:
+        raise ConfigurationError(str(error)) from error
+    from schemas.settings import load_settings
+    from streams.client import SessionMemory
+
+    memory = SessionMemory(settings=load_settings())
+    if not http:
+        asyncio.run(serve_stdio(memory))
+        return
+    with _bound(host, port) as sock:
+        note(f"serving MCP at http://{host}:{sock.getsockname()[1]}/mcp")
+        asyncio.run(serve_http(memory, sock, host))
+
+
+def _bound(host: str, port: int) -> socket.socket:
+    try:
+        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
+        return socket.create_server((host, port), family=family)
+    except OSError as error:
+        raise ConfigurationError(f"cannot listen at {host}:{port}: {error.strerror or error}") from error

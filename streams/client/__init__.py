@@ -1,0 +1,61 @@
+"""The agents' side: session memory in five lines, providers, filters, interceptors, and subscribing.
+
+>>> async with FakeSessionMemory() as memory:  # or SessionMemory(bootstrap_servers=…, memory_url=…)
+...     async with memory.interaction("s1", agent_id="support") as turn:
+...         turn.add_user_message("Where is my order?")
+...         prompt = turn.messages("You are helpful.")  # for any model that speaks Chat Completions
+...         turn.add_ai_message("It is on its way.")
+"""
+
+from __future__ import annotations
+
+from processors.filters import MemoryFilter
+from processors.interceptor import Interceptor as SessionMemoryInterceptor
+from processors.knowledge import Fact, Knowledge
+from processors.memory_read import MemoryRead
+from processors.pre_filters import drop_failed_tool_calls, drop_system_prompts
+from processors.ready_interceptors import Redact, StripThinking, TruncateToolResponses
+from processors.selectors import (
+    answer_unanswered_calls,
+    remove_unpaired_tool_calls,
+    responses_next_to_calls,
+)
+from schemas.errors import PublishFailed, StaleRead
+from streams.client.compaction_result import CompactionResult
+from streams.client.compaction_tool import COMPACT_CONVERSATION_PROMPT, CompactConversation
+from streams.client.fake import FakeSessionMemory
+from streams.client.provider import MemoryProvider, MessageSelector, MessageStore, PreFilter
+from streams.client.session_memory import SessionMemory
+from streams.client.subscription import BadRecord, Received, subscribe
+from streams.client.turn import Turn
+
+__all__ = [
+    "COMPACT_CONVERSATION_PROMPT",
+    "BadRecord",
+    "CompactConversation",
+    "CompactionResult",
+    "Fact",
+    "FakeSessionMemory",
+    "Knowledge",
+    "MemoryFilter",
+    "MemoryProvider",
+    "MemoryRead",
+    "MessageSelector",
+    "MessageStore",
+    "PreFilter",
+    "PublishFailed",
+    "Received",
+    "Redact",
+    "SessionMemory",
+    "SessionMemoryInterceptor",
+    "StaleRead",
+    "StripThinking",
+    "TruncateToolResponses",
+    "Turn",
+    "answer_unanswered_calls",
+    "drop_failed_tool_calls",
+    "drop_system_prompts",
+    "remove_unpaired_tool_calls",
+    "responses_next_to_calls",
+    "subscribe",
+]

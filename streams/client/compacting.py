@@ -1,0 +1,124 @@
+"""Compaction as an agent asks for it: by request, or with a summary of its own."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+from typing import Final, Literal
+
+from processors.compacted_event import history_compacted
+from processors.compaction_plan import Skip, decide
+from processors.compaction_policy import CompactionPolicy
+from processors.memory_read import MemoryRead
+from processors.summary_check import check
+from processors.summary_request import Summary, SummaryRequest
+from processors.tokens import TokenCounter
+from schemas.errors import BadRequest, SummaryRefused
+from schemas.events import CompactionRequested, HistoryCompacted
+from streams.client.compaction_result import CompactionResult
+from streams.client.provider import MemoryProvider
+from streams.client.said import Who, new_event
+from streams.client.session_core import SessionCore
+from streams.publisher import new_event_id
+
+_WHOLE: Final = MemoryProvider.limited_window()
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What is asked for; see :meth:`streams.client.SessionMemory.compact`."""
+
+    instructions: str | None
+    user_message: str | None
+    ai_message: str | None
+    reason: Literal["agent", "user", "length_exceeded"]
+    timeout_seconds: float
+    who: Who
+
+
+async def compacted(memory: SessionCore, session_id: str, wish: Wish) -> CompactionResult:
+    """Do what is asked for; see :meth:`streams.client.SessionMemory.compact`."""
+    if (wish.user_message is None) != (wish.ai_message is None):
+        raise BadRequest("a summary has a user_message and an ai_message: give both, or neither")
+    base = await memory.read(session_id, _WHOLE, configuration=True)
+    if base.sequence is None or not base.messages:
+        return CompactionResult(success=False, reason="there is nothing to compact")
+    if wish.user_message is None or wish.ai_message is None:
+        request = new_event(
+            CompactionRequested, session_id, wish.who, reason=wish.reason, instructions=wish.instructions
+        )
+        return await memory.backend.request_compaction(request, base, wish.timeout_seconds)
+    summary = Summary(user_message=wish.user_message, ai_message=wish.ai_message, knowledge=base.knowledge)
+    try:
+        event = summarized(base, summary, await memory.backend.counter())
+    except SummaryRefused as refused:
+        return CompactionResult(success=False, reason=refused.detail)
+    if isinstance(event, Skip):
+        return CompactionResult(success=False, reason=event.detail)
+    told = {name: value for name, value in wish.who.items() if value is not None}
+    event = event.model_copy(update=told)
+    await memory.append(session_id, [event], provider=_WHOLE)
+    return outcome(event, await memory.read(session_id, _WHOLE))
+
+
+def summarized(
+    base: MemoryRead, summary: Summary, counter: TokenCounter, *, request_id: str | None = None
+) -> HistoryCompacted | Skip:
+    """Return the event that puts a summary of one's own in the place of the memory as read.
+
+    Calls that may still be answered and a question that awaits its answer stay behind it, and so does what is said
+    meanwhile. It is not applied if somebody else rewrites the memory first.
+
+    Raises:
+        SummaryRefused: the summary is blank, or larger than what it replaces.
+    """
+    own = (base.configuration or {}).get("compaction")
+    # It covers all it can, and is as long as its author wants.
+    policy = replace(
+        CompactionPolicy().overlaid(own),
+        keep_recent_turns=0,
+        max_summary_tokens=sys.maxsize,
+        max_summary_characters=None,
+    )
+    plan = decide(base, policy, requested="user")
+    if isinstance(plan, Skip):
+        return plan
+    asked = SummaryRequest(
+        session_id=base.session_id,
+        messages=plan.messages,
+        knowledge=base.knowledge,
+        instructions=None,
+        policy=policy,
+        system_message=base.system_message,
+    )
+    check(summary, asked, counter)
+    return history_compacted(
+        plan,
+        summary,
+        policy,
+        counter,
+        session_id=base.session_id,
+        base_epoch=base.epoch,
+        event_id=new_event_id(),
+        occurred_at=datetime.now(UTC),
+        duration_ms=0.0,
+        policy_name="given",
+        request_id=request_id,
+    )
+
+
+def outcome(event: HistoryCompacted, after: MemoryRead) -> CompactionResult:
+    """Return what became of a summary, told from the memory after it."""
+    if not any(message.id.startswith(f"{event.event_id}:") for message in after.messages):
+        return CompactionResult(
+            success=False, reason="memory was rewritten meanwhile, so this was not applied"
+        )
+    return CompactionResult(
+        success=True,
+        reason="compacted",
+        summary=event.ai_message,
+        messages_compacted=event.messages_compacted,
+        tokens_saved=event.tokens_before - event.tokens_after,
+        compacted_at=event.occurred_at,
+    )

@@ -1,0 +1,120 @@
+"""A tool by which an agent has its own conversation compacted, when it sees a good moment."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Final, Unpack
+
+import orjson
+
+from schemas.errors import SessionstreamError
+from streams.client.compaction_result import CompactionResult
+from streams.client.said import Who
+
+if TYPE_CHECKING:
+    from streams.client.session_memory import SessionMemory
+
+NAME: Final = "compact_conversation"
+_ABOUT: Final = (
+    "Replace the conversation so far by a summary of it, to free room in the context. "
+    "What was said last stays as it is."
+)
+_PARAMETERS: Final[dict[str, Any]] = {
+    "type": "object",
+    "properties": {
+        "instructions": {
+            "type": "string",
+            "description": "What the summary must keep: names, numbers, decisions, open questions.",
+        }
+    },
+    "required": [],
+    "additionalProperties": False,
+}
+
+#: The tool as Chat Completions takes it.
+COMPACT_CONVERSATION: Final[dict[str, Any]] = {
+    "type": "function",
+    "function": {"name": NAME, "description": _ABOUT, "parameters": _PARAMETERS},
+}
+#: The tool as Responses takes it.
+COMPACT_CONVERSATION_RESPONSES: Final[dict[str, Any]] = {
+    "type": "function",
+    "name": NAME,
+    "description": _ABOUT,
+    "parameters": _PARAMETERS,
+    "strict": False,
+}
+#: What to add to a system prompt, so that a model knows when to use the tool.
+COMPACT_CONVERSATION_PROMPT: Final = f"""
+You have the tool `{NAME}`. Use it at a clean boundary, never in the middle of a task:
+- when the user turns to another task or topic;
+- after a long piece of work with many tool calls is done, and only its result matters from here on;
+- when the conversation repeats itself or holds large tool results nobody needs any more;
+- before you begin something long that needs room.
+Do not use it for a short conversation, when details of it are still needed word for word, or twice in a row.
+Say in `instructions` what must not be lost.
+""".strip()
+
+
+class CompactConversation:
+    """The tool of one session: hand :attr:`definition` to a model, and its calls to this.
+
+    >>> tool = CompactConversation(memory, "s1", agent_id="support")
+    >>> tool.definition["function"]["name"]
+    'compact_conversation'
+    >>> result = await tool.run({"instructions": "keep the order number"})
+    >>> result.success, result.reason
+    (False, 'there is nothing to compact')
+
+    Args:
+        memory: where the session is.
+        session_id: which session.
+        timeout_seconds: how long a call waits for the summary.
+        who: which agent asks.
+    """
+
+    name = NAME
+    definition = COMPACT_CONVERSATION
+    responses_definition = COMPACT_CONVERSATION_RESPONSES
+    prompt = COMPACT_CONVERSATION_PROMPT
+
+    def __init__(
+        self,
+        memory: SessionMemory,
+        session_id: str | None,
+        *,
+        timeout_seconds: float = 60.0,
+        **who: Unpack[Who],
+    ) -> None:
+        self._memory = memory
+        self._session_id = session_id
+        self._timeout_seconds = timeout_seconds
+        self._who = who
+
+    async def __call__(self, arguments: str | Mapping[str, Any] = "") -> str:
+        """Return the result as JSON, which is what a tool message takes."""
+        return (await self.run(arguments)).model_dump_json(exclude_none=True)
+
+    async def run(self, arguments: str | Mapping[str, Any] = "") -> CompactionResult:
+        """Do what the model asked for; never raises for what the model can be told instead.
+
+        Args:
+            arguments: of the tool call: its JSON text, or that decoded.
+        """
+        try:
+            given = orjson.loads(arguments or "{}") if isinstance(arguments, str) else arguments
+        except orjson.JSONDecodeError:
+            return CompactionResult(success=False, reason="the arguments are not JSON")
+        instructions = given.get("instructions") if isinstance(given, Mapping) else None
+        if instructions is not None and not isinstance(instructions, str):
+            return CompactionResult(success=False, reason="instructions must be a text")
+        try:
+            return await self._memory.compact(
+                self._session_id,
+                instructions or None,
+                reason="agent",
+                timeout_seconds=self._timeout_seconds,
+                **self._who,
+            )
+        except SessionstreamError as error:
+            return CompactionResult(success=False, reason=error.detail)

@@ -1,0 +1,96 @@
+"""A session memory on Kafka and the memory workers' HTTP API."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+
+from processors.memory_read import MemoryRead, asked_of
+from processors.tokens import TokenCounter
+from schemas.errors import ConfigurationError
+from schemas.events import CompactionRequested, Event
+from schemas.publication import Published
+from schemas.settings import PREFIX, Settings
+from streams.client.backend import ReadQuery
+from streams.client.compaction_result import CompactionResult
+from streams.interceptors import load_interceptors
+from streams.memory_client import MemoryClient
+from streams.publisher import KafkaPublisher
+from streams.tokenizer import load_counter
+
+
+class KafkaBackend:
+    """Connects when started; without brokers configured it reads only."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+        self._reader: MemoryClient | None = None
+        self._publisher: KafkaPublisher | None = None
+        self._counter: asyncio.Future[TokenCounter] | None = None
+
+    async def start(self) -> None:
+        if self._settings.bootstrap_servers:
+            publisher = KafkaPublisher(
+                self._settings,
+                counter=await self.counter(),
+                interceptors=load_interceptors(self._settings),
+            )
+            await publisher.start()
+            self._publisher = publisher
+        self._reader = MemoryClient(self._settings)
+
+    async def stop(self) -> None:
+        publisher, self._publisher = self._publisher, None
+        reader, self._reader = self._reader, None
+        try:
+            if publisher is not None:
+                await publisher.stop()
+        finally:
+            if reader is not None:
+                await reader.close()
+
+    async def counter(self) -> TokenCounter:
+        """Loaded once, in a thread: a vocabulary may have to be fetched first."""
+        if self._counter is None:
+            self._counter = asyncio.ensure_future(asyncio.to_thread(load_counter, self._settings))
+        return await self._counter
+
+    async def publish(self, events: Sequence[Event]) -> list[Published]:
+        if self._publisher is None:
+            raise self._not_connected("nothing can be published")
+        return await self._publisher.publish(events)
+
+    async def read(self, query: ReadQuery) -> MemoryRead:
+        if self._reader is None:
+            raise self._not_connected("nothing can be read")
+        answer = await self._reader.read(
+            query.session_id,
+            [
+                *query.filters.parameters(),
+                *([("last", query.last)] if query.last is not None else []),
+                *([("native", "true")] if query.native else []),
+                *([("configuration", "true")] if query.configuration else []),
+            ],
+            min_sequence=query.min_sequence,
+            within_seconds=query.timeout_seconds,
+        )
+        answer["asked"] = asked_of(query.filters, query.last)
+        return MemoryRead.model_validate(answer)
+
+    async def request_compaction(
+        self,
+        request: CompactionRequested,
+        base: MemoryRead,  # noqa: ARG002 - the compaction process reads for itself
+        timeout_seconds: float,
+    ) -> CompactionResult:
+        # Here, because it looks at a session memory's own reads, and a session memory makes this.
+        from streams.client.compaction_watch import watch_compaction
+
+        return await watch_compaction(self._settings, self, request, timeout_seconds)
+
+    def _not_connected(self, so: str) -> ConfigurationError:
+        if self._reader is None:
+            return ConfigurationError(
+                f"the session memory is not connected, so {so}: use it as `async with SessionMemory(…) as memory:`"
+            )
+        return ConfigurationError(f"no Kafka brokers given, so {so}: set {PREFIX}BOOTSTRAP_SERVERS")

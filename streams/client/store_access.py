@@ -1,0 +1,93 @@
+"""Sessions in a store of the user's own: read whole, filtered and cut here, by the code the server uses."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import orjson
+
+from processors.body import with_native
+from processors.composition import ai_message, tool_message, user_message
+from processors.filters import group_of
+from processors.memory_read import MemoryRead, asked_of, rebuilt, selected
+from processors.message import Message
+from processors.size import content_fields, count_tokens, size_bytes
+from processors.tokens import TokenCounter
+from schemas.events import (
+    AiMessageAdded,
+    Event,
+    MultimodalUserMessageAdded,
+    ToolCallResponseAdded,
+    UserMessageAdded,
+)
+from schemas.view import MessageView
+from streams.client.provider import MemoryProvider
+
+
+async def read_store(provider: MemoryProvider, session_id: str) -> MemoryRead:
+    """Return the session's messages as the provider has them read; sequences are positions in the list."""
+    assert provider.store is not None
+    messages = list(await provider.store.get_messages(session_id))
+    shown = provider.selected(selected(messages, provider.filters, provider.last))
+    return MemoryRead.empty(session_id).model_copy(
+        update={
+            "sequence": messages[-1].sequence if messages else None,
+            "size_bytes": sum(message.size_bytes for message in messages),
+            "tokens": sum(message.tokens for message in messages),
+            "message_count": len(messages),
+            "messages": shown,
+            "asked": asked_of(provider.filters, provider.last),
+        }
+    )
+
+
+async def write_store(
+    provider: MemoryProvider, session_id: str, events: Sequence[Event], counter: TokenCounter
+) -> None:
+    """Put what was said behind what the store has; one that is there by its id is not put there twice.
+
+    Only messages are kept: a store knows of no system message and no configuration.
+    """
+    assert provider.store is not None
+    messages = list(await provider.store.get_messages(session_id))
+    known = {message.id for message in messages}
+    sequence = messages[-1].sequence if messages else -1
+    for event in provider.prepared(events):
+        if event.event_id in known:
+            continue
+        message = view_of(event, sequence + 1, counter)
+        if message is not None:
+            sequence += 1
+            messages.append(message)
+    await provider.store.update_messages(session_id, messages)
+
+
+async def remove_from_store(provider: MemoryProvider, session_id: str, message_ids: Sequence[str]) -> None:
+    """Take messages out of the store, whole groups of calls and responses."""
+    assert provider.store is not None
+    messages = list(await provider.store.get_messages(session_id))
+    held = rebuilt(messages)
+    gone = {group_of(message) for message in held if message.id in set(message_ids)}
+    kept = {message.id for message in held if group_of(message) not in gone}
+    await provider.store.update_messages(session_id, [one for one in messages if one.id in kept])
+
+
+def view_of(event: Event, sequence: int, counter: TokenCounter) -> MessageView | None:
+    """Return the message an event adds, as a read would show it; ``None`` for other events."""
+    message = _message(event, sequence, counter)
+    return None if message is None else MessageView.model_validate(orjson.loads(with_native(message)))
+
+
+def _message(event: Event, sequence: int, counter: TokenCounter) -> Message | None:
+    if not isinstance(
+        event, UserMessageAdded | MultimodalUserMessageAdded | AiMessageAdded | ToolCallResponseAdded
+    ):
+        return None
+    fields = content_fields(event)
+    size, tokens = size_bytes(fields), count_tokens(fields, counter)
+    if isinstance(event, AiMessageAdded):
+        return ai_message(event, sequence, size, tokens, counter.estimated)
+    if isinstance(event, ToolCallResponseAdded):
+        # Who made the call is told from the list when it is read.
+        return tool_message(event, sequence, sequence, size, tokens, counter.estimated)
+    return user_message(event, sequence, size, tokens, counter.estimated)

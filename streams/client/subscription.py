@@ -1,0 +1,277 @@
+"""Following a topic: typed events, at least once, committed behind the body that handled them."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import AsyncGenerator, Awaitable, Callable, Collection
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+
+from aiokafka import TopicPartition
+from aiokafka.errors import KafkaError
+from pydantic import BaseModel, TypeAdapter, ValidationError
+
+from schemas.errors import ConfigurationError
+from schemas.events import EVENT_ADAPTER, EVENT_TYPES
+from schemas.memory_events import MEMORY_EVENT_ADAPTER, MEMORY_EVENT_TYPES
+from schemas.settings import Settings, load_settings
+from streams.kafka_clients import started_consumer
+
+if TYPE_CHECKING:
+    from aiokafka import AIOKafkaConsumer
+
+log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+
+#: Topics by the name they have without a prefix: what their values are, and the types there are.
+_KNOWN: Final[dict[str, tuple[TypeAdapter[Any], tuple[str, ...]]]] = {
+    "session-events": (EVENT_ADAPTER, EVENT_TYPES),
+    "memory-events": (MEMORY_EVENT_ADAPTER, MEMORY_EVENT_TYPES),
+}
+_JSON_OBJECT: Final = TypeAdapter(dict[str, Any])
+_POLL_MS: Final = 500
+_COMMIT_SECONDS: Final = 1.0
+
+
+@dataclass(frozen=True, slots=True)
+class Received(Generic[T]):
+    """An event with its place in the log.
+
+    Attributes:
+        event: one of the models of ``schemas.events`` or ``schemas.memory_events``; of other topics, the
+            JSON object as a dict.
+        topic: with its prefix.
+        partition: of the topic.
+        sequence: the offset; strictly increasing within a session.
+        key: the session_id, where the key is text.
+        headers: CloudEvents' among them.
+        timestamp_ms: the broker's, milliseconds since 1970.
+    """
+
+    event: T
+    topic: str
+    partition: int
+    sequence: int
+    key: str | None
+    headers: dict[str, bytes]
+    timestamp_ms: int
+
+
+@dataclass(frozen=True, slots=True)
+class BadRecord:
+    """A record that is none of the topic's events: where it is, what is wrong with it, and its bytes."""
+
+    topic: str
+    partition: int
+    sequence: int
+    key: bytes | None
+    value: bytes | None
+    headers: dict[str, bytes]
+    detail: str
+
+
+#: Told of a record that could not be read; the subscription goes on behind it.
+BadRecordHandler = Callable[[BadRecord], None]
+Handler = Callable[[Received[Any]], Awaitable[None]]
+
+
+class Subscription:
+    """A topic, followed; made by :func:`subscribe`. Go through it once, or decorate a handler with it."""
+
+    def __init__(
+        self,
+        topic: str,
+        *,
+        group: str | None,
+        types: Collection[str | type[BaseModel]] | None,
+        from_beginning: bool,
+        on_bad_record: BadRecordHandler | None,
+        settings: Settings | None,
+    ) -> None:
+        self._settings = load_settings() if settings is None else settings
+        self._topic = f"{self._settings.topic_prefix}{topic}"
+        self._adapter, known = _KNOWN.get(topic, (_JSON_OBJECT, ()))
+        self._types = _names(types, known)
+        self._group = None if group is None else f"{self._settings.group_prefix}{group}"
+        self._from_beginning = from_beginning
+        self._on_bad_record = _log_bad_record if on_bad_record is None else on_bad_record
+        self._following: AsyncGenerator[Received[Any]] | None = None
+
+    def __call__(self, handler: Handler) -> Callable[[], Awaitable[None]]:
+        """Return what runs ``handler`` for every event, until it is cancelled or the handler raises."""
+
+        async def run() -> None:
+            async with self as events:
+                async for received in events:
+                    await handler(received)
+
+        return run
+
+    async def __aenter__(self) -> AsyncGenerator[Received[Any]]:
+        self._following = self._follow()
+        return self._following
+
+    async def __aexit__(self, *_: object) -> None:
+        if self._following is not None:
+            await self._following.aclose()
+
+    def __aiter__(self) -> AsyncGenerator[Received[Any]]:
+        return self._follow()
+
+    async def _follow(self) -> AsyncGenerator[Received[Any]]:
+        done: dict[TopicPartition, int] = {}
+        reset = "earliest" if self._from_beginning else "latest"
+        options: dict[str, Any] = {"group_id": self._group, "auto_offset_reset": reset}
+        async with started_consumer(self._settings, self._topic, **options) as consumer:
+            committed_at = time.monotonic()
+            try:
+                while True:
+                    batches = await consumer.getmany(timeout_ms=_POLL_MS)
+                    for part, records in batches.items():
+                        for record in records:
+                            received = self._received(record)
+                            if received is not None:
+                                yield received
+                            # The next one is asked for: the body has done with this one.
+                            done[part] = record.offset + 1
+                            if time.monotonic() - committed_at >= _COMMIT_SECONDS:
+                                await self._commit(consumer, done)
+                                committed_at = time.monotonic()
+                    if done and time.monotonic() - committed_at >= _COMMIT_SECONDS:
+                        await self._commit(consumer, done)
+                        committed_at = time.monotonic()
+            finally:
+                await self._commit(consumer, done)
+
+    async def _commit(self, consumer: AIOKafkaConsumer, done: dict[TopicPartition, int]) -> None:
+        """Commit what was handled and is still ours; what is not will come again, elsewhere."""
+        if self._group is None:
+            return
+        mine = {part: offset for part, offset in done.items() if part in consumer.assignment()}
+        done.clear()
+        if not mine:
+            return
+        try:
+            await consumer.commit(mine)
+        except KafkaError as error:
+            log.warning(
+                "could not commit %s, so some events will come again",
+                self._topic,
+                extra={"action": "subscription_commit_failed", "error": repr(error)},
+            )
+
+    def _received(self, record: Any) -> Received[Any] | None:
+        """Return the record's event, or nothing: it is of another type, or bad, which the handler is told."""
+        headers = dict(record.headers)
+        # A header is enough to know that a record is of no interest.
+        told = headers.get("ce_type")
+        if self._types is not None and told is not None and told.decode(errors="replace") not in self._types:
+            return None
+        try:
+            event = self._adapter.validate_json(record.value or b"")
+        except ValidationError as error:
+            problem = error.errors(include_url=False, include_input=False)[0]
+            where = ".".join(map(str, problem["loc"]))
+            detail = f"{where}: {problem['msg']}" if where else problem["msg"]
+            self._on_bad_record(
+                BadRecord(
+                    record.topic,
+                    record.partition,
+                    record.offset,
+                    record.key,
+                    record.value,
+                    headers,
+                    "no value" if record.value is None else detail,
+                )
+            )
+            return None
+        if self._types is not None and _type_of(event) not in self._types:
+            return None
+        key = None if record.key is None else record.key.decode(errors="replace")
+        return Received(event, record.topic, record.partition, record.offset, key, headers, record.timestamp)
+
+
+def subscribe(
+    topic: str = "session-events",
+    *,
+    group: str | None = None,
+    types: Collection[str | type[BaseModel]] | None = None,
+    from_beginning: bool = True,
+    on_bad_record: BadRecordHandler | None = None,
+    settings: Settings | None = None,
+) -> Subscription:
+    """Follow a topic, event by event.
+
+    In a loop::
+
+        async for received in subscribe("session-events", group="audit", types=["AiMessageAdded"]):
+            print(received.sequence, received.event.text)
+
+    Who leaves the loop and goes on opens it with ``async with``, so that it is closed there and then::
+
+        async with subscribe("session-events", group="audit") as events:
+            async for received in events: ...
+
+    Or as a decorator, which gives a coroutine function that runs until it is cancelled::
+
+        @subscribe("memory-events", group="sizes", types=["HistoryUpdated"])
+        async def watch(received): ...
+
+        await watch()
+
+    At least once: an event is committed when the next one is asked for, so one whose body raised or was left
+    comes again, and after a rebalance or a crash so do the last few. Drop what is not newer than the last
+    ``sequence`` you have of a session. Several processes with one group share the partitions.
+
+    Args:
+        topic: its name without the prefix; values of other topics than the two known ones come as dicts.
+        group: the consumer group that remembers the place; without one nothing is remembered.
+        types: names or classes of the events wanted; all without. Others are passed over, unread if their
+            ``ce_type`` header says what they are.
+        from_beginning: where a group that has no place yet begins; at the end if false.
+        on_bad_record: told of what cannot be read; a warning in the log without. If it raises, so does the
+            loop, and the record comes again.
+        settings: brokers and prefixes; from the environment without.
+
+    Raises:
+        BrokerUnreachable: no broker answered at the start.
+        ConfigurationError: a type is none of the topic's.
+    """
+    return Subscription(
+        topic,
+        group=group,
+        types=types,
+        from_beginning=from_beginning,
+        on_bad_record=on_bad_record,
+        settings=settings,
+    )
+
+
+def _names(types: Collection[str | type[BaseModel]] | None, known: tuple[str, ...]) -> frozenset[str] | None:
+    if types is None:
+        return None
+    names = frozenset(one if isinstance(one, str) else one.__name__ for one in types)
+    if known and (unknown := names - set(known)):
+        raise ConfigurationError(
+            f"subscribe: no events {', '.join(sorted(unknown))}; there are {', '.join(known)}"
+        )
+    return names
+
+
+def _type_of(event: Any) -> Any:
+    return event.get("type") if isinstance(event, dict) else event.type
+
+
+def _log_bad_record(bad: BadRecord) -> None:
+    log.warning(
+        "a record was passed over: %s",
+        bad.detail,
+        extra={
+            "action": "subscription_bad_record",
+            "topic": bad.topic,
+            "partition": bad.partition,
+            "offset": bad.sequence,
+        },
+    )

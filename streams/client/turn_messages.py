@@ -1,0 +1,30 @@
+"""What a model is given in the middle of a turn: the memory, and behind it what was said since."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from processors.memory_read import MemoryRead
+from processors.openai_format import Unanswered
+from processors.tokens import ByteEstimate
+from schemas.events import Event, SystemMessageSet
+from schemas.view import MessageView
+from streams.client.store_access import view_of
+
+
+def chat_messages(
+    history: MemoryRead, events: Sequence[Event], system: str, unanswered: Unanswered
+) -> list[dict[str, Any]]:
+    """Return Chat Completions messages; a system message set in the turn counts where no other was given."""
+    said: list[MessageView] = []
+    sequence = max([message.sequence for message in history.messages], default=-1)
+    for event in events:
+        if isinstance(event, SystemMessageSet):
+            system = system or event.text
+            continue
+        sequence += 1
+        message = view_of(event, sequence, ByteEstimate())
+        if message is not None:
+            said.append(message)
+    return history.with_messages([*history.messages, *said]).openai_messages(system, unanswered=unanswered)

@@ -1,0 +1,135 @@
+"""The examples, run as a reader runs them."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.live.fixtures import MakeSystem
+from tests.live.system import System
+from tests.live.worker import ROOT
+from tests.real_parts import require_program, unavailable
+
+EXAMPLES = ROOT / "examples"
+_SECONDS = 90.0
+
+
+@pytest.fixture(scope="module")
+def system(make_shared_system: MakeSystem) -> System:
+    system = make_shared_system().create_topics()
+    system.start().wait_ready()
+    return system
+
+
+def run(system: System, *command: str | Path, **environment: str) -> str:
+    """What a command printed; it has to end well and to say nothing else."""
+    done = subprocess.run(
+        [str(part) for part in command],
+        env={**system.environment(), "PYTHONWARNINGS": "", "SESSIONSTREAM_LOG_FORMAT": "text", **environment},
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        timeout=_SECONDS,
+        check=False,
+    )
+    assert done.returncode == 0, done
+    return done.stdout
+
+
+def test_an_agent_of_the_openai_agents_sdk_remembers(system: System) -> None:
+    said = run(system, sys.executable, EXAMPLES / "openai_agents_session.py", "example-1")
+
+    assert said.splitlines()[1::2] == [
+        "Nice to meet you, Ann.",
+        "It is 21 degrees in Oslo. It is 21 degrees in Rome.",
+        "Your name is Ann.",
+    ]
+    assert "9 messages" in said.splitlines()[-1]
+
+
+def test_a_langchain_chain_remembers(system: System) -> None:
+    said = run(system, sys.executable, EXAMPLES / "langchain_history.py", "example-2")
+
+    assert "> What is my name?\nYour name is Ann.\n" in said
+    assert said.endswith(
+        "human: Hi, my name is Ann.\nai: Nice to meet you, Ann.\nhuman: What is my name?\nai: Your name is Ann.\n"
+    )
+
+
+def test_curl_is_enough(system: System) -> None:
+    given, memory = run(system, "sh", EXAMPLES / "curl.sh", "example-3").splitlines()
+    messages: list[Any] = json.loads(memory)["messages"]
+
+    assert json.loads(given)["messages"] == [{"role": "user", "content": "Where is my order?"}]
+    assert json.loads(memory)["message_count"] == 4
+    assert [message["text"] for message in messages] == ["It is on its way."]
+
+
+def test_an_analyst_counts_from_the_log_and_goes_on_where_it_was(system: System) -> None:
+    run(system, "sh", EXAMPLES / "curl.sh", "example-4")
+    analyst = (
+        sys.executable,
+        EXAMPLES / "analyst_subscribe.py",
+        "--group",
+        "analyst-of-this-test",
+        "--stop-after",
+    )
+    first = run(system, *analyst, "2").splitlines()
+    run(system, "sh", EXAMPLES / "curl.sh", "example-4")
+    more = run(system, *analyst, "2").splitlines()
+
+    assert len(first) == len(more) == 2
+    assert all("tokens so far" in line or "calls failed" in line for line in first + more)
+
+
+@pytest.fixture(scope="module")
+def typescript(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The TypeScript example, installed and built in a folder of its own."""
+    npm = require_program("node", "npm")
+    folder = tmp_path_factory.mktemp("typescript") / "example"
+    shutil.copytree(EXAMPLES / "typescript", folder, ignore=shutil.ignore_patterns("node_modules", "dist"))
+    for command in (("ci", "--no-progress"), ("run", "build")):
+        done = subprocess.run(
+            [npm, *command], cwd=folder, capture_output=True, text=True, timeout=_SECONDS, check=False
+        )
+        if done.returncode != 0 and command[0] == "ci":
+            unavailable("node", f"npm cannot install kafkajs: {done.stderr.strip().splitlines()[-1:]}")
+        assert done.returncode == 0, done
+    return folder
+
+
+def test_an_agent_in_typescript_needs_only_kafka_and_the_schema(system: System, typescript: Path) -> None:
+    node = require_program("node", "node")
+    said = run(
+        system, node, typescript / "dist" / "session.js", "example-5", KAFKAJS_NO_PARTITIONER_WARNING="1"
+    )
+    memory = system.workers[0].memory("example-5")
+
+    assert said.splitlines()[0].startswith("said 4 events")
+    assert said.splitlines()[1].startswith("memory holds 4 messages")
+    assert [message["role"] for message in memory["messages"]] == ["user", "assistant", "tool", "assistant"]
+    assert system.read(system.topics.dead_letters) == []
+
+
+def test_the_types_of_the_typescript_example_are_those_of_the_schema() -> None:
+    node = require_program("node", "node")
+    from schemas.json_schemas import json_schemas
+
+    made = subprocess.run(
+        [node, EXAMPLES / "typescript" / "generate_types.mjs"],
+        input=json.dumps(json_schemas()),
+        capture_output=True,
+        text=True,
+        check=True,
+        env=dict(os.environ),
+    )
+
+    there = (EXAMPLES / "typescript" / "src" / "events.ts").read_text(encoding="utf-8")
+    assert made.stdout == there, "the schema changed: `npm run types` in examples/typescript writes them anew"

@@ -1,0 +1,399 @@
+"""What every session memory keeps; run against the fake, real Kafka with a worker, and the embedded broker."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import uuid
+from contextlib import AbstractAsyncContextManager
+from typing import Any, Protocol
+
+import pytest
+
+from processors.ready_interceptors import Redact, StripThinking
+from schemas.errors import BadRequest, InterceptorFailed
+from schemas.events import AiMessageAdded, UserMessageAdded
+from streams.client import (
+    CompactConversation,
+    MemoryFilter,
+    MemoryProvider,
+    SessionMemory,
+    SessionMemoryInterceptor,
+    drop_failed_tool_calls,
+    drop_system_prompts,
+    remove_unpaired_tool_calls,
+)
+
+CALL = {"id": "c1", "name": "find_order", "arguments": '{"order": 7}'}
+
+
+class Connect(Protocol):
+    """Makes a session memory that is to be entered; several of them see the same sessions."""
+
+    def __call__(self, **options: Any) -> AbstractAsyncContextManager[SessionMemory]: ...
+
+
+class Upper(SessionMemoryInterceptor):
+    def before_write_user_message(self, session_id: str, message: UserMessageAdded) -> UserMessageAdded:
+        return message.model_copy(update={"text": message.text.upper()})
+
+
+class Exclaim(SessionMemoryInterceptor):
+    def before_write_user_message(self, session_id: str, message: UserMessageAdded) -> UserMessageAdded:
+        return message.model_copy(update={"text": f"{message.text}, said in {session_id[:1]}!"})
+
+
+class ForgetsToAnswer(SessionMemoryInterceptor):
+    def before_write_ai_message(self, session_id: str, message: AiMessageAdded) -> AiMessageAdded:
+        return None  # type: ignore[return-value]
+
+
+@pytest.fixture
+def session() -> str:
+    """An id no other test uses, with characters that have to be encoded."""
+    return f"s/é {uuid.uuid4().hex[:12]}"
+
+
+async def texts(memory: SessionMemory, session: str, **asked: Any) -> list[str]:
+    return [message.text for message in (await memory.memory(session, **asked)).messages]
+
+
+class ClientContract:
+    """Subclass it and give the fixture ``connect``."""
+
+    # Writing and reading
+
+    async def test_what_was_said_is_read_at_once(self, connect: Connect, session: str) -> None:
+        async with connect() as memory:
+            for number in range(5):
+                published = await memory.add_user_message(session, f"said {number}")
+                assert published is not None
+                assert (await texts(memory, session))[-1] == f"said {number}"
+
+            assert await texts(memory, session) == [f"said {number}" for number in range(5)]
+
+    async def test_every_kind_of_message_comes_back_whole(self, connect: Connect, session: str) -> None:
+        contents = [{"kind": "text", "text": "this?"}, {"kind": "image", "uri": "https://example.org/a.png"}]
+        async with connect() as memory:
+            await memory.set_system_message(session, "Be kind.")
+            await memory.add_user_message(session, "hé 🙂", user_id="u", metadata={"channel": "web"})
+            await memory.add_multimodal_user_message(session, contents)
+            await memory.add_ai_message(
+                session,
+                "looking",
+                tool_calls=[CALL],
+                thinking="hm",
+                usage={"input_tokens": 10, "output_tokens": 4},
+                model="m",
+                latency_ms=12,
+                agent_id="a",
+                agent_role="r",
+                native={"format": "f", "item": {"x": [1, None]}},
+            )
+            await memory.add_tool_call_response(session, "c1", "find_order", "none", is_error=True)
+            read = await memory.memory(session, native=True)
+
+        user, picture, answer, response = read.messages
+        assert (read.system_message, read.message_count, read.usage.input_tokens) == ("Be kind.", 4, 10)
+        assert (user.role, user.text) == ("user", "hé 🙂")
+        assert picture.contents is not None
+        assert [part.kind for part in picture.contents] == ["text", "image"]
+        assert (answer.thinking, answer.agent_id, answer.agent_role) == ("hm", "a", "r")
+        assert [call.model_dump() for call in answer.tool_calls or ()] == [CALL]
+        assert answer.native is not None
+        assert answer.native.item == {"x": [1, None]}
+        assert (response.tool_call_id, response.name, response.is_error) == ("c1", "find_order", True)
+
+    async def test_an_unknown_session_is_an_empty_memory(self, connect: Connect, session: str) -> None:
+        async with connect() as memory:
+            read = await memory.memory(session)
+
+        assert (read.sequence, read.messages, read.system_message) == (None, [], None)
+
+    async def test_an_interaction_is_added_in_order(self, connect: Connect, session: str) -> None:
+        async with connect() as memory:
+            await memory.add_interaction(session, "question", "answer", agent_id="a")
+            await memory.add_interaction(session, None, "one more thing", agent_id="a")
+
+            read = await memory.memory(session)
+        assert [message.text for message in read.messages] == ["question", "answer", "one more thing"]
+        assert {message.agent_id for message in read.messages} == {"a"}
+
+    async def test_tokens_are_counted_by_the_client(self, connect: Connect, session: str) -> None:
+        """They are on the event, so that the worker need not count."""
+        async with connect() as memory:
+            await memory.add_user_message(session, "one two three")
+            counter = await memory.backend.counter()
+
+            (message,) = (await memory.memory(session)).messages
+        assert message.tokens == counter.count("one two three") + 3
+
+    async def test_several_agents_share_a_session(self, connect: Connect, session: str) -> None:
+        async with connect() as one, connect() as other:
+            await one.add_user_message(session, "from one", agent_id="one")
+            published = await other.add_user_message(session, "from the other", agent_id="other")
+
+            assert published is not None
+            assert await texts(other, session) == ["from one", "from the other"]
+
+    async def test_an_id_given_twice_is_there_once(self, connect: Connect, session: str) -> None:
+        async with connect() as memory:
+            for _ in range(2):
+                await memory.add_user_message(session, "once", event_id="mine")
+            await memory.add_user_message(session, "twice")
+            await memory.add_user_message(session, "twice")
+
+            assert await texts(memory, session) == ["once", "twice", "twice"]
+
+    async def test_a_wrong_field_is_refused_before_anything_is_sent(
+        self, connect: Connect, session: str
+    ) -> None:
+        wrong: Any = {"id": "1", "name": "n", "arguments": {"not": "text"}}
+        async with connect() as memory:
+            with pytest.raises(BadRequest, match=r"tool_calls\.0\.arguments"):
+                await memory.add_interaction(session, "x", "y", tool_calls=[wrong])
+
+            assert await texts(memory, session) == []
+
+    async def test_without_a_session_everything_works_and_nothing_is_kept(
+        self, connect: Connect, caplog: pytest.LogCaptureFixture
+    ) -> None:
+        with caplog.at_level(logging.WARNING, logger="streams.client"):
+            async with connect() as memory:
+                assert await memory.add_user_message(None, "x") is None
+                assert await memory.add_interaction("", "x", "y") == []
+                assert (await memory.memory(None)).messages == []
+                assert await memory.clear(None) is None
+                assert not (await memory.compact(None)).success
+                async with memory.interaction(None) as turn:
+                    turn.add_user_message("hello")
+                    assert turn.messages("Be kind.")[-1] == {"role": "user", "content": "hello"}
+
+        actions = [getattr(record, "action", None) for record in caplog.records]
+        assert actions.count("no_session_id") == 1
+
+    # The session as a whole
+
+    async def test_clear_empties_and_delete_ends(self, connect: Connect, session: str) -> None:
+        async with connect() as memory:
+            await memory.set_system_message(session, "Be kind.")
+            await memory.add_user_message(session, "x")
+            await memory.clear(session)
+            cleared = await memory.memory(session)
+            await memory.delete(session)
+            deleted = await memory.memory(session)
+            await memory.delete(session)
+
+        assert (cleared.message_count, cleared.system_message) == (0, "Be kind.")
+        assert (deleted.sequence, deleted.system_message) == (None, None)
+
+    async def test_configuration_bounds_one_session(self, connect: Connect, session: str) -> None:
+        async with connect() as memory:
+            await memory.configure(session, max_messages=2, compaction={"keep_recent_turns": 1})
+            for number in range(4):
+                await memory.add_interaction(session, f"q{number}", f"a{number}")
+            bounded = await texts(memory, session)
+            await memory.configure(session, max_messages=None)
+            await memory.add_interaction(session, "q4", "a4")
+
+            assert bounded == ["q3", "a3"]
+            assert await texts(memory, session) == ["q3", "a3", "q4", "a4"]
+
+    async def test_removing_a_call_removes_its_response(self, connect: Connect, session: str) -> None:
+        async with connect() as memory:
+            await memory.add_user_message(session, "x")
+            call = await memory.add_ai_message(session, tool_calls=[CALL])
+            await memory.add_tool_call_response(session, "c1", "find_order", "found")
+            assert call is not None
+            await memory.remove_messages(session, [call.event_id], "redacted")
+
+            assert await texts(memory, session) == ["x"]
+
+    async def test_a_summary_of_ones_own_takes_the_messages_place(
+        self, connect: Connect, session: str
+    ) -> None:
+        async with connect() as memory:
+            await memory.add_interaction(session, "My name is Ann " * 20, "Hello Ann " * 20)
+            result = await memory.compact(session, user_message="Who am I?", ai_message="You are Ann.")
+
+            assert (result.success, result.messages_compacted, result.summary) == (True, 2, "You are Ann.")
+            assert result.tokens_saved > 20
+            assert await texts(memory, session) == ["Who am I?", "You are Ann."]
+            with pytest.raises(BadRequest, match="both"):
+                await memory.compact(session, user_message="only one")
+
+    async def test_an_empty_memory_is_not_compacted(self, connect: Connect, session: str) -> None:
+        async with connect() as memory:
+            answer = await CompactConversation(memory, session)('{"instructions": "keep it"}')
+
+        assert answer == (
+            '{"success":false,"reason":"there is nothing to compact","messages_compacted":0,"tokens_saved":0}'
+        )
+
+    # Turns
+
+    async def test_a_turn_reads_collects_and_publishes(self, connect: Connect, session: str) -> None:
+        async with connect() as memory:
+            await memory.add_interaction(session, "before", "indeed")
+            before = await memory.memory(session)
+            async with memory.interaction(session, agent_id="a", agent_role="r") as turn:
+                turn.add_user_message("where is it?")
+                turn.add_ai_message(tool_calls=[CALL])
+                turn.add_tool_call_response("c1", "find_order", "shipped")
+                prompt = turn.messages("Be kind.")
+                turn.add_ai_message("It was shipped.")
+                assert await texts(memory, session) == ["before", "indeed"]
+            read = await memory.memory(session)
+
+        assert [message["role"] for message in prompt] == [
+            "system",
+            "user",
+            "assistant",
+            "user",
+            "assistant",
+            "tool",
+        ]
+        assert [message.text for message in read.messages[2:]] == [
+            "where is it?",
+            "",
+            "shipped",
+            "It was shipped.",
+        ]
+        assert {(message.agent_id, message.agent_role) for message in read.messages[2:]} == {("a", "r")}
+        assert turn.receipt == before.receipt
+        receipts = [event.context for event in turn.events if isinstance(event, AiMessageAdded)]
+        assert receipts == [before.receipt, before.receipt]
+
+    async def test_a_turn_that_raises_publishes_nothing(self, connect: Connect, session: str) -> None:
+        async with connect() as memory:
+            with pytest.raises(RuntimeError, match="the model is away"):
+                await self._turn_that_raises(memory, session)
+
+            assert (await memory.memory(session)).sequence is None
+
+    async def _turn_that_raises(self, memory: SessionMemory, session: str) -> None:
+        async with memory.interaction(session) as turn:
+            turn.add_user_message("x")
+            raise RuntimeError("the model is away")
+
+    async def test_knowledge_goes_into_the_system_prompt_escaped(
+        self, connect: Connect, session: str
+    ) -> None:
+        async with connect() as memory:
+            await memory.set_system_message(session, "Be kind.")
+            async with memory.interaction(session) as turn:
+                assert turn.system_prompt() == "Be kind."
+                assert turn.system_prompt("Be brief.") == "Be brief."
+                assert not turn.knowledge
+
+    # Providers, filters, interceptors
+
+    async def test_filters_and_the_newest(self, connect: Connect, session: str) -> None:
+        async with connect() as memory:
+            await memory.add_user_message(session, "from planner", agent_id="planner")
+            await memory.add_ai_message(session, "from debug", agent_id="debug", agent_role="internal")
+            await memory.add_user_message(session, "from planner again", agent_id="planner")
+            await memory.add_ai_message(session, "from nobody")
+            planner = MemoryFilter.include_from_agent_id("planner")
+
+            assert await texts(memory, session, filters=planner) == ["from planner", "from planner again"]
+            assert await texts(memory, session, filters=planner, last=1) == ["from planner again"]
+            assert await texts(
+                memory, session, filters=planner.include_from_agent_role("internal"), last=2
+            ) == ["from debug", "from planner again"]
+            outsiders = MemoryFilter.exclude_from_agent_id("planner").exclude_from_agent_role("internal")
+            assert await texts(memory, session, filters=outsiders) == ["from nobody"]
+            read = await memory.memory(session, filters=planner, last=1)
+            assert read.receipt.filters == {"include_agent_id": ["planner"], "last": 1}
+
+    async def test_what_a_provider_reads_and_writes(self, connect: Connect, session: str) -> None:
+        window = MemoryProvider.limited_window()
+        async with connect() as memory:
+            await memory.add_interaction(session, "q", "a", agent_id="x")
+            seen: dict[str, list[str]] = {}
+            providers = {
+                "none": MemoryProvider.none(),
+                "read only": window.read_only(),
+                "write only": window.write_only(),
+                "last": window.read_last(1),
+                "filtered": window.filtered(MemoryFilter.exclude_from_agent_id("x")),
+            }
+            for name, provider in providers.items():
+                async with memory.interaction(session, provider=provider) as turn:
+                    seen[name] = [message.text for message in turn.history.messages]
+                    turn.add_user_message(f"by {name}", agent_id="x")
+
+            assert seen == {
+                "none": [],
+                "read only": ["q", "a"],
+                "write only": [],
+                "last": ["by write only"],
+                "filtered": [],
+            }
+            assert await texts(memory, session) == ["q", "a", "by write only", "by last", "by filtered"]
+
+    async def test_a_client_without_memory_keeps_nothing(self, connect: Connect, session: str) -> None:
+        async with connect(provider=MemoryProvider.none()) as memory:
+            assert await memory.add_user_message(session, "x") is None
+            assert (await memory.memory(session)).sequence is None
+            assert await memory.delete(session) is None
+
+    async def test_interceptors_stack_in_order_and_only_on_writing(
+        self, connect: Connect, session: str
+    ) -> None:
+        provider = MemoryProvider.limited_window().with_interceptor(Upper()).with_interceptor(Exclaim())
+        native = {"format": "f", "item": "the old story"}
+        async with connect(provider=provider) as memory:
+            await memory.add_user_message(session, "hello", native=native)
+            await memory.add_ai_message(session, "left alone", native=native)
+
+            changed, untouched = (await memory.memory(session, native=True)).messages
+        assert changed.text == "HELLO, said in s!"
+        assert changed.native is None
+        assert untouched.native is not None
+
+    async def test_an_interceptor_that_answers_nothing_is_named(self, connect: Connect, session: str) -> None:
+        provider = MemoryProvider.limited_window().with_interceptor(ForgetsToAnswer())
+        async with connect(provider=provider) as memory:
+            with pytest.raises(
+                InterceptorFailed, match=r"ForgetsToAnswer\.before_write_ai_message answered None"
+            ):
+                await memory.add_interaction(session, "x", "y")
+
+            assert (await memory.memory(session)).sequence is None
+
+    async def test_ready_made_ones_and_pre_filters_work_together(
+        self, connect: Connect, session: str
+    ) -> None:
+        provider = (
+            MemoryProvider.limited_window()
+            .with_interceptor(StripThinking(), Redact())
+            .with_pre_filter(drop_system_prompts, drop_failed_tool_calls)
+            .with_selector(remove_unpaired_tool_calls)
+        )
+        async with connect(provider=provider) as memory:
+            async with memory.interaction(session) as turn:
+                turn.set_system_message("not kept")
+                turn.add_user_message("I am ann@example.org")
+                turn.add_ai_message(tool_calls=[CALL], thinking="secret")
+                turn.add_tool_call_response("c1", "find_order", "timeout", is_error=True)
+                turn.add_ai_message("trying", tool_calls=[{**CALL, "id": "c2"}], thinking="secret")
+            through = await memory.read(session)
+            whole = await memory.memory(session)
+
+        assert whole.system_message is None
+        assert [message.text for message in whole.messages] == ["I am [email]", "trying"]
+        assert whole.messages[1].thinking is None
+        assert whole.messages[1].tool_calls is not None
+        assert [message.tool_calls for message in through.messages] == [None, None]
+
+    async def test_many_writers_at_once_lose_nothing(self, connect: Connect, session: str) -> None:
+        async with connect() as memory:
+            await asyncio.gather(
+                *(memory.add_interaction(session, f"q{number}", f"a{number}") for number in range(40))
+            )
+
+            said = await texts(memory, session)
+        assert len(said) == 80
+        for number in range(40):
+            assert said.index(f"a{number}") == said.index(f"q{number}") + 1

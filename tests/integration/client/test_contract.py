@@ -1,0 +1,34 @@
+"""A session memory keeps its contract on real Kafka with a memory worker, and on the embedded broker."""
+
+from __future__ import annotations
+
+from contextlib import AbstractAsyncContextManager
+from typing import Any
+
+import pytest
+
+from schemas.settings import Settings
+from streams.client import SessionMemory
+from tests.client_contract import ClientContract, Connect, session
+from tests.integration.client.conftest import Installation
+
+__all__ = ["session"]
+
+
+def connecting(settings: Settings) -> Connect:
+    def make(**options: Any) -> AbstractAsyncContextManager[SessionMemory]:
+        return SessionMemory(settings=settings, **options)
+
+    return make
+
+
+class TestOnKafka(ClientContract):
+    @pytest.fixture
+    def connect(self, installation: Installation) -> Connect:
+        return connecting(installation.settings)
+
+
+class TestOnTheEmbeddedBroker(ClientContract):
+    @pytest.fixture
+    def connect(self, embedded: Settings) -> Connect:
+        return connecting(embedded)

@@ -1,0 +1,217 @@
+"""A broker that is away, a memory that is behind, a model that ran out of room: on the fake."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from schemas.errors import PublishFailed, StaleRead
+from schemas.events import AiMessageAdded, CompactionRequested, Event
+from schemas.publication import Published
+from schemas.settings import load_settings
+from streams.client import CompactConversation, FakeSessionMemory, MemoryRead, SessionMemory
+from streams.client.fake import FakeBackend
+
+
+def ids(events: Sequence[Event]) -> list[str]:
+    return [event.event_id for event in events]
+
+
+def texts(events: Sequence[Any]) -> list[str]:
+    return [event.text for event in events]
+
+
+async def test_the_same_call_made_again_has_the_same_ids() -> None:
+    async with FakeSessionMemory() as memory:
+        memory.backend.broker_away(after=1)
+        with pytest.raises(PublishFailed) as failed:
+            await memory.add_interaction("s", "q", "a")
+        memory.backend.broker_back()
+        published = await memory.add_interaction("s", "q", "a")
+
+        assert texts(memory.published) == ["q", "a"]
+    assert ids(failed.value.events) == [published[1].event_id]
+    assert [one.sequence for one in published] == [0, 1]
+
+
+async def test_an_event_that_was_written_all_the_same_is_in_memory_once() -> None:
+    class LosesAcknowledgements(FakeBackend):
+        losing = True
+
+        async def publish(self, events: Sequence[Event]) -> list[Published]:
+            published = await super().publish(events)
+            if self.losing:
+                raise PublishFailed("lost", events=events)
+            return published
+
+    backend = LosesAcknowledgements(load_settings())
+    async with SessionMemory(backend=backend) as memory:
+        with pytest.raises(PublishFailed):
+            await memory.add_user_message("s", "hello")
+        with pytest.raises(PublishFailed):
+            await memory.add_user_message("s", "hello")
+        backend.losing = False
+        await memory.add_user_message("s", "hello")
+
+        assert len(backend.log) == 3
+        assert [message.text for message in (await memory.memory("s")).messages] == ["hello"]
+
+
+async def test_who_moves_on_and_says_it_again_means_it() -> None:
+    async with FakeSessionMemory() as memory:
+        memory.backend.broker_away()
+        with pytest.raises(PublishFailed) as failed:
+            await memory.add_user_message("s", "yes")
+        memory.backend.broker_back()
+        await memory.add_user_message("s", "no")
+        again = await memory.add_user_message("s", "yes")
+
+        assert texts(memory.published) == ["no", "yes"]
+    assert again is not None
+    assert again.event_id not in ids(failed.value.events)
+
+
+async def test_several_calls_that_failed_are_each_remembered() -> None:
+    said = ["one", "two", "three"]
+    async with FakeSessionMemory() as memory:
+        memory.backend.broker_away()
+        failed: list[str] = []
+        for text in said:
+            with pytest.raises(PublishFailed) as raised:
+                await memory.add_user_message("s", text)
+            failed += ids(raised.value.events)
+        memory.backend.broker_back()
+        for text in said:
+            await memory.add_user_message("s", text)
+
+        assert ids(memory.published) == failed
+
+
+async def test_what_was_published_again_by_itself_is_not_published_by_the_call() -> None:
+    async with FakeSessionMemory() as memory:
+        memory.backend.broker_away()
+        with pytest.raises(PublishFailed) as failed:
+            await memory.add_interaction("s", "q", "a")
+        memory.backend.broker_back()
+        published = await memory.publish_again(failed.value)
+        await memory.add_user_message("s", "next")
+
+        assert [one.event_id for one in published] == ids(failed.value.events)
+        assert texts(memory.published) == ["q", "a", "next"]
+        assert (await memory.memory("s")).message_count == 3
+
+
+async def test_a_call_that_was_cancelled_may_be_made_again() -> None:
+    class Slow(FakeBackend):
+        async def publish(self, events: Sequence[Event]) -> list[Published]:
+            published = await super().publish(events)
+            if len(self.log) == 1:
+                await asyncio.Event().wait()
+            return published
+
+    backend = Slow(load_settings())
+    async with SessionMemory(backend=backend) as memory:
+        with pytest.raises(TimeoutError):
+            async with asyncio.timeout(0.01):
+                await memory.add_user_message("s", "hello")
+        await memory.add_user_message("s", "hello")
+
+        assert len(set(ids(backend.log))) == 1
+
+
+async def test_a_read_waits_for_its_own_writes_and_says_when_they_are_not_there() -> None:
+    async with FakeSessionMemory() as memory:
+        memory.backend.memory_behind()
+        await memory.add_user_message("s", "x")
+        with pytest.raises(StaleRead):
+            await memory.memory("s")
+        memory.backend.memory_caught_up()
+
+        assert (await memory.memory("s")).message_count == 1
+
+
+async def test_a_model_call_that_ended_for_length_has_the_session_compacted() -> None:
+    completion = {
+        "model": "m",
+        "choices": [{"message": {"content": "first of all"}, "finish_reason": "length"}],
+        "usage": {"prompt_tokens": 7, "completion_tokens": 3},
+    }
+    async with FakeSessionMemory() as memory:
+        async with memory.interaction("s", agent_id="a") as turn:
+            turn.add_user_message("everything, please")
+            turn.add_completion(completion)
+
+        _, answer, request = memory.published
+    assert isinstance(answer, AiMessageAdded)
+    assert answer.usage is not None
+    assert (answer.text, answer.model, answer.usage.input_tokens) == ("first of all", "m", 7)
+    assert isinstance(request, CompactionRequested)
+    assert (request.reason, request.agent_id) == ("length_exceeded", "a")
+
+
+async def test_a_request_the_model_refused_for_its_length_does_too() -> None:
+    class BadRequestError(Exception):
+        code = "context_length_exceeded"
+
+    async def ask(memory: SessionMemory) -> None:
+        async with memory.interaction("s") as turn:
+            turn.add_user_message("not published")
+            raise BadRequestError
+
+    async with FakeSessionMemory() as memory:
+        await memory.add_user_message("s", "x")
+        with pytest.raises(BadRequestError):
+            await ask(memory)
+
+        assert [event.type for event in memory.published] == ["UserMessageAdded", "CompactionRequested"]
+
+
+async def test_responses_of_the_other_api_are_understood() -> None:
+    response = {
+        "model": "m",
+        "status": "incomplete",
+        "incomplete_details": {"reason": "max_output_tokens"},
+        "usage": {"input_tokens": 5, "output_tokens": 2},
+        "output": [
+            {"type": "reasoning", "summary": [{"text": "hm"}]},
+            {"type": "message", "content": [{"type": "output_text", "text": "let me see"}]},
+            {"type": "function_call", "call_id": "c1", "name": "f", "arguments": "{}"},
+        ],
+    }
+    async with FakeSessionMemory() as memory:
+        async with memory.interaction("s") as turn:
+            turn.add_completion(response)
+
+        answer, request = memory.published
+    assert isinstance(answer, AiMessageAdded)
+    assert (answer.text, answer.thinking, answer.tool_calls[0].id) == ("let me see", "hm", "c1")
+    assert isinstance(request, CompactionRequested)
+
+
+async def test_an_agent_compacts_its_own_conversation() -> None:
+    def summarize(read: MemoryRead) -> tuple[str, str]:
+        return "so far", f"{read.message_count} messages"
+
+    async with FakeSessionMemory(summarizer=summarize) as memory:
+        await memory.add_interaction("s", "my name is Ann " * 30, "hello Ann " * 30)
+        tool = CompactConversation(memory, "s", agent_id="a")
+        result = await tool.run('{"instructions": "keep the name"}')
+        texts_after = [message.text for message in (await memory.memory("s")).messages]
+        wrong = await tool("not json")
+
+    assert (result.success, result.summary, result.messages_compacted) == (True, "2 messages", 2)
+    assert result.tokens_saved > 100
+    assert result.compacted_at is not None
+    assert texts_after == ["so far", "2 messages"]
+    assert '"reason":"the arguments are not JSON"' in wrong
+
+
+async def test_an_interaction_under_an_id_of_its_own_is_there_once() -> None:
+    async with FakeSessionMemory() as memory:
+        for _ in range(2):
+            await memory.add_interaction("s", "q", "a", event_id="x" * 128)
+
+        assert (await memory.memory("s")).message_count == 2

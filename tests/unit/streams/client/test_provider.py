@@ -1,0 +1,188 @@
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from itertools import permutations
+from typing import Any
+
+import pytest
+
+from processors.pre_filters import drop_system_prompts
+from processors.ready_interceptors import StripThinking
+from processors.selectors import remove_unpaired_tool_calls
+from schemas.errors import ConfigurationError
+from schemas.settings import load_settings
+from schemas.view import MessageView
+from streams.client import FakeSessionMemory, MemoryFilter, MemoryProvider
+
+STRIP = StripThinking()
+Step = Callable[[MemoryProvider], MemoryProvider]
+STEPS: list[Step] = [
+    lambda provider: provider.read_only(MemoryFilter.include_from_agent_id("a")),
+    lambda provider: provider.read_last(5),
+    lambda provider: provider.filtered(MemoryFilter.exclude_from_agent_role("r")),
+    lambda provider: provider.with_interceptor(STRIP),
+    lambda provider: provider.with_pre_filter(drop_system_prompts),
+    lambda provider: provider.with_selector(remove_unpaired_tool_calls),
+]
+
+
+class Shelf:
+    """A store in a dict."""
+
+    def __init__(self) -> None:
+        self.sessions: dict[str, list[MessageView]] = {}
+
+    async def get_messages(self, session_id: str) -> Sequence[MessageView]:
+        return self.sessions.get(session_id, [])
+
+    async def update_messages(self, session_id: str, messages: Sequence[MessageView]) -> None:
+        self.sessions[session_id] = list(messages)
+
+    async def delete_messages(self, session_id: str) -> None:
+        self.sessions.pop(session_id, None)
+
+
+def test_no_order_of_steps_drops_any_of_them() -> None:
+    for steps in permutations(STEPS):
+        provider = MemoryProvider.limited_window()
+        for step in steps:
+            provider = step(provider)
+
+        assert (provider.reads, provider.writes, provider.last) == (True, False, 5)
+        assert provider.filters.admits("a", None)
+        assert not provider.filters.admits("a", "r")
+        assert not provider.filters.admits("b", None)
+        assert provider.interceptors == (STRIP,)
+        assert provider.pre_filters == (drop_system_prompts,)
+        assert provider.selectors == (remove_unpaired_tool_calls,)
+
+
+def test_a_step_leaves_the_provider_it_was_taken_from_alone() -> None:
+    window = MemoryProvider.limited_window()
+
+    window.read_last(1).read_only().with_interceptor(STRIP)
+
+    assert window == MemoryProvider.limited_window()
+
+
+def test_steps_of_one_kind_merge() -> None:
+    provider = (
+        MemoryProvider.limited_window()
+        .filtered(MemoryFilter.include_from_agent_id("a"))
+        .read_last(9, MemoryFilter.include_from_agent_id("b"))
+        .read_last(20)
+    )
+
+    assert provider.last == 9
+    assert [provider.filters.admits(agent, None) for agent in "abc"] == [True, True, False]
+
+
+def test_reading_only_and_writing_only_exclude_each_other() -> None:
+    window = MemoryProvider.limited_window()
+
+    with pytest.raises(ConfigurationError, match="none"):
+        window.read_only().write_only()
+    with pytest.raises(ConfigurationError, match="none"):
+        window.write_only().read_only()
+    with pytest.raises(ConfigurationError, match="0 or more"):
+        window.read_last(-1)
+
+
+def test_the_settings_can_switch_memory_off() -> None:
+    off = load_settings(memory={"enabled": False})
+
+    assert MemoryProvider.from_config(off) == MemoryProvider.none()
+    assert MemoryProvider.from_config(load_settings()) == MemoryProvider.limited_window()
+
+
+async def test_switched_off_in_the_environment_nothing_is_connected(monkeypatch: pytest.MonkeyPatch) -> None:
+    from streams.client import SessionMemory
+
+    monkeypatch.setenv("SESSIONSTREAM_MEMORY__ENABLED", "false")
+    async with SessionMemory("127.0.0.1:9", "http://127.0.0.1:9") as memory:
+        assert await memory.add_user_message("s", "x") is None
+        async with memory.interaction("s") as turn:
+            turn.add_user_message("x")
+        assert (await memory.memory("s")).messages == []
+
+
+class TestCustomStore:
+    async def test_it_keeps_reads_filters_and_deletes(self) -> None:
+        shelf = Shelf()
+        provider = MemoryProvider.custom(shelf).with_interceptor(STRIP)
+        call = {"id": "c", "name": "f", "arguments": "{}"}
+        async with FakeSessionMemory(provider=provider) as memory:
+            async with memory.interaction("s", agent_id="a") as turn:
+                turn.add_user_message("q")
+                turn.add_ai_message(tool_calls=[call], thinking="hm")
+                turn.add_tool_call_response("c", "f", "found")
+                turn.add_ai_message("answer")
+            await memory.add_user_message("s", "from b", agent_id="b")
+            whole = await memory.memory("s")
+            newest = await memory.memory("s", last=2)
+            filtered = await memory.memory("s", filters=MemoryFilter.include_from_agent_id("b"))
+            await memory.delete("s")
+
+            assert memory.published == []
+        assert [message.text for message in whole.messages] == ["q", "", "found", "answer", "from b"]
+        assert whole.messages[1].thinking is None
+        assert [message.text for message in newest.messages] == ["answer", "from b"]
+        assert [message.text for message in filtered.messages] == ["from b"]
+        assert whole.message_count == filtered.message_count == 5
+        assert shelf.sessions == {}
+
+    async def test_it_is_cleared_and_loses_whole_groups(self) -> None:
+        call = {"id": "c", "name": "f", "arguments": "{}"}
+        async with FakeSessionMemory(provider=MemoryProvider.custom(Shelf())) as memory:
+            await memory.add_user_message("s", "q")
+            await memory.add_ai_message("s", tool_calls=[call], event_id="asks")
+            await memory.add_tool_call_response("s", "c", "f", "found")
+            await memory.remove_messages("s", ["asks"])
+            left = await memory.memory("s")
+            await memory.clear("s")
+
+            assert [message.text for message in left.messages] == ["q"]
+            assert (await memory.memory("s")).messages == []
+
+    async def test_many_writers_at_once_lose_nothing(self) -> None:
+        class Slow(Shelf):
+            async def get_messages(self, session_id: str) -> Sequence[MessageView]:
+                messages = await super().get_messages(session_id)
+                await asyncio.sleep(0)
+                return messages
+
+        async with FakeSessionMemory(provider=MemoryProvider.custom(Slow())) as memory:
+            await asyncio.gather(*(memory.add_user_message("s", str(number)) for number in range(20)))
+
+            assert (await memory.memory("s")).message_count == 20
+
+    async def test_the_same_message_is_kept_once(self) -> None:
+        shelf = Shelf()
+        async with FakeSessionMemory(provider=MemoryProvider.custom(shelf)) as memory:
+            for _ in range(2):
+                await memory.add_user_message("s", "x", event_id="mine")
+
+        assert [message.id for message in shelf.sessions["s"]] == ["mine"]
+
+
+async def test_a_selector_of_ones_own_sees_what_was_read() -> None:
+    def newest_first(messages: Sequence[MessageView]) -> Sequence[MessageView]:
+        return list(reversed(messages))
+
+    provider = MemoryProvider.limited_window().with_selector(newest_first)
+    async with FakeSessionMemory(provider=provider) as memory:
+        await memory.add_interaction("s", "q", "a")
+        async with memory.interaction("s") as turn:
+            given: list[Any] = [message.text for message in turn.history.messages]
+
+    assert given == ["a", "q"]
+
+
+async def test_a_turn_may_keep_what_its_client_does_not() -> None:
+    async with FakeSessionMemory(provider=MemoryProvider.none()) as memory:
+        async with memory.interaction("s", provider=MemoryProvider.limited_window()) as turn:
+            turn.add_user_message("kept")
+        await memory.add_user_message("s", "not kept")
+
+        assert len(memory.published) == 1
