@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from schemas.analytics import ANALYTICS_MODELS
 from schemas.asyncapi_channels import Channel, channels
 from schemas.asyncapi_components import KAFKA_BINDING, components
 from schemas.json_schemas import EVENT_MODELS
@@ -77,7 +78,7 @@ def _channel(channel: Channel, settings: Settings) -> dict[str, Any]:
 
 
 def _operations(settings: Settings) -> dict[str, Any]:
-    """What the memory worker does with the channels; agents do the reverse of ``receiveSessionEvents``."""
+    """What the workers do with the channels; agents do the reverse of ``receiveSessionEvents``."""
     reader = {
         "groupId": {"type": "string", "enum": [settings.group("memory")]},
         "bindingVersion": KAFKA_BINDING,
@@ -103,6 +104,37 @@ def _operations(settings: Settings) -> dict[str, Any]:
             "send",
             "memoryChangelog",
             "Keeps the memory table; read again by the next owner.",
+            ("ChangelogRecord",),
+        ),
+        **_analytics_operations(settings),
+    }
+
+
+def _analytics_operations(settings: Settings) -> dict[str, Any]:
+    """What the analytics worker does with the channels."""
+    reader = {
+        "groupId": {"type": "string", "enum": [settings.group("analytics")]},
+        "bindingVersion": KAFKA_BINDING,
+    }
+    every_event = tuple(model.__name__ for model in EVENT_MODELS)
+    announced = ("HistoryUpdated", "CompactionSkipped")
+    figures = tuple(model.__name__ for model in ANALYTICS_MODELS)
+    return {
+        "countSessionEvents": {
+            **_operation("receive", "sessionEvents", "Counts every event into figures.", every_event),
+            "bindings": {"kafka": reader},
+        },
+        "countMemoryEvents": {
+            **_operation("receive", "memoryEvents", "Notes how full sessions are.", announced),
+            "bindings": {"kafka": reader},
+        },
+        "publishFigures": _operation(
+            "send", "sessionAnalytics", "Publishes the figures of sessions and closed windows.", figures
+        ),
+        "keepFigures": _operation(
+            "send",
+            "analyticsChangelog",
+            "Keeps the analytics table; read again by the next owner.",
             ("ChangelogRecord",),
         ),
     }

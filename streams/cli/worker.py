@@ -21,16 +21,22 @@ def worker(
     """Run a worker until it is told to stop.
 
     SIGTERM (or Ctrl-C) flushes, commits and leaves the group. `memory` folds session-events into memory and
-    serves it over HTTP; the other processes come with a later release.
+    serves it over HTTP; `analytics` counts what sessions cost and serves the figures; the other processes come
+    with a later release.
     """
-    if process not in {"memory", "all"}:
-        typer.echo(f"`worker {process}` comes with a later release; this one runs `worker memory`", err=True)
-        raise typer.Exit(2)
-    from schemas.settings import load_settings
+    from schemas.settings import Process, load_settings
     from streams import logs
     from streams.worker import run
 
+    existing: list[Process] = ["memory", "analytics"]
+    chosen = existing if process == "all" else [name for name in existing if name == process]
+    if not chosen:
+        typer.echo(
+            f"`worker {process}` comes with a later release; this one runs {', '.join(existing)} and all",
+            err=True,
+        )
+        raise typer.Exit(2)
     settings = load_settings()
     settings.require_bootstrap_servers()
     logs.configure(log_format=settings.log_format, level=settings.log_level)
-    raise typer.Exit(run(settings, processes=["memory"]))
+    raise typer.Exit(run(settings, processes=chosen))

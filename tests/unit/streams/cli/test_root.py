@@ -123,19 +123,22 @@ def test_a_wrong_use_has_its_own_exit_code(invoke: Invoke, arguments: list[str])
     assert result.out == ""
 
 
-@pytest.mark.parametrize("process", ["compaction", "analytics", "archive"])
+@pytest.mark.parametrize("process", ["compaction", "archive"])
 def test_processes_of_later_releases_say_so(invoke: Invoke, process: str) -> None:
     result = invoke("worker", process)
 
     assert result.code == 2
     assert result.err.splitlines() == [
-        f"`worker {process}` comes with a later release; this one runs `worker memory`"
+        f"`worker {process}` comes with a later release; this one runs memory, analytics and all"
     ]
 
 
-@pytest.mark.parametrize("process", ["memory", "all"])
+@pytest.mark.parametrize(
+    ("process", "run_names"),
+    [("memory", ["memory"]), ("analytics", ["analytics"]), ("all", ["memory", "analytics"])],
+)
 def test_a_worker_is_run_and_its_exit_code_kept(
-    invoke: Invoke, monkeypatch: pytest.MonkeyPatch, process: str
+    invoke: Invoke, monkeypatch: pytest.MonkeyPatch, process: str, run_names: list[str]
 ) -> None:
     monkeypatch.setenv("SESSIONSTREAM_BOOTSTRAP_SERVERS", "a:1")
     ran: list[object] = []
@@ -147,7 +150,7 @@ def test_a_worker_is_run_and_its_exit_code_kept(
     monkeypatch.setattr("streams.worker.run", run)
 
     assert invoke("worker", process).code == 70
-    assert ran == [["memory"]]
+    assert ran == [run_names]
 
 
 def test_the_demo_is_run(invoke: Invoke, monkeypatch: pytest.MonkeyPatch) -> None:
