@@ -94,7 +94,8 @@ def step(
     if isinstance(event, SessionDeleted):
         return Step.END, None
     if isinstance(event, SessionExpired):
-        # The sweep saw nothing newer than what it names.
+        # Whether memory applied a summary since is not known here. One that the sweep published needs no such
+        # look: the life has lapsed.
         return (Step.END, None) if life.active_sequence <= event.last_sequence else (Step.NOTHING, life)
     life.hashes = remembered(life.hashes, digest)
     life.last_sequence = sequence

@@ -126,7 +126,7 @@ class PartitionFigures:
         self.changed.sessions.add(event.session_id)
         if verdict is Step.DUPLICATE:
             self.duplicates += 1
-        elif verdict in {Step.BEGIN, Step.GO_ON}:
+        elif verdict is Step.GO_ON or verdict is Step.BEGIN:
             self._count(session, event, sequence, timestamp_ms, begins=verdict is Step.BEGIN)
         if session.ahead:
             session.catch_up(sequence)
