@@ -72,8 +72,8 @@ def parse_nothing(query: bytes) -> None:
 
 
 def _moment(name: str, value: str) -> int:
-    # A + in a query is a space, and everybody forgets to write %2B.
-    text = value.replace(" ", "+").replace("Z", "+00:00") if value.endswith("Z") or " " in value else value
+    # A bare + in a query is a space, and everybody forgets to write %2B.
+    text = value.replace(" ", "+")
     try:
         moment = datetime.fromisoformat(text)
     except ValueError as error:
