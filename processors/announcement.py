@@ -8,6 +8,8 @@ from typing import Any, Final
 import orjson
 
 from processors.changes import AddedMessage, Changes
+from processors.compaction_trigger import figures_of, trigger_settings
+from processors.json_bytes import trimmed
 from processors.memory import Memory
 from processors.policy import MemoryPolicy
 
@@ -43,9 +45,14 @@ def history_updated(memory: Memory, changes: Changes, policy: MemoryPolicy) -> l
     state = _state(memory, policy)
     if len(changes.added) <= SAFE_MESSAGES:
         # One dump for all: nearly every announcement is this small, and there is one a session and flush.
-        added = [_fields(message) for message in changes.added]
-        fields = {"type": "HistoryUpdated", "session_id": memory.session_id, "sequence": sequence}
-        return [orjson.dumps({**fields, **state, "messages": added})]
+        fields = {
+            "type": "HistoryUpdated",
+            "session_id": memory.session_id,
+            "sequence": sequence,
+            **state,
+            "messages": [_fields(message) for message in changes.added],
+        }
+        return [trimmed(orjson.dumps(fields))]
     parts = _parts(changes.added)
     values: list[bytes] = []
     for number, (last, messages) in enumerate(parts, 1):
@@ -81,15 +88,22 @@ def _state(memory: Memory, policy: MemoryPolicy) -> dict[str, Any]:
             "context_fraction": 0.0,
             "truncated": False,
         }
-    window = policy.context_window(head.configuration)
-    return {
+    figures = figures_of(head, policy)
+    state: dict[str, Any] = {
         "epoch": head.epoch,
         "size_bytes": head.size_bytes,
         "tokens": head.tokens,
         "message_count": head.message_count,
-        "context_fraction": (head.tokens + head.system_tokens) / window,
+        "context_fraction": figures.context_fraction,
         "truncated": head.truncated,
     }
+    # Left out where there is nothing to say, as nearly always: there is one record a session and flush.
+    if figures.baseline is not None:
+        state["compacted_to"] = figures.baseline._asdict()
+    own = trigger_settings(head.configuration)
+    if own is not None:
+        state["compaction"] = own
+    return state
 
 
 def _parts(added: Sequence[AddedMessage]) -> list[tuple[int, list[bytes]]]:
@@ -97,7 +111,7 @@ def _parts(added: Sequence[AddedMessage]) -> list[tuple[int, list[bytes]]]:
     parts: list[tuple[int, list[bytes]]] = [(0, [])]
     size = 0
     for message in added:
-        value = orjson.dumps(_fields(message))
+        value = trimmed(orjson.dumps(_fields(message)))
         if size + len(value) + 1 > _ROOM:
             parts.append((0, []))
             size = 0

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import orjson
 
+from processors.compaction_trigger import figures_of
 from processors.openai_format import Unanswered, openai_messages
 
 if TYPE_CHECKING:
@@ -28,6 +29,7 @@ def memory_body(
     policy: MemoryPolicy,
     *,
     native: bool = False,
+    configuration: bool = False,
     next_page: str | None = None,
     stale: bool = False,
 ) -> Iterator[bytes]:
@@ -38,10 +40,14 @@ def memory_body(
         messages: the selected ones, gone through once and only as far as pieces are taken.
         policy: the worker's defaults, for ``context_fraction``.
         native: whether messages carry a framework's own form, where they have one.
+        configuration: whether to answer the session's own settings, and what compaction goes by.
         next_page: query string of the next page.
         stale: whether to mark the answer as possibly out of date.
     """
-    opening = orjson.dumps(_totals(memory, policy))[:-1] + b',"messages":['
+    totals = _totals(memory, policy)
+    if configuration:
+        totals |= _settings(memory, policy)
+    opening = orjson.dumps(totals)[:-1] + b',"messages":['
     closing = b'],"next":' + orjson.dumps(next_page) + (b',"stale":true}' if stale else b"}")
     fragments = (with_native(message) for message in messages) if native else (m.json for m in messages)
     return _pieces(opening, fragments, closing)
@@ -85,6 +91,15 @@ def _totals(memory: Memory, policy: MemoryPolicy) -> dict[str, Any]:
         "tokens_estimated": head.estimated_count > 0 or (system is not None and system.estimated),
         "context_fraction": (head.tokens + head.system_tokens) / policy.context_window(head.configuration),
         "knowledge": orjson.Fragment(memory.knowledge) if memory.knowledge is not None else None,
+    }
+
+
+def _settings(memory: Memory, policy: MemoryPolicy) -> dict[str, Any]:
+    head = memory.head
+    baseline = None if head is None else figures_of(head, policy).baseline
+    return {
+        "configuration": {} if head is None else head.configuration,
+        "compacted_to": None if baseline is None else baseline._asdict(),
     }
 
 

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 import orjson
 
+from processors.json_bytes import trimmed
 from processors.message import Message, Role, joined_text
 from processors.policy import Render
 from processors.size import count_tokens, size_bytes
@@ -118,8 +119,8 @@ def _message(
             call_sequence,
             False,
             estimated,
-            orjson.dumps(fields, option=JSON_OPTIONS),
-            None if native is None else orjson.dumps(native_fields(native)),
+            trimmed(orjson.dumps(fields, option=JSON_OPTIONS)),
+            None if native is None else native_json(native),
         ),
     )
 
@@ -167,9 +168,14 @@ def _summary_message(
         call_sequence=None,
         compacted=True,
         estimated=counter.estimated,
-        json=orjson.dumps(given, option=JSON_OPTIONS),
+        json=trimmed(orjson.dumps(given, option=JSON_OPTIONS)),
         native=None,
     )
+
+
+def native_json(native: NativeItem) -> bytes:
+    """Return :func:`native_fields` as JSON, to be kept."""
+    return trimmed(orjson.dumps(native_fields(native)))
 
 
 def native_fields(native: NativeItem) -> dict[str, Any]:

@@ -7,6 +7,7 @@ from typing import Final
 
 import orjson
 
+from processors.json_bytes import trimmed
 from processors.message import Message
 from processors.policy import Limits
 from processors.size import count_tokens, size_bytes
@@ -45,5 +46,9 @@ def shorten(message: Message, counter: TokenCounter) -> Message | None:
     # Assigning to keys that are there keeps their order.
     fields["text"], fields["size_bytes"], fields["tokens"] = text, size, tokens
     return message._replace(
-        size_bytes=size, tokens=tokens, estimated=counter.estimated, json=orjson.dumps(fields), native=None
+        size_bytes=size,
+        tokens=tokens,
+        estimated=counter.estimated,
+        json=trimmed(orjson.dumps(fields)),
+        native=None,
     )

@@ -23,6 +23,14 @@ class UsageTotal(NamedTuple):
 NO_USAGE: Final = UsageTotal()
 
 
+class CompactedTo(NamedTuple):
+    """What memory was right after the last summary was applied; ``tokens`` with the system message's."""
+
+    size_bytes: int
+    message_count: int
+    tokens: int
+
+
 @dataclass
 class Head:
     """Totals, limits and bookkeeping of one life of a session.
@@ -46,6 +54,8 @@ class Head:
         compactions: Summaries applied in this life; never falls.
         usage: Tokens billed in this life, by models and by compaction; never falls.
         compaction_usage: What of ``usage`` compaction spent; never falls.
+        compacted_to: Figures right after the last compaction, which memory must outgrow before the next;
+            ``None`` without one, and after something changed by which its size is judged.
         configuration: What SessionConfigured set; only the keys that were set.
         truncated: Whether something was evicted or cut that no summary covers.
         evicted_through: Greatest sequence evicted or cut and not covered by a summary.
@@ -75,6 +85,7 @@ class Head:
     compactions: int = 0
     usage: UsageTotal = NO_USAGE
     compaction_usage: UsageTotal = NO_USAGE
+    compacted_to: CompactedTo | None = None
     configuration: dict[str, Any] = field(default_factory=dict)
     truncated: bool = False
     evicted_through: int | None = None
@@ -91,6 +102,6 @@ class Head:
     def copy(self) -> Head:
         """Return a copy for the fold to change; ``configuration``, which is only ever replaced, is shared."""
         twin = Head.__new__(Head)
-        twin.__dict__.update(self.__dict__)
+        twin.__dict__ = self.__dict__.copy()
         twin.open_calls = self.open_calls.copy()
         return twin

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from processors.block import PAIR_BLOCK, Block
@@ -30,9 +29,10 @@ class SystemMessage(NamedTuple):
     native: bytes | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Memory:
+class Memory(NamedTuple):
     """One session's memory. Immutable: the fold makes a new one, sharing all blocks that did not change.
+
+    A named tuple, which is made three times as fast as a frozen dataclass: one is made for every batch.
 
     Attributes:
         session_id: Whose memory it is.

@@ -6,6 +6,8 @@ from typing import Any, Final, Literal, NamedTuple
 
 import orjson
 
+from processors.json_bytes import trimmed
+
 Role = Literal["user", "assistant", "tool", "system"]
 
 #: The kind whose ``text`` repeats what stands in ``contents``, and so is not stored twice.
@@ -110,6 +112,6 @@ def from_record(fields: dict[str, Any]) -> Message:
         call_sequence,
         fields["compacted"],
         estimated is True,
-        orjson.dumps(fields),
-        None if native is None else orjson.dumps(native),
+        trimmed(orjson.dumps(fields)),
+        None if native is None else trimmed(orjson.dumps(native)),
     )

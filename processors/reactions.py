@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-import orjson
-
 from processors import composition, removal, summary, window
 from processors.changes import AddedMessage
 from processors.composition import ConversationEvent
@@ -33,6 +31,9 @@ from schemas.events import (
 #: Changes the draft by an event at a sequence. Returns whether the event was applied and the life goes on, so
 #: that the head has to remember it; if not, the head must be as it was, or gone.
 Reaction = Callable[[Draft, Head, Any, int], bool]
+
+#: Settings by which a memory's size is judged: with others what was too much to gain on may no longer be.
+_JUDGED_BY: Final = ("context_window_tokens", "compaction")
 
 _SETTINGS: Final = frozenset(SessionConfigured.model_fields) - frozenset(SystemMessageSet.model_fields)
 
@@ -109,7 +110,7 @@ def _tool_response(draft: Draft, head: Head, event: ToolCallResponseAdded, seque
 def _system(draft: Draft, head: Head, event: SystemMessageSet, _sequence: int) -> bool:
     if draft.system is None or draft.system.text != event.text:
         size, tokens, estimated = measure(event, draft.policy.token_counter)
-        native = None if event.native is None else orjson.dumps(composition.native_fields(event.native))
+        native = None if event.native is None else composition.native_json(event.native)
         draft.system = SystemMessage(event.text, size, tokens, estimated, native)
         head.has_system = True
         head.system_size_bytes = size
@@ -131,6 +132,8 @@ def _configured(draft: Draft, head: Head, event: SessionConfigured, _sequence: i
         # Its settings are overlaid one by one, as those beside it are.
         overrides = event.compaction.model_dump(exclude_unset=True)
         configuration["compaction"] = {**(head.configuration.get("compaction") or {}), **overrides}
+    if any(configuration.get(name) != head.configuration.get(name) for name in _JUDGED_BY):
+        head.compacted_to = None
     head.configuration = configuration
     draft.configured()
     window.keep_excerpts(draft, head)
@@ -157,6 +160,7 @@ def _cleared(draft: Draft, head: Head, _event: HistoryCleared, _sequence: int) -
     head.epoch += 1
     head.truncated = False
     head.evicted_through = None
+    head.compacted_to = None
     return True
 
 

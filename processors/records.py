@@ -11,7 +11,8 @@ import orjson
 
 from processors.block import PAIR_BLOCK, Block
 from processors.changes import RecordName
-from processors.head import Head, UsageTotal
+from processors.head import CompactedTo, Head, UsageTotal
+from processors.json_bytes import trimmed
 from processors.memory import Memory, SystemMessage
 
 #: Gives the value of a key, or ``None`` where there is none.
@@ -38,9 +39,14 @@ class RecordKey(NamedTuple):
 
 def record_key(session_id: str, name: RecordName) -> bytes:
     """Return the key of the session's record ``name``."""
+    return _key(orjson.dumps(session_id), name)
+
+
+def _key(session_id_json: bytes, name: RecordName) -> bytes:
+    # Joined, not dumped: keys are kept, and a dumped one would keep orjson's buffer.
     if isinstance(name, int):
-        return orjson.dumps([_BLOCK, session_id, name])
-    return orjson.dumps([name, session_id])
+        return b'["block",%b,%d]' % (session_id_json, name)
+    return b'["%b",%b]' % (name.encode(), session_id_json)
 
 
 def head_key(session_id: str) -> bytes:
@@ -71,18 +77,18 @@ def dump(memory: Memory, dirty: Collection[RecordName]) -> list[tuple[bytes, byt
     Returns:
         Keys and values; the value is ``None``, a tombstone, where the memory has no such record.
     """
-    session_id = memory.session_id
+    session_id = orjson.dumps(memory.session_id)
     records: list[tuple[bytes, bytes | None]] = []
     if "head" in dirty:
-        records.append((head_key(session_id), None if memory.head is None else _dump_head(memory.head)))
+        records.append((_key(session_id, "head"), None if memory.head is None else _dump_head(memory.head)))
     if "system" in dirty:
         value = None if memory.system is None else _dump_system(memory.system)
-        records.append((record_key(session_id, "system"), value))
+        records.append((_key(session_id, "system"), value))
     if "knowledge" in dirty:
-        records.append((record_key(session_id, "knowledge"), memory.knowledge))
+        records.append((_key(session_id, "knowledge"), memory.knowledge))
     for number in sorted([name for name in dirty if isinstance(name, int)]):
         block = memory.blocks.get(number)
-        records.append((record_key(session_id, number), None if block is None else block.record))
+        records.append((_key(session_id, number), None if block is None else block.record))
     return records
 
 
@@ -113,8 +119,10 @@ def _dump_head(head: Head) -> bytes:
     # orjson takes lists, not named tuples; binary goes as base64.
     fields["usage"] = list(head.usage)
     fields["compaction_usage"] = list(head.compaction_usage)
+    if head.compacted_to is not None:
+        fields["compacted_to"] = list(head.compacted_to)
     fields["event_hashes"] = b64encode(head.event_hashes).decode()
-    return orjson.dumps(fields)
+    return trimmed(orjson.dumps(fields))
 
 
 def load_head(value: bytes) -> Head:
@@ -125,6 +133,8 @@ def load_head(value: bytes) -> Head:
     fields = orjson.loads(value)
     fields["usage"] = UsageTotal(*fields.get("usage") or ())
     fields["compaction_usage"] = UsageTotal(*fields.get("compaction_usage") or ())
+    compacted_to = fields.get("compacted_to")
+    fields["compacted_to"] = None if compacted_to is None else CompactedTo(*compacted_to)
     fields["event_hashes"] = b64decode(fields.get("event_hashes") or "")
     fields["open_calls"] = {call: tuple(made) for call, made in (fields.get("open_calls") or {}).items()}
     return Head(**{name: fields[name] for name in _HEAD_FIELDS if name in fields})
@@ -139,7 +149,7 @@ def _dump_system(system: SystemMessage) -> bytes:
     }
     json = orjson.dumps(fields)
     if system.native is None:
-        return json
+        return trimmed(json)
     return b"".join([json[:-1], b',"native":', system.native, b"}"])
 
 
@@ -151,5 +161,5 @@ def _load_system(value: bytes) -> SystemMessage:
         fields["size_bytes"],
         fields["tokens"],
         fields["estimated"],
-        None if native is None else orjson.dumps(native),
+        None if native is None else trimmed(orjson.dumps(native)),
     )

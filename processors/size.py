@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Final, assert_never
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, Final
 
 from processors.tokens import MESSAGE_OVERHEAD_TOKENS, TokenCounter
 from schemas.events import (
@@ -19,8 +19,6 @@ SizedEvent = (
     UserMessageAdded | MultimodalUserMessageAdded | AiMessageAdded | ToolCallResponseAdded | SystemMessageSet
 )
 
-_TEXT_EVENTS: Final = (UserMessageAdded, ToolCallResponseAdded, SystemMessageSet)
-
 
 def content_fields(event: SizedEvent) -> list[str]:
     """Return the texts of ``event`` that a model would see, the ones that size and tokens are taken of.
@@ -28,18 +26,34 @@ def content_fields(event: SizedEvent) -> list[str]:
     These are text, thinking, names and arguments of tool calls, a tool's answer, and the URIs of contents;
     not ids, roles or what a framework adds.
     """
-    if isinstance(event, _TEXT_EVENTS):
-        return [event.text]
-    if isinstance(event, AiMessageAdded):
-        fields = [event.text]
-        if event.thinking is not None:
-            fields.append(event.thinking)
-        for call in event.tool_calls:
-            fields += (call.name, call.arguments)
-        return fields
-    if isinstance(event, MultimodalUserMessageAdded):
-        return [part.text if isinstance(part, TextContent) else part.uri for part in event.contents]
-    assert_never(event)
+    return _FIELDS[type(event)](event)
+
+
+def _text(event: UserMessageAdded | ToolCallResponseAdded | SystemMessageSet) -> list[str]:
+    return [event.text]
+
+
+def _answer(event: AiMessageAdded) -> list[str]:
+    fields = [event.text]
+    if event.thinking is not None:
+        fields.append(event.thinking)
+    for call in event.tool_calls:
+        fields += (call.name, call.arguments)
+    return fields
+
+
+def _parts(event: MultimodalUserMessageAdded) -> list[str]:
+    return [part.text if isinstance(part, TextContent) else part.uri for part in event.contents]
+
+
+#: By type: that an object is no instance of a pydantic model takes longer to find out than all the rest.
+_FIELDS: Final[Mapping[type, Callable[[Any], list[str]]]] = {
+    UserMessageAdded: _text,
+    MultimodalUserMessageAdded: _parts,
+    AiMessageAdded: _answer,
+    ToolCallResponseAdded: _text,
+    SystemMessageSet: _text,
+}
 
 
 def size_bytes(fields: Iterable[str]) -> int:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
-from typing import Any, Final
+from collections.abc import Callable, Mapping
+from typing import Any, Final, get_args
 
 import orjson
 
 from processors.composition import native_fields
-from processors.size import content_fields
-from schemas.events import Event, HistoryCompacted, MessageEvent, SessionConfigured
+from processors.size import SizedEvent, content_fields
+from schemas.events import Event, HistoryCompacted, SessionConfigured
 
 #: Bytes that a message may come to as JSON; the rest of Kafka's 1 MB is for its block and record.
 MAX_MESSAGE_BYTES: Final = 960_000
@@ -27,20 +28,27 @@ def storable(event: Event) -> str | None:
     attempt, so that it has to become a dead letter instead. ``NaN`` and numbers beyond a float's range, which
     are no JSON but pass for it, would silently turn into ``null``.
     """
-    if isinstance(event, HistoryCompacted):
-        return (
-            None if event.knowledge is None else _complaint("knowledge", event.knowledge, MAX_MESSAGE_BYTES)
-        )
-    if isinstance(event, SessionConfigured):
-        if event.compaction is None:
-            return None
-        settings = event.compaction.model_dump(exclude_unset=True)
-        return _complaint("compaction", settings, MAX_CONFIGURATION_BYTES)
-    if isinstance(event, MessageEvent) and event.native is not None:
-        # Content and native share the record. Escapes count, hence JSON and not size_bytes.
-        room = MAX_MESSAGE_BYTES - len(orjson.dumps(content_fields(event)))
-        return _complaint("native", native_fields(event.native), room)
-    return None
+    judge = _JUDGES.get(type(event))
+    return None if judge is None else judge(event)
+
+
+def _message(event: SizedEvent) -> str | None:
+    if event.native is None:
+        return None
+    # Content and native share the record. Escapes count, hence JSON and not size_bytes.
+    room = MAX_MESSAGE_BYTES - len(orjson.dumps(content_fields(event)))
+    return _complaint("native", native_fields(event.native), room)
+
+
+def _configured(event: SessionConfigured) -> str | None:
+    if event.compaction is None:
+        return None
+    settings = event.compaction.model_dump(exclude_unset=True)
+    return _complaint("compaction", settings, MAX_CONFIGURATION_BYTES)
+
+
+def _compacted(event: HistoryCompacted) -> str | None:
+    return None if event.knowledge is None else _complaint("knowledge", event.knowledge, MAX_MESSAGE_BYTES)
 
 
 def _complaint(name: str, value: Any, room: int) -> str | None:
@@ -53,3 +61,11 @@ def _complaint(name: str, value: Any, room: int) -> str | None:
     if len(written) > room:
         return f"{name}: {len(written)} bytes as JSON, more than the {room} that fit"
     return None
+
+
+#: What may hold "any JSON", by type; the other kinds hold nothing that cannot be kept.
+_JUDGES: Final[Mapping[type, Callable[[Any], str | None]]] = {
+    **dict.fromkeys(get_args(SizedEvent), _message),
+    SessionConfigured: _configured,
+    HistoryCompacted: _compacted,
+}

@@ -10,7 +10,8 @@ from processors.block import PAIR_BLOCK
 from processors.composition import summary_messages
 from processors.draft import Draft
 from processors.group import Placed, stragglers
-from processors.head import Head
+from processors.head import CompactedTo, Head
+from processors.json_bytes import trimmed
 from processors.window import enforce
 from schemas.events import HistoryCompacted
 from schemas.memory_events import CompactionSkipped
@@ -66,7 +67,7 @@ def compact(draft: Draft, head: Head, event: HistoryCompacted) -> None:
     head.pair_sequence = through
     for message in pair:
         draft.weigh(head, message, 1)
-    draft.know(None if event.knowledge is None else orjson.dumps(event.knowledge))
+    draft.know(None if event.knowledge is None else trimmed(orjson.dumps(event.knowledge)))
     head.epoch += 1
     head.compactions += 1
     if event.usage is not None:
@@ -77,3 +78,4 @@ def compact(draft: Draft, head: Head, event: HistoryCompacted) -> None:
         head.truncated = False
         head.evicted_through = None
     enforce(draft, head)
+    head.compacted_to = CompactedTo(head.size_bytes, head.message_count, head.tokens + head.system_tokens)

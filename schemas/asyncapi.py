@@ -8,7 +8,7 @@ from schemas.analytics import ANALYTICS_MODELS
 from schemas.asyncapi_channels import Channel, channels
 from schemas.asyncapi_components import KAFKA_BINDING, components
 from schemas.json_schemas import EVENT_MODELS
-from schemas.settings import Settings
+from schemas.settings import Process, Settings
 
 ASYNCAPI_VERSION: Final = "3.0.0"
 
@@ -79,17 +79,13 @@ def _channel(channel: Channel, settings: Settings) -> dict[str, Any]:
 
 def _operations(settings: Settings) -> dict[str, Any]:
     """What the workers do with the channels; agents do the reverse of ``receiveSessionEvents``."""
-    reader = {
-        "groupId": {"type": "string", "enum": [settings.group("memory")]},
-        "bindingVersion": KAFKA_BINDING,
-    }
     every_event = tuple(model.__name__ for model in EVENT_MODELS)
     announced = ("HistoryUpdated", "CompactionRequested", "CompactionSkipped")
     received = _operation(
         "receive", "sessionEvents", "Folds every event into its session's memory.", every_event
     )
     return {
-        "receiveSessionEvents": {**received, "bindings": {"kafka": reader}},
+        "receiveSessionEvents": {**received, "bindings": {"kafka": _group(settings, "memory")}},
         "expireSessions": _operation(
             "send", "sessionEvents", "Ends sessions that were idle past their TTL.", ("SessionExpired",)
         ),
@@ -106,16 +102,34 @@ def _operations(settings: Settings) -> dict[str, Any]:
             "Keeps the memory table; read again by the next owner.",
             ("ChangelogRecord",),
         ),
+        "receiveMemoryEvents": {
+            **_operation(
+                "receive",
+                "memoryEvents",
+                "Compacts the sessions that are over a trigger, or that somebody asked for.",
+                ("HistoryUpdated", "CompactionRequested"),
+            ),
+            "bindings": {"kafka": _group(settings, "compaction")},
+        },
+        "compactHistory": _operation(
+            "send",
+            "sessionEvents",
+            "Puts a summary in the place of older messages, if the epoch is still the one it was made from.",
+            ("HistoryCompacted",),
+        ),
+        "announceCompaction": _operation(
+            "send",
+            "memoryEvents",
+            "Says that a compaction failed, or was not worth it.",
+            ("CompactionFailed", "CompactionSkipped"),
+        ),
         **_analytics_operations(settings),
     }
 
 
 def _analytics_operations(settings: Settings) -> dict[str, Any]:
     """What the analytics worker does with the channels."""
-    reader = {
-        "groupId": {"type": "string", "enum": [settings.group("analytics")]},
-        "bindingVersion": KAFKA_BINDING,
-    }
+    reader = _group(settings, "analytics")
     every_event = tuple(model.__name__ for model in EVENT_MODELS)
     announced = ("HistoryUpdated", "CompactionSkipped")
     figures = tuple(model.__name__ for model in ANALYTICS_MODELS)
@@ -137,6 +151,13 @@ def _analytics_operations(settings: Settings) -> dict[str, Any]:
             "Keeps the analytics table; read again by the next owner.",
             ("ChangelogRecord",),
         ),
+    }
+
+
+def _group(settings: Settings, process: Process) -> dict[str, Any]:
+    return {
+        "groupId": {"type": "string", "enum": [settings.group(process)]},
+        "bindingVersion": KAFKA_BINDING,
     }
 
 

@@ -52,9 +52,10 @@ def channels(settings: Settings) -> list[Channel]:
             "memoryEvents",
             topics.memory_events,
             "What became of memory",
-            "Announcements of the memory workers: a session's memory changed, a compaction is wanted, "
-            "failed or was skipped. The key is the `session_id` in UTF-8. HistoryUpdated is "
-            "level-triggered and may come again after a crash: drop one whose `sequence` is not newer than "
+            "Announcements of the memory and compaction workers: a session's memory changed, a compaction is "
+            "wanted, failed or was skipped. The key is the `session_id` in UTF-8. HistoryUpdated is "
+            "level-triggered and may come again, after a crash or as a reminder of a memory to be compacted: "
+            "drop one whose `sequence` is not newer than "
             "the last one seen of that session. Written in transactions: read with "
             "`isolation.level=read_committed`.",
             tuple(model.__name__ for model in MEMORY_EVENT_MODELS),

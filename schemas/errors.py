@@ -129,7 +129,9 @@ class SummaryRefused(Refused):
 
     Attributes:
         reason: one of a fixed set of words, for metrics (``blank``, ``malformed``, ``cut_off``, ``refusal``,
-            ``larger_than_input``, ``too_long``).
+            ``larger_than_input``, ``too_long``; where it was not even asked for, ``invalid_policy`` for a
+            prompt, schema or summarizer that cannot be used, and ``rejected`` for a request the model's
+            endpoint will not take; ``failed`` for an error of the user's own summarizer).
     """
 
     error_code = "summary_refused"

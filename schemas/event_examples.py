@@ -99,12 +99,14 @@ EVENT_EXAMPLES: Final[dict[str, dict[str, Any]]] = {
         "type": "HistoryUpdated",
         "session_id": _SESSION,
         "sequence": 1206,
-        "epoch": 0,
+        "epoch": 1,
         "size_bytes": 212,
         "tokens": 61,
         "message_count": 3,
         "context_fraction": 0.0006,
         "truncated": False,
+        "compacted_to": {"size_bytes": 116, "message_count": 2, "context_fraction": 0.0003},
+        "compaction": {"trigger_messages": 200},
         "messages": [
             {
                 "id": "019cb3a0-5c04-7e41-9d2a-6f0b8c17e504",

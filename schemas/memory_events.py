@@ -34,10 +34,33 @@ class AddedMessageInfo(WireModel):
     history_size_bytes: Count
 
 
+class CompactedToInfo(WireModel):
+    """A memory's figures right after its last compaction, which it outgrows before it is compacted again.
+
+    Attributes:
+        size_bytes: Of the messages in memory.
+        message_count: Likewise.
+        context_fraction: Of the context window as it is now.
+    """
+
+    size_bytes: Count
+    message_count: Count
+    context_fraction: Annotated[float, Field(ge=0)]
+
+
+class TriggerOverrides(WireModel):
+    """What a session's own settings say about when it is compacted; what is left out is the worker's."""
+
+    trigger_size_bytes: Count | None = None
+    trigger_context_fraction: Annotated[float, Field(ge=0, le=1)] | None = None
+    trigger_messages: Count | None = None
+
+
 class HistoryUpdated(WireModel):
     """A session's memory changed; one per changed session and flush, more when it would grow too large.
 
-    Level-triggered: it carries what is needed to decide about compaction, whatever was announced before.
+    Level-triggered: it carries what is needed to decide about compaction, whatever was announced before. A
+    session that stays over a trigger is announced again now and then, without messages.
     After a crash one may come again: drop what is not newer than the last ``sequence`` seen of a session.
 
     Attributes:
@@ -49,7 +72,9 @@ class HistoryUpdated(WireModel):
         message_count: Of the messages in memory; 0 after the session was deleted.
         context_fraction: Tokens of memory and system message / context window.
         truncated: Whether something was evicted that no summary covers.
-        messages: What was added, oldest first.
+        compacted_to: Its figures right after the last compaction, if there was one.
+        compaction: The session's own trigger settings, if it has any.
+        messages: What was added, oldest first; none in a reminder.
     """
 
     type: Literal["HistoryUpdated"] = "HistoryUpdated"
@@ -61,6 +86,8 @@ class HistoryUpdated(WireModel):
     message_count: Count
     context_fraction: Annotated[float, Field(ge=0)]
     truncated: bool
+    compacted_to: CompactedToInfo | None = None
+    compaction: TriggerOverrides | None = None
     messages: tuple[AddedMessageInfo, ...]
 
     @field_validator("messages", mode="before")

@@ -74,10 +74,15 @@ class CompactionSettings(SettingsGroup):
     temperature: Annotated[float, Field(ge=0, le=2)] | None = None
     base_url: str | None = None
     api_key: SecretStr | None = None
+    timeout_seconds: Seconds = 120.0
+    max_retries: Annotated[int, Field(ge=0, le=20)] = 3
+    max_answer_tokens: Limit = None
     prompt: JsonObject | None = None
     summary_schema: JsonObject | None = None
     render: Literal["pair", "system"] = "pair"
     reminder_seconds: Seconds = 60.0
+    concurrency: Positive = 8
+    rest_seconds: Seconds = 300.0
 
 
 class AnalyticsSettings(SettingsGroup):

@@ -54,6 +54,14 @@ class MessageView(Answer):
     native: NativeItem | None = None
 
 
+class CompactedTo(Answer):
+    """A memory's figures right after its last compaction; it is compacted again once it has outgrown them."""
+
+    size_bytes: int
+    message_count: int
+    context_fraction: float
+
+
 class MemoryView(Answer):
     """A session's memory. All figures describe the whole memory, whatever part ``messages`` shows.
 
@@ -75,6 +83,15 @@ class MemoryView(Answer):
     tokens_estimated: bool = Field(description="whether any count is an estimate")
     context_fraction: float = Field(description="(tokens + system_tokens) / context_window_tokens")
     knowledge: dict[str, Any] | None = Field(description="of the last summary; null before a compaction")
+    configuration: dict[str, Any] | None = Field(
+        default=None,
+        description="what SessionConfigured set for this session; with `configuration=true` only",
+    )
+    compacted_to: CompactedTo | None = Field(
+        default=None,
+        description="figures right after the last compaction, null without one or after its settings changed; "
+        "with `configuration=true` only",
+    )
     messages: list[MessageView]
     next: str | None = Field(description="query string of the next page; null on the last")
     stale: Literal[True] | None = Field(default=None, description="only present when the answer may be old")

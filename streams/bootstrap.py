@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import fields
+from typing import Any
 
-from prometheus_client import CollectorRegistry
+from prometheus_client import CollectorRegistry, disable_created_metrics
 
+from processors.compaction_policy import CompactionPolicy
 from processors.policy import MemoryPolicy
 from processors.tokens import TokenCounter
 from schemas.settings import Process, Settings
@@ -21,10 +24,11 @@ from streams.memory.fold import MemoryFold, MemoryFoldConfig
 from streams.memory.metrics import MemoryMetrics
 from streams.memory.process import MemoryProcess
 from streams.memory.reader import MemoryReader
+from streams.memory.reminders import Reminders
 from streams.memory.sweep import Sweep
 from streams.process import WorkerProcess
 from streams.publisher import KafkaPublisher
-from streams.tokenizer import load_counter
+from streams.tokenizer import shared_counter
 
 
 def memory_policy(settings: Settings, counter: TokenCounter) -> MemoryPolicy:
@@ -40,6 +44,18 @@ def memory_policy(settings: Settings, counter: TokenCounter) -> MemoryPolicy:
         context_window_tokens=memory.context_window_tokens,
         render=settings.compaction.render,
     )
+
+
+def compaction_policy(settings: Settings) -> CompactionPolicy:
+    """The settings of compaction for every session that has none of its own."""
+    own = settings.compaction
+    return CompactionPolicy(**{one.name: getattr(own, one.name) for one in fields(CompactionPolicy)})
+
+
+def make_registry() -> CollectorRegistry:
+    """The process's metrics, without prometheus_client's ``_created`` series, which nearly double every scrape."""
+    disable_created_metrics()  # type: ignore[no-untyped-call]  # the library leaves it untyped
+    return CollectorRegistry()
 
 
 def make_publisher(settings: Settings, counter: TokenCounter) -> KafkaPublisher:
@@ -70,6 +86,7 @@ def make_process(
     makers: dict[str, Callable[..., WorkerProcess]] = {
         "memory": make_memory_process,
         "analytics": make_analytics_process,
+        "compaction": _make_compaction_process,
     }
     make = makers[name]
     return make(
@@ -93,12 +110,13 @@ def make_memory_process(
         counter: instead of the one the settings name.
         clock_ms: milliseconds since 1970.
     """
-    counter = load_counter(settings) if counter is None else counter
+    counter = shared_counter(settings) if counter is None else counter
     policy = memory_policy(settings, counter)
     fold = MemoryFold(
         MemoryFoldConfig(
             topics=settings.topics,
             policy=policy,
+            compaction=compaction_policy(settings),
             metrics=MemoryMetrics(registry),
             partition_count=partition_count,
             max_event_bytes=settings.max_event_bytes,
@@ -124,5 +142,19 @@ def make_memory_process(
         now_ms=clock_ms,
     )
     sweep = Sweep(app.engine, publisher, clock_ms)
-    api = MemoryApi(reader, settings.own_url, registry)
-    return MemoryProcess(settings, app=app, publisher=publisher, reader=reader, sweep=sweep, api=api)
+    return MemoryProcess(
+        settings,
+        app=app,
+        publisher=publisher,
+        reader=reader,
+        sweep=sweep,
+        reminders=Reminders(app.engine, clock_ms),
+        api=MemoryApi(reader, settings.own_url, registry),
+    )
+
+
+def _make_compaction_process(settings: Settings, **given: Any) -> WorkerProcess:
+    # Summarizers bring libraries that no other process needs.
+    from streams.compaction.bootstrap import make_compaction_process
+
+    return make_compaction_process(settings, **given)

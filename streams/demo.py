@@ -12,6 +12,7 @@ import time
 from collections.abc import Awaitable, Callable, Generator
 from typing import Final, TypeVar
 
+import httpx
 from rich.console import Console
 from rich.live import Live
 from rich.table import Table
@@ -35,6 +36,7 @@ REPLAY_SECONDS: Final = 12.0
 
 _READY_SECONDS: Final = 30.0
 _FRAME_SECONDS: Final = 0.25
+_SETTLE_SECONDS: Final = 5.0
 _LINE_SECONDS: Final = 2.0
 _PLAIN_WIDTH: Final = 140
 
@@ -74,7 +76,7 @@ class _Demo:
         try:
             address = await asyncio.to_thread(broker.start)
             settings = self._settings.model_copy(update={"bootstrap_servers": address})
-            worker = Worker(settings, ["memory"], embedded=True)
+            worker = Worker(settings, ["memory", "compaction"], embedded=True)
             try:
                 await self._until_stopped(worker, self._start(worker, address, began))
                 await self._until_stopped(worker, self._show(worker, settings))
@@ -94,13 +96,29 @@ class _Demo:
         await worker.wait_ready(_READY_SECONDS)
         self._say(
             f"Up after {time.monotonic() - began:.1f} s: a Kafka broker inside this process at {address}, "
-            f"the memory worker at {self._settings.own_url}."
+            f"memory and compaction workers at {self._settings.own_url}."
         )
         window = f"{self._window_bytes:,} bytes" if self._window_bytes else "not limited"
         self._say(
             f"{len(self._conversations)} conversations are replayed into "
-            f"{self._settings.topics.session_events}; the memory of each is {window}.\n"
+            f"{self._settings.topics.session_events}; the memory of each is {window}.\n{self._compaction()}\n"
         )
+
+    def _compaction(self) -> str:
+        compaction = self._settings.compaction
+        by = f"by {compaction.model}" if compaction.summarizer == "openai" else f"({compaction.summarizer})"
+        over = f"{compaction.trigger_size_bytes:,} bytes" if compaction.trigger_size_bytes else "its triggers"
+        return f"Over {over} what is older becomes a summary {by}: the size falls, the epoch rises."
+
+    async def _settle(self, http: httpx.AsyncClient, sessions: list[SessionProgress]) -> None:
+        """Wait a little for the compactions that the last messages brought about."""
+        most = self._settings.compaction.trigger_size_bytes
+        end = time.monotonic() + _SETTLE_SECONDS
+        while most is not None and time.monotonic() < end:
+            if all(one.size_bytes <= most for one in sessions):
+                return
+            await asyncio.sleep(_FRAME_SECONDS)
+            await refresh(http, sessions)
 
     async def _show(self, worker: Worker, settings: Settings) -> None:
         memory = worker.processes["memory"]
@@ -115,12 +133,15 @@ class _Demo:
                         draw()
                         await asyncio.wait([saying], timeout=_FRAME_SECONDS)
                     await saying
-                    answers = [await read(http, name, at) for name, at in replay.last_sequences.items()]
+                    for name, at in replay.last_sequences.items():
+                        await read(http, name, at)
                     await refresh(http, replay.sessions)
+                    await self._settle(http, replay.sessions)
+                    name, at = next(iter(replay.last_sequences.items()))
+                    shown = await read(http, name, at)
                     draw()
             finally:
                 saying.cancel()
-        shown = answers[0]
         said = message_count(self._conversations[0])
         self._console.print()
         self._console.print(memory_table(shown, window_bytes=self._window_bytes, said=said))

@@ -16,7 +16,7 @@ _ROLE_STYLES: Final = {"user": "cyan", "assistant": "green", "tool": "magenta", 
 
 
 def memory_table(answer: dict[str, Any], *, window_bytes: int | None, said: int) -> Table:
-    """The answer of ``GET /sessions/{session_id}/memory``: the system message and the newest messages.
+    """The answer of ``GET /sessions/{session_id}/memory``: system message, summary and newest messages.
 
     Args:
         answer: As decoded from JSON.
@@ -41,14 +41,16 @@ def memory_table(answer: dict[str, Any], *, window_bytes: int | None, said: int)
     if answer["system_message"] is not None:
         size, tokens = answer["system_size_bytes"], answer["system_tokens"]
         table.add_row("", _role("system"), "", _line(answer["system_message"]), f"{size:,}", f"{tokens:,}")
-    shown = answer["messages"][-ROWS:]
-    if len(shown) < len(answer["messages"]):
-        table.add_row("", "", "", Text(f"… {len(answer['messages']) - len(shown)} more", style="dim"), "", "")
-    for message in shown:
+    summary = [message for message in answer["messages"] if message["compacted"]]
+    others = answer["messages"][len(summary) :]
+    left_out = max(0, len(others) - (ROWS - len(summary)))
+    for number, message in enumerate([*summary, *others[left_out:]]):
+        if left_out and number == len(summary):
+            table.add_row("", "", "", Text(f"… {left_out} more", style="dim"), "", "")
         table.add_row(
             str(message["sequence"]),
             _role(message["role"]),
-            message.get("agent_id") or "",
+            message.get("agent_id") or ("summary" if message["compacted"] else ""),
             _body(message),
             f"{message['size_bytes']:,}",
             f"{message['tokens']:,}",

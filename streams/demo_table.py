@@ -79,10 +79,11 @@ def progress_line(sessions: Sequence[SessionProgress]) -> str:
     said, total = sum(one.said for one in sessions), sum(one.total for one in sessions)
     held = sum(one.message_count for one in sessions)
     size = sum(one.size_bytes for one in sessions)
+    epochs = sum(one.epoch for one in sessions)
     evicting = sum(one.truncated for one in sessions)
     return (
-        f"{said} of {total} messages said in {len(sessions)} sessions; memory holds {held} of them "
-        f"({size:,} bytes), {evicting} sessions have evicted their oldest"
+        f"{said} of {total} messages said in {len(sessions)} sessions; memory holds {held} "
+        f"({size:,} bytes) after {epochs} compactions, {evicting} sessions have evicted their oldest"
     )
 
 

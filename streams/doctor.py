@@ -53,6 +53,7 @@ async def examine(settings: Settings) -> list[Finding]:
         ("tokenizer", _tokenizer),
         ("store", _store),
         ("memory", _memory),
+        ("summarizer", _summarizer),
     ):
         findings += await _run(name, check, settings)
     return findings
@@ -169,3 +170,18 @@ async def _memory(settings: Settings) -> list[Finding]:
         else Finding("memory", "failed", f"{url}: {state}", remedy)
         for url, state in states.items()
     ]
+
+
+async def _summarizer(settings: Settings) -> list[Finding]:
+    if settings.compaction.summarizer != "openai":
+        return []
+    from streams.compaction.chat_endpoint import ChatEndpoint
+    from streams.compaction.summarizers import require_usable
+
+    require_usable(settings)
+    endpoint = ChatEndpoint(settings.compaction.model_copy(update={"max_retries": 0}))
+    try:
+        detail, remedy = await endpoint.examined(settings.compaction.model)
+    finally:
+        await endpoint.close()
+    return [Finding("summarizer", "warning" if remedy else "ok", detail, remedy)]

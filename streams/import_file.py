@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -17,8 +16,6 @@ from schemas.events import Event
 from schemas.publication import Published
 from streams.memory_client import MemoryClient, MemoryUnreachable
 from streams.publisher import EventPublisher
-
-log = logging.getLogger(__name__)
 
 #: Events published together: enough to keep Kafka busy, few enough for a lively progress bar.
 _BATCH_EVENTS: Final = 500
@@ -90,6 +87,7 @@ class Import:
         publisher: where events go.
         memory: asked whether a session is known; ``None`` asks nothing (``--append``).
         on_progress: told the number of events done with, published or skipped.
+        on_unchecked: told, once, that memory cannot be asked; what follows is published all the same.
     """
 
     def __init__(
@@ -97,10 +95,12 @@ class Import:
         publisher: EventPublisher,
         memory: MemoryClient | None,
         on_progress: Callable[[int], None] | None = None,
+        on_unchecked: Callable[[], None] | None = None,
     ) -> None:
         self._publisher = publisher
         self._memory = memory
         self._on_progress = on_progress if on_progress is not None else _ignore
+        self._on_unchecked = on_unchecked if on_unchecked is not None else lambda: None
         self._batch: list[Event] = []
         self._known: dict[str, bool] = {}
         self._report = ImportReport()
@@ -138,12 +138,8 @@ class Import:
             return False
         try:
             known = await self._memory.knows(session_id)
-        except MemoryUnreachable as error:
-            log.warning(
-                "importing without asking memory which sessions it knows: %s",
-                error.detail,
-                extra={"action": "import_unchecked"},
-            )
+        except MemoryUnreachable:
+            self._on_unchecked()
             self._memory = None
             return False
         self._report.checked = True

@@ -20,6 +20,8 @@ _QUIET: Final = {
     "mode": logging.WARNING,
     "httpx": logging.WARNING,
     "httpcore": logging.WARNING,
+    "httpx2": logging.WARNING,
+    "httpcore2": logging.WARNING,
     "openai": logging.WARNING,
     "urllib3": logging.WARNING,
     "uvicorn": logging.WARNING,

@@ -28,6 +28,12 @@ class MemoryUnreachable(Retry):
     error_code = "memory_unreachable"
 
 
+class MemoryRewrittenMeanwhile(Retry):
+    """Memory was rewritten between two pages: the caller begins again with the first page."""
+
+    error_code = "memory_rewritten"
+
+
 class MemoryClient:
     """Asks any memory worker; each forwards to the one that has the session. An async context manager."""
 
@@ -41,6 +47,10 @@ class MemoryClient:
         return self
 
     async def __aexit__(self, *_: object) -> None:
+        await self.close()
+
+    async def close(self) -> None:
+        """Let go of connections."""
         await self._http.aclose()
 
     async def memory(self, session_id: str, **parameters: str | int) -> dict[str, Any]:
@@ -50,6 +60,7 @@ class MemoryClient:
             MemoryUnreachable: no worker answered.
             StaleRead: ``min_sequence`` was not applied within ``wait_ms``.
             BadRequest: the API refuses a parameter, or the token (Unauthorized).
+            MemoryRewrittenMeanwhile: the page asked for is of a memory that was rewritten since.
             Retry: the workers kept answering that they cannot serve the session now.
         """
         return await self._get(memory_path(session_id), parameters)
@@ -133,6 +144,8 @@ def _answer(response: httpx.Response) -> dict[str, Any]:
         raise StaleRead(detail)
     if response.status_code == 401:
         raise Unauthorized(f"{detail} (set {PREFIX}SECURITY__BEARER_TOKENS)")
+    if response.status_code == 409:
+        raise MemoryRewrittenMeanwhile(detail)
     if response.is_server_error:
         raise Retry(f"{response.url}: {detail}")
     raise BadRequest(detail)

@@ -41,6 +41,11 @@ def unknown_settings(environ: Mapping[str, str]) -> list[str]:
     return lines
 
 
+def mask_credentials(text: str) -> str:
+    """``text`` with the passwords within its URLs masked."""
+    return _CREDENTIALS.sub(_MASK, text)
+
+
 def _line(name: str, hint: str | None) -> str:
     return f"{name} is no setting" + (f"; is {hint} meant?" if hint else "; see `sessionstream config`")
 
@@ -50,7 +55,7 @@ def _masked(value: Any) -> Any:
         return {name: _masked(item) for name, item in value.items()}
     if isinstance(value, list):
         return [_masked(item) for item in value]
-    return _CREDENTIALS.sub(_MASK, value) if isinstance(value, str) else value
+    return mask_credentials(value) if isinstance(value, str) else value
 
 
 def _flat(table: Mapping[str, Any], prefix: str) -> list[tuple[str, Any]]:

@@ -77,6 +77,17 @@ def load_counter(settings: Settings) -> TokenCounter:
         return ByteEstimate(settings.token_encoding)
 
 
+def shared_counter(settings: Settings) -> TokenCounter:
+    """What :func:`load_counter` gives, loaded once for all that run in one OS process; raises as it does."""
+    key = settings.token_counter, settings.token_encoding
+    if key not in _shared:
+        _shared[key] = load_counter(settings)
+    return _shared[key]
+
+
+_shared: Final[dict[tuple[str | None, str], TokenCounter]] = {}
+
+
 def _encoding_named(name: str) -> tiktoken.Encoding:
     import tiktoken
 

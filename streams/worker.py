@@ -11,12 +11,10 @@ import time
 from collections.abc import Sequence
 from typing import Any
 
-from prometheus_client import CollectorRegistry
-
 from schemas.errors import BrokerUnreachable, Fatal, Retry, SessionstreamError
 from schemas.settings import Process, Settings
 from streams import topics
-from streams.bootstrap import make_process
+from streams.bootstrap import make_process, make_registry
 from streams.embedded_broker import EMBEDDED_PARTITIONS
 from streams.http.backend import Readiness
 from streams.http.base import base_app
@@ -70,9 +68,12 @@ class Worker:
             with bind(self._settings.http_host, 0) as free:
                 port = free.getsockname()[1]
             self._settings = self._settings.model_copy(update={"http_port": port})
+        if "memory" in self._names and "memory_url" not in self._settings.model_fields_set:
+            # The others in this process read memory where it is served: here.
+            self._settings = self._settings.model_copy(update={"memory_url": [self._settings.own_url]})
         settings = self._settings
         partition_count = EMBEDDED_PARTITIONS if self._embedded else await self._check_topics()
-        registry = CollectorRegistry()
+        registry = make_registry()
         title = f"sessionstream {' '.join(self._names)}"
         http = base_app(title, settings, readiness=self.ready, registry=registry)
         for name in self._names:

@@ -20,7 +20,7 @@ from streams.engine.stores import DEFAULT_MAX_AGE_MS
 from streams.engine_metrics import engine_metrics
 from streams.engine_settings import engine_config, wall_clock_ms
 from streams.http.analytics_api import AnalyticsApi
-from streams.tokenizer import load_counter
+from streams.tokenizer import shared_counter
 
 
 def price_table(settings: Settings) -> PriceTable:
@@ -69,7 +69,7 @@ def make_analytics_process(
     fold = AnalyticsFold(
         AnalyticsFoldConfig(
             topics=settings.topics,
-            rules=analytics_rules(settings, load_counter(settings) if counter is None else counter),
+            rules=analytics_rules(settings, shared_counter(settings) if counter is None else counter),
             prices=prices,
             metrics=AnalyticsMetrics(registry),
             partition_count=partition_count,

@@ -13,7 +13,7 @@ _STYLES: Final = {"ok": "green", "warning": "yellow", "failed": "red"}
 
 
 def doctor() -> None:
-    """Check broker, topics, partitions, dead letters, interceptors, tokenizer, store and memory workers.
+    """Check broker, topics, partitions, dead letters, interceptors, tokenizer, store, memory workers, the model.
 
     Every problem comes with its remedy. Exit code 1 when a check fails; warnings do not fail.
     """

@@ -54,7 +54,7 @@ def import_files(
         report = asyncio.run(
             _import(settings, files, append=append, on_progress=lambda count: progress.advance(task, count))
         )
-    _tell(report, append=append)
+    _tell(report)
 
 
 async def _import(
@@ -71,18 +71,21 @@ async def _import(
         note("no tokenizer here, so events carry no token counts: the memory workers count (see the doctor)")
     publisher = KafkaPublisher(settings, counter=counter, interceptors=load_interceptors(settings))
     async with MemoryClient(settings) as memory, publisher:
-        report = await Import(publisher, None if append else memory, on_progress).run(read_lines(files))
+        asked = None if append else memory
+        report = await Import(publisher, asked, on_progress, _tell_unchecked).run(read_lines(files))
         if (report.checked or append) and report.newest:
             # So that whoever reads, or imports, next finds it.
             report.applied = await wait_until_applied(memory, report, within_seconds=_APPLIED_SECONDS)
     return report
 
 
-def _tell(report: ImportReport, *, append: bool) -> None:
+def _tell_unchecked() -> None:
+    note("no memory worker can be asked which sessions are known already: publishing all")
+
+
+def _tell(report: ImportReport) -> None:
     for session_id in report.skipped:
         note(f"skipped {session_id}: memory already knows it (--append publishes it all the same)")
-    if not report.checked and not append:
-        note("no memory worker could be asked which sessions are known already: published all")
     if report.applied is False:
         note("memory has not applied everything yet")
     say(f"imported {report.events} events of {len(report.sessions)} sessions, skipped {len(report.skipped)}")

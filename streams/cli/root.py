@@ -11,6 +11,7 @@ import typer
 
 from schemas.errors import SessionstreamError
 from streams.cli import (
+    compact,
     config,
     dead_letters,
     demo,
@@ -75,6 +76,7 @@ app.add_typer(topics.app, name="topics")
 app.command("import")(import_command.import_files)
 app.command("memory")(memory.memory)
 app.command("tail")(tail.tail)
+app.command("compact")(compact.compact)
 app.command("clear")(session.clear)
 app.command("delete")(session.delete)
 app.add_typer(dead_letters.app, name="dead-letters")

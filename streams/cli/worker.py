@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
+
+if TYPE_CHECKING:
+    from schemas.settings import Process
 
 ProcessName = Literal["memory", "compaction", "analytics", "archive", "all"]
 
@@ -21,22 +24,23 @@ def worker(
     """Run a worker until it is told to stop.
 
     SIGTERM (or Ctrl-C) flushes, commits and leaves the group. `memory` folds session-events into memory and
-    serves it over HTTP; `analytics` counts what sessions cost and serves the figures; the other processes come
-    with a later release.
+    serves it over HTTP; `compaction` makes summaries of memories that grew too long; `analytics` counts what sessions
+    cost and serves the figures; the archive comes with a later release.
     """
-    from schemas.settings import Process, load_settings
+    names: dict[str, list[Process]] = {
+        "memory": ["memory"],
+        "compaction": ["compaction"],
+        "analytics": ["analytics"],
+        "all": ["memory", "compaction", "analytics"],
+    }
+    if process not in names:
+        typer.echo(f"`worker {process}` comes with a later release", err=True)
+        raise typer.Exit(2)
+    from schemas.settings import load_settings
     from streams import logs
     from streams.worker import run
 
-    existing: list[Process] = ["memory", "analytics"]
-    chosen = existing if process == "all" else [name for name in existing if name == process]
-    if not chosen:
-        typer.echo(
-            f"`worker {process}` comes with a later release; this one runs {', '.join(existing)} and all",
-            err=True,
-        )
-        raise typer.Exit(2)
     settings = load_settings()
     settings.require_bootstrap_servers()
     logs.configure(log_format=settings.log_format, level=settings.log_level)
-    raise typer.Exit(run(settings, processes=chosen))
+    raise typer.Exit(run(settings, processes=names[process]))

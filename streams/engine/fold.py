@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple, Protocol
 
+#: A record of a table: key and value, None to delete it. A TableChange is one; where there are many, plain pairs do.
+KeyValue = tuple[bytes, bytes | None]
+
 Headers = Sequence[tuple[str, bytes]]
 
 #: What ``PartitionFold.decode`` made for ``PartitionFold.apply``; nobody else looks inside.
@@ -42,6 +45,13 @@ class OutRecord(NamedTuple):
     value: bytes | None
     headers: list[tuple[str, bytes]]
     partition: int | None = None
+
+
+def out_record(
+    topic: str, key: bytes | None, value: bytes | None, headers: list[tuple[str, bytes]]
+) -> OutRecord:
+    """An :class:`OutRecord` for the source's own partition, made in half the time; a flush makes thousands."""
+    return tuple.__new__(OutRecord, (topic, key, value, headers, None))
 
 
 class TableChange(NamedTuple):
@@ -88,7 +98,7 @@ class PartitionFold(Protocol):
         """How many keys (sessions, say) have state; for metrics."""
         ...
 
-    def take_changes(self) -> tuple[list[TableChange], list[OutRecord]]:
+    def take_changes(self) -> tuple[Sequence[KeyValue], list[OutRecord]]:
         """Everything changed since the last call, serialized now; the fold counts as clean afterwards."""
         ...
 

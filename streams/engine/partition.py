@@ -12,13 +12,14 @@ import logging
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import Final
 
 from aiokafka.structs import TopicPartition
 
 from schemas.errors import Fatal
 from streams.engine.app import EngineConfig
 from streams.engine.chunks import Chunk
-from streams.engine.fold import OutRecord, PartitionFold, SourceRecord, TableChange
+from streams.engine.fold import KeyValue, OutRecord, PartitionFold, SourceRecord, out_record
 from streams.engine.ownership import Assignment
 from streams.engine.stores import anchor_at
 from streams.engine.table import FoldTable
@@ -26,6 +27,8 @@ from streams.engine.watermark import Watermark, digest_record, encode_watermarks
 from streams.engine.writer import FlushWriter
 
 log = logging.getLogger(__name__)
+
+_NO_HEADERS: Final[list[tuple[str, bytes]]] = []
 
 
 @dataclass(slots=True)
@@ -40,7 +43,7 @@ class FlushStatistics:
 
 @dataclass(slots=True)
 class _Flush:
-    changes: list[TableChange]
+    changes: list[KeyValue]
     records: list[OutRecord]
     offsets: dict[TopicPartition, int]
 
@@ -78,6 +81,7 @@ class OwnedPartition:
     idle: asyncio.Event = field(default_factory=asyncio.Event)
     statistics: FlushStatistics = field(default_factory=FlushStatistics)
     _last_records: dict[str, SourceRecord] = field(default_factory=dict)
+    _asked: bool = False
 
     @property
     def caught_up(self) -> bool:
@@ -106,6 +110,11 @@ class OwnedPartition:
             or self.fold.pending_bytes() >= config.flush_bytes
         ):
             self.wake.set()
+
+    def ask_flush(self) -> None:
+        """Have the fold's changes taken soon, also if no record came: it has something to say by itself."""
+        self._asked = True
+        self.wake.set()
 
     @property
     def has_unflushed(self) -> bool:
@@ -141,9 +150,9 @@ class OwnedPartition:
             except BaseException:
                 self.give_up()
                 raise
-            last = flush.changes[-1]
+            key, value = flush.changes[-1]
             offset = highest.get(self.config.changelog_topic, -1)
-            self.table.committed(self.partition, flush.changes, anchor_at(offset, last.key, last.value))
+            self.table.committed(self.partition, flush.changes, anchor_at(offset, key, value))
             self.statistics.flushes += 1
             self.statistics.records += len(flush.records)
             self.statistics.last_records = len(flush.records)
@@ -153,8 +162,9 @@ class OwnedPartition:
 
     def _take(self, force: bool) -> _Flush | None:
         """The synchronous step: serialize all dirty records, the watermark, and the offsets they stand for."""
-        if not self._last_records and not force:
+        if not self._last_records and not force and not self._asked:
             return None
+        self._asked = False
         changes, published = self.fold.take_changes()
         for topic, record in self._last_records.items():
             self.watermarks[topic] = Watermark(record.offset, digest_record(record))
@@ -162,7 +172,7 @@ class OwnedPartition:
         self.table.write(self.partition, [*changes, encode_watermarks(self.partition, self.watermarks)])
         unwritten = self.table.unwritten(self.partition)
         topic = self.config.changelog_topic
-        records = [OutRecord(topic, key, value, []) for key, value in unwritten]
+        records = [out_record(topic, key, value, _NO_HEADERS) for key, value in unwritten]
         records.extend(published)
         offsets = {
             TopicPartition(name, self.partition): position for name, position in self.positions.items()

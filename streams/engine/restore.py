@@ -9,6 +9,7 @@ consumer's *position* reaches it, never by counting records.
 from __future__ import annotations
 
 import logging
+import time
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -16,7 +17,6 @@ from aiokafka import AIOKafkaConsumer
 from aiokafka.structs import TopicPartition
 
 from schemas.errors import Fatal
-from streams.engine.fold import TableChange
 from streams.engine.ownership import CheckOwnership
 from streams.engine.stores import Anchor, PartitionStore, anchor_at
 
@@ -24,6 +24,9 @@ log = logging.getLogger(__name__)
 
 #: How long one poll of the changelog may wait before ownership is looked at again.
 POLL_MS = 500
+
+#: How often a restore says how far it is.
+REPORT_SECONDS = 5.0
 
 
 class RestoreProgress:
@@ -116,6 +119,7 @@ async def _read_changelog(
     consumer.seek(tp, position)
     count = 0
     anchor: Anchor | None = None
+    started, report_at = position, time.monotonic() + REPORT_SECONDS
     while position < end:
         fetched = await consumer.getmany(tp, timeout_ms=POLL_MS)
         check()
@@ -128,15 +132,36 @@ async def _read_changelog(
                 f"then {reached}); it must have cleanup.policy=compact only: run 'sessionstream topics check'"
             )
         position = reached
-        store.apply([TableChange(record.key, record.value) for record in records], None)
+        store.apply([(record.key, record.value) for record in records], None)
         if records:
             newest = records[-1]
             anchor = anchor_at(newest.offset, newest.key, newest.value)
         count += len(records)
         on_progress(count)
+        if time.monotonic() >= report_at and position < end:
+            report_at = time.monotonic() + REPORT_SECONDS
+            _report(tp, position - started, end - started, count)
     if anchor is not None:
         store.apply([], anchor)
     return count
+
+
+def _report(tp: TopicPartition, passed: int, to_pass: int, records: int) -> None:
+    """Say how far a restore is, in offsets: how many of them hold records that compaction left, nobody knows."""
+    log.info(
+        "partition %d: restoring, %d of %d offsets of the changelog read (%d records)",
+        tp.partition,
+        passed,
+        to_pass,
+        records,
+        extra={
+            "action": "restoring",
+            "partition": tp.partition,
+            "offsets_read": passed,
+            "offsets_to_read": to_pass,
+            "records": records,
+        },
+    )
 
 
 async def _stands_at(

@@ -19,7 +19,7 @@ from typing import Any, Final, NamedTuple, Protocol
 from urllib.parse import urlsplit
 
 from schemas.errors import ConfigurationError
-from streams.engine.fold import TableChange
+from streams.engine.fold import KeyValue
 
 #: Half of Kafka's default delete.retention.ms of 24 hours.
 DEFAULT_MAX_AGE_MS: Final = 12 * 3600 * 1000
@@ -57,7 +57,7 @@ class PartitionStore(Protocol):
 
     def items(self) -> Iterator[tuple[bytes, bytes]]: ...
 
-    def apply(self, changes: Sequence[TableChange], anchor: Anchor | None) -> None:
+    def apply(self, changes: Sequence[KeyValue], anchor: Anchor | None) -> None:
         """Take in changes; all of them and the anchor, or nothing, survive a crash.
 
         Without an anchor the old one stays: the content is then ahead of it, and what follows it is read again.
@@ -95,7 +95,7 @@ class MemoryStore:
     def items(self) -> Iterator[tuple[bytes, bytes]]:
         return iter(list(self._records.items()))
 
-    def apply(self, changes: Sequence[TableChange], anchor: Anchor | None) -> None:
+    def apply(self, changes: Sequence[KeyValue], anchor: Anchor | None) -> None:
         records = self._records
         for key, value in changes:
             if value is None:
@@ -161,7 +161,7 @@ class RocksStore:
             if key != _ANCHOR_KEY:
                 yield key, value
 
-    def apply(self, changes: Sequence[TableChange], anchor: Anchor | None) -> None:
+    def apply(self, changes: Sequence[KeyValue], anchor: Anchor | None) -> None:
         batch = self._rocksdict.WriteBatch(raw_mode=True)
         for key, value in changes:
             if value is None:

@@ -7,12 +7,12 @@ discards each of them whole.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, cast
 
 import faust
 
-from streams.engine.fold import TableChange
+from streams.engine.fold import KeyValue
 from streams.engine.stores import Anchor, PartitionStore, StoreFactory
 
 TableKey = tuple[int, bytes]
@@ -63,20 +63,18 @@ class FoldTable(faust.Table[TableKey, bytes]):
         """Whether a fold can still read the records of a partition that was discarded."""
         return self._stores.readable_when_closed
 
-    def write(self, partition: int, changes: list[TableChange]) -> None:
-        """Put a fold's changes into the table."""
-        for key, value in changes:
-            if value is None:
-                # Not `del self[...]`: deleting what is not there is no error, and still goes to the changelog.
-                self.on_key_del((partition, key))
-            else:
-                self[(partition, key)] = value
+    def write(self, partition: int, changes: Iterable[KeyValue]) -> None:
+        """Put a fold's changes into the table: what the hooks do for one record, for many at once.
 
-    def unwritten(self, partition: int) -> list[TableChange]:
+        Deleting what is not there is no error, and still goes to the changelog.
+        """
+        self._dirty[partition].update(changes)
+
+    def unwritten(self, partition: int) -> list[KeyValue]:
         """What a flush must write, in the order it was changed."""
-        return [TableChange(key, value) for key, value in self._dirty[partition].items()]
+        return list(self._dirty[partition].items())
 
-    def committed(self, partition: int, changes: list[TableChange], anchor: Anchor) -> None:
+    def committed(self, partition: int, changes: Sequence[KeyValue], anchor: Anchor) -> None:
         """The flush of ``changes`` is durable; ``anchor`` is the last changelog record it wrote."""
         self._open[partition].apply(changes, anchor)
         dirty = self._dirty[partition]

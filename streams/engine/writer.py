@@ -113,43 +113,37 @@ class _ProducerWriter:
 
     async def _send(self, records: Iterable[OutRecord]) -> dict[str, int]:
         """Append to batches of each topic and partition, and wait until the broker has them all."""
-        batches: dict[TopicPartition, list[Any]] = {}
-        producer = self._producer
-        for record in records:
-            partition = self._partition if record.partition is None else record.partition
-            tp = TopicPartition(record.topic, partition)
-            builders = batches.get(tp)
+        batches: dict[tuple[str, int], list[Any]] = {}
+        producer, own = self._producer, self._partition
+        for topic, key, value, headers, partition in records:
+            place = topic, own if partition is None else partition
+            builders = batches.get(place)
             if builders is None:
-                builders = batches[tp] = [producer.create_batch()]
-            appended = builders[-1].append(
-                key=record.key, value=record.value, timestamp=None, headers=record.headers
-            )
-            if appended is None:
+                builders = batches[place] = [producer.create_batch()]
+            if builders[-1].append(key=key, value=value, timestamp=None, headers=headers) is None:
                 builders.append(producer.create_batch())
-                builders[-1].append(
-                    key=record.key, value=record.value, timestamp=None, headers=record.headers
-                )
+                builders[-1].append(key=key, value=value, timestamp=None, headers=headers)
         highest: dict[str, int] = {}
 
-        async def send_in_order(tp: TopicPartition, builders: list[Any]) -> None:
+        async def send_in_order(topic: str, partition: int, builders: list[Any]) -> None:
             sent = []
             for builder in builders:
                 count = builder.record_count()
                 builder.close()
-                future = await producer.send_batch(builder, tp.topic, partition=tp.partition)
+                future = await producer.send_batch(builder, topic, partition=partition)
                 future.add_done_callback(_note_seen)
                 sent.append((count, future))
             for count, future in sent:
                 try:
                     metadata = await future
                 except (MessageSizeTooLargeError, RecordListTooLargeError) as error:
-                    raise RecordTooLarge(tp.topic, error) from error
-                if tp.partition == self._partition:
-                    highest[tp.topic] = metadata.offset + count - 1
+                    raise RecordTooLarge(topic, error) from error
+                if partition == own:
+                    highest[topic] = metadata.offset + count - 1
 
         # No task group: where one fails it cancels the others, whose futures then fail with nobody to look at them.
         ended = await asyncio.gather(
-            *(send_in_order(tp, builders) for tp, builders in batches.items()), return_exceptions=True
+            *(send_in_order(*place, builders) for place, builders in batches.items()), return_exceptions=True
         )
         errors = [error for error in ended if error is not None]
         if errors:

@@ -24,6 +24,7 @@ _CHOICE_MEANINGS: Final = {
     "format": "`openai`: messages ready for Chat Completions; no paging",
     "unanswered": "With format=openai: `error` answers an unanswered tool call by a synthetic error",
     "native": "`true`: messages carry the framework's own form, where they have one",
+    "configuration": "`true`: also the session's own settings, and its figures after the last compaction",
     "stale": "`allow`: where ownership cannot be proved, answer the last known memory, marked `stale`",
 }
 _FILTER_MEANINGS: Final = {

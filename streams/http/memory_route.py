@@ -98,6 +98,7 @@ class MemoryRoute:
                 selection.messages,
                 backend.policy,
                 native=asked.native,
+                configuration=asked.configuration,
                 next_page=next_page,
                 stale=snapshot.stale,
             )

@@ -29,6 +29,7 @@ CHOICES: Final = {
     "format": ("json", "openai"),
     "unanswered": ("error", "keep"),
     "native": ("false", "true"),
+    "configuration": ("false", "true"),
     "stale": ("refuse", "allow"),
 }
 
@@ -46,6 +47,7 @@ class MemoryRequest:
         openai: Chat Completions form instead of this API's own.
         unanswered: what becomes of unanswered tool calls in that form.
         native: whether messages carry a framework's own form.
+        configuration: whether the answer tells the session's own settings.
         min_sequence: the partition must have been applied up to here.
         wait_ms: how long to wait for that, at most :data:`MAX_WAIT_MS`.
         allow_stale: answer the last known memory where nothing proves it current.
@@ -56,6 +58,7 @@ class MemoryRequest:
     openai: bool = False
     unanswered: Unanswered = "error"
     native: bool = False
+    configuration: bool = False
     min_sequence: int | None = None
     wait_ms: int = DEFAULT_WAIT_MS
     allow_stale: bool = False
@@ -71,6 +74,8 @@ class MemoryRequest:
         ]
         if self.native:
             pairs.append(("native", "true"))
+        if self.configuration:
+            pairs.append(("configuration", "true"))
         if self.allow_stale:
             pairs.append(("stale", "allow"))
         return urlencode(pairs)
@@ -112,6 +117,7 @@ def parse_memory_request(query: bytes) -> MemoryRequest:
         openai=choices.get("format") == "openai",
         unanswered="keep" if choices.get("unanswered") == "keep" else "error",
         native=choices.get("native") == "true",
+        configuration=choices.get("configuration") == "true",
         min_sequence=counts.get("min_sequence"),
         wait_ms=min(counts.get("wait_ms", DEFAULT_WAIT_MS), MAX_WAIT_MS),
         allow_stale=choices.get("stale") == "allow",
@@ -215,5 +221,6 @@ def _refuse_contradictions(counts: dict[str, int], choices: dict[str, str]) -> N
     if choices.get("format") == "openai":
         if paging:
             raise BadRequest(f"format=openai has no pages, so {paging[0]} does not go with it; last does")
-        if choices.get("native") == "true":
-            raise BadRequest("format=openai and native=true contradict each other")
+        for name in ("native", "configuration"):
+            if choices.get(name) == "true":
+                raise BadRequest(f"format=openai and {name}=true contradict each other")

@@ -1,10 +1,12 @@
-"""Which sessions a partition holds: enough to list the active ones and to find the expired ones."""
+"""Which sessions a partition holds: enough to list the active, the expired and those to be compacted."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
+from processors.compaction_policy import CompactionPolicy
+from processors.compaction_trigger import figures_of, trigger
 from processors.head import Head
 from processors.policy import MemoryPolicy
 
@@ -25,12 +27,17 @@ class Listed(NamedTuple):
 class Directory:
     """All sessions with a life, by id.
 
+    Args:
+        compaction: the worker's settings; sessions' own go over them.
+
     Attributes:
         fills: How many sessions are in each of :data:`FILL_BUCKETS`.
     """
 
-    def __init__(self, policy: MemoryPolicy) -> None:
+    def __init__(self, policy: MemoryPolicy, compaction: CompactionPolicy) -> None:
         self._policy = policy
+        self._compaction = compaction
+        self._over_trigger: dict[str, None] = {}
         self._sessions: dict[str, Listed] = {}
         self._with_ttl = 0
         self.fills = [0] * len(FILL_BUCKETS)
@@ -46,6 +53,7 @@ class Directory:
             self.fills[before.fill] -= 1
         if head is None:
             self._sessions.pop(session_id, None)
+            self._over_trigger.pop(session_id, None)
             return
         ttl_ms = self._policy.ttl_ms(head.configuration)
         self._with_ttl += ttl_ms is not None
@@ -55,6 +63,12 @@ class Directory:
         self._sessions[session_id] = Listed(
             head.last_timestamp_ms, head.last_sequence, head.user_id, ttl_ms, fill
         )
+        own = head.configuration.get("compaction")
+        compaction = self._compaction.overlaid(own) if own else self._compaction
+        if trigger(figures_of(head, self._policy), compaction) is None:
+            self._over_trigger.pop(session_id, None)
+        else:
+            self._over_trigger[session_id] = None
 
     def active(self, since_ms: int | None, user_id: str | None, now_ms: int) -> Iterator[tuple[int, str]]:
         """Last activity and id of sessions active since then, neither expired nor another user's."""
@@ -74,3 +88,12 @@ class Directory:
         for session_id, listed in self._sessions.items():
             if listed.ttl_ms is not None and now_ms - listed.last_timestamp_ms > listed.ttl_ms:
                 yield session_id, listed.last_sequence
+
+    def over_trigger(self, now_ms: int) -> list[str]:
+        """Sessions whose memory is to be compacted and has not been, but for expired ones."""
+        return [
+            session_id
+            for session_id in self._over_trigger
+            if (ttl_ms := self._sessions[session_id].ttl_ms) is None
+            or now_ms - self._sessions[session_id].last_timestamp_ms <= ttl_ms
+        ]

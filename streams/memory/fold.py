@@ -13,6 +13,7 @@ import orjson
 
 from processors.announcement import history_updated
 from processors.changes import Changes
+from processors.compaction_policy import CompactionPolicy
 from processors.dead_letter import letter_headers
 from processors.event_record import cloud_event_headers, encode_event
 from processors.fold import fold
@@ -22,7 +23,7 @@ from processors.policy import MemoryPolicy
 from processors.records import dump, load, load_head, parse_key
 from schemas.dead_letter import DeadLetter
 from schemas.topic_names import TopicNames
-from streams.engine.fold import OutRecord, RecordReader, SourceRecord, TableChange
+from streams.engine.fold import KeyValue, OutRecord, RecordReader, SourceRecord, out_record
 from streams.memory.decoding import DecodedRecords, RecordDecoder
 from streams.memory.directory import Directory
 from streams.memory.metrics import MemoryMetrics
@@ -43,6 +44,7 @@ class MemoryFoldConfig:
 
     topics: TopicNames
     policy: MemoryPolicy
+    compaction: CompactionPolicy
     metrics: MemoryMetrics
     partition_count: int
     max_event_bytes: int
@@ -54,7 +56,7 @@ class MemoryPartition:
 
     def __init__(self, partition: int, records: RecordReader, config: MemoryFoldConfig) -> None:
         self.partition = partition
-        self.directory = Directory(config.policy)
+        self.directory = Directory(config.policy, config.compaction)
         self._records = records
         self._config = config
         self._policy = config.policy
@@ -62,6 +64,8 @@ class MemoryPartition:
         self._decoder = RecordDecoder(partition, config.partition_count, config.max_event_bytes)
         self._hot: dict[str, Memory] = {}
         self._pending: dict[str, Changes] = {}
+        self._reminded_ms = 0
+        self._reminders: list[str] = []
         self._refused: list[DeadLetter] = []
         self._pending_events = 0
         self._pending_bytes = 0
@@ -88,6 +92,8 @@ class MemoryPartition:
             self._hot[session_id] = folded
             duplicates += changes.duplicates
             orphans += changes.orphans
+            for skipped in changes.skipped:
+                self._metrics.summary_refused(skipped.reason)
             if folded is memory and not (changes.requested or changes.skipped):
                 continue
             self.directory.note(session_id, folded.head)
@@ -123,15 +129,29 @@ class MemoryPartition:
         """How many sessions have a life."""
         return len(self.directory)
 
-    def take_changes(self) -> tuple[list[TableChange], list[OutRecord]]:
+    def remind(self, now_ms: int) -> int:
+        """Have the next flush announce again the sessions that are still over a trigger; gives how many.
+
+        Within the flush, and no earlier: an announcement may not overtake one of the same session that is
+        not written yet, since subscribers drop what is older than what they saw.
+        """
+        self._reminders = self.directory.over_trigger(now_ms)
+        self._reminded_ms = now_ms
+        return len(self._reminders)
+
+    def take_changes(self) -> tuple[list[KeyValue], list[OutRecord]]:
         """Serialize what changed: table records, memory-events, dead letters."""
-        table: list[TableChange] = []
+        table: list[KeyValue] = []
         published: list[OutRecord] = []
         for session_id, changes in self._pending.items():
             memory = self._hot[session_id]
-            table.extend(TableChange(key, value) for key, value in dump(memory, changes.dirty))
-            published.extend(self._announce(memory, changes))
+            table += dump(memory, changes.dirty)
+            self._announce(memory, changes, published)
+        for session_id in self._reminders:
+            if session_id not in self._pending:
+                published.extend(self._remind(self.memory(session_id)))
         published.extend(self._letter(letter) for letter in self._refused)
+        self._reminders = []
         self._pending = {}
         self._refused = []
         self._pending_events = self._pending_bytes = 0
@@ -159,21 +179,30 @@ class MemoryPartition:
             for session_id in [name for name, _ in zip(self._hot, range(surplus), strict=False)]:
                 del self._hot[session_id]
 
-    def _announce(self, memory: Memory, changes: Changes) -> Iterator[OutRecord]:
+    def _announce(self, memory: Memory, changes: Changes, published: list[OutRecord]) -> None:
         topic = self._config.topics.memory_events
         key = memory.session_id.encode()
         time = _rfc3339(changes.timestamp_ms or 0)
         if changes.sequence is not None:
             for number, value in enumerate(history_updated(memory, changes, self._policy)):
                 event_id = f"{self.partition}-{changes.sequence}-{number}"
-                yield OutRecord(topic, key, value, _headers(event_id, "HistoryUpdated", time))
+                headers = _headers(event_id, "HistoryUpdated", time)
+                published.append(out_record(topic, key, value, headers))
         for request in changes.requested:
             headers = _headers(request.event_id, request.type, time)
-            yield OutRecord(topic, key, encode_event(request), headers)
+            published.append(out_record(topic, key, encode_event(request), headers))
         for skipped in changes.skipped:
             event_id = f"{self.partition}-{skipped.sequence}-skipped"
             value = orjson.dumps(skipped.model_dump(mode="json", exclude_none=True))
-            yield OutRecord(topic, key, value, _headers(event_id, skipped.type, time))
+            published.append(out_record(topic, key, value, _headers(event_id, skipped.type, time)))
+
+    def _remind(self, memory: Memory) -> Iterator[OutRecord]:
+        time = _rfc3339(self._reminded_ms)
+        for value in history_updated(memory, Changes(), self._policy):
+            sequence = 0 if memory.head is None else memory.head.last_sequence
+            event_id = f"{self.partition}-{sequence}-reminder-{self._reminded_ms}"
+            headers = _headers(event_id, "HistoryUpdated", time)
+            yield out_record(self._config.topics.memory_events, memory.session_id.encode(), value, headers)
 
     def _letter(self, letter: DeadLetter) -> OutRecord:
         headers = [(name, value if value is not None else b"") for name, value in letter_headers(letter)]

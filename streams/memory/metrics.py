@@ -30,6 +30,17 @@ class MemoryMetrics:
                 error_code
             )  # a counter that begins at 0 has a rate from its first rise on
 
+        self._summaries_refused = Counter(
+            "sessionstream_summaries_refused",
+            "HistoryCompacted that changed nothing: of another epoch, out of range, or of no life",
+            ["reason"],
+            registry=registry,
+        )
+
+    def summary_refused(self, reason: str) -> None:
+        """A HistoryCompacted was not applied."""
+        self._summaries_refused.labels(reason).inc()
+
     def applied(self, events: int, duplicates: int, orphans: int) -> None:
         """A chunk was folded."""
         self._applied.inc(events)

@@ -12,6 +12,7 @@ from streams.engine.guard import guard, spawn
 from streams.http.app import MemoryApi
 from streams.http.backend import Readiness
 from streams.memory.reader import MemoryReader
+from streams.memory.reminders import Reminders
 from streams.memory.sweep import Sweep
 from streams.publisher import KafkaPublisher
 
@@ -25,6 +26,7 @@ class MemoryProcess:
         publisher: for events posted over HTTP, and for the sweep; started and stopped here.
         reader: answers reads.
         sweep: ends idle sessions.
+        reminders: announces again what is to be compacted.
         api: the routes.
     """
 
@@ -38,6 +40,7 @@ class MemoryProcess:
         publisher: KafkaPublisher,
         reader: MemoryReader,
         sweep: Sweep,
+        reminders: Reminders,
         api: MemoryApi,
     ) -> None:
         self._settings = settings
@@ -45,6 +48,7 @@ class MemoryProcess:
         self.publisher = publisher
         self.reader = reader
         self._sweep = sweep
+        self._reminders = reminders
         self._api = api
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -60,6 +64,7 @@ class MemoryProcess:
         await self.app.start()
         self._tasks = guard(self.app)
         self._tasks.append(spawn("sweep", self._sweep_now_and_then(), self.app.engine.fail))
+        self._tasks.append(spawn("reminders", self._remind_now_and_then(), self.app.engine.fail))
 
     async def stop(self, *, failed: bool) -> None:
         for task in self._tasks:
@@ -73,3 +78,8 @@ class MemoryProcess:
         while True:
             await asyncio.sleep(self._settings.memory.sweep_interval_seconds)
             await self._sweep.run_once()
+
+    async def _remind_now_and_then(self) -> None:
+        while True:
+            await asyncio.sleep(self._settings.compaction.reminder_seconds)
+            self._reminders.run_once()

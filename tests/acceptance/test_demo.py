@@ -22,7 +22,11 @@ COMMAND = [sys.executable, "-c", "from streams.cli import main; main()", "demo"]
 
 
 def environment(tmp_path: Path) -> dict[str, str]:
-    kept = {name: value for name, value in os.environ.items() if not name.startswith("SESSIONSTREAM_")}
+    kept = {
+        name: value
+        for name, value in os.environ.items()
+        if not name.startswith(("SESSIONSTREAM_", "OPENAI_"))
+    }
     return {**kept, "PYTHONPATH": str(ROOT), "PYTHONUNBUFFERED": "1", "HOME": str(tmp_path)}
 
 
@@ -70,7 +74,7 @@ def test_it_shows_memory_answers_curl_and_ends_at_ctrl_c(tmp_path: Path) -> None
         assert "\x1b" not in text
         assert "Nothing is kept" in text
         assert "282 of 282 messages said in 7 sessions" in text
-        assert "7 sessions have evicted their oldest" in text
+        assert "0 sessions have evicted their oldest" in text, "compaction was in time"
 
         url = re.search(r"curl '(\S+/sessions/\S+/memory)'", text)
         assert url is not None
@@ -81,10 +85,11 @@ def test_it_shows_memory_answers_curl_and_ends_at_ctrl_c(tmp_path: Path) -> None
         schema = json_schemas()["Memory"]
         assert problems(memory, schema, schema) == []
         assert memory["session_id"] == "support-4471"
-        assert memory["truncated"]
-        assert memory["size_bytes"] <= 6000
+        assert [message["compacted"] for message in memory["messages"][:3]] == [True, True, False]
+        assert memory["size_bytes"] <= 4000
         assert chat["messages"][0]["role"] == "system"
         assert len(listed["sessions"]) == 7
+        assert all(session["epoch"] > 0 for session in listed["sessions"])
 
         process.send_signal(signal.SIGINT)
         rest, _ = process.communicate(timeout=30)
@@ -100,7 +105,11 @@ def test_once_ends_by_itself(tmp_path: Path) -> None:
     done = subprocess.run(
         [*COMMAND, "--once"],
         cwd=tmp_path,
-        env=environment(tmp_path) | {"SESSIONSTREAM_MEMORY__MAX_SIZE_BYTES": "none"},
+        env=environment(tmp_path)
+        | {
+            "SESSIONSTREAM_MEMORY__MAX_SIZE_BYTES": "none",
+            "SESSIONSTREAM_COMPACTION__TRIGGER_SIZE_BYTES": "none",
+        },
         capture_output=True,
         text=True,
         encoding="utf-8",

@@ -197,7 +197,7 @@ def test_a_failure_is_one_line(system: System) -> None:
 
 def test_what_is_not_there_yet_says_so(system: System) -> None:
     """Processes that later releases bring, and commands nobody knows: exit code 2 and a word."""
-    for process in ("compaction", "archive"):
+    for process in ("archive",):
         done = system.run("worker", process)
         assert done.code == 2
         assert "later release" in done.errors

@@ -72,6 +72,15 @@ def test_wheel_holds_the_examples(wheel: Path) -> None:
         assert packed.read(f"streams/examples/{path.name}") == path.read_bytes()
 
 
+def test_wheel_holds_the_prompts(wheel: Path) -> None:
+    packed = zipfile.ZipFile(wheel)
+    prompts = sorted((ROOT / "streams/compaction/prompts").glob("*.txt"))
+
+    assert {"system", "user"} <= {path.stem for path in prompts}
+    for path in prompts:
+        assert packed.read(str(path.relative_to(ROOT))) == path.read_bytes()
+
+
 def test_command_of_an_installation_runs(wheel: Path, tmp_path: Path) -> None:
     """From the wheel's own files, with the checkout out of reach."""
     zipfile.ZipFile(wheel).extractall(tmp_path)

@@ -96,7 +96,7 @@ async def test_a_conversation_is_imported_and_tailed(cli: Cli, settings: Setting
     nothing, _ = await cli("tail", "other", "--from-beginning", "--no-follow")
 
     assert out == "imported 2 events of 1 sessions, skipped 0\n"
-    assert "no memory worker could be asked" in err
+    assert "no memory worker can be asked which sessions are known already: publishing all" in err
     user, ai = everything.splitlines()
     assert user.endswith("s user       Hi")
     assert ai.endswith("s ai         Hello.")

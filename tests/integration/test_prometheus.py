@@ -60,7 +60,7 @@ def test_every_query_has_data_and_promtool_accepts_the_metrics(
     make_system: MakeSystem, tmp_path: Any
 ) -> None:
     """Two workers and one that is both are scraped under load; a refused record sets off its alert."""
-    system = make_system(MEMORY__MAX_MESSAGES=20, ANALYTICS__FLUSH_INTERVAL_MS=200).create_topics()
+    system = make_system(COMPACTION__TRIGGER_MESSAGES=8, ANALYTICS__FLUSH_INTERVAL_MS=200).create_topics()
     workers = [
         system.start("memory").wait_ready(),
         system.start("analytics", process="analytics").wait_ready(),

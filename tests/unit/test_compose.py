@@ -66,7 +66,7 @@ def test_every_image_has_a_fixed_version(services: dict[str, Any]) -> None:
 def test_whoever_stays_up_has_a_health_check(services: dict[str, Any]) -> None:
     staying = {name for name, service in services.items() if service["restart"] != "no"}
 
-    assert staying == {"kafka", "kafka-ui", "memory", "analytics", "prometheus", "grafana"}
+    assert staying == {"kafka", "kafka-ui", "memory", "compaction", "analytics", "prometheus", "grafana"}
     assert all("healthcheck" in services[name] for name in staying)
 
 
@@ -79,7 +79,7 @@ def test_worker_waits_for_the_topics_and_they_for_kafka(services: dict[str, Any]
 def test_settings_are_settings_that_exist(services: dict[str, Any]) -> None:
     prefix = "SESSIONSTREAM_"
     names = {
-        name.removeprefix(prefix).lower()
+        name.removeprefix(prefix).lower().partition("__")[0]
         for service in services.values()
         for name in service.get("environment", {})
         if name.startswith(prefix)
@@ -131,7 +131,10 @@ def test_prometheus_scrapes_every_worker_and_finds_its_rules(services: dict[str,
     config = yaml.safe_load((ROOT / "deploy/prometheus.yml").read_text())
     (job,) = config["scrape_configs"]
 
-    assert job["static_configs"] == [{"targets": [f"{worker}:6066" for worker in WORKERS]}]
+    workers = [name for name, service in services.items() if service.get("command", [""])[0] == "worker"]
+    ((targets,),) = (job["static_configs"],)
+    assert set(targets["targets"]) == {f"{worker}:6066" for worker in workers}
+    assert all(services[worker]["environment"]["SESSIONSTREAM_HTTP_HOST"] == "0.0.0.0" for worker in workers)
     folder = "/etc/prometheus"
     assert f"./deploy/prometheus.yml:{folder}/prometheus.yml:ro" in services["prometheus"]["volumes"]
     assert [

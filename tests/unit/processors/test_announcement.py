@@ -3,8 +3,8 @@ from __future__ import annotations
 from processors.announcement import MAX_BYTES, history_updated
 from processors.changes import AddedMessage, Changes
 from processors.memory import Memory
-from schemas.memory_events import MEMORY_EVENT_ADAPTER, HistoryUpdated
-from tests.memories import answer, response, system, user
+from schemas.memory_events import MEMORY_EVENT_ADAPTER, HistoryUpdated, TriggerOverrides
+from tests.memories import answer, compacted, response, system, user
 from tests.unit.processors.session import SESSION, Session, configured, deleted, policy
 
 
@@ -20,7 +20,7 @@ def test_it_carries_what_is_needed_to_decide() -> None:
     session.say(system("two words"), user("12345", agent_id="a", agent_role="r"), answer("123"), user("1"))
     (event,) = announced(session)
 
-    assert event.model_dump(mode="json") == {
+    assert event.model_dump(mode="json", exclude_unset=True) == {
         "type": "HistoryUpdated",
         "session_id": SESSION,
         "sequence": 3,
@@ -101,3 +101,15 @@ def test_the_largest_messages_are_split_into_parts_that_fit() -> None:
     assert [event.sequence for event in events[:-1]] == [event.messages[-1].sequence for event in events[:-1]]
     assert events[-1].sequence == 5_000
     assert [event.sequence for event in events] == sorted({event.sequence for event in events})
+
+
+def test_it_carries_what_a_session_is_compacted_by_where_that_differs() -> None:
+    session = Session(context_window_tokens=100)
+    session.say(configured(compaction={"trigger_messages": 7, "model": "m"}), user("1 2"), compacted(1))
+    session.changes = Changes()
+    session.say(user("3"))
+    (event,) = announced(session)
+
+    assert event.compaction == TriggerOverrides(trigger_messages=7)
+    assert event.compacted_to is not None
+    assert event.compacted_to.message_count == event.message_count - 1

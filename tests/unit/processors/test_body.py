@@ -35,7 +35,8 @@ def rich_memory() -> Memory:
 def test_the_answer_has_exactly_the_documented_fields_in_their_order() -> None:
     answered = orjson.loads(body(rich_memory()))
 
-    assert list(answered) == [name for name in MemoryView.model_fields if name != "stale"]
+    on_demand = {"configuration", "compacted_to", "stale"}
+    assert list(answered) == [name for name in MemoryView.model_fields if name not in on_demand]
     MemoryView.model_validate_json(body(rich_memory()))
     MemoryView.model_validate_json(body(rich_memory(), native=True, stale=True))
 
@@ -123,3 +124,23 @@ def test_pieces_are_small_and_messages_are_taken_as_pieces_are() -> None:
     rest = list(pieces)
     assert all(len(piece) < PIECE_BYTES + 20_000 for piece in rest)
     assert len(orjson.loads(first + b"".join(rest))["messages"]) == 100
+
+
+def test_what_a_session_is_configured_and_compacted_by_is_told_on_demand() -> None:
+    memory = memory_of(
+        {"type": "SessionConfigured", "max_messages": 9, "compaction": {"trigger_messages": 3}},
+        user("long ago"),
+        compacted(1),
+        user("now"),
+    )
+    answered = orjson.loads(body(memory, configuration=True))
+
+    assert answered["configuration"] == {"max_messages": 9, "compaction": {"trigger_messages": 3}}
+    assert answered["compacted_to"] == {
+        "size_bytes": answered["size_bytes"] - 3,
+        "message_count": 2,
+        "context_fraction": (answered["tokens"] - 4) / 128_000,
+    }
+    MemoryView.model_validate_json(body(memory, configuration=True))
+    unknown = orjson.loads(body(Memory.empty("s"), configuration=True))
+    assert (unknown["configuration"], unknown["compacted_to"]) == ({}, None)

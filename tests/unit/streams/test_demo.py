@@ -51,7 +51,7 @@ def session(**values: Any) -> SessionProgress:
 
 def answer(count: int, **values: Any) -> dict[str, Any]:
     """What the HTTP API says of a memory of ``count`` messages."""
-    common = {"role": "user", "agent_id": "triage", "size_bytes": 9, "tokens": 5}
+    common = {"role": "user", "agent_id": "triage", "size_bytes": 9, "tokens": 5, "compacted": False}
     return {
         "session_id": "support-4471",
         "message_count": count,
@@ -96,10 +96,12 @@ class TestProgress:
         assert "█" not in drawn(progress_table([session(size_bytes=3000)], None, width=140))
 
     def test_the_line_for_files_adds_up(self) -> None:
-        line = progress_line([session(message_count=12, size_bytes=3000, truncated=True), session(said=11)])
+        line = progress_line(
+            [session(message_count=12, size_bytes=3000, truncated=True, epoch=3), session(said=11)]
+        )
 
         assert line == (
-            "41 of 82 messages said in 2 sessions; memory holds 12 of them (3,000 bytes), "
+            "41 of 82 messages said in 2 sessions; memory holds 12 (3,000 bytes) after 3 compactions, "
             "1 sessions have evicted their oldest"
         )
 
@@ -119,7 +121,7 @@ class TestMemory:
             {"is_error": True, "text": "timeout", "role": "tool"},
             {"contents": [{"kind": "text"}, {"kind": "image"}], "text": "this one", "role": "user"},
         ]
-        common = {"sequence": 7, "size_bytes": 1, "tokens": 1}
+        common = {"sequence": 7, "size_bytes": 1, "tokens": 1, "compacted": False}
         shown = answer(
             3,
             messages=[common | one for one in messages],
@@ -174,6 +176,34 @@ class TestReplay:
     def test_without_conversations_it_says_where_it_looked(self, tmp_path: Path) -> None:
         with pytest.raises(ConfigurationError, match=str(tmp_path)):
             load_conversations(tmp_path)
+
+
+class TestCompaction:
+    def test_one_sees_it_unless_it_was_set_otherwise(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.delenv("OPENAI_API_KEY", raising=False)
+        compaction = demo_settings(Settings()).compaction
+        assert (compaction.summarizer, compaction.trigger_size_bytes) == ("extractive", 4_000)
+        chosen = Settings.model_validate({"compaction": {"trigger_size_bytes": 9_000}})
+        assert demo_settings(chosen).compaction.trigger_size_bytes == 9_000
+
+    def test_with_a_key_a_model_summarizes_unless_it_was_set_otherwise(
+        self, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setenv("OPENAI_API_KEY", "k")
+        assert demo_settings(Settings()).compaction.summarizer == "openai"
+        chosen = Settings.model_validate({"compaction": {"summarizer": "extractive"}})
+        assert demo_settings(chosen).compaction.summarizer == "extractive"
+        monkeypatch.delenv("OPENAI_API_KEY")
+        keyed = Settings.model_validate({"compaction": {"api_key": "k"}})
+        assert demo_settings(keyed).compaction.summarizer == "openai"
+
+    def test_the_summary_is_shown_before_the_messages_left_out(self) -> None:
+        shown = answer(ROWS + 3)
+        for message in shown["messages"][:2]:
+            message["compacted"] = True
+        text = drawn(memory_table(shown, window_bytes=6000, said=40))
+        assert text.index("message 1 ") < text.index("… 3 more") < text.index("message 5 ")
+        assert "message 4 " not in text
 
 
 class TestSettings:

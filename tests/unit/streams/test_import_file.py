@@ -101,11 +101,16 @@ async def test_a_session_that_memory_knows_is_skipped(tmp_path: Path) -> None:
 async def test_without_memory_workers_everything_is_published(tmp_path: Path) -> None:
     file = write(tmp_path / "a.jsonl", session("s", "1"), session("t", "2"))
     publisher = InMemoryPublisher()
+    published_when_told: list[int] = []
 
     async with memory_that_is_away() as memory:
-        report = await Import(publisher, memory).run(read_lines([file]))
+        importer = Import(
+            publisher, memory, on_unchecked=lambda: published_when_told.append(len(publisher.published))
+        )
+        report = await importer.run(read_lines([file]))
 
     assert (report.events, report.checked) == (2, False)
+    assert published_when_told == [0]  # once, and before anything was published
 
 
 async def test_batches_keep_the_order(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

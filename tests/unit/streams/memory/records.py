@@ -8,7 +8,7 @@ from typing import Any
 
 import orjson
 
-from streams.engine.fold import TableChange
+from streams.engine.fold import KeyValue
 
 
 @dataclass(frozen=True)
@@ -36,7 +36,7 @@ class DictTable:
     def items(self) -> Iterator[tuple[bytes, bytes]]:
         return iter(list(self.records.items()))
 
-    def write(self, changes: Iterable[TableChange]) -> None:
+    def write(self, changes: Iterable[KeyValue]) -> None:
         for key, value in changes:
             if value is None:
                 self.records.pop(key, None)

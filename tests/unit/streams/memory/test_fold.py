@@ -6,6 +6,7 @@ import orjson
 import pytest
 from prometheus_client import CollectorRegistry
 
+from processors.compaction_policy import CompactionPolicy
 from processors.policy import MemoryPolicy
 from processors.tokens import ByteEstimate
 from schemas.memory_events import MEMORY_EVENT_ADAPTER, HistoryUpdated
@@ -18,11 +19,16 @@ REGISTRY_NAMES = TopicNames("p-")
 
 
 def open_partition(
-    table: DictTable, *, cache_sessions: int = 100, ttl_seconds: int | None = None
+    table: DictTable,
+    *,
+    cache_sessions: int = 100,
+    ttl_seconds: int | None = None,
+    compaction: CompactionPolicy | None = None,
 ) -> MemoryPartition:
     config = MemoryFoldConfig(
         topics=REGISTRY_NAMES,
         policy=MemoryPolicy(token_counter=ByteEstimate(), ttl_seconds=ttl_seconds),
+        compaction=compaction or CompactionPolicy(),
         metrics=MemoryMetrics(CollectorRegistry()),
         partition_count=1,
         max_event_bytes=10_000,
@@ -43,7 +49,7 @@ def test_a_flush_writes_what_changed_and_announces_each_session_once() -> None:
 
     changes, published = partition.take_changes()
 
-    assert [orjson.loads(change.key) for change in changes] == [
+    assert [orjson.loads(key) for key, _ in changes] == [
         ["head", "s1"], ["block", "s1", 1], ["head", "s2"], ["block", "s2", 1],
     ]  # fmt: skip
     announced = [MEMORY_EVENT_ADAPTER.validate_json(record.value or b"") for record in published]
@@ -162,3 +168,38 @@ def test_a_request_for_compaction_is_passed_on_once_applied() -> None:
 
     assert [dict(one.headers)["ce_type"] for one in published] == [b"HistoryUpdated", b"CompactionRequested"]
     assert orjson.loads(published[1].value or b"")["event_id"] == "r"
+
+
+def test_sessions_over_a_trigger_are_announced_again_until_they_are_compacted() -> None:
+    partition = open_partition(DictTable(), compaction=CompactionPolicy(trigger_messages=1))
+    feed(partition, Record(event(event_id="a")), Record(event(event_id="b"), offset=1))
+    feed(partition, Record(event(event_id="c", session_id="s2"), key=b"s2", offset=2))
+    partition.take_changes()
+
+    assert partition.remind(2_000_000_000_000) == 1
+    changes, published = partition.take_changes()
+
+    (reminder,) = [orjson.loads(record.value or b"") for record in published]
+    assert changes == []
+    assert (reminder["type"], reminder["session_id"], reminder["sequence"]) == ("HistoryUpdated", "s1", 1)
+    assert (reminder["message_count"], reminder["messages"]) == (2, [])
+    assert partition.take_changes() == ([], []), "once a call"
+
+
+def test_a_session_announced_anyway_is_not_reminded_of() -> None:
+    """Both in one flush would announce the same sequence twice."""
+    partition = open_partition(DictTable(), compaction=CompactionPolicy(trigger_messages=1))
+    feed(partition, Record(event(event_id="a")), Record(event(event_id="b"), offset=1))
+    partition.remind(2_000_000_000_000)
+
+    _, published = partition.take_changes()
+
+    assert len(published) == 1
+
+
+def test_an_expired_session_is_not_reminded_of() -> None:
+    partition = open_partition(DictTable(), ttl_seconds=10, compaction=CompactionPolicy(trigger_messages=1))
+    feed(partition, Record(event(event_id="a")), Record(event(event_id="b"), offset=1))
+    partition.take_changes()
+
+    assert partition.remind(2_000_000_000_000) == 0

@@ -1,0 +1,156 @@
+"""What the extractive summarizer keeps of recorded conversations, and in how many bytes.
+
+Conversations are joined end to end into long sessions, so that each is compacted again and again; what a summary
+still says is looked for after the first, third and fifth compaction, among all that was ever covered. What counts as
+a fact is told in processors/recall.py, which knows nothing of any summarizer. "In sentences" leaves out the last line
+of a summary, which only lists names and values.
+
+Usage: python -m benchmarks.compaction [--data FILE] [--sessions 10] [--trigger-size-bytes 20000]
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from processors.compaction_policy import CompactionPolicy
+from processors.extractive_ledger import HEAD
+from processors.fold import Entry
+from processors.policy import MemoryPolicy
+from processors.recall import Kept, Kind
+from processors.summary_request import Summary
+from processors.tokens import TokenCounter
+from processors.trial import NOTHING, Observation, added
+from schemas.settings import load_settings
+from streams.compaction.dry_run import try_policy, whole
+from streams.compaction.extractive import ExtractiveSummarizer
+from streams.compaction.recorded import from_files
+from streams.tokenizer import load_counter
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+#: 150 sessions where the shared data is there; else the few bundled ones.
+SHARED: Final = ROOT.parent / "shared" / "data" / "airline_sessions.jsonl"
+BUNDLED: Final = ROOT / "examples" / "conversations.jsonl"
+#: Compactions after which a session is looked at.
+EPOCHS: Final = (1, 3, 5)
+#: Room for a summary: the default, twice that, and none but the summarizer's own fifth of what is new.
+TOKENS: Final = (1_000, 2_000, 100_000)
+
+
+class Epoch(NamedTuple):
+    """What the summaries of one epoch keep, all sessions that come so far together."""
+
+    epoch: int
+    sessions: int
+    kept: dict[Kind, Kept]
+    kept_values: Kept
+    history_bytes: int
+    summary_bytes: int
+    seconds: float
+
+    @property
+    def recall(self) -> Kept:
+        """Facts of all kinds."""
+        return sum(self.kept.values(), NOTHING)
+
+    @property
+    def ratio(self) -> float:
+        """Bytes of summary for each byte of history."""
+        return self.summary_bytes / self.history_bytes
+
+
+def recorded_file() -> Path:
+    """The largest file of recorded conversations there is."""
+    return SHARED if SHARED.exists() else BUNDLED
+
+
+def joined(path: Path, sessions: int) -> dict[str, list[Entry]]:
+    """The conversations of ``path``, one after another, as so many long sessions."""
+    conversations = list(from_files([path], ()).values())
+    each = -(-len(conversations) // sessions)
+    made: dict[str, list[Entry]] = {}
+    for start in range(0, len(conversations), each):
+        name = f"joined-{start // each}"
+        entries = made[name] = []
+        for number, conversation in enumerate(conversations[start : start + each]):
+            for entry in conversation:
+                event_id = f"{number}/{entry.event.event_id}"[:128]
+                event = entry.event.model_copy(update={"session_id": name, "event_id": event_id})
+                entries.append(Entry(event, len(entries), entry.timestamp_ms))
+    return made
+
+
+def in_sentences(summary: Summary) -> str:
+    """A summary without its last line, which only lists names and values."""
+    return "\n".join(line for line in whole(summary).splitlines() if not line.startswith(HEAD))
+
+
+async def measure(
+    sessions: dict[str, list[Entry]],
+    policy: CompactionPolicy,
+    counter: TokenCounter,
+    told: Callable[[Summary], str] = whole,
+) -> list[Epoch]:
+    """Compact ``sessions`` by ``policy`` and look at the summaries of each of :data:`EPOCHS`."""
+    memory_policy = MemoryPolicy(token_counter=counter)
+    trial = await try_policy(sessions, policy, ExtractiveSummarizer(counter), memory_policy, told=told)
+    found = [[one for one in trial.observations if one.epoch == epoch] for epoch in EPOCHS]
+    return [_together(epoch, seen) for epoch, seen in zip(EPOCHS, found, strict=True) if seen]
+
+
+def _together(epoch: int, seen: Sequence[Observation]) -> Epoch:
+    return Epoch(
+        epoch,
+        len(seen),
+        added(seen),
+        sum((one.kept_values for one in seen), NOTHING),
+        sum(one.history_bytes for one in seen),
+        sum(one.summary_bytes for one in seen),
+        max(one.seconds for one in seen),
+    )
+
+
+async def run(options: argparse.Namespace) -> None:
+    """Measure every budget and print a line an epoch."""
+    counter = load_counter(load_settings())
+    sessions = joined(options.data, options.sessions)
+    print(
+        f"{options.data.name}: {len(sessions)} sessions, compacted above {options.trigger_size_bytes} bytes"
+    )
+    if counter.estimated:
+        print("tokens are estimates (bytes / 4): set TIKTOKEN_CACHE_DIR for real ones")
+    print(
+        "tokens  epoch sessions  history B  summary B  ratio  recall "
+        "in sentences  ids  dates  amounts  decisions  tool values"
+    )
+    for tokens in TOKENS:
+        policy = CompactionPolicy(
+            trigger_size_bytes=options.trigger_size_bytes, max_summary_tokens=tokens, keep_recent_turns=2
+        )
+        told = await measure(sessions, policy, counter, in_sentences)
+        for one, plain in zip(await measure(sessions, policy, counter), told, strict=True):
+            shares = [one.kept[kind].share for kind in ("identifier", "date", "amount", "decision")]
+            print(
+                f"{tokens:6,} {one.epoch:6} {one.sessions:8} {one.history_bytes // one.sessions:10,} "
+                f"{one.summary_bytes // one.sessions:10,} {one.ratio:6.1%} {one.recall.share:7.1%} "
+                f"{plain.recall.share:12.1%} "
+                f"{shares[0]:4.0%} {shares[1]:6.0%} {shares[2]:8.0%} {shares[3]:10.0%} {one.kept_values.share:12.0%}"
+            )
+
+
+def main() -> None:
+    """Parse the command line and run."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--data", type=Path, default=recorded_file())
+    parser.add_argument("--sessions", type=int, default=10)
+    parser.add_argument("--trigger-size-bytes", type=int, default=20_000)
+    asyncio.run(run(parser.parse_args()))
+
+
+if __name__ == "__main__":
+    main()

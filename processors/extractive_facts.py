@@ -1,0 +1,125 @@
+"""The values of a text that must come through word for word: identifiers, dates, amounts of money."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Final, Literal, NamedTuple
+
+FactKind = Literal["identifier", "date", "amount"]
+
+#: A longer "identifier" is data (base64, a signed address) that no summary has room for.
+_LONGEST: Final = 80
+
+# ASCII on purpose: in languages without spaces an identifier stands between letters of the language.
+_WORD: Final = re.compile(r"(?<![A-Za-z0-9_])[A-Za-z0-9][A-Za-z0-9_@.+#/-]*[A-Za-z0-9]")
+_TIME_OR_MEASURE: Final = re.compile(
+    r"\d{1,4}[.-]?[a-z]{1,6}(?:-[a-z]+)*|[a-z]{1,2}\d|[a-z]\.\d+", re.IGNORECASE
+)
+_NUMERIC: Final = re.compile(r"[\d.+#/-]+")
+_CONTEXT: Final = re.compile(
+    r"(?:ending (?:in|with)|endet auf|last four(?: digits)?|#|no\.|nr\.)\W{0,2}$", re.IGNORECASE
+)
+_MONTHS: Final = {
+    name: number
+    for number, names in enumerate(
+        (
+            "jan january januar janvier enero", "feb february februar février febrero", "mar march märz mars marzo",
+            "apr april avril abril", "may mai mayo", "jun june juni juin junio", "jul july juli juillet julio",
+            "aug august août agosto", "sep sept september septembre septiembre", "oct october oktober octobre octubre",
+            "nov november novembre noviembre", "dec december dezember décembre diciembre",
+        ),
+        start=1,
+    )
+    for name in names.split()
+}  # fmt: skip
+_NAME: Final = "(" + "|".join(sorted(_MONTHS, key=len, reverse=True)) + r")\b\.?"
+_DATES: Final = (
+    re.compile(r"(?<!\d)(?P<y>\d{4})[-/](?P<m>\d{2})[-/](?P<d>\d{2})(?!\d)"),
+    re.compile(r"(?<!\d)(?:(?P<y>\d{4})年)?(?P<m>\d{1,2})月(?P<d>\d{1,2})日"),
+    re.compile(r"(?<![\d.])(?P<d>\d{1,2})\.\s?(?P<m>\d{1,2})\.(?P<y>\d{4})(?!\d)"),
+    re.compile(
+        rf"\b(?P<name>{_NAME})\s+(?P<d>\d{{1,2}})(?:st|nd|rd|th)?(?![\w:])(?:,?\s+(?P<y>\d{{4}})\b)?", re.IGNORECASE
+    ),
+    re.compile(
+        rf"(?<![\w.])(?P<d>\d{{1,2}})(?:st|nd|rd|th|\.)?\s+(?:of\s+|de\s+)?(?P<name>{_NAME})(?:,?\s+(?P<y>\d{{4}})\b)?",
+        re.IGNORECASE,
+    ),
+)  # fmt: skip
+_DIGITS: Final = r"\d{1,3}(?:[,.' ]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?"
+_MONEY: Final = re.compile(
+    rf"[$€£¥₹₩]\s?(?:{_DIGITS})(?!\d)|\b(?:USD|EUR|GBP|JPY|CHF|NOK|SEK|DKK|CNY|INR)\s?(?:{_DIGITS})(?!\d)"
+    rf"|(?<![\w.,])(?:{_DIGITS})\s?(?:[$€£¥₹₩元円]|(?:USD|EUR|GBP|JPY|CHF|NOK|SEK|DKK|CNY|INR|dollars?|euros?|pounds?)\b)",
+    re.IGNORECASE,
+)
+
+
+class Value(NamedTuple):
+    """A fact; ``key`` is the same however it was written, ``text`` is how it was written."""
+
+    kind: FactKind
+    key: str
+    text: str
+
+
+def values_in(text: str) -> list[Value]:
+    """Return the facts of ``text`` in the order of their kinds; one that recurs comes as often as it stands there."""
+    if not any(char.isdigit() for char in text) and "@" not in text:
+        return []
+    found = [*_dates(text), *_amounts(text)]
+    found += _identifiers(text)
+    return found
+
+
+def _dates(text: str) -> Iterator[Value]:
+    for pattern in _DATES:
+        for match in pattern.finditer(text):
+            groups = match.groupdict()
+            month = _MONTHS.get(groups["name"].lower().rstrip(".")) if "name" in groups else int(groups["m"])
+            if month and month <= 12 and 1 <= int(groups["d"]) <= 31:
+                yield Value("date", f"{month:02}-{int(groups['d']):02}", match.group().strip())
+
+
+def _amounts(text: str) -> Iterator[Value]:
+    for match in _MONEY.finditer(text):
+        digits = re.sub(r"[^\d.,]", "", match.group()).strip(".,")
+        yield Value("amount", plain_amount(digits), match.group())
+
+
+def plain_amount(digits: str) -> str:
+    """Return a number without separators of thousands and without zeros that say nothing: ``1,234.50`` is ``1234.5``."""
+    whole, separator, cents = digits, "", ""
+    match = re.fullmatch(r"(.*)[.,](\d{1,2})", digits)
+    if match is not None:
+        whole, separator, cents = match[1], ".", match[2].rstrip("0")
+    number = re.sub(r"\D", "", whole) or "0"
+    return f"{number}{separator}{cents}" if cents else number
+
+
+def _identifiers(text: str) -> Iterator[Value]:
+    for match in _WORD.finditer(text):
+        word = match.group()
+        if not 4 <= len(word) <= _LONGEST:
+            continue
+        has_digit = any(char.isdigit() for char in word)
+        if not has_digit and not ("@" in word[1:-1] and "." in word):
+            continue
+        if _NUMERIC.fullmatch(word):
+            if not _is_number_of_something(word, text, match.start(), match.end()):
+                continue
+        elif _TIME_OR_MEASURE.fullmatch(word) or any(pattern.match(word) for pattern in _DATES[:1]):
+            continue
+        yield Value("identifier", word.casefold(), word)
+
+
+def _is_number_of_something(word: str, text: str, start: int, end: int) -> bool:
+    """Whether a word of digits is the number of an account or the like, not a sum, a measure or a year."""
+    if (
+        not word.isdigit()
+        or text[start - 1 : start] in {"$", "€", "£", "¥", ",", "."}
+        or text[end : end + 1] == ","
+    ):
+        return False
+    return len(word) >= 5 or (
+        len(word) == 4 and _CONTEXT.search(text[max(0, start - 20) : start]) is not None
+    )

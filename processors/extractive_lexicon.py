@@ -1,0 +1,60 @@
+"""Words that tell what kind of a sentence one is: a decision, a request, an outcome, a courtesy.
+
+Hints, in a few languages, that only weigh: a sentence in any other language still counts for the facts it tells
+and for what it shares with the rest of the conversation.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+#: An answer that settles something.
+DECISION: Final = re.compile(
+    r"\W*(?:yes|yeah|yep|no|nope|ok|okay|sure|confirm\w*|correct|agreed|go ahead|cancel\w*|let's"
+    r"|please (?:proceed|cancel|book|go)"
+    r"|i(?:'d| would)? (?:want|like|prefer|agree|decid\w+|choose)"
+    r"|ja|nein|gerne|bitte|oui|non|d'accord|sí|si|vale|sim|não)\b"
+    r"|\W*(?:是|好|不|确认|取消|可以|はい|いいえ|네|아니)",
+    re.IGNORECASE,
+)
+#: How something came out.
+OUTCOME: Final = re.compile(
+    r"\b(?:success\w*|confirmed|cancell?ed|booked|refund\w*|updated|changed|approved|declined|denied|scheduled"
+    r"|shipped|completed|cannot|can't|unable|not (?:possible|allowed|eligible|available)|policy"
+    r"|bestätigt|storniert|gebucht|confirmé|annulé|confirmad[oa]|cancelad[oa])\b",
+    re.IGNORECASE,
+)
+#: Something wanted.
+REQUEST: Final = re.compile(
+    r"[?\uff1f\u061f]|\b(?:need|want|would like|i'd like|please|can you|could you|help me)\b", re.IGNORECASE
+)
+#: A question, to its end.
+OPEN: Final = re.compile(r"[?\uff1f\u061f]\W*$")
+#: Begins a sentence that says nothing else, if it is short.
+COURTESY: Final = re.compile(
+    r"\W*(?:thank|thanks|hi\b|hello|hey\b|you're welcome|great\b|safe travels|no worries|have a |bye|goodbye"
+    r"|sorry\b|danke|hallo|merci|bonjour|gracias|hola|obrigad|谢谢|你好|ありがとう)",
+    re.IGNORECASE,
+)
+PRAISE: Final = frozenset(
+    [
+        "thank", "thanks", "great", "perfect", "excellent", "appreciate", "wonderful", "happy", "glad", "love",
+        "awesome", "danke", "super", "merci", "gracias", "obrigado",
+    ]
+)  # fmt: skip
+COMPLAINT: Final = frozenset(
+    [
+        "unfortunately", "frustrated", "frustrating", "angry", "upset", "terrible", "disappointed", "disappointing",
+        "unacceptable", "annoyed", "complaint", "worst", "sorry", "problem", "wrong", "failed", "broken", "leider",
+        "ärgerlich", "désolé", "problema",
+    ]
+)  # fmt: skip
+#: Verbs that begin the names of tools that only look something up.
+READING: Final = frozenset(
+    [
+        "get", "search", "find", "list", "read", "fetch", "look", "lookup", "query", "check", "calculate", "think",
+        "view", "show", "describe", "count", "retrieve", "load", "browse", "track", "verify", "compute", "estimate",
+        "open", "ask", "validate", "inspect",
+    ]
+)  # fmt: skip

@@ -1,0 +1,90 @@
+"""Cutting texts into sentences and sentences into terms, in any script, without a model of the language."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Final
+
+#: Characters of one sentence that are looked at; what follows in a longer one is hardly prose.
+LONGEST_CHARACTERS: Final = 320
+
+# A full stop ends a sentence only before a space: not in 1.5, v2.0, example.com. CJK marks need none.
+_END: Final = re.compile(r"(?<=[.!?…\u061f])[\"'”\u2019)\]]?\s+|(?<=[。\uff01\uff1f\uff61])")
+_BULLET: Final = re.compile(r"^(\s*)(?:[-*•+]|\d{1,3}[.)])\s+")
+_MARKUP: Final = re.compile(r"\*\*|__|^#{1,6}\s+|`")
+_INVISIBLE: Final = re.compile(
+    r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202f\u2060-\u206f\ufeff\ud800-\udfff]+"
+)
+_RUNS: Final = re.compile(r"[^\W_]+")
+_UNSPACED: Final = re.compile(
+    r"[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]"
+)
+
+
+def sentences(text: str) -> list[str]:
+    """Return the sentences of ``text`` on one line each, without markup; a list's item comes with what is under it."""
+    found: list[str] = []
+    for paragraph in _paragraphs(text):
+        if len(paragraph) <= 40:
+            found.append(paragraph)
+        else:
+            found += [piece for piece in (part.strip() for part in _END.split(paragraph)) if piece]
+    return [clipped(sentence, LONGEST_CHARACTERS) for sentence in found if any(map(str.isalnum, sentence))]
+
+
+def flat(text: str) -> str:
+    """Return ``text`` on one line, without characters that do not show: it cannot pass as a line of ours."""
+    return " ".join(_INVISIBLE.sub(" ", text).split())
+
+
+def clipped(text: str, limit: int) -> str:
+    """Return ``text`` cut behind a word to at most ``limit`` characters, with an ellipsis for what is gone."""
+    if len(text) <= limit:
+        return text
+    head = text[: limit - 1]
+    at = head.rfind(" ", limit // 2)
+    return f"{head[: at if at > 0 else limit - 1].rstrip(' ,;:')}…"
+
+
+def terms(text: str) -> list[str]:
+    """Return the terms of ``text``: words in lower case; pairs of characters in scripts without spaces."""
+    found: list[str] = []
+    for run in _RUNS.findall(text.casefold()):
+        if _UNSPACED.search(run):
+            found += [run[at : at + 2] for at in range(len(run) - 1)] or [run]
+        elif len(run) > 2:
+            found.append(run)
+    return found
+
+
+def _paragraphs(text: str) -> Iterator[str]:
+    """Yield lines without their markup; a line that a list explains together with the list, if that is short."""
+    pending: list[str] = []
+    indent = 0
+    length = 0
+    for line in text.splitlines():
+        bullet = _BULLET.match(line)
+        plain = flat(_MARKUP.sub("", line[bullet.end() :] if bullet else line))
+        if not plain:
+            continue
+        depth = len(bullet[1]) if bullet else -1
+        if pending and depth > indent and length + len(plain) < LONGEST_CHARACTERS:
+            pending.append(plain)
+            length += len(plain) + 2
+            continue
+        if pending:
+            yield _joined(pending)
+        pending, length = [plain], len(plain)
+        # What is no item of a list takes one under it only if it announces it.
+        indent = depth if bullet or plain.endswith((":", "\uff1a")) else LONGEST_CHARACTERS
+    if pending:
+        yield _joined(pending)
+
+
+def _joined(items: list[str]) -> str:
+    if len(items) == 1:
+        return items[0]
+    head = items[0] if items[0].endswith(":") else f"{items[0].rstrip('.;')}:"
+    tail = "; ".join(item.rstrip(".;") for item in items[1:])
+    return f"{head} {tail}".replace(":; ", ": ")

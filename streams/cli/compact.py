@@ -1,0 +1,86 @@
+"""``sessionstream compact``: a session compacted now, or policies tried on recorded history."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+
+def compact(
+    *,
+    session_ids: Annotated[list[str] | None, typer.Argument(metavar="[SESSION_ID]...")] = None,
+    instructions: Annotated[
+        str | None, typer.Option("--instructions", help="What the summarizer is to keep, or leave out.")
+    ] = None,
+    user_message: Annotated[
+        str | None, typer.Option("--user-message", help="With --ai-message: a summary of your own.")
+    ] = None,
+    ai_message: Annotated[str | None, typer.Option("--ai-message", help="See --user-message.")] = None,
+    dry: Annotated[bool, typer.Option("--dry-run", help="Publish nothing: say what would come out.")] = False,
+    from_log: Annotated[bool, typer.Option("--from-log", help="Over the events topic as it stands.")] = False,
+    from_file: Annotated[
+        list[Path] | None, typer.Option("--from-file", help="Over a file in the import format; repeatable.")
+    ] = None,
+    policy: Annotated[
+        list[Path] | None,
+        typer.Option("--policy", help="A TOML file with settings of compaction, prompts too; repeatable."),
+    ] = None,
+    trigger_size_bytes: Annotated[list[str] | None, typer.Option("--trigger-size-bytes")] = None,
+    trigger_messages: Annotated[list[str] | None, typer.Option("--trigger-messages")] = None,
+    keep_recent_turns: Annotated[list[int] | None, typer.Option("--keep-recent-turns", min=0)] = None,
+    summarizer: Annotated[list[str] | None, typer.Option("--summarizer")] = None,
+    model: Annotated[list[str] | None, typer.Option("--model")] = None,
+    max_summary_tokens: Annotated[list[int] | None, typer.Option("--max-summary-tokens", min=1)] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="JSON instead of a table.")] = False,
+) -> None:
+    """Compact a session now, and wait until its new memory can be read.
+
+    The compaction worker makes the summary, unless --user-message and --ai-message give one. Exit code 1 means
+    that nothing was compacted; the reason is said.
+
+    With --dry-run nothing is published: policies are tried on recorded history, to see what they would compact,
+    and what the summaries would keep and cost. Options of a policy may be given several times: each combination
+    is tried, a row each; what is not given is as configured. Recall is the share of the identifiers, dates,
+    amounts and decisions of a conversation that its last summary still says.
+    """
+    if not dry:
+        from streams.cli.compact_now import compact_now
+
+        if session_ids is None or len(session_ids) != 1:
+            raise typer.BadParameter("give one SESSION_ID, or --dry-run")
+        if (user_message is None) != (ai_message is None):
+            raise typer.BadParameter("a summary of your own needs both --user-message and --ai-message")
+        tried = (policy, trigger_size_bytes, trigger_messages, keep_recent_turns, summarizer, model)
+        if from_log or from_file or max_summary_tokens or any(tried):
+            raise typer.BadParameter("options of a policy and recorded history go with --dry-run only")
+        compact_now(
+            session_ids[0],
+            instructions=instructions,
+            user_message=user_message,
+            ai_message=ai_message,
+            as_json=as_json,
+        )
+        return
+    from streams.cli.compact_dry_run import DryRun, dry_run
+
+    if not from_log and not from_file:
+        raise typer.BadParameter("--dry-run needs --from-log, --from-file FILE, or both")
+    dry_run(
+        DryRun(
+            session_ids=session_ids or [],
+            from_log=from_log,
+            files=from_file or [],
+            policy_files=policy or [],
+            variants={
+                "trigger_size_bytes": trigger_size_bytes or [],
+                "trigger_messages": trigger_messages or [],
+                "keep_recent_turns": keep_recent_turns or [],
+                "summarizer": summarizer or [],
+                "model": model or [],
+                "max_summary_tokens": max_summary_tokens or [],
+            },
+            as_json=as_json,
+        )
+    )

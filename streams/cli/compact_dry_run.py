@@ -1,0 +1,219 @@
+"""``sessionstream compact --dry-run``: policies compared over recorded history, without publishing anything."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from itertools import product
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from streams.cli.console import note, print_table, say
+
+if TYPE_CHECKING:
+    from processors.compaction_policy import CompactionPolicy
+    from processors.fold import Entry
+    from processors.recall import Kept
+    from processors.trial import Figures
+    from schemas.settings import Settings
+
+#: Options a policy is made of, as the settings call them.
+OPTIONS: Final = (
+    "trigger_size_bytes",
+    "trigger_messages",
+    "keep_recent_turns",
+    "summarizer",
+    "model",
+    "max_summary_tokens",
+)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DryRun:
+    """What was asked for on the command line.
+
+    Attributes:
+        session_ids: Only these; empty for all.
+        from_log: Read the events topic.
+        files: Read these files in the import format.
+        policy_files: TOML files with settings of compaction; a policy each.
+        variants: Values given for each of :data:`OPTIONS`; every combination of them is a policy.
+        as_json: One JSON object instead of a table.
+    """
+
+    session_ids: Sequence[str]
+    from_log: bool
+    files: Sequence[Path]
+    policy_files: Sequence[Path]
+    variants: Mapping[str, Sequence[Any]]
+    as_json: bool
+
+
+def dry_run(asked: DryRun) -> None:
+    """Try every policy and print a row for each.
+
+    Raises:
+        ConfigurationError: a value is wrong.
+        BadRequest: there is no history to try anything on.
+    """
+    from schemas.settings import load_settings
+
+    settings = load_settings()
+    rows = asyncio.run(_tried(settings, asked))
+    if asked.as_json:
+        say(json.dumps({"policies": [_as_json(name, figures) for name, figures in rows]}, indent=2))
+    else:
+        _show(rows)
+
+
+def policies(settings: Settings, asked: DryRun) -> list[tuple[str, Settings]]:
+    """The settings each policy is made of, under a name that says how it differs.
+
+    Raises:
+        ConfigurationError: a file is no TOML, or a value is wrong.
+    """
+    given = {name: values for name, values in asked.variants.items() if values}
+    made: list[tuple[str, Settings]] = []
+    sources: list[Path | None] = [*asked.policy_files] or [None]
+    for source in sources:
+        own = {} if source is None else _read(source)
+        for values in product(*given.values()):
+            chosen = {**own, **dict(zip(given, values, strict=True))}
+            shown = [source.name] if source is not None else []
+            shown += [f"{name}={value}" for name, value in zip(given, values, strict=True)]
+            made.append((" ".join(shown) or "as configured", _overlaid(settings, chosen)))
+    return made
+
+
+def _read(path: Path) -> dict[str, Any]:
+    """Settings of compaction from a TOML file; under [compaction], as in the settings' own file, or bare."""
+    import tomllib
+
+    from schemas.errors import ConfigurationError
+
+    try:
+        found = tomllib.loads(path.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise ConfigurationError(f"cannot read the policy {path}: {error}") from error
+    table = found.get("compaction", found)
+    if not isinstance(table, dict):
+        raise ConfigurationError(f"{path}: [compaction] must be a table")
+    return table
+
+
+def _overlaid(settings: Settings, values: Mapping[str, Any]) -> Settings:
+    from pydantic import ValidationError
+
+    from schemas.errors import ConfigurationError
+    from schemas.process_settings import CompactionSettings
+
+    unknown = set(values) - set(CompactionSettings.model_fields)
+    if unknown:
+        raise ConfigurationError(f"no setting of compaction: {', '.join(sorted(unknown))}")
+    try:
+        own = CompactionSettings.model_validate({**settings.compaction.model_dump(), **values})
+    except ValidationError as error:
+        first = error.errors(include_input=False)[0]
+        raise ConfigurationError(f"{'.'.join(map(str, first['loc']))}: {first['msg']}") from error
+    return settings.model_copy(update={"compaction": own})
+
+
+async def _tried(settings: Settings, asked: DryRun) -> list[tuple[str, Figures]]:
+    from processors.trial import figures
+    from streams.bootstrap import compaction_policy, memory_policy
+    from streams.compaction.dry_run import try_policy
+    from streams.compaction.summarizers import make_summarizer
+    from streams.tokenizer import load_counter
+
+    chosen = policies(settings, asked)
+    sessions = await _recorded(settings, asked)
+    counter = load_counter(settings)
+    if counter.estimated:
+        note("no tokenizer here, so tokens are estimates (see the doctor)")
+    rows: list[tuple[str, Figures]] = []
+    for name, own in chosen:
+        policy: CompactionPolicy = compaction_policy(own)
+        summarizer = make_summarizer(own, policy, counter)
+        try:
+            trial = await try_policy(sessions, policy, summarizer, memory_policy(own, counter))
+        finally:
+            await summarizer.close()
+        for reason, count in sorted(trial.refused.items()):
+            note(f"{name}: {count} summaries refused: {reason}")
+        rows.append((name, figures(trial, settings.models)))
+    return rows
+
+
+async def _recorded(settings: Settings, asked: DryRun) -> dict[str, list[Entry]]:
+    from schemas.errors import BadRequest
+    from streams.compaction.recorded import from_files, from_log
+
+    sessions: dict[str, list[Entry]] = from_files(asked.files, asked.session_ids) if asked.files else {}
+    if asked.from_log:
+        for session_id, entries in (await from_log(settings, asked.session_ids)).items():
+            # A session of a file stands in for the log's, so that a change to it can be tried.
+            sessions.setdefault(session_id, entries)
+    missing = [session_id for session_id in asked.session_ids if session_id not in sessions]
+    if missing:
+        raise BadRequest(f"nothing recorded of {', '.join(missing)}")
+    if not sessions:
+        raise BadRequest("nothing recorded: the log, or the file, holds no session")
+    return sessions
+
+
+def _show(rows: Sequence[tuple[str, Figures]]) -> None:
+    from rich import box
+    from rich.table import Table
+
+    table = Table(box=box.SIMPLE, pad_edge=False)
+    table.add_column("policy", overflow="fold")
+    for column in ("sessions", "compactions", "recall", "identifiers", "dates", "amounts", "decisions"):
+        table.add_column(column, justify="right")
+    for column in ("tool values", "ratio", "calls", "tokens", "cost", "seconds"):
+        table.add_column(column, justify="right")
+    for name, one in rows:
+        refused = f" ({one.refused} refused)" if one.refused else ""
+        table.add_row(
+            name,
+            f"{one.compacted} of {one.sessions}",
+            f"{one.compactions}{refused}",
+            _share(one.recall),
+            *(_share(kept) for kept in one.kept.values()),
+            _share(one.kept_values),
+            "-" if one.ratio is None else f"{one.ratio:.1%}",
+            str(one.calls),
+            f"{one.usage.input_tokens + one.usage.output_tokens:,}",
+            "unpriced" if one.cost is None else f"{one.cost:.4f}",
+            f"{one.seconds:.2f}",
+        )
+    print_table(table)
+
+
+def _share(kept: Kept) -> str:
+    return f"{kept.share:.0%}" if kept.total else "-"
+
+
+def _as_json(name: str, one: Figures) -> dict[str, Any]:
+    return {
+        "policy": name,
+        "sessions": one.sessions,
+        "sessions_compacted": one.compacted,
+        "compactions": one.compactions,
+        "refused": one.refused,
+        "recall": _counts(one.recall),
+        **{f"recall_{kind}s": _counts(kept) for kind, kept in one.kept.items()},
+        "recall_tool_values": _counts(one.kept_values),
+        "history_bytes": one.history_bytes,
+        "summary_bytes": one.summary_bytes,
+        "ratio": one.ratio,
+        "calls": one.calls,
+        "usage": one.usage.model_dump(),
+        "cost": one.cost,
+        "seconds": one.seconds,
+    }
+
+
+def _counts(kept: Kept) -> dict[str, int | float]:
+    return {"kept": kept.kept, "total": kept.total, "share": round(kept.share, 4)}

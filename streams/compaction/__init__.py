@@ -1,0 +1,1 @@
+"""Compaction: long histories become short ones, by a summarizer, and go back to the log as HistoryCompacted."""

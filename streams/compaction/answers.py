@@ -1,0 +1,97 @@
+"""Waits for what comes of a request for compaction: a summary in the log, or word in memory-events."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Final, Self
+
+import orjson
+from aiokafka import TopicPartition
+from aiokafka.errors import KafkaError
+from pydantic import ValidationError
+
+from schemas.events import EVENT_ADAPTER, HistoryCompacted
+from schemas.memory_events import MEMORY_EVENT_ADAPTER, CompactionFailed, CompactionSkipped
+from schemas.settings import Settings
+from streams.kafka_clients import make_consumer, unreachable
+from streams.partitioner import partition_of
+from streams.topic_reader import partitions_of
+
+if TYPE_CHECKING:
+    from aiokafka import AIOKafkaConsumer
+
+_POLL_MS: Final = 500
+_ANSWERS: Final = frozenset({"HistoryCompacted", "CompactionFailed", "CompactionSkipped"})
+
+Answer = HistoryCompacted | CompactionFailed | CompactionSkipped
+
+
+class AnswerReader:
+    """Reads what is said of one session from now on. An async context manager, to be entered before one asks.
+
+    Raises (on entering):
+        BrokerUnreachable: no broker answered.
+    """
+
+    def __init__(self, settings: Settings, session_id: str) -> None:
+        self._settings = settings
+        self._key = session_id.encode()
+        self._consumer: AIOKafkaConsumer | None = None
+
+    async def __aenter__(self) -> Self:
+        consumer = make_consumer(self._settings)
+        try:
+            await consumer.start()
+            topics = self._settings.topics
+            places = [
+                await self._place(consumer, name) for name in (topics.session_events, topics.memory_events)
+            ]
+            consumer.assign(places)
+            for place, end in (await consumer.end_offsets(places)).items():
+                consumer.seek(place, end)
+        except (KafkaError, OSError) as error:
+            await consumer.stop()
+            raise unreachable(self._settings, error) from error
+        except BaseException:
+            await consumer.stop()
+            raise
+        self._consumer = consumer
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        if self._consumer is not None:
+            await self._consumer.stop()
+
+    async def to(self, request_id: str) -> tuple[Answer, int]:
+        """Return what settles the request, and its offset; waits as long as it takes.
+
+        A failure after which the session is tried again settles nothing.
+        """
+        assert self._consumer is not None, "to() before entering"
+        while True:
+            batches: Mapping[Any, list[Any]] = await self._consumer.getmany(timeout_ms=_POLL_MS)
+            for records in batches.values():
+                for record in records:
+                    answer = self._answer(record, request_id)
+                    if answer is not None:
+                        return answer, record.offset
+
+    def _answer(self, record: Any, request_id: str) -> Answer | None:
+        if record.key != self._key:
+            return None
+        try:
+            fields = orjson.loads(record.value)
+            if fields.get("type") not in _ANSWERS or fields.get("request_id") != request_id:
+                return None
+            adapter = EVENT_ADAPTER if fields["type"] == "HistoryCompacted" else MEMORY_EVENT_ADAPTER
+            event: object = adapter.validate_json(record.value)
+        except (ValueError, TypeError, AttributeError, ValidationError):
+            return None
+        if isinstance(event, CompactionFailed):
+            return event if event.resting else None
+        return event if isinstance(event, HistoryCompacted | CompactionSkipped) else None
+
+    async def _place(self, consumer: AIOKafkaConsumer, topic: str) -> TopicPartition:
+        places = await partitions_of(consumer, topic)
+        number = partition_of(self._key, len(places)) if places else 0
+        return TopicPartition(topic, number)

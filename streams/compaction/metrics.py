@@ -1,0 +1,93 @@
+"""What the compaction process measures, for Prometheus. No label ever names a session."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+
+from schemas.events import HistoryCompacted
+from streams.compaction.job import Outcome
+
+#: Upper bounds in seconds: an extract takes milliseconds, a model a minute.
+SUMMARY_BUCKETS: Final = (0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 40, 60, 120, 300)
+
+_OUTCOMES: Final[tuple[Outcome, ...]] = ("compacted", "skipped", "failed", "resting", "abandoned")
+
+
+class CompactionMetrics:
+    """Counters and gauges of one compaction process, in the registry it is given."""
+
+    def __init__(self, registry: CollectorRegistry) -> None:
+        self._compactions = Counter(
+            "sessionstream_compactions", "Looks at a session, by outcome", ["outcome"], registry=registry
+        )
+        for outcome in _OUTCOMES:
+            self._compactions.labels(outcome)
+        self._failures = Counter(
+            "sessionstream_compaction_failures",
+            "Compactions that failed, by reason",
+            ["reason"],
+            registry=registry,
+        )
+        self._skips = Counter(
+            "sessionstream_compaction_skips",
+            "Looks at a session after which nothing was compacted, by reason",
+            ["reason"],
+            registry=registry,
+        )
+        self._seconds = Histogram(
+            "sessionstream_summarizer_seconds",
+            "Time a summarizer took",
+            buckets=SUMMARY_BUCKETS,
+            registry=registry,
+        )
+        self._tokens = Counter(
+            "sessionstream_summarizer_tokens", "Tokens that models were paid for", ["kind"], registry=registry
+        )
+        self._messages = Counter(
+            "sessionstream_messages_compacted", "Messages that summaries took the place of", registry=registry
+        )
+        self._freed = Counter(
+            "sessionstream_compaction_freed_bytes", "Bytes of memory freed by summaries", registry=registry
+        )
+        self._running = Gauge("sessionstream_compactions_running", "Attempts under way", registry=registry)
+        self._waiting = Gauge(
+            "sessionstream_compactions_waiting", "Sessions that wait for an attempt", registry=registry
+        )
+        self._resting = Gauge(
+            "sessionstream_sessions_resting", "Sessions left alone after failures in a row", registry=registry
+        )
+
+    def watch(
+        self, *, running: Callable[[], int], waiting: Callable[[], int], resting: Callable[[], int]
+    ) -> None:
+        """Read the gauges from these at every scrape."""
+        self._running.set_function(running)
+        self._waiting.set_function(waiting)
+        self._resting.set_function(resting)
+
+    def ended(self, outcome: Outcome) -> None:
+        """Count an attempt."""
+        self._compactions.labels(outcome).inc()
+
+    def failed(self, reason: str) -> None:
+        """Count a failure."""
+        self._failures.labels(reason).inc()
+
+    def skipped(self, reason: str) -> None:
+        """Count a look that found nothing to do."""
+        self._skips.labels(reason).inc()
+
+    def summarized(self, seconds: float) -> None:
+        """Count a summarizer's answer, whatever it was."""
+        self._seconds.observe(seconds)
+
+    def compacted(self, event: HistoryCompacted) -> None:
+        """Count what a published summary cost and gained."""
+        if event.usage is not None:
+            self._tokens.labels("input").inc(event.usage.input_tokens)
+            self._tokens.labels("output").inc(event.usage.output_tokens)
+        self._messages.inc(event.messages_compacted)
+        self._freed.inc(max(0, event.size_before_bytes - event.size_after_bytes))

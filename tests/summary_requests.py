@@ -1,0 +1,87 @@
+"""Requests for summaries, as tests want them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import UTC, datetime
+from typing import Any
+
+from processors.compaction_policy import CompactionPolicy
+from processors.size import count_tokens, size_bytes
+from processors.summary_request import SummaryRequest
+from processors.tokens import ByteEstimate
+from schemas.parts import ToolCall
+from schemas.view import MessageView
+
+_AT = datetime(2026, 3, 1, tzinfo=UTC)
+
+
+def view(role: Any, text: str = "", *, sequence: int = 0, **fields: Any) -> MessageView:
+    """A message as memory shows it, measured as memory would."""
+    calls: list[ToolCall] = fields.get("tool_calls") or []
+    texts = [text, *(part for call in calls for part in (call.name, call.arguments))]
+    said: dict[str, Any] = {
+        "id": f"m{sequence}",
+        "sequence": sequence,
+        "role": role,
+        "text": text,
+        "occurred_at": _AT,
+        "size_bytes": size_bytes(texts),
+        "tokens": count_tokens(texts, ByteEstimate()),
+        "compacted": False,
+    }
+    return MessageView(**(said | fields))
+
+
+def call(identifier: str, name: str = "book", arguments: str = "{}") -> ToolCall:
+    return ToolCall(id=identifier, name=name, arguments=arguments)
+
+
+def booking() -> list[MessageView]:
+    """A short conversation with a tool call."""
+    return [
+        view(
+            "user", "Hello! I am Mia Li. Please book flight HAT001 from New York to Seattle for me on May 20."
+        ),
+        view("assistant", "", tool_calls=[call("c1", "book", '{"flight": "HAT001"}')]),
+        view("tool", '{"reservation": "Z7GOZK", "price": 255}', tool_call_id="c1", name="book"),
+        view(
+            "assistant", "Your flight HAT001 is booked, the reservation is Z7GOZK, and it costs 255 dollars."
+        ),
+    ]
+
+
+def long_conversation(turns: int) -> list[MessageView]:
+    """Turns that can be told apart by their number, every third of them with a tool call."""
+    messages: list[MessageView] = []
+    for number in range(turns):
+        messages.append(view("user", f"Question {number}: what about order #{number:05}? " + "Please. " * 20))
+        if number % 3 == 0:
+            messages.append(
+                view("assistant", "", tool_calls=[call(f"c{number}", "look_up", f'{{"order": {number}}}')])
+            )
+            answer = f'{{"order": {number}, "state": "shipped"}}'
+            messages.append(view("tool", answer, tool_call_id=f"c{number}", name="look_up"))
+        messages.append(view("assistant", f"Answer {number}: it is on its way. " + "Indeed. " * 20))
+    return [
+        message.model_copy(update={"sequence": at, "id": f"m{at}"}) for at, message in enumerate(messages)
+    ]
+
+
+def request(
+    messages: list[MessageView] | None = None,
+    *,
+    knowledge: Mapping[str, Any] | None = None,
+    instructions: str | None = None,
+    system_message: str | None = None,
+    **policy: Any,
+) -> SummaryRequest:
+    """A request for a summary of ``messages`` (a short booking); ``policy`` holds CompactionPolicy's fields."""
+    return SummaryRequest(
+        session_id="s",
+        messages=tuple(booking() if messages is None else messages),
+        knowledge=knowledge,
+        instructions=instructions,
+        policy=CompactionPolicy(**policy),
+        system_message=system_message,
+    )

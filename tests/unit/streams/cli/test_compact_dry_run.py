@@ -1,0 +1,104 @@
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.unit.streams.cli.conftest import Invoke
+
+Rows = list[dict[str, Any]]
+
+
+@pytest.fixture
+def recorded(tmp_path: Path) -> Path:
+    """Two sessions: one is long, one short."""
+    long = [
+        {"role": role, "content": f"Order FL-2088{number:02}? {'Please. ' * 30}"}
+        for number in range(30)
+        for role in ("user", "assistant")
+    ]
+    lines = [{"session_id": "long", "messages": long}, {"session_id": "short", "messages": long[:2]}]
+    path = tmp_path / "recorded.jsonl"
+    path.write_text("\n".join(map(json.dumps, lines)), encoding="utf-8")
+    return path
+
+
+def rows(invoke: Invoke, *arguments: str) -> Rows:
+    result = invoke("compact", "--dry-run", "--json", *arguments)
+    assert result.code == 0, result.err
+    found: Rows = json.loads(result.out)["policies"]
+    return found
+
+
+def test_a_row_for_every_combination(invoke: Invoke, recorded: Path) -> None:
+    found = rows(
+        invoke,
+        *("--from-file", str(recorded), "--keep-recent-turns", "1"),
+        *("--trigger-size-bytes", "3000", "--trigger-size-bytes", "4KB"),
+        *("--max-summary-tokens", "100", "--max-summary-tokens", "1000"),
+    )
+
+    assert [row["policy"] for row in found] == [
+        f"trigger_size_bytes={size} keep_recent_turns=1 max_summary_tokens={tokens}"
+        for size in ("3000", "4KB")
+        for tokens in (100, 1000)
+    ]
+    assert all(row["sessions"] == 2 and row["sessions_compacted"] == 1 for row in found)
+    assert found[0]["recall"]["share"] < found[1]["recall"]["share"] == 1.0
+    assert found[0]["summary_bytes"] < found[1]["summary_bytes"]
+    assert found[0]["compactions"] >= found[2]["compactions"]
+    assert found[0]["cost"] == 0.0
+
+
+def test_only_the_sessions_asked_for(invoke: Invoke, recorded: Path) -> None:
+    assert rows(invoke, "short", "--from-file", str(recorded))[0]["sessions"] == 1
+
+
+def test_a_policy_may_be_a_file(invoke: Invoke, recorded: Path, tmp_path: Path) -> None:
+    (tmp_path / "small.toml").write_text('[compaction]\ntrigger_size_bytes = "3KB"\n', encoding="utf-8")
+    (tmp_path / "large.toml").write_text("trigger_size_bytes = 1000000\n", encoding="utf-8")
+
+    found = rows(
+        invoke,
+        *("--from-file", str(recorded)),
+        *("--policy", str(tmp_path / "small.toml"), "--policy", str(tmp_path / "large.toml")),
+    )
+
+    assert [(row["policy"], row["sessions_compacted"]) for row in found] == [
+        ("small.toml", 1),
+        ("large.toml", 0),
+    ]
+    assert found[1]["ratio"] is None
+
+
+def test_the_table_has_a_line_a_policy(invoke: Invoke, recorded: Path) -> None:
+    result = invoke("compact", "--dry-run", "--from-file", str(recorded), "--trigger-size-bytes", "3000")
+
+    line = next(line for line in result.out.splitlines() if "trigger_size_bytes=3000" in line)
+    assert "1 of 2" in line
+    assert "100%" in line
+    assert "0.0000" in line
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (["--from-file", "missing.jsonl"], "cannot read missing.jsonl"),
+        (["--from-file", "{recorded}", "nobody"], "nothing recorded of nobody"),
+        (["--from-file", "{recorded}", "--trigger-size-bytes", "soon"], "trigger_size_bytes: "),
+        (["--from-file", "{recorded}", "--summarizer", "no.such:Thing"], "no.such"),
+        (["--from-file", "{recorded}", "--policy", "missing.toml"], "cannot read the policy missing.toml"),
+    ],
+)
+def test_what_is_wrong_is_said(invoke: Invoke, recorded: Path, arguments: list[str], complaint: str) -> None:
+    result = invoke("compact", "--dry-run", *(one.format(recorded=recorded) for one in arguments))
+
+    assert result.code == 1
+    assert complaint in result.err
+    assert len(result.err.strip().splitlines()) == 1
+
+
+def test_it_needs_something_to_read(invoke: Invoke) -> None:
+    assert "--from-log" in invoke("compact", "--dry-run").err

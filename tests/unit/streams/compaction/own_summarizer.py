@@ -1,0 +1,47 @@
+"""Summarizers of somebody's own, as ``package.module:Class``."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from processors.summary_request import Summary, SummaryRequest
+
+
+class Echo:
+    """Keeps the first words of each side."""
+
+    closed = 0
+
+    async def summarize(self, request: SummaryRequest) -> Summary:
+        said = {
+            role: " ".join(m.text[:40] for m in request.messages if m.role == role and m.text)[:120]
+            for role in ("user", "assistant")
+        }
+        return Summary(user_message=said["user"], ai_message=said["assistant"], knowledge={"by": "echo"})
+
+    async def close(self) -> None:
+        type(self).closed += 1
+
+
+class Broken(Echo):
+    async def summarize(self, request: SummaryRequest) -> Summary:
+        raise ValueError(f"cannot read {request.messages[0].text}")
+
+
+class Chatty(Echo):
+    async def summarize(self, request: SummaryRequest) -> Summary:
+        return Summary(user_message="x" * 10_000, ai_message="y", knowledge=None)
+
+
+class Loose(Echo):
+    async def summarize(self, request: SummaryRequest) -> Any:
+        return {"user_message": "a", "ai_message": "b"}
+
+
+class Needy(Echo):
+    def __init__(self, key: str) -> None:
+        self.key = key
+
+
+class Half:
+    async def close(self) -> None: ...

@@ -1,0 +1,291 @@
+"""One look at a session: memory over HTTP, a scripted summarizer, a publisher that keeps Kafka's contract."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any, cast
+
+import httpx
+import pytest
+from prometheus_client import CollectorRegistry
+
+from processors.body import memory_body
+from processors.compaction_policy import CompactionPolicy
+from processors.memory import Memory
+from processors.summary_request import Summary, SummaryRequest
+from processors.tokens import ByteEstimate
+from schemas.errors import SummarizerUnavailable, SummaryRefused
+from schemas.events import CompactionRequested, HistoryCompacted
+from schemas.memory_events import CompactionFailed, CompactionSkipped
+from schemas.parts import Usage
+from schemas.settings import load_settings
+from streams.compaction.announcer import Announcer
+from streams.compaction.compactor import Compactor
+from streams.compaction.job import Attempt, Job
+from streams.compaction.metrics import CompactionMetrics
+from streams.compaction.troubles import RETRY_SECONDS, Troubles
+from streams.memory_client import MemoryClient
+from tests.fake_publisher import InMemoryPublisher
+from tests.memories import POLICY, Fields, answer, memory_of, user
+from tests.unit.streams.compaction.test_schedule import requested
+
+SUMMARY = Summary(
+    user_message="asked",
+    ai_message="answered",
+    knowledge={"facts": ["one"]},
+    usage=Usage(input_tokens=50, output_tokens=5),
+    model="m",
+    calls=1,
+)
+LONG = [user("1" * 300), answer("1" * 300), user("2" * 20), answer("2"), user("3"), answer("3")]
+REST_SECONDS = 100.0
+
+
+class Desk:
+    """A compactor and all it works with."""
+
+    def __init__(self, *events: Fields, **policy: Any) -> None:
+        self.memory: Memory = memory_of(*events) if events else Memory.empty("s")
+        self.reads: list[httpx.Request] = []
+        self.unreadable: httpx.Response | None = None
+        self.script: list[Summary | Exception] = []
+        self.requests: list[SummaryRequest] = []
+        self.during: Callable[[], None] = lambda: None
+        self.said: list[CompactionFailed | CompactionSkipped] = []
+        self.publisher = InMemoryPublisher(partitions=1)
+        self.owned = {0}
+        self.now = 0.0
+        self.registry = CollectorRegistry()
+        settings = {"trigger_size_bytes": 500, "trigger_context_fraction": None, **policy}
+        self.compactor = Compactor(
+            policy=CompactionPolicy(**settings),
+            counter=ByteEstimate(),
+            memory=MemoryClient(load_settings(), transport=httpx.MockTransport(self._answer)),
+            summarizer=self,
+            publisher=self.publisher,
+            announcer=cast("Announcer", self),
+            troubles=Troubles(rest_seconds=REST_SECONDS, clock=lambda: self.now),
+            metrics=CompactionMetrics(self.registry),
+            owns=lambda partition: partition in self.owned,
+        )
+
+    def _answer(self, request: httpx.Request) -> httpx.Response:
+        self.reads.append(request)
+        if self.unreadable is not None:
+            return self.unreadable
+        body = memory_body(self.memory, self.memory.messages(), POLICY, configuration=True)
+        return httpx.Response(200, content=b"".join(body))
+
+    async def summarize(self, request: SummaryRequest) -> Summary:
+        self.requests.append(request)
+        self.during()
+        outcome = self.script.pop(0) if self.script else SUMMARY
+        if isinstance(outcome, Exception):
+            raise outcome
+        return outcome
+
+    async def close(self) -> None:
+        """Nothing is open."""
+
+    async def say(self, event: CompactionFailed | CompactionSkipped) -> None:
+        self.said.append(event)
+
+    async def attempt(self, sequence: int = 0, request: CompactionRequested | None = None) -> Attempt:
+        return await self.compactor.attempt(Job("s", 0, sequence, request))
+
+    @property
+    def published(self) -> list[HistoryCompacted]:
+        return [event for event in self.publisher.published if isinstance(event, HistoryCompacted)]
+
+    def counted(self, outcome: str) -> float | None:
+        return self.registry.get_sample_value("sessionstream_compactions_total", {"outcome": outcome})
+
+
+async def test_a_session_over_its_trigger_gets_a_summary_with_all_its_figures() -> None:
+    desk = Desk(*LONG)
+
+    assert await desk.attempt(5) == Attempt("compacted")
+
+    (event,) = desk.published
+    told = event.model_dump(exclude={"event_id", "occurred_at", "duration_ms"}, exclude_none=True)
+    assert told == {
+        "type": "HistoryCompacted",
+        "session_id": "s",
+        "base_epoch": 0,
+        "through_sequence": 1,
+        "user_message": "asked",
+        "ai_message": "answered",
+        "knowledge": {"facts": ["one"]},
+        "trigger": "size",
+        "policy": "extractive",
+        "model": "m",
+        "usage": {"input_tokens": 50, "output_tokens": 5},
+        "messages_compacted": 2,
+        "size_before_bytes": 600,
+        "size_after_bytes": 13,
+        "tokens_before": 156,
+        "tokens_after": 10,
+    }
+    assert [message.id for message in desk.requests[0].messages] == ["e0", "e1"]
+    assert dict(desk.reads[0].url.params)["min_sequence"] == "5"
+    assert desk.counted("compacted") == 1
+    assert desk.registry.get_sample_value("sessionstream_summarizer_tokens_total", {"kind": "input"}) == 50
+    assert desk.registry.get_sample_value("sessionstream_compaction_freed_bytes_total") == 587
+
+
+async def test_its_next_look_reads_a_memory_that_has_that_summary() -> None:
+    """An announcement from before the summary was applied must not pay for another."""
+    desk = Desk(*LONG)
+    desk.publisher.log[0] = [cast("Any", None)] * 40  # the summary will stand at 40
+    await desk.attempt(5)
+    await desk.attempt(5)
+    assert [dict(read.url.params)["min_sequence"] for read in desk.reads] == ["5", "40"]
+
+
+async def test_a_sessions_own_settings_go_over_the_workers() -> None:
+    desk = Desk(
+        {
+            "type": "SessionConfigured",
+            "compaction": {"keep_recent_turns": 1, "render": "system", "model": "other"},
+        },
+        *LONG,
+    )
+    await desk.attempt()
+    assert desk.requests[0].policy.model == "other"
+    assert len(desk.requests[0].messages) == 4
+    assert desk.published[0].size_after_bytes == len("asked\n\nanswered")
+
+
+async def test_a_request_is_carried_out_whatever_the_figures_and_named_in_the_summary() -> None:
+    desk = Desk(*LONG, trigger_size_bytes=10_000)
+    assert await desk.attempt() == Attempt("skipped")
+    asked = requested("s", "r1").model_copy(update={"instructions": "keep dates"})
+
+    assert await desk.attempt(request=asked) == Attempt("compacted")
+
+    assert desk.requests[0].instructions == "keep dates"
+    assert (desk.published[0].request_id, desk.published[0].trigger) == ("r1", "requested")
+
+
+async def test_nothing_to_gain_is_said_once_and_to_everybody_who_asks() -> None:
+    desk = Desk(user("q"), answer("x" * 900))
+    for sequence in (1, 2):
+        assert await desk.attempt(sequence) == Attempt("skipped")
+    await desk.attempt(request=requested("s", "r1"))
+
+    assert [(event.reason, event.request_id) for event in desk.said] == [
+        ("nothing_to_gain", None),
+        ("nothing_to_gain", "r1"),
+    ]
+    reads = len(desk.reads)
+    await desk.attempt(1)
+    assert len(desk.reads) == reads, "a reminder of what was looked at is not looked at again"
+
+
+async def test_a_session_that_is_under_its_trigger_again_is_no_news() -> None:
+    desk = Desk(user("short"))
+    assert await desk.attempt(0) == Attempt("skipped")
+    assert desk.said == []
+
+
+async def test_a_refused_summary_is_tried_again_and_then_the_session_rests() -> None:
+    desk = Desk(*LONG)
+    desk.script = [SummaryRefused("blank", "the summary's user_message is blank")] * 3
+
+    attempts = [await desk.attempt() for _ in range(3)]
+
+    assert attempts == [
+        Attempt("failed", RETRY_SECONDS),
+        Attempt("failed", 2 * RETRY_SECONDS),
+        Attempt("failed"),
+    ]
+    assert [
+        (event.reason, getattr(event, "failures", 0), getattr(event, "resting", None)) for event in desk.said
+    ] == [
+        ("blank", 1, False),
+        ("blank", 2, False),
+        ("blank", 3, True),
+    ]
+    assert desk.published == []
+    assert await desk.attempt() == Attempt("resting")
+    assert len(desk.requests) == 3, "a resting session costs nothing"
+    desk.now = REST_SECONDS
+    assert await desk.attempt() == Attempt("compacted"), "by itself"
+    desk.script = [SummaryRefused("blank", "again")]
+    assert (await desk.attempt()).retry_seconds == RETRY_SECONDS, "a success begins anew"
+
+
+async def test_who_asks_is_answered_also_while_the_session_rests() -> None:
+    desk = Desk(*LONG)
+    desk.script = [SummaryRefused("malformed", "no JSON")] * 4
+    for _ in range(3):
+        await desk.attempt()
+    assert await desk.attempt(request=requested("s", "r1")) == Attempt("failed")
+    assert await desk.attempt(request=requested("s", "r2")) == Attempt("compacted")
+    assert (desk.said[-1].request_id, getattr(desk.said[-1], "resting", None)) == ("r1", True)
+
+
+async def test_an_endpoint_that_is_down_is_left_alone_by_all_sessions() -> None:
+    desk = Desk(*LONG)
+    desk.script = [SummarizerUnavailable("connection refused")] * 3
+    for _ in range(3):
+        await desk.attempt()
+    other = Job("other", 0)
+
+    assert await desk.compactor.attempt(other) == Attempt("resting")
+    assert await desk.compactor.attempt(Job("other", 0, request=requested("other", "r"))) == Attempt(
+        "resting"
+    )
+
+    assert len(desk.requests) == 3
+    assert [event.reason for event in desk.said] == ["unavailable"] * 3 + ["resting"]
+    desk.now = REST_SECONDS / 10
+    assert await desk.compactor.attempt(other) == Attempt("compacted"), "tried again by itself"
+
+
+async def test_memory_that_cannot_be_read_makes_no_session_rest() -> None:
+    desk = Desk(*LONG)
+    desk.unreadable = httpx.Response(500, json={"error_code": "internal", "detail": "broken"})
+    job = Job("s", 0)
+    attempts = [await desk.compactor.attempt(job) for _ in range(6)]
+
+    assert [attempt.retry_seconds for attempt in attempts] == [1, 2, 4, 8, 15, None]
+    assert [event.reason for event in desk.said] == ["unavailable"], "said once, at the end"
+    desk.unreadable = None
+    assert await desk.attempt() == Attempt("compacted")
+
+
+async def test_what_is_not_acknowledged_is_tried_again() -> None:
+    desk = Desk(*LONG)
+    desk.publisher.fail_after = 0
+    assert (await desk.attempt()).retry_seconds == 1
+    desk.publisher.fail_after = None
+    assert await desk.attempt() == Attempt("compacted")
+
+
+async def test_a_partition_lost_during_the_call_is_left_to_its_next_owner() -> None:
+    desk = Desk(*LONG)
+    desk.during = desk.owned.clear
+    assert await desk.attempt() == Attempt("abandoned")
+    assert desk.published == []
+
+
+async def test_a_call_that_is_stopped_is_counted_and_leaves_nothing() -> None:
+    desk = Desk(*LONG)
+
+    def stop() -> None:
+        raise asyncio.CancelledError
+
+    desk.during = stop
+    with pytest.raises(asyncio.CancelledError):
+        await desk.attempt()
+    assert (desk.published, desk.said, desk.counted("abandoned")) == ([], [], 1)
+
+
+async def test_a_summarizer_with_a_bug_is_a_failure_like_any_other() -> None:
+    desk = Desk(*LONG)
+    desk.script = [ZeroDivisionError("what was said must not be repeated")]
+    assert (await desk.attempt()).outcome == "failed"
+    (failed,) = desk.said
+    assert (failed.reason, failed.detail) == ("internal", "ZeroDivisionError")

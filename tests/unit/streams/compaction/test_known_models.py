@@ -1,0 +1,69 @@
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from processors.tokens import ByteEstimate
+from schemas.errors import ConfigurationError
+from schemas.settings import load_settings
+from streams.compaction.known_models import KnownModel, KnownModels
+
+
+def models(**table: object) -> KnownModels:
+    return KnownModels(load_settings(models=table), ByteEstimate("o200k_base"))
+
+
+@pytest.mark.parametrize(
+    ("name", "window"),
+    [
+        ("gpt-4o-mini", 128_000),
+        ("gpt-4o-2024-08-06", 128_000),
+        ("gpt-4.1-nano", 1_000_000),
+        ("gpt-4", 8_192),
+        ("openai/gpt-4o", 128_000),
+        ("llama-3", 16_384),
+    ],
+)
+async def test_windows_of_openais_models_are_known_others_get_a_cautious_one(name: str, window: int) -> None:
+    counter = ByteEstimate("cl100k_base" if name == "gpt-4" else "o200k_base")
+
+    assert (await KnownModels(load_settings(), counter).named(name)).window_tokens == window
+
+
+async def test_the_settings_know_better(tokenizer_files: Path) -> None:
+    known = models(**{"Own-Model": {"context_window_tokens": 5_000, "encoding": "cl100k_base"}})
+    found = await known.named("own-model")
+
+    assert (found.window_tokens, found.counter.encoding, found.counter.estimated) == (
+        5_000,
+        "cl100k_base",
+        False,
+    )
+
+
+def test_an_encoding_there_is_not_is_told_at_the_start() -> None:
+    with pytest.raises(ConfigurationError, match="SESSIONSTREAM_MODELS: m has no encoding 'klingon'"):
+        models(m={"encoding": "klingon"})
+
+
+def test_the_less_is_known_the_less_of_a_window_is_used(tokenizer_files: Path) -> None:
+    from streams.tokenizer import TiktokenCounter
+
+    counter = TiktokenCounter("o200k_base")
+
+    assert KnownModel("m", 10_000, counter).usable_tokens == 9_700
+    assert KnownModel("m", 10_000, counter, exact=False).usable_tokens == 7_500
+    assert KnownModel("m", 10_000, ByteEstimate()).usable_tokens == 5_000
+
+
+async def test_a_window_found_to_be_smaller_is_remembered_and_logged(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    known = models()
+    model = await known.named("gpt-4o-mini")
+
+    assert known.smaller(model).window_tokens == 64_000
+    assert known.smaller(model).window_tokens == 64_000  # another call of the same time found out the same
+    assert (await known.named("gpt-4o-mini")).window_tokens == 64_000
+    assert caplog.records[0].action == "model_window_exceeded"  # type: ignore[attr-defined] # an extra

@@ -1,0 +1,87 @@
+from __future__ import annotations
+
+import httpx
+import pytest
+
+from processors.body import memory_body
+from processors.memory import Memory
+from processors.view import select
+from schemas.errors import Retry
+from schemas.settings import load_settings
+from streams.compaction import memory_reading
+from streams.compaction.memory_reading import read_whole
+from streams.http.query import parse_memory_request
+from streams.memory_client import MemoryClient
+from tests.memories import POLICY, answer, compacted, memory_of, user
+
+
+class Server:
+    """Answers pages as the API does, of a memory that may change between any two."""
+
+    def __init__(self, *memories: Memory) -> None:
+        self._memories = list(memories)
+        self.queries: list[str] = []
+
+    def __call__(self, request: httpx.Request) -> httpx.Response:
+        self.queries.append(request.url.query.decode())
+        memory = self._memories.pop(0) if len(self._memories) > 1 else self._memories[0]
+        asked = parse_memory_request(request.url.query)
+        epoch = 0 if memory.head is None else memory.head.epoch
+        if asked.epoch is not None and asked.epoch != epoch:
+            return httpx.Response(409, json={"error_code": "memory_rewritten", "detail": "rewritten"})
+        selection = select(memory, asked.view)
+        following = None if selection.next_after is None else asked.next_page(selection.next_after, epoch)
+        body = memory_body(
+            memory, selection.messages, POLICY, configuration=asked.configuration, next_page=following
+        )
+        return httpx.Response(200, content=b"".join(body))
+
+    def client(self) -> MemoryClient:
+        return MemoryClient(load_settings(), transport=httpx.MockTransport(self))
+
+
+@pytest.fixture(autouse=True)
+def _small_pages(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(memory_reading, "PAGE_MESSAGES", 2)
+
+
+TALK = [message for number in range(4) for message in (user(f"q{number}"), answer(f"a{number}"))]
+
+
+async def test_a_long_memory_is_read_page_by_page() -> None:
+    server = Server(memory_of(*TALK))
+    view = await read_whole(server.client(), "s", min_sequence=7)
+
+    assert [message.id for message in view.messages] == [f"e{n}" for n in range(8)]
+    assert (view.message_count, view.next, view.configuration) == (8, None, {})
+    assert len(server.queries) == 4
+    assert "min_sequence=7" in server.queries[0]
+    assert "min_sequence" not in server.queries[1]
+
+
+async def test_what_is_said_between_pages_is_left_out() -> None:
+    """So that messages and figures are of one moment."""
+    server = Server(memory_of(*TALK[:6]), memory_of(*TALK))
+    view = await read_whole(server.client(), "s")
+    assert [message.id for message in view.messages] == [f"e{n}" for n in range(6)]
+    assert view.size_bytes == sum(message.size_bytes for message in view.messages)
+
+
+async def test_a_memory_rewritten_between_pages_is_read_from_the_beginning() -> None:
+    rewritten = memory_of(*TALK, compacted(5))
+    server = Server(memory_of(*TALK), rewritten)
+    view = await read_whole(server.client(), "s")
+    assert view.epoch == 1
+    assert [message.id for message in view.messages] == ["e8:user", "e8:ai", "e6", "e7"]
+
+
+async def test_a_memory_rewritten_again_and_again_is_left_for_later() -> None:
+    before, after = memory_of(*TALK), memory_of(*TALK, compacted(1))
+    server = Server(*[before, after] * 10)
+    with pytest.raises(Retry, match="rewritten"):
+        await read_whole(server.client(), "s")
+
+
+async def test_an_unknown_session_is_an_empty_memory() -> None:
+    view = await read_whole(Server(Memory.empty("s")).client(), "s")
+    assert (view.sequence, view.messages) == (None, [])

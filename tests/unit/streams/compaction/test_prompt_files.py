@@ -1,0 +1,67 @@
+"""The prompts that come with the packages can be used, and tell the model what it will see."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+from processors.summary_prompt import about
+from processors.transcript import earlier_summary, left_out, transcript
+from streams.compaction.prompt_files import answer_form, schema_in_words, templates
+from tests.summary_requests import booking, request, view
+
+
+def test_every_kind_of_line_is_explained() -> None:
+    lines = [
+        *transcript([*booking(), view("system", "both", compacted=True)]),
+        *earlier_summary("a", "b", {}),
+        *about("an airline"),
+        left_out(3),
+    ]
+
+    assert {line.split(":")[0] for line in lines} == set(
+        re.findall(r"\b[A-Z]+(?:_[A-Z]+)*\b", templates().system)
+    ) - {
+        "AI",
+        "JSON",
+        "USER",
+    } | {"AI", "USER"}
+
+
+def test_the_transcript_stands_between_delimiters_that_no_quotation_holds() -> None:
+    user = templates().filled("keep ids").with_transcript(transcript(booking()))
+
+    assert re.search(r"<transcript>\nUSER: .*\n</transcript>", user, re.DOTALL)
+    assert '"keep ids"' in user
+
+
+def test_style_and_prose_are_asked_for() -> None:
+    assert "style" in templates().system
+    assert "as prose" in templates().system
+
+
+def test_the_form_of_the_answer_is_told_without_placeholders_left() -> None:
+    form = answer_form(request())
+
+    assert "JSON" in form  # JSON mode refuses a prompt without the word
+    assert "${" not in form + schema_in_words("{}")
+    assert all(name in form for name in ("user_message", "ai_message", "knowledge"))
+
+
+@pytest.mark.parametrize(
+    ("policy", "size_bytes", "words"),
+    [
+        ({"max_summary_tokens": 1_000}, 100_000, 600),
+        ({"max_summary_tokens": 1_000, "max_summary_characters": 800}, 100_000, 100),
+        ({"max_summary_tokens": 1_000}, 1_600, 200),
+        ({"max_summary_tokens": 1}, 100_000, 20),
+    ],
+)
+def test_the_length_asked_for_is_within_every_limit(
+    policy: dict[str, Any], size_bytes: int, words: int
+) -> None:
+    asked = request([view("user", "x" * size_bytes)], **policy)
+
+    assert f"at most {words} words" in answer_form(asked)

@@ -1,0 +1,189 @@
+from __future__ import annotations
+
+import asyncio
+from collections import defaultdict
+
+import pytest
+
+from schemas.events import EVENT_ADAPTER, CompactionRequested
+from streams.compaction.job import Attempt, Job
+from streams.compaction.offsets import Ticket
+from streams.compaction.schedule import Schedule
+
+DONE = Attempt("compacted")
+
+
+class Stage:
+    """A schedule whose attempts wait until the test lets them end."""
+
+    def __init__(self, concurrency: int = 2) -> None:
+        self.begun: list[str] = []
+        self.jobs: list[Job] = []
+        self.finished: set[int] = set()
+        self.answers: dict[str, list[Attempt]] = defaultdict(list)
+        self.gates: dict[str, asyncio.Event] = defaultdict(asyncio.Event)
+        self.most = 0
+        self.schedule = Schedule(
+            self._attempt, lambda ticket: self.finished.add(ticket.offset), concurrency=concurrency
+        )
+
+    async def _attempt(self, job: Job) -> Attempt:
+        self.begun.append(job.session_id)
+        self.jobs.append(job)
+        self.most = max(self.most, self.schedule.running)
+        await self.gates[job.session_id].wait()
+        return self.answers[job.session_id].pop(0) if self.answers[job.session_id] else DONE
+
+    def offer(self, session_id: str, offset: int, *, request: str | None = None, partition: int = 0) -> None:
+        asked = None if request is None else requested(session_id, request)
+        job = Job(session_id, partition, offset, asked, [Ticket(1, partition, offset)])
+        self.schedule.offer(job)
+
+    def open(self, *session_ids: str) -> None:
+        for session_id in session_ids:
+            self.gates[session_id].set()
+
+    async def settle(self) -> None:
+        for _ in range(20):
+            await asyncio.sleep(0)
+
+
+def requested(session_id: str, event_id: str) -> CompactionRequested:
+    event = EVENT_ADAPTER.validate_python(
+        {
+            "type": "CompactionRequested",
+            "event_id": event_id,
+            "session_id": session_id,
+            "occurred_at": "2026-01-01T00:00:00Z",
+            "reason": "user",
+        },
+        strict=False,
+    )
+    assert isinstance(event, CompactionRequested)
+    return event
+
+
+@pytest.fixture
+def stage() -> Stage:
+    return Stage()
+
+
+async def test_a_session_is_worked_on_once_at_a_time_and_then_for_the_newest_news(stage: Stage) -> None:
+    stage.offer("s", 1)
+    await stage.settle()
+    for offset in (2, 3, 4):
+        stage.offer("s", offset)
+    await stage.settle()
+    assert stage.begun == ["s"]
+    assert stage.finished == {2, 3}, "superseded"
+
+    stage.open("s")
+    await stage.settle()
+    assert [job.sequence for job in stage.jobs] == [1, 4]
+    assert stage.finished == {1, 2, 3, 4}
+    assert (stage.schedule.running, stage.schedule.waiting) == (0, 0)
+
+
+async def test_a_slow_session_holds_up_no_other(stage: Stage) -> None:
+    stage.offer("slow", 1)
+    for number in range(2, 8):
+        stage.offer(f"s{number}", number)
+        stage.open(f"s{number}")
+    await stage.settle()
+    assert stage.finished == set(range(2, 8))
+    assert stage.most == 2
+
+
+async def test_no_more_run_at_a_time_than_allowed() -> None:
+    stage = Stage(concurrency=3)
+    for number in range(10):
+        stage.offer(f"s{number}", number)
+    await stage.settle()
+    assert (stage.schedule.running, stage.schedule.waiting) == (3, 7)
+    stage.open(*[f"s{number}" for number in range(10)])
+    await stage.settle()
+    assert (stage.most, len(stage.finished)) == (3, 10)
+
+
+async def test_what_waits_takes_up_the_newest_news_before_it_begins() -> None:
+    stage = Stage(concurrency=1)
+    stage.offer("a", 1)
+    stage.offer("b", 2)
+    await stage.settle()
+    stage.offer("b", 3)
+    stage.open("a", "b")
+    await stage.settle()
+    assert [job.sequence for job in stage.jobs] == [1, 3]
+
+
+async def test_a_session_under_its_trigger_again_is_forgotten_but_not_a_request() -> None:
+    stage = Stage(concurrency=1)
+    stage.offer("a", 1)
+    stage.offer("b", 2)
+    stage.offer("b", 3, request="r")
+    stage.schedule.withdraw("b")
+    stage.open("a", "b")
+    await stage.settle()
+    assert [job.request_id for job in stage.jobs] == [None, "r"]
+    assert stage.finished == {1, 2, 3}
+
+
+async def test_every_request_is_worked_on_and_one_that_comes_again_is_not_done_twice(stage: Stage) -> None:
+    stage.offer("s", 1, request="r1")
+    await stage.settle()
+    stage.offer("s", 1, request="r1")
+    stage.offer("s", 2, request="r2")
+    stage.offer("s", 3, request="r2")
+    stage.open("s")
+    await stage.settle()
+    assert [job.request_id for job in stage.jobs] == ["r1", "r2"]
+    assert stage.finished == {1, 2, 3}
+
+
+async def test_a_failed_session_is_tried_again_without_holding_a_slot() -> None:
+    stage = Stage(concurrency=1)
+    stage.answers["a"] = [Attempt("failed", 0.01), DONE]
+    stage.open("a")
+    stage.offer("a", 1)
+    await stage.settle()
+    assert stage.finished == set()
+    stage.offer("b", 2)
+    await stage.settle()
+    assert stage.begun == ["a", "b"], "b runs while a waits"
+    stage.open("b")
+    async with asyncio.timeout(5):
+        while stage.finished != {1, 2}:  # noqa: ASYNC110 - nothing tells of it but the state itself
+            await asyncio.sleep(0.001)
+    assert stage.begun == ["a", "b", "a"]
+
+
+async def test_what_belongs_to_other_partitions_now_is_stopped(stage: Stage) -> None:
+    stage.offer("mine", 1, partition=0)
+    stage.offer("theirs", 2, partition=1)
+    await stage.settle()
+    stage.schedule.keep_only([0])
+    stage.open("mine", "theirs")
+    await stage.settle()
+    assert stage.finished == {1}
+    assert stage.schedule.running == 0
+
+
+async def test_at_the_end_what_runs_may_end_and_what_waits_is_left() -> None:
+    stage = Stage(concurrency=1)
+    stage.offer("runs", 1)
+    stage.offer("waits", 2)
+    await stage.settle()
+    closing = asyncio.create_task(stage.schedule.close(within_seconds=30))
+    await stage.settle()
+    stage.open("runs", "waits")
+    await closing
+    assert stage.finished == {1}
+    assert stage.begun == ["runs"]
+
+
+async def test_the_end_does_not_wait_for_ever(stage: Stage) -> None:
+    stage.offer("runs", 1)
+    await stage.settle()
+    await stage.schedule.close(within_seconds=0.01)
+    assert stage.finished == set()
+    assert stage.schedule.running == 0

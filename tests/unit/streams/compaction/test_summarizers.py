@@ -1,0 +1,121 @@
+"""Which summarizer a request gets, and what each of them is held to."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import AsyncIterator
+from typing import Any
+
+import pytest
+
+from processors.compaction_policy import CompactionPolicy
+from processors.tokens import ByteEstimate
+from schemas.errors import ConfigurationError, SummaryRefused
+from schemas.settings import load_settings
+from streams.compaction.extractive import ExtractiveSummarizer
+from streams.compaction.openai_summarizer import OpenAISummarizer
+from streams.compaction.summarizer import Summarizer
+from streams.compaction.summarizers import Summarizers, make_summarizer
+from tests.summarizer_contract import SummarizerContract
+from tests.summary_requests import long_conversation, request
+from tests.unit.streams.compaction.own_summarizer import Echo
+
+OWN = "tests.unit.streams.compaction.own_summarizer"
+ECHO = f"{OWN}:Echo"
+
+
+def made(summarizer: str = ECHO, **compaction: Any) -> Summarizers:
+    return Summarizers(load_settings(compaction={"summarizer": summarizer, **compaction}), ByteEstimate())
+
+
+class TestContractOfExtractive(SummarizerContract):
+    @pytest.fixture
+    def summarizer(self) -> Summarizer:
+        return ExtractiveSummarizer(ByteEstimate())
+
+
+class TestContractOfTheChooser(SummarizerContract):
+    """With the default settings, which is what a worker hands its requests to."""
+
+    @pytest.fixture
+    async def summarizer(self) -> AsyncIterator[Summarizer]:
+        chooser = make_summarizer(load_settings(), CompactionPolicy(), ByteEstimate())
+        yield chooser
+        await chooser.close()
+
+
+class TestContractOfOnesOwn(SummarizerContract):
+    @pytest.fixture
+    def summarizer(self) -> Summarizer:
+        return Echo()
+
+
+async def test_a_class_of_the_workers_own_is_used_and_closed() -> None:
+    summarizers = made()
+    before = Echo.closed
+    summary = await summarizers.summarize(request(long_conversation(5), summarizer=ECHO))
+    await summarizers.close()
+    await summarizers.close()
+
+    assert summary.knowledge == {"by": "echo"}
+    assert Echo.closed == before + 1
+
+
+async def test_a_session_cannot_make_the_worker_import_anything() -> None:
+    """Whoever may write to the log may write SessionConfigured."""
+    name = "this"  # a module of the standard library that nobody has imported
+    assert name not in sys.modules
+    with pytest.raises(SummaryRefused) as refused:
+        await made().summarize(request(summarizer=f"{name}:d"))
+
+    assert refused.value.reason == "invalid_policy"
+    assert "SESSIONSTREAM_COMPACTION__SUMMARIZER" in refused.value.detail
+    assert name not in sys.modules
+
+
+def test_a_session_may_choose_openai() -> None:
+    assert isinstance(made(api_key="sk-x").require("openai"), OpenAISummarizer)
+
+
+async def test_a_session_that_chooses_openai_without_a_key_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("OPENAI_API_KEY", raising=False)
+    monkeypatch.delenv("OPENAI_BASE_URL", raising=False)
+    with pytest.raises(SummaryRefused, match="needs a key"):
+        await made().summarize(request(summarizer="openai"))
+
+
+@pytest.mark.parametrize(
+    ("name", "reason"), [("Chatty", "larger_than_input"), ("Loose", "failed"), ("Broken", "failed")]
+)
+async def test_every_summary_is_checked_and_every_error_is_one_of_ours(name: str, reason: str) -> None:
+    with pytest.raises(SummaryRefused) as refused:
+        await made(f"{OWN}:{name}").summarize(request(summarizer=f"{OWN}:{name}"))
+
+    assert refused.value.reason == reason
+    assert "Mia Li" not in refused.value.detail
+
+
+@pytest.mark.parametrize(
+    ("settings", "names"),
+    [
+        ({"summarizer": f"{OWN}:Half"}, "lacks summarize"),
+        ({"summarizer": f"{OWN}:Needy"}, "without arguments"),
+        ({"summarizer": f"{OWN}:Nobody"}, "Nobody"),
+        ({"summarizer": "no.such.module:X"}, "no.such.module"),
+        ({"summarizer": "sentence"}, "package.module:Class"),
+        ({"prompt": {"user": "x"}}, "${sessionMessages}"),
+        ({"summary_schema": {"type": "array"}}, "summary_schema"),
+    ],
+)
+def test_what_the_worker_cannot_use_stops_it_at_the_start(settings: dict[str, Any], names: str) -> None:
+    with pytest.raises(ConfigurationError) as wrong:
+        made(**({"summarizer": ECHO} | settings))
+
+    assert names in wrong.value.detail
+
+
+def test_a_policy_that_names_another_class_stops_it_as_well() -> None:
+    settings = load_settings(compaction={"summarizer": ECHO})
+    with pytest.raises(ConfigurationError, match="Chatty"):
+        make_summarizer(settings, CompactionPolicy(summarizer=f"{OWN}:Chatty"), ByteEstimate())
+    assert callable(make_summarizer(settings, CompactionPolicy(summarizer=ECHO), ByteEstimate()).summarize)

@@ -1,0 +1,60 @@
+from __future__ import annotations
+
+import logging
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+from aiokafka.structs import TopicPartition
+
+from streams.engine import restore
+from streams.engine.stores import MemoryStore
+from tests.unit.streams.engine.records import Record
+
+
+@dataclass
+class SlowChangelog:
+    """A consumer that gives one record a poll; offsets between them hold none, as compaction leaves them."""
+
+    offsets: list[int]
+    end: int
+    at: int = 0
+
+    def assign(self, _: object) -> None: ...
+
+    async def beginning_offsets(self, tps: list[TopicPartition]) -> dict[TopicPartition, int]:
+        return dict.fromkeys(tps, 0)
+
+    async def end_offsets(self, tps: list[TopicPartition]) -> dict[TopicPartition, int]:
+        return dict.fromkeys(tps, self.end)
+
+    def seek(self, _: TopicPartition, offset: int) -> None:
+        self.at = offset
+
+    async def position(self, _: TopicPartition) -> int:
+        return self.at
+
+    async def getmany(self, tp: TopicPartition, **_: Any) -> dict[TopicPartition, list[Any]]:
+        offset = self.offsets.pop(0)
+        self.at = self.offsets[0] if self.offsets else self.end
+        return {tp: [Record(offset)]}
+
+
+@pytest.mark.parametrize(("seconds", "said"), [(0.0, [(10, 1), (25, 2)]), (60.0, [])])
+async def test_a_restore_that_takes_long_says_how_far_it_is(
+    seconds: float,
+    said: list[tuple[int, int]],
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    monkeypatch.setattr(restore, "REPORT_SECONDS", seconds)
+    consumer: Any = SlowChangelog([5, 10, 25], end=40)
+    tp = TopicPartition("changelog", 3)
+
+    with caplog.at_level(logging.INFO):
+        count = await restore._read_changelog(consumer, tp, MemoryStore(), lambda: None, lambda _: None)
+
+    lines: list[Any] = [record for record in caplog.records if getattr(record, "action", "") == "restoring"]
+    assert count == 3
+    assert [(line.offsets_read, line.records) for line in lines] == said
+    assert all((line.partition, line.offsets_to_read) == (3, 40) for line in lines)
