@@ -8,16 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from hashlib import blake2b
 from typing import Final
 
 from processors import summary
 from processors.changes import AddedMessage, Changes, RecordName
 from processors.draft import Draft
-from processors.head import REMEMBERED_EVENTS
 from processors.memory import Memory
 from processors.policy import MemoryPolicy
 from processors.reactions import REACTIONS
+from processors.recent_ids import id_hash, is_known, remembered
 from schemas.events import (
     AiMessageAdded,
     Event,
@@ -42,9 +41,6 @@ BEGINNINGS: Final[frozenset[type]] = frozenset(
         SessionConfigured,
     }
 )
-
-_HASH_BYTES: Final = 8
-_HASHES_BYTES: Final = _HASH_BYTES * REMEMBERED_EVENTS
 
 
 @dataclass(slots=True)
@@ -98,13 +94,13 @@ def _step(draft: Draft, event: Event, sequence: int, timestamp_ms: int) -> None:
                 summary.skip(draft, event, sequence, "no_life", 0)
             return
         head = draft.begin_life(sequence, timestamp_ms)
-    digest = blake2b(event.event_id.encode(), digest_size=_HASH_BYTES).digest()
-    if _known(head.event_hashes, digest):
+    digest = id_hash(event.event_id)
+    if is_known(head.event_hashes, digest):
         draft.changes.duplicates += 1
         return
     if not REACTIONS[kind](draft, head, event, sequence):
         return
-    head.event_hashes = (head.event_hashes + digest)[-_HASHES_BYTES:]
+    head.event_hashes = remembered(head.event_hashes, digest)
     head.last_sequence = sequence
     # A summary is no activity: compacting an idle session must not keep it alive.
     if timestamp_ms > head.last_timestamp_ms and kind is not HistoryCompacted:
@@ -113,10 +109,3 @@ def _step(draft: Draft, event: Event, sequence: int, timestamp_ms: int) -> None:
         head.user_id = event.user_id
     draft.changes.dirty.add("head")
     draft.changes.sequence = sequence
-
-
-def _known(hashes: bytes, digest: bytes) -> bool:
-    at = hashes.find(digest)
-    while at > 0 and at % _HASH_BYTES:  # across two digests
-        at = hashes.find(digest, at + 1)
-    return at >= 0

@@ -5,9 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple
 
-#: How many event ids are remembered to drop duplicates by.
-REMEMBERED_EVENTS: Final = 128
-
 #: How many unanswered tool calls are kept; older ones count as abandoned.
 REMEMBERED_CALLS: Final = 128
 

@@ -42,7 +42,7 @@ def topic_specs(
 ) -> list[TopicSpec]:
     """All topics, the events first.
 
-    All have the same number of partitions: the changelog must have the events' (partition n of one is the
+    All have the same number of partitions: the changelogs must have the events' (partition n of one is the
     state of partition n of the other), and the others are keyed alike.
     """
     common = {
@@ -61,6 +61,7 @@ def topic_specs(
         names.dead_letters: {"cleanup.policy": "delete", "retention.ms": str(30 * _DAY_MS)},
         # Never "delete" as well: a state must not disappear because its session was quiet.
         names.changelog: {"cleanup.policy": "compact"},
+        names.analytics_changelog: {"cleanup.policy": "compact"},
     }
     return [
         TopicSpec(name, partitions, replication_factor, {**configs, **common})
@@ -77,14 +78,20 @@ def differences(specs: Sequence[TopicSpec], found: Mapping[str, FoundTopic], nam
             lines.append(f"{spec.name}: missing; make it with `sessionstream topics create`")
         else:
             lines += _topic_differences(spec, topic)
-    events, changelog = found.get(names.session_events), found.get(names.changelog)
-    if events is not None and changelog is not None and events.partitions != changelog.partitions:
-        lines.append(
-            f"{changelog.name}: {changelog.partitions} partitions, but {events.name} has "
-            f"{events.partitions}; they must be equal: stop the workers, delete the changelog and make it "
-            "again (memory is rebuilt from the events)"
-        )
+    for name, kept in ((names.changelog, "memory is"), (names.analytics_changelog, "figures are")):
+        lines += _changelog_differences(found.get(names.session_events), found.get(name), kept)
     return lines
+
+
+def _changelog_differences(events: FoundTopic | None, changelog: FoundTopic | None, kept: str) -> list[str]:
+    if events is None or changelog is None or events.partitions == changelog.partitions:
+        return []
+    line = (
+        f"{changelog.name}: {changelog.partitions} partitions, but {events.name} has {events.partitions}; "
+        "they must be equal: stop the workers, delete the changelog and make it again "
+        f"({kept} rebuilt from the events)"
+    )
+    return [line]
 
 
 def blocking_differences(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from schemas.analytics import ANALYTICS_MODELS
 from schemas.asyncapi_channels import Channel, channels
 from schemas.asyncapi_components import KAFKA_BINDING, components
 from schemas.json_schemas import EVENT_MODELS
@@ -121,6 +122,34 @@ def _operations(settings: Settings) -> dict[str, Any]:
             "memoryEvents",
             "Says that a compaction failed, or was not worth it.",
             ("CompactionFailed", "CompactionSkipped"),
+        ),
+        **_analytics_operations(settings),
+    }
+
+
+def _analytics_operations(settings: Settings) -> dict[str, Any]:
+    """What the analytics worker does with the channels."""
+    reader = _group(settings, "analytics")
+    every_event = tuple(model.__name__ for model in EVENT_MODELS)
+    announced = ("HistoryUpdated", "CompactionSkipped")
+    figures = tuple(model.__name__ for model in ANALYTICS_MODELS)
+    return {
+        "countSessionEvents": {
+            **_operation("receive", "sessionEvents", "Counts every event into figures.", every_event),
+            "bindings": {"kafka": reader},
+        },
+        "countMemoryEvents": {
+            **_operation("receive", "memoryEvents", "Notes how full sessions are.", announced),
+            "bindings": {"kafka": reader},
+        },
+        "publishFigures": _operation(
+            "send", "sessionAnalytics", "Publishes the figures of sessions and closed windows.", figures
+        ),
+        "keepFigures": _operation(
+            "send",
+            "analyticsChangelog",
+            "Keeps the analytics table; read again by the next owner.",
+            ("ChangelogRecord",),
         ),
     }
 

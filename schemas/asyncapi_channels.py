@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
+from schemas.analytics import ANALYTICS_MODELS
 from schemas.json_schemas import EVENT_MODELS, MEMORY_EVENT_MODELS
 from schemas.settings import Settings
 
@@ -64,8 +65,14 @@ def channels(settings: Settings) -> list[Channel]:
             "sessionAnalytics",
             topics.session_analytics,
             "Figures by session and window",
-            "Made together with the other topics; nothing in this document writes it.",
-            (),
+            "What the analytics workers counted. Two kinds of records, told apart by `ce_type` and by their "
+            "keys. The figures of one session: the key is its `session_id` in UTF-8, the newest record "
+            "counts, and a tombstone says that the session was deleted or has expired. One of a closed "
+            "window of event time: the key is `window:<kind>:<start>`, and **each partition holds its own "
+            "part of it** in that partition, for what its sessions said; add the parts of all partitions "
+            "up. A late event publishes its part again; a tombstone says that it is kept no longer. "
+            "Written in transactions: read with `isolation.level=read_committed`.",
+            tuple(model.__name__ for model in ANALYTICS_MODELS),
             {"cleanup.policy": ["compact"]},
         ),
         Channel(
@@ -85,6 +92,14 @@ def channels(settings: Settings) -> list[Channel]:
             "The memory table's changelog",
             "Private to the memory workers and here for operators only: its records may change with any "
             'version. Keys are JSON arrays such as `["head", session_id]`. As many partitions as the events.',
+            ("ChangelogRecord",),
+            {"cleanup.policy": ["compact"]},
+        ),
+        Channel(
+            "analyticsChangelog",
+            topics.analytics_changelog,
+            "The analytics table's changelog",
+            "Private to the analytics workers, as the memory table's is to the memory workers.",
             ("ChangelogRecord",),
             {"cleanup.policy": ["compact"]},
         ),

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from schemas.analytics import ANALYTICS_MODELS
+from schemas.analytics_examples import ANALYTICS_EXAMPLES
 from schemas.dead_letter import ERROR_CODES
 from schemas.event_examples import EVENT_EXAMPLES
 from schemas.json_schemas import WIRE_MODELS, JsonSchema, first_paragraph, wire_definitions
@@ -12,6 +14,7 @@ from schemas.settings import Settings
 #: Version of AsyncAPI's Kafka bindings that the document uses.
 KAFKA_BINDING: Final = "0.5.0"
 _SASL_TYPES: Final = {"PLAIN": "plain", "SCRAM-SHA-256": "scramSha256", "SCRAM-SHA-512": "scramSha512"}
+_ANALYTICS: Final = {model.__name__: model for model in ANALYTICS_MODELS}
 _KEY: Final[JsonSchema] = {
     "type": "string",
     "minLength": 1,
@@ -60,7 +63,13 @@ def components(settings: Settings) -> dict[str, Any]:
         _name_discriminators(schema)
     parts: dict[str, Any] = {
         "messages": {
-            **{model.__name__: _message(model.__name__, first_paragraph(model)) for model in WIRE_MODELS},
+            **{
+                model.__name__: _message(
+                    model.__name__, first_paragraph(model), EVENT_EXAMPLES[model.__name__]
+                )
+                for model in WIRE_MODELS
+            },
+            **{name: _figures(name, first_paragraph(model)) for name, model in _ANALYTICS.items()},
             "DeadLetter": _dead_letter(),
             "ChangelogRecord": _changelog_record(),
         },
@@ -78,7 +87,7 @@ def components(settings: Settings) -> dict[str, Any]:
     return parts
 
 
-def _message(name: str, summary: str) -> dict[str, Any]:
+def _message(name: str, summary: str, example: dict[str, Any]) -> dict[str, Any]:
     return {
         "name": name,
         "title": name,
@@ -87,8 +96,16 @@ def _message(name: str, summary: str) -> dict[str, Any]:
         "headers": {"$ref": "#/components/schemas/CloudEventHeaders"},
         "payload": {"$ref": f"#/components/schemas/{name}"},
         "bindings": {"kafka": {"key": _KEY, "bindingVersion": KAFKA_BINDING}},
-        "examples": [{"name": name, "payload": EVENT_EXAMPLES[name]}],
+        "examples": [{"name": name, "payload": example}],
     }
+
+
+def _figures(name: str, summary: str) -> dict[str, Any]:
+    message = _message(name, summary, ANALYTICS_EXAMPLES[name])
+    if name == "WindowAnalytics":
+        key = {"type": "string", "pattern": "^window:(minute|hour|day):", "description": "Which window."}
+        message["bindings"] = {"kafka": {"key": key, "bindingVersion": KAFKA_BINDING}}
+    return message
 
 
 def _dead_letter() -> dict[str, Any]:
@@ -114,14 +131,14 @@ def _changelog_record() -> dict[str, Any]:
     return {
         "name": "ChangelogRecord",
         "title": "ChangelogRecord",
-        "summary": "One record of the memory table; an absent value deletes it.",
+        "summary": "One record of a table; an absent value deletes it.",
         "contentType": "application/json",
-        "payload": {"description": "Private to the memory workers."},
+        "payload": {"description": "Private to the workers that own the table."},
         "bindings": {
             "kafka": {
                 "key": {
                     "type": "string",
-                    "description": "A JSON array: kind, session_id or partition, number.",
+                    "description": "A JSON array: a kind, and what it is about.",
                 },
                 "bindingVersion": KAFKA_BINDING,
             }

@@ -14,6 +14,7 @@ The class says what to do, the message says what happened, where, and the remedy
     │   ├── SummaryRefused
     │   └── BadRequest      (HTTP 400)
     │       ├── EventTooLarge   (HTTP 413)
+    │       ├── NotFound        (HTTP 404)
     │       └── Unauthorized    (HTTP 401)
     └── Fatal               stop: an operator must act
         ├── ConfigurationError
@@ -151,6 +152,13 @@ class EventTooLarge(BadRequest):
 
     error_code = "too_large"
     http_status = 413
+
+
+class NotFound(BadRequest):
+    """There is nothing of that name: the caller asks for something else, or again once it has been said."""
+
+    error_code = "not_found"
+    http_status = 404
 
 
 class Unauthorized(BadRequest):

@@ -15,6 +15,7 @@ from pydantic import AfterValidator, BaseModel, BeforeValidator
 from pydantic.fields import FieldInfo
 from pydantic.json_schema import models_json_schema
 
+from schemas.analytics import ANALYTICS_MODELS
 from schemas.events import Event
 from schemas.memory_events import MemoryEvent
 from schemas.overrides import require_positive
@@ -45,21 +46,22 @@ WIRE_MODELS: Final = tuple(dict.fromkeys((*EVENT_MODELS, *MEMORY_EVENT_MODELS)))
 
 
 def wire_definitions(ref_template: str) -> dict[str, JsonSchema]:
-    """Return the schema of every event, memory-event and what they are made of, by model name.
+    """Return the schema of every event, memory-event, figure and what they are made of, by model name.
 
     Args:
         ref_template: How one refers to another, with ``{model}`` where the name goes.
     """
-    return _definitions(WIRE_MODELS, ref_template)
+    return _definitions((*WIRE_MODELS, *ANALYTICS_MODELS), ref_template)
 
 
 def json_schemas() -> dict[str, JsonSchema]:
     """Return a self-contained JSON Schema (draft 2020-12) for everything that others write or read, by name.
 
-    Records go by their ``type``; ``Message`` and ``Memory`` are what the HTTP API answers; ``Settings`` is
-    the TOML file that ``SESSIONSTREAM_CONFIG`` names.
+    Events go by their ``type``; ``SessionAnalytics`` and ``WindowAnalytics`` are figures; ``Message`` and
+    ``Memory`` are what the HTTP API answers; ``Settings`` is the TOML file that ``SESSIONSTREAM_CONFIG`` names.
     """
     named: dict[str, type[BaseModel]] = {model.__name__: model for model in WIRE_MODELS}
+    named |= {model.__name__: model for model in ANALYTICS_MODELS}
     named |= {"Message": MessageView, "Memory": MemoryView, "Settings": Settings}
     return {name: _standalone(model) for name, model in named.items()}
 

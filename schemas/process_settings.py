@@ -85,6 +85,21 @@ class CompactionSettings(SettingsGroup):
     rest_seconds: Seconds = 300.0
 
 
+class AnalyticsSettings(SettingsGroup):
+    """``SESSIONSTREAM_ANALYTICS__…``: windows of time, and how often figures are written.
+
+    ``grace_seconds`` is event time: how far it must be past a window's end before that window is closed.
+    """
+
+    grace_seconds: Annotated[float, Field(ge=0, allow_inf_nan=False)] = 60.0
+    minute_windows_days: Limit = 7
+    hour_windows_days: Limit = 90
+    day_windows_days: Limit = None
+    flush_interval_ms: Positive = 1_000
+    flush_events: Positive = 5_000
+    cache_sessions: Positive = 50_000
+
+
 class ArchiveSettings(SettingsGroup):
     """``SESSIONSTREAM_ARCHIVE__…``: where the whole history is kept (``file:///…``, ``opensearch://…``)."""
 

@@ -23,6 +23,7 @@ from pydantic_settings import (
 
 from schemas.errors import ConfigurationError
 from schemas.process_settings import (
+    AnalyticsSettings,
     ArchiveSettings,
     CompactionSettings,
     MemorySettings,
@@ -44,6 +45,7 @@ _Name = Annotated[str, Field(pattern=r"^[a-zA-Z0-9._-]*$", max_length=128)]
 _Memory = Annotated[MemorySettings, BeforeValidator(parse_json)]
 _Publish = Annotated[PublishSettings, BeforeValidator(parse_json)]
 _Compaction = Annotated[CompactionSettings, BeforeValidator(parse_json)]
+_Analytics = Annotated[AnalyticsSettings, BeforeValidator(parse_json)]
 _Archive = Annotated[ArchiveSettings, BeforeValidator(parse_json)]
 _Security = Annotated[SecuritySettings, BeforeValidator(parse_json)]
 
@@ -87,6 +89,7 @@ class Settings(BaseSettings):
     memory: _Memory = Field(default_factory=MemorySettings)
     publish: _Publish = Field(default_factory=PublishSettings)
     compaction: _Compaction = Field(default_factory=CompactionSettings)
+    analytics: _Analytics = Field(default_factory=AnalyticsSettings)
     archive: _Archive = Field(default_factory=ArchiveSettings)
     security: _Security = Field(default_factory=SecuritySettings)
     models: ModelTable = Field(default_factory=dict)

@@ -35,3 +35,8 @@ class TopicNames:
     def changelog(self) -> str:
         """The memory table's changelog."""
         return f"{self.prefix}sessionstream-memory-table-changelog"
+
+    @property
+    def analytics_changelog(self) -> str:
+        """The analytics table's changelog."""
+        return f"{self.prefix}sessionstream-analytics-table-changelog"

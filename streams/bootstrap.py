@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import socket
-import time
 from collections.abc import Callable
 from dataclasses import fields
 from typing import Any
@@ -15,14 +12,16 @@ from processors.compaction_policy import CompactionPolicy
 from processors.policy import MemoryPolicy
 from processors.tokens import TokenCounter
 from schemas.settings import Process, Settings
-from streams.engine.app import EngineConfig
+from streams.analytics.assembly import make_analytics_process
 from streams.engine.stores import DEFAULT_MAX_AGE_MS
+from streams.engine_metrics import engine_metrics
+from streams.engine_settings import engine_config, wall_clock_ms
 from streams.http.app import MemoryApi
 from streams.interceptors import load_interceptors
-from streams.kafka_clients import client_settings, faust_credentials
 from streams.memory.app import make_memory_app
+from streams.memory.fill import FillCollector
 from streams.memory.fold import MemoryFold, MemoryFoldConfig
-from streams.memory.metrics import EngineCollector, MemoryMetrics
+from streams.memory.metrics import MemoryMetrics
 from streams.memory.process import MemoryProcess
 from streams.memory.reader import MemoryReader
 from streams.memory.reminders import Reminders
@@ -30,11 +29,6 @@ from streams.memory.sweep import Sweep
 from streams.process import WorkerProcess
 from streams.publisher import KafkaPublisher
 from streams.tokenizer import shared_counter
-
-
-def wall_clock_ms() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
 
 
 def memory_policy(settings: Settings, counter: TokenCounter) -> MemoryPolicy:
@@ -56,27 +50,6 @@ def compaction_policy(settings: Settings) -> CompactionPolicy:
     """The settings of compaction for every session that has none of its own."""
     own = settings.compaction
     return CompactionPolicy(**{one.name: getattr(own, one.name) for one in fields(CompactionPolicy)})
-
-
-def engine_config(settings: Settings, *, embedded: bool) -> EngineConfig:
-    """What the engine of the memory worker needs to know."""
-    topics = settings.topics
-    return EngineConfig(
-        group_id=settings.group("memory"),
-        client_id=f"sessionstream-memory-{socket.gethostname()}-{os.getpid()}",
-        source_topics=(topics.session_events,),
-        changelog_topic=topics.changelog,
-        advertised_url=settings.own_url,
-        client_settings=client_settings(settings),
-        credentials=faust_credentials(settings),
-        embedded=embedded,
-        store=settings.store,
-        data_dir=str(settings.data_dir),
-        session_timeout_seconds=settings.session_timeout_seconds,
-        heartbeat_seconds=settings.heartbeat_seconds,
-        flush_interval_seconds=settings.memory.flush_interval_ms / 1000,
-        flush_events=settings.memory.flush_events,
-    )
 
 
 def make_registry() -> CollectorRegistry:
@@ -112,6 +85,7 @@ def make_process(
     """
     makers: dict[str, Callable[..., WorkerProcess]] = {
         "memory": make_memory_process,
+        "analytics": make_analytics_process,
         "compaction": _make_compaction_process,
     }
     make = makers[name]
@@ -150,14 +124,15 @@ def make_memory_process(
         )
     )
     app = make_memory_app(
-        engine_config(settings, embedded=embedded),
+        engine_config(settings, "memory", embedded=embedded),
         fold,
         on_fatal,
         clock_ms=clock_ms,
         store_max_age_ms=DEFAULT_MAX_AGE_MS,
     )
     publisher = make_publisher(settings, counter)
-    registry.register(EngineCollector(app.engine))
+    engine_metrics(registry).add("memory", app.engine)
+    registry.register(FillCollector(app.engine))
     reader = MemoryReader(
         app.engine,
         policy=policy,

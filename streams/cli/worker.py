@@ -24,13 +24,14 @@ def worker(
     """Run a worker until it is told to stop.
 
     SIGTERM (or Ctrl-C) flushes, commits and leaves the group. `memory` folds session-events into memory and
-    serves it over HTTP; `compaction` makes summaries of memories that grew too long; the other processes come
-    with a later release.
+    serves it over HTTP; `compaction` makes summaries of memories that grew too long; `analytics` counts what sessions
+    cost and serves the figures; the archive comes with a later release.
     """
     names: dict[str, list[Process]] = {
         "memory": ["memory"],
         "compaction": ["compaction"],
-        "all": ["memory", "compaction"],
+        "analytics": ["analytics"],
+        "all": ["memory", "compaction", "analytics"],
     }
     if process not in names:
         typer.echo(f"`worker {process}` comes with a later release", err=True)

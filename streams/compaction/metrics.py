@@ -38,13 +38,13 @@ class CompactionMetrics:
             registry=registry,
         )
         self._seconds = Histogram(
-            "sessionstream_summary_seconds",
+            "sessionstream_summarizer_seconds",
             "Time a summarizer took",
             buckets=SUMMARY_BUCKETS,
             registry=registry,
         )
         self._tokens = Counter(
-            "sessionstream_summary_tokens", "Tokens that models were paid for", ["kind"], registry=registry
+            "sessionstream_summarizer_tokens", "Tokens that models were paid for", ["kind"], registry=registry
         )
         self._messages = Counter(
             "sessionstream_messages_compacted", "Messages that summaries took the place of", registry=registry

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, cast
 
@@ -14,6 +15,7 @@ from streams.engine.ownership import Ownership
 
 if TYPE_CHECKING:
     from streams.engine.engine import Engine
+    from streams.engine.partition import FlushStatistics
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -73,6 +75,8 @@ class EngineApp(faust.App):
         self.engine_config = config
         self.ownership = Ownership(config.session_timeout_seconds)
         self.engine: Engine
+        #: Told of every flush that went through; metrics take its place.
+        self.on_flushed: Callable[[FlushStatistics], None] = lambda _: None
         super().__init__(
             config.group_id,
             broker=[f"aiokafka://{server}" for server in config.client_settings["bootstrap_servers"]],

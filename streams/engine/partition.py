@@ -38,6 +38,7 @@ class FlushStatistics:
     flushes: int = 0
     records: int = 0
     last_seconds: float = 0.0
+    last_records: int = 0
 
 
 @dataclass(slots=True)
@@ -56,6 +57,9 @@ class OwnedPartition:
         caught_up_at: positions from which on the partition may be served: the log's end as it stood when the
             worker got it.
         on_applied: called after every applied chunk, so that waiting readers look again.
+        on_flushed: called after every flush that went through.
+        taken_ms: wall-clock milliseconds when the worker got it.
+        applied_ms: the timestamp of the last record applied since, by source topic.
     """
 
     partition: int
@@ -68,6 +72,9 @@ class OwnedPartition:
     watermarks: dict[str, Watermark]
     caught_up_at: dict[str, int]
     on_applied: Callable[[int], None]
+    on_flushed: Callable[[FlushStatistics], None] = lambda _: None
+    taken_ms: float = field(default_factory=lambda: time.time() * 1_000)
+    applied_ms: dict[str, int] = field(default_factory=dict)
     lost: bool = False
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     wake: asyncio.Event = field(default_factory=asyncio.Event)
@@ -94,6 +101,7 @@ class OwnedPartition:
         if chunk.records:
             self.fold.apply(decoded)
             self._last_records[chunk.topic] = chunk.records[-1]
+            self.applied_ms[chunk.topic] = chunk.records[-1].timestamp
         self.positions[chunk.topic] = chunk.end
         self.on_applied(self.partition)
         config = self.config
@@ -147,7 +155,9 @@ class OwnedPartition:
             self.table.committed(self.partition, flush.changes, anchor_at(offset, key, value))
             self.statistics.flushes += 1
             self.statistics.records += len(flush.records)
+            self.statistics.last_records = len(flush.records)
             self.statistics.last_seconds = time.monotonic() - started
+            self.on_flushed(self.statistics)
         self.idle.set()
 
     def _take(self, force: bool) -> _Flush | None:

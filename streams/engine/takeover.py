@@ -45,6 +45,7 @@ class Takeover:
         on_progress: Callable[[int, int], None],
         on_applied: Callable[[int], None],
     ) -> None:
+        self._app = app
         self._ownership = app.ownership
         self._config = app.engine_config
         self._fold = fold
@@ -141,6 +142,7 @@ class Takeover:
             watermarks=watermarks,
             caught_up_at=ends,
             on_applied=self._on_applied,
+            on_flushed=self._app.on_flushed,
         )
 
     async def _verify_log(

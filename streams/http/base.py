@@ -23,6 +23,7 @@ ERROR_MEANINGS: Final = {
     400: "A parameter or the body is wrong",
     401: "No bearer token, or a wrong one",
     403: "A page of another origin tried to write",
+    404: "Nothing is known by that name",
     409: "Memory was rewritten between two pages",
     413: "An event or the body is too large",
     503: "Not servable right now; Retry-After says when to come back",

@@ -44,15 +44,17 @@ SESSION_ID: Final[dict[str, Any]] = {
 def memory_parameters() -> list[dict[str, Any]]:
     """Return the parameters of a memory read."""
     counts = [
-        _query(name, _COUNT_MEANINGS[name], {"type": "integer", "minimum": least})
+        query_parameter(name, _COUNT_MEANINGS[name], {"type": "integer", "minimum": least})
         for name, least in COUNTS.items()
     ]
     choices = [
-        _query(name, _CHOICE_MEANINGS[name], {"type": "string", "enum": list(words), "default": words[0]})
+        query_parameter(
+            name, _CHOICE_MEANINGS[name], {"type": "string", "enum": list(words), "default": words[0]}
+        )
         for name, words in CHOICES.items()
     ]
     filters = [
-        _query(name, _FILTER_MEANINGS[kind], {"type": "array", "items": {"type": "string"}})
+        query_parameter(name, _FILTER_MEANINGS[kind], {"type": "array", "items": {"type": "string"}})
         for name, (kind, _) in FILTER_PARAMETERS.items()
     ]
     return [SESSION_ID, *counts, *filters, *choices]
@@ -61,13 +63,13 @@ def memory_parameters() -> list[dict[str, Any]]:
 def sessions_parameters() -> list[dict[str, Any]]:
     """Return the parameters of a list of sessions."""
     return [
-        _query(
+        query_parameter(
             "active_within_seconds",
             "Only sessions with an event in the last so many seconds",
             {"type": "number", "exclusiveMinimum": 0},
         ),
-        _query("user_id", "Only sessions of this user", {"type": "string"}),
-        _query(
+        query_parameter("user_id", "Only sessions of this user", {"type": "string"}),
+        query_parameter(
             "limit",
             f"At most so many sessions, the newest; cut to {MAX_SESSIONS}",
             {"type": "integer", "minimum": 1, "default": DEFAULT_SESSIONS},
@@ -109,5 +111,6 @@ def _completed_by_worker(schema: dict[str, Any]) -> dict[str, Any]:
     return {**schema, "required": sorted({*schema.get("required", ()), "type"} - filled)}
 
 
-def _query(name: str, description: str, schema: dict[str, Any]) -> dict[str, Any]:
+def query_parameter(name: str, description: str, schema: dict[str, Any]) -> dict[str, Any]:
+    """Return the description of an optional parameter of a query string."""
     return {"name": name, "in": "query", "required": False, "description": description, "schema": schema}

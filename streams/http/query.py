@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 from urllib.parse import parse_qsl, urlencode
@@ -101,9 +101,9 @@ def parse_memory_request(query: bytes) -> MemoryRequest:
         elif name in counts or name in choices:
             raise BadRequest(f"{name} is given twice")
         elif name in COUNTS:
-            counts[name] = _count(name, value, COUNTS[name])
+            counts[name] = count(name, value, COUNTS[name])
         elif name in CHOICES:
-            choices[name] = _choice(name, value, CHOICES[name])
+            choices[name] = choice(name, value, CHOICES[name])
         else:
             raise _unknown(name, [*COUNTS, *CHOICES, *FILTER_PARAMETERS])
     _refuse_contradictions(counts, choices)
@@ -140,15 +140,9 @@ def parse_sessions_request(query: bytes) -> SessionsRequest:
     Raises:
         BadRequest: a parameter is unknown, ill-typed, or given twice.
     """
-    values: dict[str, str] = {}
-    for name, value in _pairs(query):
-        if name not in {"active_within_seconds", "user_id", "limit"}:
-            raise _unknown(name, ["active_within_seconds", "user_id", "limit"])
-        if name in values:
-            raise BadRequest(f"{name} is given twice")
-        values[name] = value
+    values = only_parameters(query, ("active_within_seconds", "user_id", "limit"))
     within = values.get("active_within_seconds")
-    limit = _count("limit", values["limit"], 1) if "limit" in values else DEFAULT_SESSIONS
+    limit = count("limit", values["limit"], 1) if "limit" in values else DEFAULT_SESSIONS
     return SessionsRequest(
         _seconds("active_within_seconds", within) if within is not None else None,
         values.get("user_id"),
@@ -167,29 +161,56 @@ def _pairs(query: bytes) -> list[tuple[str, str]]:
         raise BadRequest(f"the query string has more than {_MAX_PARAMETERS} parameters") from error
 
 
-def _count(name: str, value: str, least: int) -> int:
+def only_parameters(query: bytes, known: Sequence[str]) -> dict[str, str]:
+    """Return the parameters of a query string that knows these, each at most once.
+
+    Raises:
+        BadRequest: one is unknown, or given twice.
+    """
+    values: dict[str, str] = {}
+    for name, value in _pairs(query):
+        if name not in known:
+            raise _unknown(name, known)
+        if name in values:
+            raise BadRequest(f"{name} is given twice")
+        values[name] = value
+    return values
+
+
+def count(name: str, value: str, least: int) -> int:
+    """Return a whole number of at least ``least``.
+
+    Raises:
+        BadRequest: it is none.
+    """
     if _INTEGER.fullmatch(value) is None or not least <= int(value) <= MAX_SAFE_INTEGER:
-        raise BadRequest(f"{name} must be a whole number of at least {least}, not {_shown(value)}")
+        raise BadRequest(f"{name} must be a whole number of at least {least}, not {shown(value)}")
     return int(value)
 
 
 def _seconds(name: str, value: str) -> float:
     if _NUMBER.fullmatch(value) is None or float(value) == 0:
-        raise BadRequest(f"{name} must be a number greater than 0, not {_shown(value)}")
+        raise BadRequest(f"{name} must be a number greater than 0, not {shown(value)}")
     return float(value)
 
 
-def _choice(name: str, value: str, allowed: tuple[str, ...]) -> str:
+def choice(name: str, value: str, allowed: tuple[str, ...]) -> str:
+    """Return one of the words that are allowed.
+
+    Raises:
+        BadRequest: it is none of them.
+    """
     if value not in allowed:
-        raise BadRequest(f"{name} must be one of {', '.join(allowed)}, not {_shown(value)}")
+        raise BadRequest(f"{name} must be one of {', '.join(allowed)}, not {shown(value)}")
     return value
 
 
 def _unknown(name: str, known: Iterable[str]) -> BadRequest:
-    return BadRequest(f"unknown parameter {_shown(name)}; known are {', '.join(known)}")
+    return BadRequest(f"unknown parameter {shown(name)}; known are {', '.join(known) or 'none'}")
 
 
-def _shown(value: str) -> str:
+def shown(value: str) -> str:
+    """Return a value as an error message shows it."""
     return repr(value if len(value) <= 64 else value[:64] + "…")
 
 

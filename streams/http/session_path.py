@@ -14,7 +14,7 @@ _PREFIX: Final = b"/sessions/"
 
 
 def session_id_of(raw_path: bytes, suffix: str) -> str:
-    """Return the session id in ``/sessions/{session_id}{suffix}``, a path that a route has matched.
+    """Return the session id in ``…/sessions/{session_id}{suffix}``, a path that a route has matched.
 
     Args:
         raw_path: the path as it came, still percent-encoded. It is decoded once, so an id with ``%2F`` or
@@ -25,7 +25,7 @@ def session_id_of(raw_path: bytes, suffix: str) -> str:
         BadRequest: the id is not UTF-8, empty, or longer than 256 characters.
     """
     path = unquote_to_bytes(raw_path)
-    encoded = path[path.index(_PREFIX) + len(_PREFIX) : -len(suffix)]
+    encoded = path[path.index(_PREFIX) + len(_PREFIX) : len(path) - len(suffix)]
     try:
         session_id = encoded.decode()
     except UnicodeDecodeError as error:
@@ -35,9 +35,18 @@ def session_id_of(raw_path: bytes, suffix: str) -> str:
     return session_id
 
 
+def analytics_path(session_id: str) -> str:
+    """Return the percent-encoded path of a session's figures; :func:`session_id_of` gives the id back."""
+    return f"/analytics/sessions/{_encoded(session_id)}"
+
+
 def memory_path(session_id: str) -> str:
     """Return the percent-encoded path of a session's memory; :func:`session_id_of` gives the id back."""
+    return f"/sessions/{_encoded(session_id)}/memory"
+
+
+def _encoded(session_id: str) -> str:
     encoded = quote(session_id, safe="")
     if encoded in {".", ".."}:  # which clients would take for steps within the path
         encoded = encoded.replace(".", "%2E")
-    return f"/sessions/{encoded}/memory"
+    return encoded

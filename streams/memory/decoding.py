@@ -56,7 +56,7 @@ class RecordDecoder:
             value = record.value
             decoded.size_bytes += 0 if value is None else len(value)
             try:
-                event = self._event(record.key, value)
+                event = self.event(record.key, value)
             except BadRecord as bad:
                 decoded.refused.append(_refuse(record, bad))
                 continue
@@ -69,7 +69,12 @@ class RecordDecoder:
             decoded.event_count += 1
         return decoded
 
-    def _event(self, key: bytes | None, value: bytes | None) -> Event:
+    def event(self, key: bytes | None, value: bytes | None) -> Event:
+        """Return the event of one record.
+
+        Raises:
+            BadRecord: it is none, or stands where it does not belong; says why.
+        """
         if value is None:
             raise BadRecord("no_value", "the record has no value; the events topic is not compacted")
         if key is None:

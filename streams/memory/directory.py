@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from processors.compaction_policy import CompactionPolicy
 from processors.compaction_trigger import figures_of, trigger
 from processors.head import Head
 from processors.policy import UNLIMITED, MemoryPolicy
 
+#: Fractions of a context window that sessions are counted by.
+FILL_BUCKETS: Final = ("0-0.25", "0.25-0.5", "0.5-0.75", "0.75-1", "1+")
+
 
 class Listed(NamedTuple):
-    """What is known of a session without loading it; times in milliseconds."""
+    """What is known of a session without loading it; times in milliseconds, ``fill`` a bucket's number."""
 
     last_timestamp_ms: int
     last_sequence: int
     user_id: str | None
     ttl_ms: int | None
+    fill: int
 
 
 class Directory:
@@ -25,6 +29,9 @@ class Directory:
 
     Args:
         compaction: the worker's settings; sessions' own go over them.
+
+    Attributes:
+        fills: How many sessions are in each of :data:`FILL_BUCKETS`.
     """
 
     def __init__(self, policy: MemoryPolicy, compaction: CompactionPolicy) -> None:
@@ -34,6 +41,7 @@ class Directory:
         self._over_trigger: dict[str, None] = {}
         self._sessions: dict[str, Listed] = {}
         self._with_ttl = 0
+        self.fills = [0] * len(FILL_BUCKETS)
 
     def __len__(self) -> int:
         return len(self._sessions)
@@ -41,14 +49,21 @@ class Directory:
     def note(self, session_id: str, head: Head | None) -> None:
         """Take in a session's new head; None when its life ended."""
         before = self._sessions.get(session_id)
-        self._with_ttl -= before is not None and before.ttl_ms is not None
+        if before is not None:
+            self._with_ttl -= before.ttl_ms is not None
+            self.fills[before.fill] -= 1
         if head is None:
             self._sessions.pop(session_id, None)
             self._over_trigger.pop(session_id, None)
             return
         ttl_ms = self._policy.ttl_ms(head.configuration)
         self._with_ttl += ttl_ms is not None
-        self._sessions[session_id] = Listed(head.last_timestamp_ms, head.last_sequence, head.user_id, ttl_ms)
+        window = self._policy.context_window(head.configuration)
+        fill = min(4 * (head.tokens + head.system_tokens) // window, len(FILL_BUCKETS) - 1)
+        self.fills[fill] += 1
+        self._sessions[session_id] = Listed(
+            head.last_timestamp_ms, head.last_sequence, head.user_id, ttl_ms, fill
+        )
         if self._is_over_trigger(head):
             self._over_trigger[session_id] = None
         elif self._over_trigger:

@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any
-
 from prometheus_client import CollectorRegistry, Counter
-from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
-from prometheus_client.registry import Collector
 
-from streams.engine.engine import Engine
+from schemas.dead_letter import ERROR_CODES
 
 
 class MemoryMetrics:
@@ -30,6 +25,10 @@ class MemoryMetrics:
         self._dead_letters = Counter(
             "sessionstream_dead_letters", "Records refused", ["error_code"], registry=registry
         )
+        for error_code in ERROR_CODES:
+            self._dead_letters.labels(
+                error_code
+            )  # a counter that begins at 0 has a rate from its first rise on
 
         self._summaries_refused = Counter(
             "sessionstream_summaries_refused",
@@ -51,39 +50,3 @@ class MemoryMetrics:
     def refused(self, error_code: str) -> None:
         """A record became a dead letter."""
         self._dead_letters.labels(error_code).inc()
-
-
-class EngineCollector(Collector):
-    """Reads the engine's state at every scrape."""
-
-    def __init__(self, engine: Engine) -> None:
-        self._engine = engine
-
-    def collect(self) -> Iterable[Any]:
-        """Partitions, sessions, flushes, restores."""
-        engine = self._engine
-        assigned = engine.ownership.assignment.partitions
-        served = [p for p in assigned if engine.servable(p) is not None]
-        yield GaugeMetricFamily("sessionstream_partitions_assigned", "Partitions assigned", len(assigned))
-        yield GaugeMetricFamily("sessionstream_partitions_served", "Partitions served", len(served))
-        sessions = sum(owned.fold.key_count() for owned in engine.owned.values())
-        yield GaugeMetricFamily("sessionstream_sessions", "Sessions with a life on this worker", sessions)
-        statistics = [owned.statistics for owned in engine.owned.values()]
-        yield CounterMetricFamily(
-            "sessionstream_restored_records", "Changelog records read back", engine.restored.records
-        )
-        yield CounterMetricFamily(
-            "sessionstream_chunks_dropped",
-            "Chunks of an assignment no longer in force",
-            engine.dropped_chunks,
-        )
-        yield GaugeMetricFamily(
-            "sessionstream_flush_last_seconds",
-            "Length of the slowest partition's last flush",
-            max((one.last_seconds for one in statistics), default=0.0),
-        )
-        yield GaugeMetricFamily(
-            "sessionstream_pending_events",
-            "Events folded and not yet durable",
-            sum(owned.fold.pending_events() for owned in engine.owned.values()),
-        )

@@ -77,10 +77,10 @@ async def test_topics_are_made_and_compared(cli: Cli, settings: Settings) -> Non
     fine, _ = await cli("topics", "check")
     other, summary = await cli("topics", "check", "--partitions", "3", code=1)
 
-    assert len(missing.splitlines()) == 5
+    assert len(missing.splitlines()) == 6
     assert made.splitlines()[0] == f"created  {settings.topics.session_events}"
     assert {line.split()[0] for line in again.splitlines()} == {"exists"}
-    assert fine == "all 5 topics are as they must be\n"
+    assert fine == "all 6 topics are as they must be\n"
     assert f"{settings.topics.session_events}: 2 partitions, expected 3" in other
     assert summary == "5 differences\n"
 

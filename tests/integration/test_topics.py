@@ -38,7 +38,7 @@ async def test_create_makes_all_topics_and_may_be_repeated(settings: Settings) -
 async def test_check_says_what_is_missing_and_makes_nothing(settings: Settings) -> None:
     lines = await topics.check(settings)
 
-    assert len(lines) == 5
+    assert len(lines) == 6
     assert all("missing" in line for line in lines)
     assert await topics.partition_counts(settings) == {}
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import re
 import shutil
 import subprocess
 from pathlib import Path
@@ -16,6 +18,7 @@ from tests.real_parts import unavailable
 
 ROOT = Path(__file__).parents[2]
 FILE = ROOT / "docker-compose.yml"
+WORKERS = ("memory", "analytics")
 
 
 @pytest.fixture(scope="module")
@@ -46,7 +49,7 @@ def test_compose_accepts_the_file() -> None:
 def test_ports_are_open_to_this_machine_alone(services: dict[str, Any]) -> None:
     ports = [port for service in services.values() for port in service.get("ports", [])]
 
-    assert len(ports) == 3
+    assert len(ports) == 6
     assert all(port.startswith("127.0.0.1:") for port in ports)
 
 
@@ -63,12 +66,13 @@ def test_every_image_has_a_fixed_version(services: dict[str, Any]) -> None:
 def test_whoever_stays_up_has_a_health_check(services: dict[str, Any]) -> None:
     staying = {name for name, service in services.items() if service["restart"] != "no"}
 
-    assert staying == {"kafka", "kafka-ui", "memory", "compaction"}
+    assert staying == {"kafka", "kafka-ui", "memory", "compaction", "analytics", "prometheus", "grafana"}
     assert all("healthcheck" in services[name] for name in staying)
 
 
 def test_worker_waits_for_the_topics_and_they_for_kafka(services: dict[str, Any]) -> None:
-    assert services["memory"]["depends_on"] == {"topics": {"condition": "service_completed_successfully"}}
+    for worker in WORKERS:
+        assert services[worker]["depends_on"] == {"topics": {"condition": "service_completed_successfully"}}
     assert services["topics"]["depends_on"] == {"kafka": {"condition": "service_healthy"}}
 
 
@@ -89,7 +93,11 @@ def test_advertised_addresses_are_the_ones_that_are_used(services: dict[str, Any
     environment = services["kafka"]["environment"]
     advertised = dict(item.split("://") for item in environment["KAFKA_ADVERTISED_LISTENERS"].split(","))
 
-    assert services["memory"]["environment"]["SESSIONSTREAM_BOOTSTRAP_SERVERS"] == advertised["INSIDE"]
+    for worker in WORKERS:
+        environment = services[worker]["environment"]
+        assert environment["SESSIONSTREAM_BOOTSTRAP_SERVERS"] == advertised["INSIDE"]
+        assert environment["SESSIONSTREAM_ADVERTISED_URL"] == f"http://{worker}:6066"
+        assert services[worker]["command"] == ["worker", worker]
     assert advertised["OUTSIDE"] == "localhost:9092"
 
 
@@ -105,3 +113,56 @@ def test_image_copies_only_what_the_build_is_given() -> None:
 
     assert copied == given
     assert all((ROOT / source).exists() for source in copied)
+
+
+def test_every_mounted_file_is_there(services: dict[str, Any]) -> None:
+    mounted = [
+        volume.partition(":")[0]
+        for service in services.values()
+        for volume in service.get("volumes", [])
+        if volume.startswith(".")
+    ]
+
+    assert mounted
+    assert all((ROOT / path).exists() for path in mounted)
+
+
+def test_prometheus_scrapes_every_worker_and_finds_its_rules(services: dict[str, Any]) -> None:
+    config = yaml.safe_load((ROOT / "deploy/prometheus.yml").read_text())
+    (job,) = config["scrape_configs"]
+
+    workers = [name for name, service in services.items() if service.get("command", [""])[0] == "worker"]
+    ((targets,),) = (job["static_configs"],)
+    assert set(targets["targets"]) == {f"{worker}:6066" for worker in workers}
+    assert all(services[worker]["environment"]["SESSIONSTREAM_HTTP_HOST"] == "0.0.0.0" for worker in workers)
+    folder = "/etc/prometheus"
+    assert f"./deploy/prometheus.yml:{folder}/prometheus.yml:ro" in services["prometheus"]["volumes"]
+    assert [
+        f"./deploy/{name}:{folder}/{name}:ro" in services["prometheus"]["volumes"]
+        for name in config["rule_files"]
+    ] == [True]
+
+
+def test_grafana_is_given_its_data_source_and_its_dashboard(services: dict[str, Any]) -> None:
+    provisioning = ROOT / "deploy/grafana/provisioning"
+    (source,) = yaml.safe_load((provisioning / "datasources/prometheus.yml").read_text())["datasources"]
+    (provider,) = yaml.safe_load((provisioning / "dashboards/sessionstream.yml").read_text())["providers"]
+    dashboard = json.loads((ROOT / "deploy/grafana/dashboards/sessionstream.json").read_text())
+
+    assert source["url"] == "http://prometheus:9090"
+    assert "prometheus" in services
+    folder = provider["options"]["path"]
+    assert f"./deploy/grafana/dashboards:{folder}:ro" in services["grafana"]["volumes"]
+    assert {panel["datasource"]["uid"] for panel in dashboard["panels"]} == {source["uid"]}
+    assert len({panel["id"] for panel in dashboard["panels"]}) == len(dashboard["panels"])
+
+
+def test_queries_ask_for_metrics_that_there_are() -> None:
+    """By their names; that they have data is shown by a real Prometheus."""
+    dashboard = (ROOT / "deploy/grafana/dashboards/sessionstream.json").read_text()
+    asked = set(re.findall(r"sessionstream_[a-z_]+", dashboard + (ROOT / "deploy/rules.yml").read_text()))
+    sources = "\n".join(path.read_text() for path in (ROOT / "streams").rglob("*.py"))
+    known = set(re.findall(r'"(sessionstream_[a-z_]+)"', sources))
+
+    assert asked
+    assert {re.sub(r"_(total|bucket|sum|count)$", "", name) for name in asked} <= known

@@ -101,6 +101,13 @@ def test_the_error_codes_are_those_there_are() -> None:
     assert sorted(described) == sorted(ERROR_CODES)
 
 
+def test_the_alerts_are_those_there_are() -> None:
+    described = {name for row in rows(section("docs/operating.md", "Metrics")) for name in quoted(row[0])}
+    alerts = set(re.findall(r"alert: (\w+)", text_of("deploy/rules.yml")))
+
+    assert {name for name in described if name.startswith("Sessionstream")} == alerts
+
+
 def test_metrics_and_log_actions_are_written_somewhere() -> None:
     metrics = set(re.findall(r"\bsessionstream_[a-z_]+[a-z]", text_of("docs/operating.md")))
     actions = {name for row in rows(section("docs/operating.md", "Logs")) for name in quoted(row[0])}

@@ -51,5 +51,5 @@ def test_failures_are_told_leave_memory_alone_and_pass_by_themselves(make_system
     assert {event["reason"] for event in failed} <= reasons
     assert "secret-key" not in worker.log
     assert "user 0 xxx" not in worker.log, "what was said is in no log"
-    assert worker.metric("sessionstream_summary_tokens_total", kind="input") == 100
+    assert worker.metric("sessionstream_summarizer_tokens_total", kind="input") == 100
     assert worker.metric("sessionstream_events_applied_total") >= 13, "both processes, one address"

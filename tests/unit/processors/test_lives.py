@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from processors import fold, records
+from processors import records
 from processors.memory import Memory
 from tests.memories import answer, calls, compacted, response, system, user
 from tests.unit.processors.session import (
@@ -164,15 +164,6 @@ def test_the_last_128_event_ids_are_remembered() -> None:
     assert session.say({**user("again"), "event_id": "e3"}).changes.duplicates == 1
     assert session.texts[-1] == "again"
     assert len(session.head.event_hashes) == 128 * 8
-
-
-def test_a_hash_across_two_remembered_ones_is_not_taken_for_one() -> None:
-    hashes = bytes(range(32))
-    assert fold._known(hashes, hashes[8:16])
-    assert fold._known(hashes, hashes[:8])
-    assert not fold._known(hashes, hashes[4:12])
-    assert not fold._known(b"", hashes[:8])
-    assert fold._known(b"aabaabaabaabaabaabaabaab", b"abaabaab")
 
 
 def test_a_request_is_passed_on_once_applied() -> None:

@@ -4,8 +4,10 @@ import json
 from typing import Any
 
 import pytest
-from pydantic import TypeAdapter, ValidationError
+from pydantic import BaseModel, TypeAdapter, ValidationError
 
+from schemas.analytics import ANALYTICS_MODELS
+from schemas.analytics_examples import ANALYTICS_EXAMPLES
 from schemas.event_examples import EVENT_EXAMPLES
 from schemas.events import EVENT_TYPES, Event
 from schemas.json_schemas import EVENT_MODELS, MEMORY_EVENT_MODELS, json_schemas
@@ -25,7 +27,7 @@ def test_every_kind_has_a_schema_and_an_example() -> None:
     assert [model.__name__ for model in EVENT_MODELS] == list(EVENT_TYPES)
     assert [model.__name__ for model in MEMORY_EVENT_MODELS] == list(MEMORY_EVENT_TYPES)
     assert set(EVENT_EXAMPLES) == set(KINDS)
-    assert set(SCHEMAS) == {*KINDS, "Message", "Memory", "Settings"}
+    assert set(SCHEMAS) == {*KINDS, *ANALYTICS_EXAMPLES, "Message", "Memory", "Settings"}
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -34,6 +36,15 @@ def test_the_example_fits_its_schema_and_its_model(kind: str) -> None:
 
     assert wrong(kind, example) == []
     assert ADAPTER.validate_json(json.dumps(example)).type == kind
+
+
+@pytest.mark.parametrize("model", ANALYTICS_MODELS, ids=lambda model: model.__name__)
+def test_examples_of_figures_fit_and_leave_nothing_out(model: type[BaseModel]) -> None:
+    example = ANALYTICS_EXAMPLES[model.__name__]
+
+    assert wrong(model.__name__, example) == []
+    assert set(example) == set(model.model_fields)
+    assert model.model_validate_json(json.dumps(example)) == model.model_validate(example)
 
 
 @pytest.mark.parametrize("kind", KINDS)

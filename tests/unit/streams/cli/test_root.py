@@ -123,7 +123,7 @@ def test_a_wrong_use_has_its_own_exit_code(invoke: Invoke, arguments: list[str])
     assert result.out == ""
 
 
-@pytest.mark.parametrize("process", ["analytics", "archive"])
+@pytest.mark.parametrize("process", ["archive"])
 def test_processes_of_later_releases_say_so(invoke: Invoke, process: str) -> None:
     result = invoke("worker", process)
 
@@ -133,7 +133,12 @@ def test_processes_of_later_releases_say_so(invoke: Invoke, process: str) -> Non
 
 @pytest.mark.parametrize(
     ("process", "run_as"),
-    [("memory", ["memory"]), ("compaction", ["compaction"]), ("all", ["memory", "compaction"])],
+    [
+        ("memory", ["memory"]),
+        ("compaction", ["compaction"]),
+        ("analytics", ["analytics"]),
+        ("all", ["memory", "compaction", "analytics"]),
+    ],
 )
 def test_a_worker_is_run_and_its_exit_code_kept(
     invoke: Invoke, monkeypatch: pytest.MonkeyPatch, process: str, run_as: list[str]

@@ -130,7 +130,7 @@ async def test_a_session_over_its_trigger_gets_a_summary_with_all_its_figures() 
     assert [message.id for message in desk.requests[0].messages] == ["e0", "e1"]
     assert dict(desk.reads[0].url.params)["min_sequence"] == "5"
     assert desk.counted("compacted") == 1
-    assert desk.registry.get_sample_value("sessionstream_summary_tokens_total", {"kind": "input"}) == 50
+    assert desk.registry.get_sample_value("sessionstream_summarizer_tokens_total", {"kind": "input"}) == 50
     assert desk.registry.get_sample_value("sessionstream_compaction_freed_bytes_total") == 587
 
 

@@ -1,0 +1,40 @@
+"""Event time: microseconds since 1970, as RFC 3339, and cut into minutes, hours and days (UTC)."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+from typing import Final, Literal, get_args
+
+WindowKind = Literal["minute", "hour", "day"]
+KINDS: Final[tuple[WindowKind, ...]] = get_args(WindowKind)
+
+SECOND_US: Final = 1_000_000
+LENGTH_US: Final[dict[WindowKind, int]] = {
+    "minute": 60 * SECOND_US,
+    "hour": 3_600 * SECOND_US,
+    "day": 86_400 * SECOND_US,
+}
+
+_EPOCH: Final = datetime(1970, 1, 1, tzinfo=UTC)
+#: The first and last moment that a datetime holds in UTC; an offset may put an event beyond them.
+_FIRST_US: Final = -62_135_596_800_000_000
+_LAST_US: Final = 253_402_300_799_999_999
+
+
+def microseconds_of(moment: datetime) -> int:
+    """Return an event's time; exact for the years 1700 to 2200, and never outside what a datetime holds."""
+    return min(max(round(moment.timestamp() * SECOND_US), _FIRST_US), _LAST_US)
+
+
+def rfc3339_of(time_us: int | None) -> str | None:
+    """Return the time in UTC with milliseconds, or with microseconds where it has some."""
+    if time_us is None:
+        return None
+    moment = _EPOCH + timedelta(microseconds=min(max(time_us, _FIRST_US), _LAST_US))
+    form = "milliseconds" if time_us % 1_000 == 0 else "microseconds"
+    return moment.isoformat(timespec=form).replace("+00:00", "Z")
+
+
+def window_start_us(kind: WindowKind, time_us: int) -> int:
+    """Return where the window begins that holds the time."""
+    return time_us - time_us % LENGTH_US[kind]

@@ -1,0 +1,1 @@
+"""The analytics worker: what sessions cost, how full they are and how fast they answer."""

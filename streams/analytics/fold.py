@@ -1,0 +1,197 @@
+"""The engine's fold for analytics: events into figures, figures into table records and session-analytics."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+import orjson
+
+from processors.analytics_answer import Rank
+from processors.analytics_partition import AnalyticsRules, PartitionFigures
+from processors.analytics_prices import PriceTable
+from processors.analytics_records import read_session, restore, session_key, take_changes
+from processors.analytics_session import Session
+from processors.analytics_time import rfc3339_of
+from processors.analytics_windows import WindowName
+from processors.event_record import cloud_event_headers
+from schemas.topic_names import TopicNames
+from streams.analytics.decoding import AnalyticsDecoder, DecodedSlice
+from streams.analytics.metrics import AnalyticsMetrics
+from streams.engine.fold import OutRecord, RecordReader, SourceRecord, TableChange
+from streams.memory.decoding import RecordDecoder
+
+#: About what a changed figure makes a flush write, in bytes: its record twice over.
+_CHANGE_BYTES: Final = 2_500
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AnalyticsFoldConfig:
+    """What all partitions of a worker share.
+
+    Attributes:
+        cache_sessions: Decoded sessions kept per partition; the others are read from the table again.
+    """
+
+    topics: TopicNames
+    rules: AnalyticsRules
+    prices: PriceTable
+    metrics: AnalyticsMetrics
+    partition_count: int
+    max_event_bytes: int
+    cache_sessions: int
+
+
+class AnalyticsPartition:
+    """The figures of one partition. Implements :class:`streams.engine.fold.PartitionFold`."""
+
+    def __init__(self, partition: int, records: RecordReader, config: AnalyticsFoldConfig) -> None:
+        self.partition = partition
+        self.ranks: dict[str, Rank] = {}
+        self._records = records
+        self._config = config
+        self._prices = config.prices
+        self._metrics = config.metrics
+        decoder = RecordDecoder(partition, config.partition_count, config.max_event_bytes)
+        self._decoder = AnalyticsDecoder(decoder, config.topics.memory_events)
+        self.figures = PartitionFigures(config.rules, self._find)
+        self._pending_events = 0
+
+    def restored(self) -> None:
+        """Take the figures from the table."""
+        for session in restore(self.figures, self._records.items()):
+            if session.life is not None:
+                self.ranks[session.session_id] = Rank(session, self._prices)
+
+    def decode(self, records: Sequence[SourceRecord]) -> DecodedSlice:
+        """Validate; the memory worker makes dead letters of what is refused here as well."""
+        return self._decoder.decode(records)
+
+    def apply(self, decoded: DecodedSlice) -> None:
+        """Count everything, in the order of the log."""
+        figures, windows = self.figures, self.figures.windows
+        duplicates, late, expired = figures.duplicates, windows.late_events, windows.expired_events
+        for event, sequence, timestamp_ms in decoded.events:
+            figures.event(event, sequence, timestamp_ms)
+        for announced in decoded.announced:
+            if announced.type == "HistoryUpdated":
+                figures.history_updated(announced.session_id, announced.sequence, announced.context_fraction)
+            elif announced.type == "CompactionSkipped":
+                figures.compaction_skipped(announced.sequence, announced.reason)
+        figures.settle()
+        self._pending_events += len(decoded.events) + len(decoded.announced) + len(decoded.refused)
+        self._metrics.applied(
+            events=len(decoded.events),
+            announced=len(decoded.announced),
+            duplicates=figures.duplicates - duplicates,
+            late=windows.late_events - late,
+            expired=windows.expired_events - expired,
+        )
+        for error_code in decoded.refused:
+            self._metrics.refused(error_code)
+
+    def pending_events(self) -> int:
+        """Events counted since the last flush took its changes."""
+        return self._pending_events
+
+    def pending_bytes(self) -> int:
+        """About what they make a flush write: what changed, however often."""
+        return _CHANGE_BYTES * len(self.figures.changed.sessions)
+
+    def key_count(self) -> int:
+        """How many sessions have a life."""
+        self._rank()
+        return len(self.ranks)
+
+    def take_changes(self) -> tuple[list[TableChange], list[OutRecord]]:
+        """Serialize what changed: table records, and session-analytics."""
+        figures = self.figures
+        self._rank()
+        published = [self._session_record(session_id) for session_id in figures.changed.sessions]
+        published += [self._window_record(name) for name in figures.windows.unpublished]
+        figures.windows.unpublished.clear()
+        table = [TableChange(key, value) for key, value in take_changes(figures)]
+        self._pending_events = 0
+        self._evict()
+        return table, published
+
+    # Reading
+
+    def session(self, session_id: str) -> Session:
+        """A session's figures as counted so far; without a life where there is none."""
+        return self.figures.sessions.get(session_id) or self._find(session_id) or Session(session_id)
+
+    def ranked(self) -> dict[str, Rank]:
+        """What the sessions that have a life are ordered by."""
+        self._rank()
+        return self.ranks
+
+    def _rank(self) -> None:
+        """Bring the ranks up to date; they are needed by readers and once a flush, not at every event."""
+        for session_id in self.figures.changed.sessions:
+            session = self.figures.session(session_id)
+            if session.life is None:
+                self.ranks.pop(session_id, None)
+            else:
+                self.ranks[session_id] = Rank(session, self._prices)
+
+    def _find(self, session_id: str) -> Session | None:
+        return read_session(session_id, self._records.get(session_key(session_id)))
+
+    def _evict(self) -> None:
+        """Forget the sessions not used for longest; only called when all are in the table."""
+        sessions = self.figures.sessions
+        surplus = len(sessions) - self._config.cache_sessions
+        if surplus > 0:
+            for session_id in [name for name, _ in zip(sessions, range(surplus), strict=False)]:
+                del sessions[session_id]
+
+    def _session_record(self, session_id: str) -> OutRecord:
+        session = self.figures.session(session_id)
+        life = session.life
+        if life is None:
+            return self._record(session_id, None, "SessionAnalytics", self.figures.applied, None)
+        return self._record(
+            session_id,
+            session.record(self._prices),
+            "SessionAnalytics",
+            life.last_sequence,
+            rfc3339_of(session.last_us),
+        )
+
+    def _window_record(self, name: WindowName) -> OutRecord:
+        window = self.figures.windows.get(name)
+        if window is None:
+            return self._record(name.key, None, "WindowAnalytics", self.figures.applied, None)
+        fields = {
+            **window.record(name, self._prices),
+            "partition": self.partition,
+            "partitions": self._config.partition_count,
+            "response_buckets": window.figures.responses.dump()["buckets"],
+            "sequence": window.sequence,
+        }
+        return self._record(name.key, fields, "WindowAnalytics", window.sequence, rfc3339_of(name.end_us))
+
+    def _record(
+        self, key: str, fields: dict[str, Any] | None, kind: str, sequence: int, time: str | None
+    ) -> OutRecord:
+        """A record in this partition, wherever its key would hash to: windows have a part in each."""
+        headers = cloud_event_headers(
+            event_id=f"{self.partition}-{sequence}-{key}"[:256],
+            event_type=kind,
+            time=time or rfc3339_of(self.figures.windows.event_time_us or 0) or "",
+        )
+        value = None if fields is None else orjson.dumps(fields)
+        return OutRecord(self._config.topics.session_analytics, key.encode(), value, headers)
+
+
+class AnalyticsFold:
+    """Opens partitions. Implements :class:`streams.engine.fold.Fold`."""
+
+    def __init__(self, config: AnalyticsFoldConfig) -> None:
+        self._config = config
+
+    def open(self, partition: int, records: RecordReader) -> AnalyticsPartition:
+        """The figures of one partition over its table records."""
+        return AnalyticsPartition(partition, records, self._config)

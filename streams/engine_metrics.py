@@ -1,0 +1,169 @@
+"""What every engine of a worker measures, for Prometheus: partitions, lag, flushes, restores."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any, Final
+from weakref import WeakKeyDictionary
+
+from prometheus_client import CollectorRegistry, Histogram
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
+from prometheus_client.registry import Collector
+
+from streams.engine.engine import Engine
+from streams.engine.partition import FlushStatistics, OwnedPartition
+
+#: Upper bounds in seconds; a flush on a healthy broker takes some 10 ms, its deadline is half the session timeout.
+FLUSH_SECONDS_BUCKETS: Final = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
+#: Upper bounds in records.
+FLUSH_RECORDS_BUCKETS: Final = (1, 10, 100, 500, 1_000, 2_500, 5_000, 10_000, 25_000)
+
+_SHARED: Final[WeakKeyDictionary[CollectorRegistry, EngineMetrics]] = WeakKeyDictionary()
+
+
+def engine_metrics(registry: CollectorRegistry) -> EngineMetrics:
+    """Return the registry's engine metrics: one family of them, however many processes share the worker."""
+    found = _SHARED.get(registry)
+    if found is None:
+        found = _SHARED[registry] = EngineMetrics(registry)
+        registry.register(found)
+    return found
+
+
+class EngineMetrics(Collector):
+    """Reads the state of engines at every scrape; their label ``process`` tells them apart.
+
+    Args:
+        registry: flush histograms are added to it.
+        now_ms: wall-clock milliseconds.
+    """
+
+    def __init__(
+        self, registry: CollectorRegistry, now_ms: Callable[[], float] = lambda: time.time() * 1_000
+    ) -> None:
+        self._now_ms = now_ms
+        self._engines: dict[str, Engine] = {}
+        self._flush_seconds = Histogram(
+            "sessionstream_flush_seconds",
+            "Length of a partition's flush, one Kafka transaction",
+            ["process"],
+            buckets=FLUSH_SECONDS_BUCKETS,
+            registry=registry,
+        )
+        self._flush_records = Histogram(
+            "sessionstream_flush_records",
+            "Records a partition's flush wrote",
+            ["process"],
+            buckets=FLUSH_RECORDS_BUCKETS,
+            registry=registry,
+        )
+
+    def add(self, process: str, engine: Engine) -> None:
+        """Measure an engine under the name of its process."""
+        self._engines[process] = engine
+        seconds, records = self._flush_seconds.labels(process), self._flush_records.labels(process)
+
+        def observe(statistics: FlushStatistics) -> None:
+            seconds.observe(statistics.last_seconds)
+            records.observe(statistics.last_records)
+
+        engine.app.on_flushed = observe
+
+    def describe(self) -> Iterable[Any]:
+        """Nothing: names are known once engines are."""
+        return []
+
+    def collect(self) -> Iterator[Any]:
+        """Yield one family a figure, with one sample an engine or partition."""
+        for name, text, read in _GAUGES:
+            family = GaugeMetricFamily(name, text, labels=["process"])
+            for process, engine in self._engines.items():
+                family.add_metric([process], read(engine))
+            yield family
+        for name, text, read in _COUNTERS:
+            counter = CounterMetricFamily(name, text, labels=["process"])
+            for process, engine in self._engines.items():
+                counter.add_metric([process], read(engine))
+            yield counter
+        yield from self._lags()
+
+    def _lags(self) -> Iterator[GaugeMetricFamily]:
+        labels = ["process", "topic", "partition"]
+        records = GaugeMetricFamily(
+            "sessionstream_lag_records", "Records of the topic not applied yet", labels=labels
+        )
+        seconds = GaugeMetricFamily(
+            "sessionstream_lag_seconds",
+            "Age of the newest record applied while more wait, 0 without a lag",
+            labels=labels,
+        )
+        now_ms = self._now_ms()
+        for process, engine in self._engines.items():
+            for owned in list(engine.owned.values()):
+                for topic, position in owned.positions.items():
+                    behind = _behind(engine, owned, topic, position)
+                    at = [process, topic, str(owned.partition)]
+                    records.add_metric(at, behind)
+                    seconds.add_metric(at, _age_seconds(owned, topic, now_ms) if behind else 0.0)
+        yield records
+        yield seconds
+
+
+def _behind(engine: Engine, owned: OwnedPartition, topic: str, position: int) -> int:
+    known = engine.app.engine_consumer.thread.known_end(topic, owned.partition)
+    return max(0, known - position, owned.caught_up_at.get(topic, 0) - position)
+
+
+def _age_seconds(owned: OwnedPartition, topic: str, now_ms: float) -> float:
+    applied_ms = owned.applied_ms.get(topic)
+    since_ms = owned.taken_ms if applied_ms is None else applied_ms
+    return max(0.0, (now_ms - since_ms) / 1_000)
+
+
+def _served(engine: Engine) -> float:
+    assigned = engine.ownership.assignment.partitions
+    return float(sum(engine.servable(partition) is not None for partition in assigned))
+
+
+_GAUGES: Final[tuple[tuple[str, str, Callable[[Engine], float]], ...]] = (
+    (
+        "sessionstream_partitions_assigned",
+        "Partitions assigned",
+        lambda engine: len(engine.ownership.assignment.partitions),
+    ),
+    ("sessionstream_partitions_served", "Partitions served", _served),
+    (
+        "sessionstream_partitions_restoring",
+        "Partitions assigned whose table is being read back",
+        lambda engine: len(engine.restoring),
+    ),
+    (
+        "sessionstream_sessions",
+        "Sessions with a life on this worker",
+        lambda engine: sum(owned.fold.key_count() for owned in engine.owned.values()),
+    ),
+    (
+        "sessionstream_flush_last_seconds",
+        "Length of the slowest partition's last flush",
+        lambda engine: max((owned.statistics.last_seconds for owned in engine.owned.values()), default=0.0),
+    ),
+    (
+        "sessionstream_pending_events",
+        "Events folded and not yet durable",
+        lambda engine: sum(owned.fold.pending_events() for owned in engine.owned.values()),
+    ),
+)
+
+_COUNTERS: Final[tuple[tuple[str, str, Callable[[Engine], float]], ...]] = (
+    (
+        "sessionstream_restored_records",
+        "Changelog records read back",
+        lambda engine: engine.restored.records,
+    ),
+    (
+        "sessionstream_chunks_dropped",
+        "Chunks of an assignment no longer in force",
+        lambda engine: engine.dropped_chunks,
+    ),
+)

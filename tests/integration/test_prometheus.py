@@ -1,0 +1,103 @@
+"""A real Prometheus scrapes real workers: the dashboard's and the alerts' queries have data."""
+
+from __future__ import annotations
+
+import json
+import math
+import re
+import subprocess
+from typing import Any
+
+import pytest
+import yaml
+
+from tests.live.fixtures import MakeSystem, count_tokens, make_system
+from tests.live.load import Load
+from tests.live.prometheus import DEPLOY, Prometheus
+from tests.live.topic_records import Sent
+from tests.live.waiting import until
+from tests.live.worker import Worker
+from tests.real_parts import require_program
+
+__all__ = ["count_tokens", "make_system"]
+
+ALERTS = [
+    rule
+    for group in yaml.safe_load((DEPLOY / "rules.yml").read_text(encoding="utf-8"))["groups"]
+    for rule in group["rules"]
+]
+DASHBOARD = json.loads((DEPLOY / "grafana/dashboards/sessionstream.json").read_text(encoding="utf-8"))
+
+
+def promtool(*arguments: str, text: str | None = None) -> subprocess.CompletedProcess[str]:
+    program = require_program("prometheus", "promtool")
+    return subprocess.run(
+        [str(program), *arguments], input=text, capture_output=True, text=True, check=False, timeout=60
+    )
+
+
+def test_promtool_accepts_rules_and_configuration() -> None:
+    for kind, name in (("rules", "rules.yml"), ("config", "prometheus.yml")):
+        answer = promtool("check", kind, str(DEPLOY / name))
+        assert answer.returncode == 0, answer
+
+
+def measured(expression: str) -> str:
+    """What an alert looks at, without the threshold it compares with."""
+    return (
+        re.sub(r"\s*(>|<|==)\s*[0-9.]+\s*$", "", expression.strip())
+        .removeprefix("absent(")
+        .removesuffix(")" if expression.startswith("absent(") else "")
+    )
+
+
+def has_data(samples: list[dict[str, Any]]) -> bool:
+    return any(not math.isnan(float(sample["value"][1])) for sample in samples)
+
+
+@pytest.mark.slow
+def test_every_query_has_data_and_promtool_accepts_the_metrics(
+    make_system: MakeSystem, tmp_path: Any
+) -> None:
+    """Two workers and one that is both are scraped under load; a refused record sets off its alert."""
+    system = make_system(COMPACTION__TRIGGER_MESSAGES=8, ANALYTICS__FLUSH_INTERVAL_MS=200).create_topics()
+    workers = [
+        system.start("memory").wait_ready(),
+        system.start("analytics", process="analytics").wait_ready(),
+        system.start("both", process="all"),
+    ]
+    for worker in workers:
+        until(worker.is_ready, "all are ready", within=40)
+    targets = [worker.url.removeprefix("http://") for worker in workers]
+    with Prometheus(tmp_path, targets) as prometheus, Load(system, 100, rounds=2) as load:
+        until(lambda: len(prometheus.query("up == 1")) == len(workers), "all are scraped", within=20)
+        until(lambda: prometheus.query("sessionstream_dead_letters_total"), "it was scraped", within=10)
+        system.writer.write(system.topics.session_events, [Sent(b"nobody", b"no JSON")])
+
+        queries = [target["expr"] for panel in DASHBOARD["panels"] for target in panel["targets"]]
+        waiting = [*queries, *(measured(alert["expr"]) for alert in ALERTS)]
+
+        def answered() -> bool:
+            read_some(workers[0], load)
+            waiting[:] = [one for one in waiting if not has_data(prometheus.query(one))]
+            return not waiting
+
+        until(answered, f"all queries have data: {waiting}", within=40, every=0.5)
+        until(lambda: fired(prometheus) == {"SessionstreamDeadLetters"}, "that alert alone fires", within=20)
+        assert {rule["health"] for rule in prometheus.rules()} == {"ok"}
+        load.stop()
+
+    for worker in workers:
+        text = worker.get("/metrics").text
+        answer = promtool("check", "metrics", text=text)
+        assert (answer.returncode, answer.stdout, answer.stderr) == (0, "", "")
+        assert "session_id" not in text
+
+
+def read_some(worker: Worker, load: Load) -> None:
+    for event in load.events[:3]:
+        worker.get(f"/sessions/{event['session_id'].replace('/', '%2F')}/memory")
+
+
+def fired(prometheus: Prometheus) -> set[str]:
+    return {rule["name"] for rule in prometheus.rules() if rule["state"] == "firing"}
