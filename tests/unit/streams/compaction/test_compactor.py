@@ -57,7 +57,7 @@ class Desk:
         self.owned = {0}
         self.now = 0.0
         self.registry = CollectorRegistry()
-        settings = {"trigger_size_bytes": 500, "trigger_context_fraction": None, **policy}
+        settings: dict[str, Any] = {"trigger_size_bytes": 500, "trigger_context_fraction": None, **policy}
         self.compactor = Compactor(
             policy=CompactionPolicy(**settings),
             counter=ByteEstimate(),
