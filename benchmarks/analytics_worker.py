@@ -41,7 +41,7 @@ async def rate(settings: Settings, process: Process, wanted: int, topic_names: s
         return sum(max(one.offset, 0) for tp, one in offsets.items() if tp.topic in topic_names)
 
     try:
-        return await measure(committed, wanted, 180, worker)
+        return (await measure(committed, wanted, 180, worker)).events_per_second
     finally:
         await admin.close()
         stop(worker)

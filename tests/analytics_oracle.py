@@ -233,7 +233,7 @@ def differences(where: str, found: Any, expected: Any) -> list[str]:
         ]
     if isinstance(expected, datetime) and isinstance(found, str):
         same = datetime.fromisoformat(found) == expected
-    elif where.endswith((".p50", ".p95")) and expected is not None and found is not None:
+    elif where.endswith((".p50", ".p95")) and isinstance(expected, float) and found is not None:
         same = abs(found - expected) <= 0.0101 * expected
     elif isinstance(expected, float) and isinstance(found, int | float):
         same = abs(found - expected) <= 1e-9

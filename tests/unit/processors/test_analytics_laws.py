@@ -66,8 +66,10 @@ class Table:
                 self.figures.event(entry.event, entry.sequence, entry.timestamp_ms)
             case "filled", sequence, fraction:
                 self.figures.history_updated(SESSION, sequence, fraction)
-            case _, sequence, reason:
+            case "skipped", sequence, reason:
                 self.figures.compaction_skipped(sequence, reason)
+            case _:
+                raise ValueError(said)
         self.figures.settle()
 
     def flush(self) -> None:
