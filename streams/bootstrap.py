@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import socket
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from prometheus_client import CollectorRegistry
 
@@ -15,6 +15,7 @@ from schemas.settings import Process, Settings
 from streams.engine.app import EngineConfig
 from streams.engine.stores import DEFAULT_MAX_AGE_MS
 from streams.http.app import MemoryApi
+from streams.http.inspection import InspectionApi
 from streams.interceptors import load_interceptors
 from streams.kafka_clients import client_settings, faust_credentials
 from streams.memory.app import make_memory_app
@@ -99,6 +100,24 @@ def make_process(
     return make(
         settings, partition_count=partition_count, registry=registry, on_fatal=on_fatal, embedded=embedded
     )
+
+
+def make_inspection(
+    settings: Settings, processes: Mapping[str, WorkerProcess], *, partition_count: int
+) -> InspectionApi:
+    """What every worker answers besides; asks this worker for what one of its own processes serves.
+
+    Args:
+        processes: of this worker, by name.
+        partition_count: of the events topic.
+    """
+    own = {f"{name}_url": [settings.own_url] for name in ("memory", "analytics") if name in processes}
+    memory = processes.get("memory")
+    if isinstance(memory, MemoryProcess):
+        policy = memory.reader.policy
+    else:
+        policy = memory_policy(settings, load_counter(settings))
+    return InspectionApi(settings.model_copy(update=own), policy, partition_count)
 
 
 def make_memory_process(
