@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections.abc import Mapping
 from typing import Any, Final, Self
+from urllib.parse import parse_qsl
 
 import httpx
 
@@ -20,6 +21,10 @@ _ANSWER_SECONDS: Final = 10.0
 #: While a partition moves, workers answer 503; how often to ask again, and for how long, in seconds.
 _RETRY_SECONDS: Final = 0.5
 _RETRY_FOR_SECONDS: Final = 30.0
+
+
+#: What is streamed to whoever can follow comes in pages here.
+_JSON_ONLY: Final = {"Accept": "application/json"}
 
 
 class MemoryUnreachable(Retry):
@@ -82,6 +87,26 @@ class MemoryClient:
             raise Retry("not all memory workers answered, so the list of sessions is not whole: try again")
         return [session["session_id"] for session in answer["sessions"]]
 
+    async def sessions(self, *, limit: int) -> tuple[list[dict[str, Any]], bool]:
+        """The newest sessions with a life as the API lists them, and whether every worker answered.
+
+        Raises as :meth:`memory`.
+        """
+        answer = await self._get("/sessions", {"limit": limit})
+        return answer["sessions"], answer["complete"]
+
+    async def events(self, session_id: str) -> list[dict[str, Any]]:
+        """All events of a session's present life, each with what it did to memory; raises as :meth:`memory`."""
+        path = f"{memory_path(session_id).removesuffix('/memory')}/events"
+        told: list[dict[str, Any]] = []
+        query: dict[str, str | int] | None = {"limit": 10_000, "memory": "true"}
+        while query is not None:
+            answer = await self._get(path, query)
+            told += answer["events"]
+            following = answer["next"]
+            query = dict(parse_qsl(following)) if following is not None else None
+        return told
+
     async def readiness(self) -> dict[str, str]:
         """What each configured worker says of itself: ``"ready"``, or why not, by URL."""
         return {url: await self._readiness_of(url) for url in self._urls}
@@ -108,7 +133,9 @@ class MemoryClient:
         failures: list[str] = []
         for url in self._urls:
             try:
-                return await self._http.get(f"{url}{path}", params=dict(parameters), timeout=timeout)
+                return await self._http.get(
+                    f"{url}{path}", params=dict(parameters), timeout=timeout, headers=_JSON_ONLY
+                )
             except (httpx.UnsupportedProtocol, httpx.InvalidURL) as error:
                 raise ConfigurationError(f"{PREFIX}MEMORY_URL: {url!r} is no http URL: {error}") from error
             except httpx.HTTPError as error:

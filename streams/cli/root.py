@@ -19,7 +19,9 @@ from streams.cli import (
     memory,
     schema,
     session,
+    stats,
     tail,
+    top,
     topics,
     worker,
 )
@@ -75,6 +77,8 @@ app.add_typer(topics.app, name="topics")
 app.command("import")(import_command.import_files)
 app.command("memory")(memory.memory)
 app.command("tail")(tail.tail)
+app.command("top")(top.top)
+app.command("stats")(stats.stats)
 app.command("clear")(session.clear)
 app.command("delete")(session.delete)
 app.add_typer(dead_letters.app, name="dead-letters")

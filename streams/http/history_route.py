@@ -31,6 +31,7 @@ PAGE_BYTES: Final = 4 * 1024 * 1024
 
 #: Milliseconds after which a client that lost the stream comes again.
 _RETRY_MS: Final = 2_000
+_TOLD_AT_ONCE_BYTES: Final = 32 * 1024
 _HEADERS: Final = {"cache-control": "no-store", "x-accel-buffering": "no"}
 
 
@@ -130,27 +131,35 @@ def _milliseconds(value: str) -> int:
 
 
 async def _stream(items: AsyncGenerator[Item]) -> AsyncGenerator[bytes]:
-    yield b"retry: %d\n\n" % _RETRY_MS
-    live = False
+    """Tell items as messages; while the log is read back, many at once."""
+    waiting = [b"retry: %d\n\n" % _RETRY_MS]
+    size, live = 0, False
     async with aclosing(items):
         try:
             async for item in items:
-                if isinstance(item, Progress):
-                    if item.live and live:
-                        yield b": alive\n\n"
+                if isinstance(item, Told):
+                    waiting.append(b"id: %d\ndata: %b\n\n" % item)
+                    size += len(item.json)
+                    if not live and size < _TOLD_AT_ONCE_BYTES:
                         continue
-                    live = item.live
-                    body = orjson.dumps({"through": item.through, "live": item.live})
-                    # The id lets a client that comes again go on from here, though nothing was told.
-                    mark = b"id: %d\n" % item.through if item.through >= 0 else b""
-                    yield mark + b"event: progress\ndata: " + body + b"\n\n"
                 else:
-                    yield b"id: %d\ndata: " % item.sequence + item.json + b"\n\n"
+                    waiting.append(b": alive\n\n" if item.live and live else _progress(item))
+                    live = item.live
+                yield b"".join(waiting)
+                waiting.clear()
+                size = 0
         except Retry as error:
             # The status is out; the client comes again by itself, after the last id.
             log.warning(
                 "a stream of events ended", extra={"action": "event_stream_ended", "error": error.detail}
             )
+
+
+def _progress(item: Progress) -> bytes:
+    body = orjson.dumps({"through": item.through, "live": item.live})
+    # The id lets a client that comes again go on from here, though nothing was told.
+    mark = b"id: %d\n" % item.through if item.through >= 0 else b""
+    return mark + b"event: progress\ndata: " + body + b"\n\n"
 
 
 class _EventStream(StreamingResponse):

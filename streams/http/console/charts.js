@@ -30,9 +30,8 @@ export function chart(options) {
   };
 
   function drawNow() {
-    width = node.clientWidth;
+    width = svg.clientWidth;
     if (!width) return;
-    svg.setAttribute("width", String(width));
     const most = nice(Math.max(...rows.map(top), 0));
     const inner = width - LEFT - RIGHT;
     const step = inner / Math.max(1, rows.length);

@@ -82,8 +82,15 @@ export function showSession(host, id, listed) {
     filter();
   }
 
+  let drawnAt = 0;
   const draw = oncePerFrame(() => {
     if (ending.signal.aborted) return;
+    // While thousands of events are read back, some glimpses of them will do.
+    if (live === "reading" && performance.now() - drawnAt < 400) {
+      setTimeout(draw, 400);
+      return;
+    }
+    drawnAt = performance.now();
     const follows = !settled || list.atEnd;
     for (const item of touched) list.redraw(item);
     touched = new Set();
