@@ -131,7 +131,7 @@ def test_a_compaction_is_seen_with_before_and_after(worker: Worker, visit: Visit
     mark.get_by_text("What it replaced, and by what").click()
     expect(mark.get_by_text("part 1 part 1", exact=False)).to_be_visible()
     expect(mark.get_by_text("Three parts of a long story.")).to_be_visible()
-    page.get_by_label("Only what memory holds").check()
+    page.get_by_label("In memory only").check()
     expect(messages(page)).to_have_count(1)
 
 

@@ -108,7 +108,7 @@ class _Answers(BaseHTTPRequestHandler):
         self.end_headers()
         self.wfile.write(body)
 
-    def log_message(self, *_: Any) -> None:
+    def log_message(self, format: str, *args: Any) -> None:  # noqa: A002 - the base class calls it so
         """Say nothing."""
 
 

@@ -48,7 +48,7 @@ export function showSession(host, id, listed) {
         filter();
       },
     }, label))),
-    agents, find, h("label.check", null, held, "Only what memory holds"), shown, h("span.spacer"), toStart, toEnd);
+    agents, find, h("label.check", null, held, "In memory only"), shown, h("span.spacer"), toStart, toEnd);
 
   host.replaceChildren(
     h("header.title", null, h("a.back", { href: "#/", "aria-label": "Back to the list" }, "←"), h("h1", { dir: "auto" }, id), state),
