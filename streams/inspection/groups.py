@@ -93,9 +93,13 @@ async def _read(settings: Settings, admin: AIOKafkaAdminClient, consumer: AIOKaf
     for process in get_args(Process):
         group = settings.group(process)
         state, members = await _described(admin, group)
-        committed: dict[TopicPartition, Any] = await admin.list_consumer_group_offsets(group)
+        mine = [part for topic in sources[process] for part in parts[topic]]
+        # By name: asked for all there are, the embedded broker answers with nothing at all.
+        committed: dict[TopicPartition, Any] = (
+            await admin.list_consumer_group_offsets(group, partitions=mine) if mine else {}
+        )
         lags: list[PartitionLag] = []
-        for part in (part for topic in sources[process] for part in parts[topic]):
+        for part in mine:
             at = committed[part].offset if part in committed and committed[part].offset >= 0 else None
             missing = max(0, ends[part] - (begins[part] if at is None else max(at, begins[part])))
             lags.append(PartitionLag(part.topic, part.partition, at, ends[part], missing))

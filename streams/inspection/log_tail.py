@@ -27,6 +27,8 @@ _POLL_MS: Final = 200
 #: How long somebody waits for the partition's end to be known, in seconds.
 _ATTACH_SECONDS: Final = 15.0
 _PAUSE_SECONDS: Final = 1.0
+#: A worker that stops has more to do than to close this consumer, which may wait for a broker.
+_STOP_SECONDS: Final = 3.0
 
 
 class Watch:
@@ -117,7 +119,7 @@ class LogTail:
         """End the consumer; watchers are woken and get nothing more."""
         if self._task is not None:
             self._task.cancel()
-            await asyncio.wait([self._task])
+            await asyncio.wait([self._task], timeout=_STOP_SECONDS)
         for watches in self._watches.values():
             for watch in [one for several in watches.values() for one in several]:
                 watch.wake()

@@ -8,7 +8,7 @@ const MOST = 100;
 
 export function showLetters(main, say) {
   const ending = new AbortController();
-  const list = h("div.letters", { role: "feed", "aria-label": "Dead letters" });
+  const list = h("section.letters", { "aria-label": "Dead letters" });
   const code = h("select", { "aria-label": "Reason", onchange: () => refresh() }, h("option", { value: "" }, "All reasons"),
     ["not_json", "unknown_type", "invalid_field", "key_mismatch", "wrong_partition", "no_value", "no_key", "too_large"].map((one) => h("option", { value: one }, one)));
   const note = h("p.meta", { role: "status" });

@@ -104,7 +104,8 @@ export function showSession(host, id, listed) {
     }
     course.update(model.points);
     drawTiles();
-    state.textContent = { live: "live", reading: `reading the log… ${model.points.length ? count(model.points.length) : ""}`, lost: "connection lost, trying again" }[live];
+    const now = { live: "live", reading: `reading the log… ${model.points.length ? count(model.points.length) : ""}`, lost: "connection lost, trying again" }[live];
+    if (state.textContent !== now) state.textContent = now;
     state.dataset.state = live;
     if (live === "live" && !model.points.length) scroller.dataset.note = "Nothing has been said in this session's present life.";
     else delete scroller.dataset.note;

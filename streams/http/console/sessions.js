@@ -45,7 +45,8 @@ export function showSessions(main, say) {
     list = [...known.values()];
     if (text) list = list.filter((one) => one.session_id.toLowerCase().includes(text) || (one.user_id ?? "").toLowerCase().includes(text));
     list.sort(ORDERS[order][1]);
-    total.textContent = text ? `${count(list.length)} of ${count(known.size)} sessions` : `${count(list.length)} sessions${known.size >= MOST ? " (the newest)" : ""}`;
+    const sum = text ? `${count(list.length)} of ${count(known.size)} sessions` : `${count(list.length)} sessions${known.size >= MOST ? " (the newest)" : ""}`;
+    if (total.textContent !== sum) total.textContent = sum; // or it would be read out again
     active = Math.min(active, Math.max(0, list.length - 1));
     draw();
   }
