@@ -78,6 +78,7 @@ def _totals(memory: Memory, policy: MemoryPolicy) -> dict[str, Any]:
     return {
         "session_id": memory.session_id,
         "sequence": head.last_sequence,
+        "life_sequence": head.life_sequence,
         "epoch": head.epoch,
         "truncated": head.truncated,
         "size_bytes": head.size_bytes,
@@ -106,6 +107,7 @@ def _settings(memory: Memory, policy: MemoryPolicy) -> dict[str, Any]:
 _NO_USAGE: Final = {"input_tokens": 0, "output_tokens": 0}
 _EMPTY: Final[dict[str, Any]] = {
     "sequence": None,
+    "life_sequence": None,
     "epoch": 0,
     "truncated": False,
     "size_bytes": 0,

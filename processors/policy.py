@@ -27,6 +27,11 @@ class Limits(NamedTuple):
         """Return whether any limit is exceeded (strictly greater)."""
         return size_bytes > self.size_bytes or messages > self.messages or tokens > self.tokens
 
+    def fraction(self, size_bytes: int, messages: int, tokens: int) -> float | None:
+        """Return how much of the limit that is nearest is used; None where nothing is limited."""
+        pairs = ((size_bytes, self.size_bytes), (messages, self.messages), (tokens, self.tokens))
+        return max((used / limit for used, limit in pairs if limit != UNLIMITED), default=None)
+
     def targets(self, size_bytes: int, messages: int, tokens: int, fraction: float) -> Limits:
         """Return what to evict down to: ``floor(limit * fraction)`` of the limits that are exceeded.
 

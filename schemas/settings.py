@@ -76,6 +76,7 @@ class Settings(BaseSettings):
     http_port: Annotated[int, Field(ge=0, le=65_535)] = 6066
     advertised_url: str | None = None
     memory_url: Listed[str] = Field(default_factory=lambda: ["http://127.0.0.1:6066"])
+    analytics_url: Listed[str] = Field(default_factory=lambda: ["http://127.0.0.1:6066"])
     data_dir: Path = Path(".sessionstream")
     store: str = "memory://"
     token_encoding: str = "o200k_base"  # noqa: S105 - no password
@@ -127,7 +128,7 @@ class Settings(BaseSettings):
                 )
         return servers
 
-    @field_validator("memory_url", "advertised_url")
+    @field_validator("memory_url", "analytics_url", "advertised_url")
     @classmethod
     def _http_urls(cls, value: list[str] | str | None) -> list[str] | str | None:
         urls = [value] if isinstance(value, str) else value or []

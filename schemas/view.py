@@ -70,6 +70,7 @@ class MemoryView(Answer):
 
     session_id: str
     sequence: int | None = Field(description="the last event applied; null: nobody has said anything")
+    life_sequence: int | None = Field(description="the first event of its present life")
     epoch: int = Field(description="how often this memory was rewritten")
     truncated: bool = Field(description="whether something was evicted that no summary covers")
     size_bytes: int
@@ -114,6 +115,10 @@ class SessionView(Answer):
     size_bytes: int
     tokens: int
     message_count: int
+    context_fraction: float = Field(description="(tokens + system_tokens) / context_window_tokens")
+    window_fraction: float | None = Field(
+        description="how full the window is, by the limit that is nearest; null without limits"
+    )
     truncated: bool
     user_id: str | None
 

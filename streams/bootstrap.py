@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import fields
 from typing import Any
 
@@ -17,6 +17,7 @@ from streams.engine.stores import DEFAULT_MAX_AGE_MS
 from streams.engine_metrics import engine_metrics
 from streams.engine_settings import engine_config, wall_clock_ms
 from streams.http.app import MemoryApi
+from streams.http.inspection import InspectionApi
 from streams.interceptors import load_interceptors
 from streams.memory.app import make_memory_app
 from streams.memory.fill import FillCollector
@@ -92,6 +93,24 @@ def make_process(
     return make(
         settings, partition_count=partition_count, registry=registry, on_fatal=on_fatal, embedded=embedded
     )
+
+
+def make_inspection(
+    settings: Settings, processes: Mapping[str, WorkerProcess], *, partition_count: int
+) -> InspectionApi:
+    """What every worker answers besides; asks this worker for what one of its own processes serves.
+
+    Args:
+        processes: of this worker, by name.
+        partition_count: of the events topic.
+    """
+    own = {f"{name}_url": [settings.own_url] for name in ("memory", "analytics") if name in processes}
+    memory = processes.get("memory")
+    if isinstance(memory, MemoryProcess):
+        policy = memory.reader.policy
+    else:
+        policy = memory_policy(settings, shared_counter(settings))
+    return InspectionApi(settings.model_copy(update=own), policy, partition_count)
 
 
 def make_memory_process(

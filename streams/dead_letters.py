@@ -26,6 +26,12 @@ log = logging.getLogger(__name__)
 _FIRST_LOOK: Final = 256
 
 
+class NoDeadLetters(BadRequest):
+    """There is no dead-letter topic: the caller makes the topics, or shows that nothing was refused."""
+
+    error_code = "no_dead_letter_topic"
+
+
 class StoredLetter(NamedTuple):
     """A dead letter and where it stands in the dead-letter topic."""
 
@@ -47,7 +53,7 @@ async def newest(settings: Settings, *, limit: int, error_code: str | None = Non
 
     Raises:
         BrokerUnreachable: no broker answered.
-        BadRequest: the topic does not exist.
+        NoDeadLetters: the topic does not exist.
     """
     topic = settings.topics.dead_letters
     async with started_consumer(settings) as consumer:
@@ -157,7 +163,7 @@ def _stored(record: Any) -> StoredLetter:
 async def _partitions(consumer: AIOKafkaConsumer, topic: str) -> list[TopicPartition]:
     partitions = await partitions_of(consumer, topic)
     if not partitions:
-        raise BadRequest(f"topic {topic} does not exist: make it with `sessionstream topics create`")
+        raise NoDeadLetters(f"topic {topic} does not exist: make it with `sessionstream topics create`")
     return partitions
 
 

@@ -71,7 +71,7 @@ def closing_words(base_url: str, session_id: str, agent_id: str, *, needs_token:
             f"  curl{token} '{of_one_agent}'   # what one agent needs",
             f"  curl{token} '{base_url}/sessions'   # every session, newest first",
             "",
-            f"In a browser: {base_url}/sessions, and what else can be asked: {base_url}/openapi.json",
+            f"In a browser: {base_url}/ shows all of it, live; what else can be asked: {base_url}/openapi.json",
             "",
             "Nothing is kept: broker, log and memory live in this process and are gone when it ends.",
         )

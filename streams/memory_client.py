@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections.abc import Sequence
 from typing import Any, Final, Self
+from urllib.parse import parse_qsl
 
 import httpx
 import orjson
@@ -26,6 +27,9 @@ _RETRY_FOR_SECONDS: Final = 30.0
 
 #: Of a query string: names may repeat.
 Parameters = Sequence[tuple[str, str | int]]
+
+#: What is streamed to whoever can follow comes in pages here.
+_JSON_ONLY: Final = {"Accept": "application/json"}
 
 
 class MemoryUnreachable(Retry):
@@ -129,6 +133,26 @@ class MemoryClient:
             raise Retry("not all memory workers answered, so the list of sessions is not whole: try again")
         return [session["session_id"] for session in answer["sessions"]]
 
+    async def sessions(self, *, limit: int) -> tuple[list[dict[str, Any]], bool]:
+        """The newest sessions with a life as the API lists them, and whether every worker answered.
+
+        Raises as :meth:`memory`.
+        """
+        answer = await self._get("/sessions", [("limit", limit)])
+        return answer["sessions"], answer["complete"]
+
+    async def events(self, session_id: str) -> list[dict[str, Any]]:
+        """All events of a session's present life, each with what it did to memory; raises as :meth:`memory`."""
+        path = f"{memory_path(session_id).removesuffix('/memory')}/events"
+        told: list[dict[str, Any]] = []
+        query: Parameters | None = [("limit", 10_000), ("memory", "true")]
+        while query is not None:
+            answer = await self._get(path, query)
+            told += answer["events"]
+            following = answer["next"]
+            query = parse_qsl(following) if following is not None else None
+        return told
+
     async def readiness(self) -> dict[str, str]:
         """What each configured worker says of itself: ``"ready"``, or why not, by URL."""
         return {url: await self._readiness_of(url) for url in self._urls}
@@ -162,7 +186,9 @@ class MemoryClient:
         busy: httpx.Response | None = None
         for url in list(self._urls):
             try:
-                response = await self._http.get(f"{url}{path}", params=list(parameters), timeout=timeout)
+                response = await self._http.get(
+                    f"{url}{path}", params=list(parameters), timeout=timeout, headers=_JSON_ONLY
+                )
             except (httpx.UnsupportedProtocol, httpx.InvalidURL) as error:
                 raise ConfigurationError(f"{PREFIX}MEMORY_URL: {url!r} is no http URL: {error}") from error
             except httpx.HTTPError as error:

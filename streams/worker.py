@@ -14,10 +14,11 @@ from typing import Any
 from schemas.errors import BrokerUnreachable, Fatal, Retry, SessionstreamError
 from schemas.settings import Process, Settings
 from streams import topics
-from streams.bootstrap import make_process, make_registry
+from streams.bootstrap import make_inspection, make_process, make_registry
 from streams.embedded_broker import EMBEDDED_PARTITIONS
 from streams.http.backend import Readiness
 from streams.http.base import base_app
+from streams.http.inspection import InspectionApi
 from streams.http.server import HttpServer, bind
 from streams.process import WorkerProcess
 from streams.process_end import leave_threads_behind
@@ -48,6 +49,7 @@ class Worker:
         self._embedded = embedded
         self._server: HttpServer | None = None
         self._watching: asyncio.Task[None] | None = None
+        self._inspection: InspectionApi | None = None
         self.processes: dict[str, WorkerProcess] = {}
         self.failed: asyncio.Future[BaseException] = asyncio.get_running_loop().create_future()
 
@@ -86,6 +88,8 @@ class Worker:
                 embedded=self._embedded,
             )
             process.add_routes(http)
+        self._inspection = make_inspection(settings, self.processes, partition_count=partition_count)
+        self._inspection.add_routes(http)
         self._server = HttpServer(http, settings.http_host, settings.http_port)
         await self._server.start()
         self._watching = asyncio.create_task(self._watch(self._server), name="sessionstream-http-crashes")
@@ -127,6 +131,8 @@ class Worker:
         """Finish, leave the groups, close. A failed worker finishes nothing."""
         if self._watching is not None:
             self._watching.cancel()
+        if self._inspection is not None:
+            await self._inspection.stop()
         for process in reversed(self.processes.values()):
             await process.stop(failed=self.failed.done())
         if self._server is not None:

@@ -21,7 +21,9 @@ from streams.cli import (
     memory,
     schema,
     session,
+    stats,
     tail,
+    top,
     topics,
     worker,
 )
@@ -79,6 +81,8 @@ app.command("memory")(memory.memory)
 app.command("tail")(tail.tail)
 app.command("mcp")(mcp.mcp)
 app.command("compact")(compact.compact)
+app.command("top")(top.top)
+app.command("stats")(stats.stats)
 app.command("clear")(session.clear)
 app.command("delete")(session.delete)
 app.add_typer(dead_letters.app, name="dead-letters")

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
+    from processors.head import Head
     from processors.memory import Memory
     from processors.policy import MemoryPolicy
     from streams.publisher import EventPublisher
@@ -22,7 +23,10 @@ class Snapshot:
 
 @dataclass(frozen=True, slots=True)
 class SessionSummary:
-    """One line of the list of sessions; ``last_timestamp_ms`` is its last activity by the records' clock."""
+    """One line of the list of sessions; ``last_timestamp_ms`` is its last activity by the records' clock.
+
+    ``window_fraction`` is of the limit that is nearest, None without limits.
+    """
 
     session_id: str
     sequence: int
@@ -31,8 +35,29 @@ class SessionSummary:
     size_bytes: int
     tokens: int
     message_count: int
+    context_fraction: float
+    window_fraction: float | None
     truncated: bool
     user_id: str | None
+
+    @classmethod
+    def of(cls, session_id: str, head: Head, policy: MemoryPolicy) -> SessionSummary:
+        """Return what the list says of a session with this head."""
+        configuration = head.configuration
+        limits = policy.limits(configuration)
+        return cls(
+            session_id=session_id,
+            sequence=head.last_sequence,
+            epoch=head.epoch,
+            last_timestamp_ms=head.last_timestamp_ms,
+            size_bytes=head.size_bytes,
+            tokens=head.tokens,
+            message_count=head.message_count,
+            context_fraction=(head.tokens + head.system_tokens) / policy.context_window(configuration),
+            window_fraction=limits.fraction(head.size_bytes, head.message_count, head.tokens),
+            truncated=head.truncated,
+            user_id=head.user_id,
+        )
 
 
 @dataclass(frozen=True, slots=True)

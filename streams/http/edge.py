@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 from starlette.requests import ClientDisconnect
 
 from schemas.errors import SessionstreamError, Unauthorized
+from streams.http.console_route import CONSOLE_PATH
 from streams.http.errors import Forbidden, internal_problem, problem_of
 
 if TYPE_CHECKING:
@@ -17,8 +18,9 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-#: Probes answer without a token: an orchestrator has none, and they say nothing about sessions.
-OPEN_PATHS: Final = frozenset({"/healthz", "/readyz"})
+#: Answer without a token: probes, since an orchestrator has none, and the console's page, which asks for one.
+#: None of them says anything about sessions.
+OPEN_PATHS: Final = frozenset({"/healthz", "/readyz", "/"})
 _READING: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 
 
@@ -27,8 +29,8 @@ class Edge:
 
     Args:
         app: what to guard.
-        tokens: any of these opens all paths but :data:`OPEN_PATHS`, which are open to all; none given: no
-            token is asked for.
+        tokens: any of these opens all paths but :data:`OPEN_PATHS` and the console's files, which are open
+            to all; none given: no token is asked for.
     """
 
     def __init__(self, app: ASGIApp, tokens: Iterable[str] = ()) -> None:
@@ -70,7 +72,8 @@ class Edge:
                 write to a worker on the reader's own machine.
         """
         headers: dict[bytes, bytes] = dict(scope["headers"])
-        if self._tokens and scope["path"] not in OPEN_PATHS:
+        is_open = scope["path"] in OPEN_PATHS or scope["path"].startswith(CONSOLE_PATH)
+        if self._tokens and not is_open:
             scheme, _, given = headers.get(b"authorization", b"").partition(b" ")
             # Every token is compared, in constant time: how long it takes tells nothing about any of them.
             matches = [hmac.compare_digest(token, given.strip()) for token in self._tokens]

@@ -62,6 +62,8 @@ def _listed(summary: SessionSummary) -> dict[str, Any]:
         "size_bytes": summary.size_bytes,
         "tokens": summary.tokens,
         "message_count": summary.message_count,
+        "context_fraction": summary.context_fraction,
+        "window_fraction": summary.window_fraction,
         "truncated": summary.truncated,
         "user_id": summary.user_id,
     }

@@ -111,7 +111,8 @@ class MemoryReader:
                 fold = owned.fold
                 found += [(at, name, fold) for at, name in fold.directory.active(since_ms, user_id, now_ms)]
         newest = heapq.nlargest(limit, found, key=lambda one: (one[0], one[1]))
-        return [summary for _, name, fold in newest if (summary := _summarize(name, fold)) is not None]
+        policy = self.policy
+        return [one for _, name, fold in newest if (one := _summarize(name, fold, policy)) is not None]
 
     def ready(self) -> Readiness:
         """Ready once everything assigned is served."""
@@ -124,18 +125,6 @@ class MemoryReader:
         return Readiness(True, f"serving partitions {sorted(assignment.partitions)}")
 
 
-def _summarize(session_id: str, fold: MemoryPartition) -> SessionSummary | None:
+def _summarize(session_id: str, fold: MemoryPartition, policy: MemoryPolicy) -> SessionSummary | None:
     head = fold.head(session_id)
-    if head is None:
-        return None
-    return SessionSummary(
-        session_id=session_id,
-        sequence=head.last_sequence,
-        epoch=head.epoch,
-        last_timestamp_ms=head.last_timestamp_ms,
-        size_bytes=head.size_bytes,
-        tokens=head.tokens,
-        message_count=head.message_count,
-        truncated=head.truncated,
-        user_id=head.user_id,
-    )
+    return None if head is None else SessionSummary.of(session_id, head, policy)

@@ -2,6 +2,15 @@
 
 from __future__ import annotations
 
-from tests.live.fixtures import count_tokens, make_own_system, make_shared_system, make_system
+from tests.live.browser import browser, visit
+from tests.live.fixtures import count_tokens, figure, make_own_system, make_shared_system, make_system
 
-__all__ = ["count_tokens", "make_own_system", "make_shared_system", "make_system"]
+__all__ = [
+    "browser",
+    "count_tokens",
+    "figure",
+    "make_own_system",
+    "make_shared_system",
+    "make_system",
+    "visit",
+]

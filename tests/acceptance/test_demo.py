@@ -82,6 +82,13 @@ def test_it_shows_memory_answers_curl_and_ends_at_ctrl_c(tmp_path: Path) -> None
             memory = client.get(url.group(1)).json()
             chat = client.get(f"{url.group(1)}?format=openai").json()
             listed = client.get(re.sub(r"/sessions/.*", "/sessions", url.group(1))).json()
+            events = client.get(
+                re.sub("memory$", "events", url.group(1)), headers={"Accept": "application/json"}
+            ).json()["events"]
+            looked_at = [
+                client.get(re.sub(r"/sessions/.*", path, url.group(1))).status_code
+                for path in ("/", "/groups", "/dead-letters")
+            ]
         schema = json_schemas()["Memory"]
         assert problems(memory, schema, schema) == []
         assert memory["session_id"] == "support-4471"
@@ -90,6 +97,9 @@ def test_it_shows_memory_answers_curl_and_ends_at_ctrl_c(tmp_path: Path) -> None
         assert chat["messages"][0]["role"] == "system"
         assert len(listed["sessions"]) == 7
         assert all(session["epoch"] > 0 for session in listed["sessions"])
+        assert [one["sequence"] for one in events] == sorted(one["sequence"] for one in events)
+        assert len(events) > memory["message_count"]
+        assert looked_at == [200, 200, 200]
 
         process.send_signal(signal.SIGINT)
         rest, _ = process.communicate(timeout=30)

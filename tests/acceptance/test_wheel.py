@@ -81,6 +81,15 @@ def test_wheel_holds_the_prompts(wheel: Path) -> None:
         assert packed.read(str(path.relative_to(ROOT))) == path.read_bytes()
 
 
+def test_wheel_holds_the_console(wheel: Path) -> None:
+    packed = zipfile.ZipFile(wheel)
+    parts = list((ROOT / "streams/http/console").iterdir())
+
+    assert len(parts) > 10
+    for path in parts:
+        assert packed.read(f"streams/http/console/{path.name}") == path.read_bytes()
+
+
 def test_command_of_an_installation_runs(wheel: Path, tmp_path: Path) -> None:
     """From the wheel's own files, with the checkout out of reach."""
     zipfile.ZipFile(wheel).extractall(tmp_path)

@@ -77,6 +77,8 @@ class System:
             "GROUP_PREFIX": self.prefix,
             "PARTITIONS": self.partitions,
             "HTTP_PORT": 0,
+            # Nobody answers there: what happens to listen on the default port is none of ours.
+            "ANALYTICS_URL": "http://127.0.0.1:9",
             "LOG_FORMAT": "json",
             "SESSION_TIMEOUT_SECONDS": SESSION_TIMEOUT_SECONDS,
             "HEARTBEAT_SECONDS": 0.5,

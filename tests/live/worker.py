@@ -59,6 +59,12 @@ class Worker:
     # Talking to it
 
     @property
+    def authorization(self) -> str | None:
+        """The header that opens its API; None where it needs none."""
+        token: str | None = self._http.headers.get("Authorization")
+        return token
+
+    @property
     def url(self) -> str:
         """Where it answers; waits until it says so in its log."""
         if self._url is None:

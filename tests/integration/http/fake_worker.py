@@ -90,19 +90,7 @@ class FakeWorker:
                 continue
             if user_id is not None and head.user_id != user_id:
                 continue
-            found.append(
-                SessionSummary(
-                    memory.session_id,
-                    head.last_sequence,
-                    head.epoch,
-                    head.last_timestamp_ms,
-                    head.size_bytes,
-                    head.tokens,
-                    head.message_count,
-                    head.truncated,
-                    head.user_id,
-                )
-            )
+            found.append(SessionSummary.of(memory.session_id, head, self.policy))
         found.sort(key=lambda summary: -summary.last_timestamp_ms)
         return found[:limit]
 

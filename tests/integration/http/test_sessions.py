@@ -43,6 +43,8 @@ async def test_a_listed_session_says_what_a_list_needs(worker: FakeWorker, clien
         "size_bytes": 10,
         "tokens": session["tokens"],
         "message_count": 2,
+        "context_fraction": session["tokens"] / 128_000,
+        "window_fraction": None,
         "truncated": False,
         "user_id": "u",
     }

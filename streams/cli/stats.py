@@ -1,0 +1,187 @@
+"""``sessionstream stats``: what sessions cost, how full they are and how fast they are answered, with plots."""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import datetime
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
+
+import typer
+
+from streams.cli.console import note, one_line, output, print_table, say
+
+if TYPE_CHECKING:
+    from schemas.settings import Settings
+
+_LABELS: Final = {"minute": "%H:%M", "hour": "%d %Hh", "day": "%d %b"}
+_WIDEST: Final = 110
+
+
+def stats(
+    session_id: Annotated[
+        str | None, typer.Argument(metavar="SESSION_ID", help="One session; else all.", show_default=False)
+    ] = None,
+    by: Annotated[
+        Literal["minute", "hour", "day"], typer.Option("--by", help="Length of the windows shown.")
+    ] = "hour",
+) -> None:
+    """Show figures of all sessions over time, or of one along its course.
+
+    Figures come from an analytics worker at SESSIONSTREAM_ANALYTICS_URL, the course of a session's memory
+    from its events in the log, by a worker at SESSIONSTREAM_MEMORY_URL.
+    """
+    from schemas.settings import load_settings
+
+    settings = load_settings()
+    if session_id is None:
+        asyncio.run(_all(settings, by))
+    else:
+        asyncio.run(_one(settings, session_id))
+
+
+async def _one(settings: Settings, session_id: str) -> None:
+    from schemas.errors import Retry
+    from streams.analytics_client import AnalyticsClient
+    from streams.memory_client import MemoryClient
+
+    figures: dict[str, Any] | None = None
+    problem: str | None = None
+    async with MemoryClient(settings) as memory, AnalyticsClient(settings) as analytics:
+        told = await memory.events(session_id)
+        try:
+            figures = await analytics.session(session_id)
+        except Retry as error:
+            problem = error.detail
+    name = one_line(session_id)
+    if not told:
+        say(f"{name}: nobody has said anything yet")
+        return
+    after = told[-1]["memory"]
+    said = sum(one["size_bytes"] is not None for one in told)
+    say(
+        f"{name}: {len(told):,} events, {said:,} messages said, {after['message_count']:,} in memory, "
+        f"{after['size_bytes']:,} bytes, {after['tokens']:,} tokens, {after['context_fraction']:.1%} of the context"
+    )
+    if figures is not None:
+        _say_figures(figures)
+    elif problem is None:
+        note("the analytics worker has counted nothing of this session yet")
+    _plot_course(told)
+    if problem is not None:
+        note(f"without cost and response times: {problem}")
+
+
+def _say_figures(figures: dict[str, Any]) -> None:
+    usage, response = figures["usage"], figures["response_seconds"]
+    say(
+        f"cost {_dollars(figures['cost_usd'])}, {usage['input_tokens']:,} tokens in, {usage['output_tokens']:,} out; "
+        f"answers within {_seconds(response['p50'])} (p95 {_seconds(response['p95'])}, "
+        f"longest {_seconds(response['max'])})"
+    )
+    tools = ", ".join(
+        f"{one_line(name)} {one['calls']:,}" + (f" ({one['failures']:,} failed)" if one["failures"] else "")
+        for name, one in figures["tools"].items()
+    )
+    say(
+        f"{figures['turns']:,} turns, {len(figures['agents'])} agents, {figures['compactions']:,} compactions, "
+        f"{figures['bytes_saved']:,} bytes saved by them" + (f"; tools: {tools}" if tools else "")
+    )
+
+
+def _plot_course(told: list[dict[str, Any]]) -> None:
+    from streams.cli import plots
+
+    width = min(_WIDEST, output().width)
+    at = [float(number) for number in range(1, len(told) + 1)]
+    for title, field, unit in (("memory, KiB", "size_bytes", 1024), ("memory, tokens", "tokens", 1)):
+        values = [one["memory"][field] / unit for one in told]
+        say(plots.lines(f"{title}, after each event", [(title, at, values)], width=width))
+
+
+async def _all(settings: Settings, by: str) -> None:
+    from streams.analytics_client import AnalyticsClient
+
+    async with AnalyticsClient(settings) as client:
+        answers = await asyncio.gather(
+            client.get("windows", by=by), client.get("models"), client.get("tools")
+        )
+    windows = answers[0]["windows"]
+    if not windows:
+        say("nothing was counted yet")
+        return
+    if not all(answer["complete"] for answer in answers):
+        note("not all analytics workers answered: figures are not whole")
+    _plot_windows(windows, by)
+    _show_models(answers[1]["models"])
+    _show_tools(answers[2]["tools"])
+
+
+def _plot_windows(windows: list[dict[str, Any]], by: str) -> None:
+    from streams.cli import plots
+
+    width = min(_WIDEST, output().width)
+    labels = [datetime.fromisoformat(one["start"]).strftime(_LABELS[by]) for one in windows]
+    billed = [one["usage"]["input_tokens"] + one["usage"]["output_tokens"] for one in windows]
+    say(plots.bars(f"tokens billed, by {by} (UTC)", labels, billed, width=width))
+    costs = [one["cost_usd"] for one in windows]
+    if any(cost is not None for cost in costs):
+        unpriced = sum(cost is None for cost in costs)
+        title = f"cost in USD, by {by}" + (
+            f"; {unpriced} with calls that have no price left out" if unpriced else ""
+        )
+        priced = [(label, cost) for label, cost in zip(labels, costs, strict=True) if cost is not None]
+        say(plots.bars(title, [label for label, _ in priced], [cost for _, cost in priced], width=width))
+    series = [(name, *_points(windows, name)) for name in ("p50", "p95")]
+    series = [one for one in series if one[1]]
+    if series:
+        say(plots.lines("seconds from question to answer, oldest window first", series, width=width))
+
+
+def _points(windows: list[dict[str, Any]], name: str) -> tuple[list[float], list[float]]:
+    """Which windows have this percentile, and how high it is there."""
+    found = [(float(at), one["response_seconds"][name]) for at, one in enumerate(windows)]
+    known = [(at, value) for at, value in found if value is not None]
+    return [at for at, _ in known], [value for _, value in known]
+
+
+def _show_models(models: list[dict[str, Any]]) -> None:
+    from rich import box
+    from rich.table import Table
+    from rich.text import Text
+
+    if not models:
+        return
+    table = Table("model", "calls", "input", "output", "cost", "p50", "p95", box=box.SIMPLE, pad_edge=False)
+    for one in sorted(models, key=lambda model: -model["calls"]):
+        usage, latency = one["usage"], one["latency_seconds"]
+        cells = (
+            f"{one['calls']:,}",
+            f"{usage['input_tokens']:,}",
+            f"{usage['output_tokens']:,}",
+            _dollars(one["cost_usd"]) if one["priced"] else "unpriced",
+            _seconds(latency["p50"]),
+            _seconds(latency["p95"]),
+        )
+        table.add_row(Text(one_line(one["model"]) or "(not said)"), *cells)
+    print_table(table)
+
+
+def _show_tools(tools: list[dict[str, Any]]) -> None:
+    from rich import box
+    from rich.table import Table
+    from rich.text import Text
+
+    if not tools:
+        return
+    table = Table("tool", "calls", "failures", box=box.SIMPLE, pad_edge=False)
+    for one in sorted(tools, key=lambda tool: -tool["calls"]):
+        table.add_row(Text(one_line(one["tool"])), f"{one['calls']:,}", f"{one['failures']:,}")
+    print_table(table)
+
+
+def _dollars(cost: float | None) -> str:
+    return "unpriced" if cost is None else f"${cost:,.4f}"
+
+
+def _seconds(seconds: float | None) -> str:
+    return "-" if seconds is None else f"{seconds:.2f} s"

@@ -1,0 +1,127 @@
+"""``sessionstream top``: groups, lag, rates and the fullest sessions, live."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import sys
+import time
+from collections.abc import Generator
+from typing import TYPE_CHECKING, Annotated, Final
+
+import typer
+
+if TYPE_CHECKING:
+    from schemas.settings import Settings
+    from streams.cli.top_view import Reading
+
+#: Sessions looked at each time, the newest.
+_SESSIONS: Final = 2_000
+
+
+def top(
+    interval: Annotated[
+        float, typer.Option("--interval", min=0.5, help="Seconds between two readings.")
+    ] = 2.0,
+    once: Annotated[
+        bool, typer.Option("--once", help="Show it once and end; the way it is in a pipe.")
+    ] = False,
+) -> None:
+    """Watch consumer groups, their lag and rates, and the fullest sessions, until q or Ctrl-C.
+
+    Groups are asked of Kafka, so that they are there when no worker is; sessions of a memory worker at
+    SESSIONSTREAM_MEMORY_URL.
+    """
+    from schemas.settings import load_settings
+
+    settings = load_settings()
+    settings.require_bootstrap_servers()
+    asyncio.run(_top(settings, interval, once=once or not sys.stdout.isatty()))
+
+
+async def _top(settings: Settings, interval: float, *, once: bool) -> None:
+    from rich.console import Console
+    from rich.live import Live
+
+    from streams.cli.top_view import ORDERS, Reading, screen
+    from streams.inspection.groups import GroupReader
+    from streams.memory_client import MemoryClient
+
+    reading = Reading()
+    console = Console()
+    title = settings.require_bootstrap_servers()[0]
+    keys: asyncio.Queue[str] = asyncio.Queue()
+    groups = GroupReader(settings)
+    async with MemoryClient(settings) as memory:
+        await _read(reading, groups, memory)
+        if once:
+            # Rates are differences.
+            await asyncio.sleep(min(interval, 2.0))
+            await _read(reading, groups, memory)
+            console.print(screen(reading, title=title, height=max(24, console.height)))
+            return
+        with (
+            _keys_into(keys),
+            Live(console=console, screen=True, auto_refresh=False, vertical_overflow="crop") as live,
+        ):
+            due = time.monotonic() + interval
+            while True:
+                live.update(screen(reading, title=title, height=console.height), refresh=True)
+                try:
+                    key = await asyncio.wait_for(keys.get(), max(0.0, due - time.monotonic()))
+                except TimeoutError:
+                    await _read(reading, groups, memory)
+                    due = time.monotonic() + interval
+                    continue
+                if key == "q":
+                    return
+                if key == "s":
+                    reading.order = ORDERS[(ORDERS.index(reading.order) + 1) % len(ORDERS)]
+
+
+async def _read(reading: Reading, groups: object, memory: object) -> None:
+    """Read both at once; what fails keeps its last figures beside a line that says so."""
+    from schemas.errors import SessionstreamError
+    from streams.inspection.groups import GroupReader
+    from streams.memory_client import MemoryClient
+
+    assert isinstance(groups, GroupReader)
+    assert isinstance(memory, MemoryClient)
+
+    async def read_groups() -> None:
+        try:
+            reading.put_groups(await groups.read(), time.monotonic())
+        except SessionstreamError as error:
+            reading.groups_problem = error.detail
+
+    async def read_sessions() -> None:
+        try:
+            reading.sessions, complete = await asyncio.wait_for(memory.sessions(limit=_SESSIONS), 10)
+            reading.sessions_problem = (
+                None if complete else "not all memory workers answer: sessions are missing"
+            )
+        except (SessionstreamError, TimeoutError) as error:
+            reading.sessions_problem = str(error) or "the memory worker does not answer in time"
+
+    await asyncio.gather(read_groups(), read_sessions())
+
+
+@contextlib.contextmanager
+def _keys_into(keys: asyncio.Queue[str]) -> Generator[None]:
+    """Put each key that is pressed into ``keys``; without a terminal to read from there are none."""
+    if not sys.stdin.isatty():
+        yield
+        return
+    import termios
+    import tty
+
+    number = sys.stdin.fileno()
+    loop = asyncio.get_running_loop()
+    before = termios.tcgetattr(number)
+    tty.setcbreak(number)
+    loop.add_reader(number, lambda: keys.put_nowait(sys.stdin.read(1)))
+    try:
+        yield
+    finally:
+        loop.remove_reader(number)
+        termios.tcsetattr(number, termios.TCSADRAIN, before)

@@ -1,0 +1,129 @@
+// Everything that is asked of the worker this page came from. Reads only.
+
+const KEY = "sessionstream-token";
+let asking = null;
+
+export class Refused extends Error {
+  constructor(status, code, detail) {
+    super(detail);
+    this.status = status;
+    this.code = code;
+  }
+}
+
+function headers(extra) {
+  const token = sessionStorage.getItem(KEY);
+  return token ? { ...extra, authorization: `Bearer ${token}` } : extra;
+}
+
+// One dialog, however many requests were refused meanwhile.
+function askForToken(wrong) {
+  asking ??= new Promise((resolve) => {
+    const dialog = document.getElementById("ask");
+    const input = document.getElementById("ask-token");
+    if (wrong) document.getElementById("ask-why").textContent = "That token was not accepted. The token stays in this tab and is forgotten when you close it.";
+    input.value = "";
+    dialog.addEventListener("close", () => {
+      if (input.value) sessionStorage.setItem(KEY, input.value.trim());
+      input.value = "";
+      asking = null;
+      resolve();
+    }, { once: true });
+    dialog.showModal();
+  });
+  return asking;
+}
+
+async function request(path, options) {
+  for (;;) {
+    const used = sessionStorage.getItem(KEY);
+    const answer = await fetch(path, { ...options, headers: headers(options.headers) });
+    if (answer.status !== 401) return answer;
+    if (used !== sessionStorage.getItem(KEY)) continue; // another request has asked meanwhile
+    sessionStorage.removeItem(KEY);
+    await askForToken(used !== null);
+  }
+}
+
+async function refusal(answer) {
+  try {
+    const { error_code: code, detail } = await answer.json();
+    return new Refused(answer.status, code, detail);
+  } catch {
+    return new Refused(answer.status, "unknown", `HTTP ${answer.status}`);
+  }
+}
+
+export async function get(path, signal) {
+  const answer = await request(path, { signal, headers: { accept: "application/json" } });
+  if (!answer.ok) throw await refusal(answer);
+  return answer.json();
+}
+
+export const sessionPath = (id) => {
+  const encoded = encodeURIComponent(id);
+  return `/sessions/${encoded === "." || encoded === ".." ? encoded.replaceAll(".", "%2E") : encoded}`;
+};
+
+// Server-sent events by fetch, so that a token can be sent. Comes again by itself until `signal` ends it.
+// `on` has: event(data), progress(data), state("live" | "reading" | "lost", why).
+export async function follow(path, on, signal) {
+  let last = null;
+  while (!signal.aborted) {
+    try {
+      on.state("reading");
+      const extra = last === null ? {} : { "last-event-id": last };
+      const answer = await request(path, { signal, headers: { accept: "text/event-stream", ...extra } });
+      if (!answer.ok) throw await refusal(answer);
+      for await (const message of messages(answer.body)) {
+        if (message.id !== null) last = message.id;
+        if (message.data === null) continue;
+        const data = JSON.parse(message.data);
+        if (message.kind === "progress") {
+          on.progress(data);
+          on.state(data.live ? "live" : "reading");
+        } else if (message.kind === "message") {
+          on.event(data);
+        }
+      }
+    } catch (error) {
+      if (signal.aborted) return;
+      on.state("lost", error.message);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+  }
+}
+
+async function* messages(body) {
+  const reader = body.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = "";
+  for (;;) {
+    const { value, done } = await reader.read();
+    if (done) return;
+    rest += value;
+    const blocks = rest.split("\n\n");
+    rest = blocks.pop();
+    for (const block of blocks) {
+      const message = { id: null, kind: "message", data: null };
+      for (const line of block.split("\n")) {
+        if (line.startsWith("data: ")) message.data = (message.data === null ? "" : `${message.data}\n`) + line.slice(6);
+        else if (line.startsWith("id: ")) message.id = line.slice(4);
+        else if (line.startsWith("event: ")) message.kind = line.slice(7);
+      }
+      yield message;
+    }
+  }
+}
+
+// Calls `act` now and then every `ms`, while the page is looked at, until `signal` ends it.
+export async function every(ms, act, signal) {
+  while (!signal.aborted) {
+    if (!document.hidden) await act();
+    await new Promise((resolve) => {
+      const wake = () => { clearTimeout(timer); document.removeEventListener("visibilitychange", wake); resolve(); };
+      const timer = setTimeout(wake, ms);
+      document.addEventListener("visibilitychange", wake);
+      signal.addEventListener("abort", wake, { once: true });
+    });
+  }
+}

@@ -1,0 +1,125 @@
+// Memory's size and tokens along a session: two small charts over one axis, with what happened to it as marks.
+
+import { h, oncePerFrame, s } from "./dom.js";
+import { bytes, count, short, timeOfDay } from "./format.js";
+
+const HEIGHT = 64;
+const LEFT = 52;
+const RIGHT = 10;
+
+export class Course {
+  constructor(jump) {
+    this.jump = jump;
+    this.points = [];
+    this.at = null;
+    this.limit = null;
+    this.tip = h("div.tip", { role: "status" });
+    this.size = s("svg", { class: "chart size", height: HEIGHT, "aria-hidden": "true" });
+    this.tokens = s("svg", { class: "chart tokens", height: HEIGHT, "aria-hidden": "true" });
+    this.node = h("div.course", {
+      tabindex: 0, role: "slider", "aria-label": "Memory along the session; arrow keys move, Enter goes to the event",
+      "aria-valuemin": 0, "aria-valuemax": 0, "aria-valuenow": 0,
+    }, this.size, this.tokens, this.tip);
+    this.draw = oncePerFrame(() => this.drawNow());
+    this.resized = new ResizeObserver(this.draw);
+    this.resized.observe(this.node);
+    this.node.addEventListener("pointermove", (event) => this.look(this.pointAt(event)));
+    this.node.addEventListener("pointerleave", () => this.look(null));
+    this.node.addEventListener("click", (event) => this.go(this.pointAt(event)));
+    this.node.addEventListener("keydown", (event) => {
+      const last = this.points.length - 1;
+      const now = this.at ?? last;
+      const step = Math.max(1, Math.round(last / 60));
+      const to = { ArrowLeft: now - 1, ArrowRight: now + 1, PageUp: now - step, PageDown: now + step, Home: 0, End: last }[event.key];
+      if (to !== undefined) { event.preventDefault(); this.look(Math.max(0, Math.min(last, to))); }
+      else if (event.key === "Enter") this.go(now);
+    });
+  }
+
+  pointAt(event) {
+    const box = this.node.getBoundingClientRect();
+    const fraction = (event.clientX - box.left - LEFT) / Math.max(1, box.width - LEFT - RIGHT);
+    return this.points.length ? Math.max(0, Math.min(this.points.length - 1, Math.round(fraction * (this.points.length - 1)))) : null;
+  }
+
+  go(at) {
+    if (at !== null && this.points[at]?.item) this.jump(this.points[at].item);
+  }
+
+  look(at) {
+    this.at = at;
+    const point = at === null ? null : this.points[at];
+    this.node.toggleAttribute("data-looking", point !== null && point !== undefined);
+    if (point) {
+      const x = this.x(at);
+      const what = { evicted: " · messages evicted", compacted: " · compacted", ended: " · memory emptied" }[point.mark] ?? "";
+      this.tip.textContent = `#${point.sequence} ${timeOfDay(point.at)} · ${bytes(point.size)} · ${count(point.tokens)} tokens${what}`;
+      this.node.style.setProperty("--x", `${x}px`);
+      this.node.toggleAttribute("data-right", x > this.width * 0.6);
+      this.node.setAttribute("aria-valuenow", String(at));
+      this.node.setAttribute("aria-valuetext", this.tip.textContent);
+    }
+  }
+
+  x(at) {
+    return LEFT + (this.points.length > 1 ? at / (this.points.length - 1) : 1) * Math.max(1, this.width - LEFT - RIGHT);
+  }
+
+  update(points) {
+    this.points = points;
+    this.node.setAttribute("aria-valuemax", String(Math.max(0, points.length - 1)));
+    this.draw();
+  }
+
+  drawNow() {
+    this.width = this.node.clientWidth;
+    if (!this.width) return;
+    this.one(this.size, "size", bytes, "bytes", true);
+    this.one(this.tokens, "tokens", short, "tokens", false);
+  }
+
+  one(svg, field, text, label, marks) {
+    const { points, width } = this;
+    svg.setAttribute("width", String(width));
+    const top = 10;
+    const bottom = HEIGHT - 8;
+    const most = points.reduce((max, point) => Math.max(max, point[field]), 1);
+    const y = (value) => bottom - (value / most) * (bottom - top);
+    // One column a pixel: of many points in it the first, last, least and greatest, so that no drop is lost.
+    const columns = new Map();
+    points.forEach((point, at) => {
+      const x = Math.round(this.x(at));
+      const column = columns.get(x);
+      if (!column) columns.set(x, [point[field], point[field], point[field], point[field]]);
+      else { column[1] = Math.min(column[1], point[field]); column[2] = Math.max(column[2], point[field]); column[3] = point[field]; }
+    });
+    let line = "";
+    for (const [x, values] of columns) for (const value of new Set(values)) line += `${line ? "L" : "M"}${x} ${y(value).toFixed(1)}`;
+    const first = points.length ? Math.round(this.x(0)) : LEFT;
+    const last = points.length ? Math.round(this.x(points.length - 1)) : LEFT;
+    const signs = [];
+    if (marks) {
+      const seen = new Set();
+      points.forEach((point, at) => {
+        if (!point.mark) return;
+        const x = Math.round(this.x(at));
+        const key = `${point.mark} ${point.mark === "evicted" ? Math.round(x / 3) : x}`;
+        if (seen.has(key)) return;
+        seen.add(key);
+        if (point.mark === "evicted") signs.push(s("path", { class: "sign evicted", d: `M${x} ${bottom + 1}v6` }));
+        else signs.push(s("path", { class: `sign ${point.mark}`, d: `M${x} ${top - 4}V${bottom}` }), s("path", { class: `sign ${point.mark} head`, d: `M${x} ${top - 9}l4.5 5l-4.5 5l-4.5-5z` }));
+      });
+    }
+    svg.replaceChildren(...[
+      s("path", { class: "grid", d: `M${LEFT} ${top}H${width - RIGHT}M${LEFT} ${bottom}H${width - RIGHT}` }),
+      s("text", { x: LEFT - 8, y: top + 4, "text-anchor": "end" }, text(most)),
+      s("text", { x: LEFT - 8, y: bottom + 1, "text-anchor": "end" }, label),
+      line && s("path", { class: "area", d: `${line}L${last} ${bottom}L${first} ${bottom}Z` }),
+      line && s("path", { class: "line", d: line }),
+      ...signs].filter(Boolean));
+  }
+
+  end() {
+    this.resized.disconnect();
+  }
+}

@@ -1,0 +1,54 @@
+// Making elements. Text only ever becomes text nodes: nothing in this console is ever parsed as markup.
+
+const SVG = "http://www.w3.org/2000/svg";
+
+function fill(node, attributes, children) {
+  for (const [name, value] of Object.entries(attributes ?? {})) {
+    if (value === null || value === undefined || value === false) continue;
+    if (name.startsWith("on")) node.addEventListener(name.slice(2), value);
+    else if (name === "style") for (const [key, one] of Object.entries(value)) node.style.setProperty(key, one);
+    else node.setAttribute(name, value === true ? "" : String(value));
+  }
+  for (const child of children.flat(Infinity)) {
+    if (child === null || child === undefined || child === false) continue;
+    node.append(child instanceof Node ? child : document.createTextNode(String(child)));
+  }
+  return node;
+}
+
+// h("div.row.big", {id: "x"}, "text", node, [more])
+export function h(tag, attributes, ...children) {
+  const [name, ...classes] = tag.split(".");
+  const node = document.createElement(name || "div");
+  if (classes.length) node.className = classes.join(" ");
+  return fill(node, attributes, children);
+}
+
+export function s(name, attributes, ...children) {
+  return fill(document.createElementNS(SVG, name), attributes, children);
+}
+
+// What somebody wrote: its own direction, its own lines, nothing else.
+export function said(tag, text) {
+  return h(tag, { dir: "auto" }, text);
+}
+
+// Calls `act` once a frame at most, however often it is asked for.
+export function oncePerFrame(act) {
+  let asked = false;
+  return () => {
+    if (asked) return;
+    asked = true;
+    requestAnimationFrame(() => { asked = false; act(); });
+  };
+}
+
+export function gauge(fraction, label) {
+  const known = typeof fraction === "number";
+  const percent = known ? Math.min(100, fraction * 100) : 0;
+  const level = percent >= 90 ? "full" : percent >= 70 ? "high" : "fine";
+  return h(`div.gauge.${level}`, {
+    role: "meter", "aria-label": label, "aria-valuemin": 0, "aria-valuemax": 100,
+    "aria-valuenow": Math.round(percent), "aria-valuetext": known ? `${Math.round(fraction * 100)} %` : "no limit",
+  }, h("i", { style: { width: `${percent}%` } }));
+}

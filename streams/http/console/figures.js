@@ -1,0 +1,129 @@
+// Tokens, cost and latency over time, as the analytics worker counts them.
+
+import { every, get, Refused } from "./api.js";
+import { chart } from "./charts.js";
+import { h } from "./dom.js";
+import { bytes, count, money, percent, plural, seconds, short } from "./format.js";
+
+const SPANS = { minute: 3600e3, hour: 3 * 86400e3, day: 90 * 86400e3 };
+const LENGTHS = { minute: 60e3, hour: 3600e3, day: 86400e3 };
+const when = {
+  minute: new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit" }),
+  hour: new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" }),
+  day: new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "2-digit" }),
+};
+
+export function showFigures(main, say) {
+  const ending = new AbortController();
+  let by = "hour";
+  let all = false;
+  let charts = [];
+  const pick = h("select", { "aria-label": "Windows of", onchange: () => { by = pick.value; refresh(); } },
+    Object.keys(SPANS).map((name) => h("option", { value: name, selected: name === by }, `by ${name}`)));
+  const span = h("select", { "aria-label": "Span", onchange: () => { all = span.value === "all"; refresh(); } },
+    h("option", { value: "recent" }, "the latest"), h("option", { value: "all" }, "everything kept"));
+  const note = h("p.meta", { role: "status" });
+  const grid = h("div.charts");
+  const tables = h("div.tables");
+  main.className = "page";
+  main.append(h("div.heading", null, h("h1", null, "Figures"), h("span.spacer"), pick, span), note, grid, tables);
+
+  function missing(error) {
+    for (const one of charts) one.end();
+    charts = [];
+    tables.replaceChildren();
+    note.textContent = "";
+    const why = error instanceof Refused && error.code === "not_served_here" ? error.message : error.message || "nobody answers";
+    grid.replaceChildren(h("div.empty", null,
+      h("h2", null, "No analytics worker answers"),
+      h("p", null, "Tokens, cost and latency are counted by a process of its own. Start one, and tell this worker where it is:"),
+      h("pre", null, "sessionstream worker analytics\nSESSIONSTREAM_ANALYTICS_URL=http://host:port"),
+      h("p.meta", { dir: "auto" }, why)));
+  }
+
+  async function refresh() {
+    try {
+      const from = all ? "" : `&from=${encodeURIComponent(new Date(Date.now() - SPANS[by]).toISOString())}`;
+      const [windows, models, tools, agents] = await Promise.all(
+        [`/analytics/windows?by=${by}${from}`, "/analytics/models", "/analytics/tools", "/analytics/agents"].map((path) => get(path, ending.signal)));
+      draw(filled(windows.windows.slice(-1500)));
+      drawTables(models.models, tools.tools, agents.agents);
+      const whole = [windows, models, tools, agents].every((one) => one.complete);
+      say(whole ? "" : "not all analytics workers answer: figures are not whole", whole ? "" : "warn");
+    } catch (error) {
+      if (ending.signal.aborted) return;
+      say("");
+      missing(error);
+    }
+  }
+
+  // Windows in which nothing was said have no record; a chart of time shows them all the same.
+  function filled(windows) {
+    const length = LENGTHS[by];
+    const rows = [];
+    for (const one of windows) {
+      const at = Date.parse(one.start);
+      const last = rows.at(-1);
+      for (let time = last ? last.at + length : at; time < at && rows.length < 1500 && (at - time) / length < 400; time += length) rows.push({ at: time });
+      rows.push({ at, one });
+    }
+    return rows;
+  }
+
+  function draw(rows) {
+    const figures = rows.filter((row) => row.one);
+    if (!figures.length) {
+      for (const one of charts) one.end();
+      charts = [];
+      note.textContent = "";
+      grid.replaceChildren(h("div.empty", null, h("h2", null, "Nothing was said in this span"), h("p", null, "Times are those the events name. Choose “everything kept” to see older ones.")));
+      return;
+    }
+    const sum = (value) => figures.reduce((total, row) => total + (value(row.one) ?? 0), 0);
+    const unpriced = figures.filter((row) => row.one.cost_usd === null).length;
+    note.textContent = `${plural(sum((one) => one.turns), "turn")} · ${count(sum((one) => one.tokens))} tokens said · ${count(sum((one) => one.usage.input_tokens + one.usage.output_tokens))} billed · ${money(sum((one) => one.cost_usd))}${unpriced ? ` and ${plural(unpriced, "window")} with calls that have no price` : ""}`;
+    const of = (get) => (row) => (row.one ? get(row.one) : null);
+    const wanted = [
+      { title: "Tokens billed", text: short, series: [
+        { name: "input", className: "c1", kind: "bar", value: of((one) => one.usage.input_tokens) },
+        { name: "output", className: "c2", kind: "bar", value: of((one) => one.usage.output_tokens) }] },
+      { title: "Cost", text: (n) => `$${short(n)}`, series: [{ name: "USD", className: "c3", kind: "bar", value: of((one) => one.cost_usd) }] },
+      { title: "Answers take", text: (n) => (n ? seconds(n) : "0"), series: [
+        { name: "p50", className: "c1", kind: "line", value: of((one) => one.response_seconds.p50) },
+        { name: "p95", className: "c4", kind: "line", value: of((one) => one.response_seconds.p95) }] },
+      { title: "Messages", text: short, series: [
+        { name: "user", className: "user", kind: "bar", value: of((one) => one.messages.user) },
+        { name: "assistant", className: "assistant", kind: "bar", value: of((one) => one.messages.ai) },
+        { name: "tool", className: "tool", kind: "bar", value: of((one) => one.messages.tool) }] },
+    ];
+    const label = (row) => when[by].format(row.at);
+    if (charts.length !== wanted.length) {
+      for (const one of charts) one.end();
+      charts = wanted.map((options) => chart({ ...options, rows, when: label }));
+      grid.replaceChildren(...charts.map((one) => one.node));
+    } else {
+      for (const one of charts) one.update(rows);
+    }
+  }
+
+  function drawTables(models, tools, agents) {
+    const byCalls = (a, b) => b.calls - a.calls;
+    tables.replaceChildren(...[
+      models.length && sheet("Models", ["model", "calls", "input", "output", "cost", "p50", "p95"], models.sort(byCalls).map((one) => [
+        one.model || "(not said)", count(one.calls), count(one.usage.input_tokens), count(one.usage.output_tokens), one.priced ? money(one.cost_usd) : "unpriced", seconds(one.latency_seconds.p50), seconds(one.latency_seconds.p95)])),
+      tools.length && sheet("Tools", ["tool", "calls", "failures", "failed"], tools.sort(byCalls).map((one) => [
+        one.tool, count(one.calls), count(one.failures), percent(one.calls ? one.failures / one.calls : 0)])),
+      agents.length && sheet("Agents", ["agent", "sessions", "messages", "said", "tokens", "cost"], agents.map((one) => [
+        one.agent_id, count(one.sessions), count(one.messages.user + one.messages.ai + one.messages.tool), bytes(one.size_bytes), count(one.tokens), money(one.cost_usd)])),
+    ].filter(Boolean));
+  }
+
+  every(15000, refresh, ending.signal);
+  return { end() { ending.abort(); for (const one of charts) one.end(); main.className = ""; } };
+}
+
+function sheet(title, heads, rows) {
+  return h("section.card", null, h("h2", null, title), h("div.sheet", null, h("table", null,
+    h("thead", null, h("tr", null, heads.map((head, at) => h(at ? "th.number" : "th", { scope: "col" }, head)))),
+    h("tbody", null, rows.slice(0, 200).map((row) => h("tr", null, row.map((cell, at) => (at ? h("td.number", null, cell) : h("th", { scope: "row", dir: "auto" }, cell)))))))));
+}

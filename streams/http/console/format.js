@@ -1,0 +1,66 @@
+// Figures and times for people.
+
+const whole = new Intl.NumberFormat("en");
+const clock = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit", second: "2-digit" });
+const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric" });
+
+export const count = (n) => (n === null || n === undefined ? "–" : whole.format(n));
+export const percent = (f) => (f === null || f === undefined ? "–" : `${f * 100 < 10 ? (f * 100).toFixed(1) : Math.round(f * 100)} %`);
+
+export function plural(n, one, many = `${one}s`) {
+  return `${count(n)} ${n === 1 ? one : many}`;
+}
+
+export function bytes(n) {
+  if (n === null || n === undefined) return "–";
+  if (n < 1024) return `${n} B`;
+  const kib = n / 1024;
+  return kib < 1024 ? `${kib < 10 ? kib.toFixed(1) : Math.round(kib)} KiB` : `${(kib / 1024).toFixed(1)} MiB`;
+}
+
+export function short(n) {
+  const size = Math.abs(n);
+  if (size >= 1e9) return `${+(n / 1e9).toFixed(1)}G`;
+  if (size >= 1e6) return `${+(n / 1e6).toFixed(1)}M`;
+  if (size >= 1e3) return `${+(n / 1e3).toFixed(1)}k`;
+  return `${+n.toFixed(size < 10 ? 2 : 0)}`;
+}
+
+export function money(n) {
+  if (n === null || n === undefined) return "unpriced";
+  return `$${n >= 1 ? n.toFixed(2) : n >= 0.01 ? n.toFixed(3) : n.toFixed(5)}`;
+}
+
+export function seconds(n) {
+  if (n === null || n === undefined) return "–";
+  return n < 1 ? `${Math.round(n * 1000)} ms` : n < 90 ? `${n.toFixed(1)} s` : `${Math.round(n / 60)} min`;
+}
+
+export function timeOfDay(text) {
+  const at = new Date(text);
+  return Number.isNaN(at.getTime()) ? "" : clock.format(at);
+}
+
+export function moment(text) {
+  const at = new Date(text);
+  return Number.isNaN(at.getTime()) ? "" : `${day.format(at)}, ${clock.format(at)}`;
+}
+
+export function ago(text, now = Date.now()) {
+  const passed = Math.max(0, (now - new Date(text).getTime()) / 1000);
+  if (passed < 5) return "now";
+  if (passed < 60) return `${Math.floor(passed)} s`;
+  if (passed < 3600) return `${Math.floor(passed / 60)} min`;
+  if (passed < 86400) return `${Math.floor(passed / 3600)} h`;
+  return `${Math.floor(passed / 86400)} d`;
+}
+
+// JSON is laid out for reading; anything else stays as it is.
+export function readable(text) {
+  if (!/^\s*[[{]/.test(text)) return text;
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2);
+  } catch {
+    return text;
+  }
+}

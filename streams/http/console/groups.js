@@ -1,0 +1,60 @@
+// How far each process is behind its topics, and how fast it goes.
+
+import { every, get } from "./api.js";
+import { h } from "./dom.js";
+import { count, plural, short } from "./format.js";
+
+const WHAT = {
+  memory: "folds events into memory and serves it",
+  compaction: "has summaries written",
+  analytics: "counts tokens, cost and latency",
+  archive: "keeps the whole history",
+};
+
+export function showGroups(main, say) {
+  const ending = new AbortController();
+  const host = h("div.groups");
+  const open = new Set();
+  let before = null;
+  main.className = "page";
+  main.append(h("div.heading", null, h("h1", null, "Groups")),
+    h("p.lead", null, "A process is behind by the records between what its group has committed and the end of its topics. Workers of a group share its partitions."), host);
+
+  async function refresh() {
+    try {
+      const { groups } = await get("/groups", ending.signal);
+      say("");
+      const now = Date.now();
+      host.replaceChildren(...groups.map((group) => card(group, before?.groups.find((one) => one.group === group.group), before ? (now - before.at) / 1000 : 0)));
+      before = { at: now, groups };
+    } catch (error) {
+      if (!ending.signal.aborted) say(error.message, "bad");
+    }
+  }
+
+  function card(group, earlier, passed) {
+    const total = (one, field) => one.partitions.reduce((sum, part) => sum + (part[field] ?? 0), 0);
+    const rate = (field) => (earlier && passed ? Math.max(0, (total(group, field) - total(earlier, field)) / passed) : null);
+    const absent = group.state === "Absent";
+    const level = absent ? "absent" : group.lag > 10000 ? "bad" : group.lag > 0 ? "busy" : "good";
+    const worst = Math.max(1, ...group.partitions.map((part) => part.lag));
+    const rows = h("details", { open: open.has(group.group), ontoggle: (event) => (event.currentTarget.open ? open.add(group.group) : open.delete(group.group)) },
+      h("summary", null, plural(group.partitions.length, "partition")),
+      h("div.sheet", null, h("table", null,
+        h("thead", null, h("tr", null, ["topic", "partition", "committed", "end", "lag"].map((head, at) => h(at ? "th.number" : "th", { scope: "col" }, head)))),
+        h("tbody", null, group.partitions.map((part) => h("tr", null,
+          h("th", { scope: "row" }, part.topic), h("td.number", null, part.partition), h("td.number", null, part.committed === null ? "never" : count(part.committed)), h("td.number", null, count(part.end)),
+          h("td.number", null, h("span.lagbar", null, h("i", { style: { width: `${absent ? 0 : (part.lag / worst) * 100}%` } })), absent && part.committed === null ? "–" : count(part.lag))))))));
+    return h("section.card.group", { "data-level": level, "aria-label": group.process },
+      h("header", null, h("h2", null, group.process), h("span.meta", null, WHAT[group.process] ?? ""), h("span.spacer"), h("span.badge", { "data-level": level }, absent ? "not running" : group.state.toLowerCase())),
+      h("dl.tiles", null,
+        h("div", null, h("dt", null, "Lag"), h("dd", null, group.lag === null ? "–" : count(group.lag)), h("dd.note", null, group.lag === null ? "was never there" : "records")),
+        h("div", null, h("dt", null, "Written"), h("dd", null, rate("end") === null ? "–" : `${short(rate("end"))}/s`), h("dd.note", null, "to its topics")),
+        h("div", null, h("dt", null, "Read"), h("dd", null, rate("committed") === null || absent ? "–" : `${short(rate("committed"))}/s`), h("dd.note", null, "committed")),
+        h("div", null, h("dt", null, "Workers"), h("dd", null, count(group.members.length)), h("dd.note", { dir: "auto" }, group.members.slice(0, 2).join(", ")))),
+      rows);
+  }
+
+  every(2500, refresh, ending.signal);
+  return { end() { ending.abort(); main.className = ""; } };
+}

@@ -1,0 +1,101 @@
+// What was refused, why, and its bytes.
+
+import { every, get } from "./api.js";
+import { h } from "./dom.js";
+import { bytes, count, moment, plural, readable } from "./format.js";
+
+const MOST = 100;
+
+export function showLetters(main, say) {
+  const ending = new AbortController();
+  const list = h("section.letters", { "aria-label": "Dead letters" });
+  const code = h("select", { "aria-label": "Reason", onchange: () => refresh() }, h("option", { value: "" }, "All reasons"),
+    ["not_json", "unknown_type", "invalid_field", "key_mismatch", "wrong_partition", "no_value", "no_key", "too_large"].map((one) => h("option", { value: one }, one)));
+  const note = h("p.meta", { role: "status" });
+  main.className = "page";
+  main.append(h("div.heading", null, h("h1", null, "Dead letters"), h("span.spacer"), code),
+    h("p.lead", null, "Records that are no legal events. Each is kept for 30 days, byte for byte; nothing here sends one again. ", h("code", null, "sessionstream dead-letters replay"), " does."), note, list);
+  let shown = "";
+
+  async function refresh() {
+    try {
+      const { letters } = await get(`/dead-letters?limit=${MOST}${code.value ? `&error_code=${code.value}` : ""}`, ending.signal);
+      say("");
+      const now = `${code.value} ${letters.map((one) => one.letter).join()}`;
+      if (now === shown) return;
+      shown = now;
+      note.textContent = letters.length ? `${plural(letters.length, "letter")}${letters.length === MOST ? " (the newest)" : ""}` : "";
+      list.replaceChildren(...(letters.length ? letters.map(letter) : [h("div.empty", null, h("h2", null, "Nothing was refused"), h("p", null, "Every record so far was a legal event, or its letter is older than the topic keeps."))]));
+    } catch (error) {
+      if (!ending.signal.aborted) say(error.message, "bad");
+    }
+  }
+
+  function letter(one) {
+    const value = h("div.bytes");
+    const details = h("details.letter", { ontoggle: () => { if (details.open && !value.firstChild) drawBytes(value, one, ending.signal); } },
+      h("summary", null,
+        h("span.badge.bad", null, one.error_code),
+        h("span.why", { dir: "auto" }, one.error_detail),
+        h("span.spacer"),
+        h("span.meta", { dir: "auto" }, one.key_base64 === null ? "no key" : `key ${decode(one.key_base64).text}`),
+        h("span.meta", null, bytes(one.size_bytes)),
+        h("time.meta", { datetime: one.recorded_at }, moment(one.recorded_at))),
+      h("dl.facts", null,
+        fact("Remedy", one.remedy ?? "–"),
+        fact("Stood at", `${one.source_topic} ${one.source_partition}:${one.source_offset}`),
+        fact("Letter", one.letter),
+        one.headers.map(([name, content]) => fact(`Header ${name}`, content === null ? "(none)" : decode(content).text))),
+      value);
+    return details;
+  }
+
+  every(10000, refresh, ending.signal);
+  return { end() { ending.abort(); main.className = ""; } };
+}
+
+const fact = (name, text) => h("div", null, h("dt", { dir: "auto" }, name), h("dd", { dir: "auto" }, text));
+
+async function drawBytes(host, one, signal) {
+  if (one.value_base64 === null) {
+    host.replaceChildren(h("p.meta", null, "It has no value."));
+    return;
+  }
+  let whole = one;
+  if (one.kept_bytes > 2048) {
+    host.replaceChildren(h("p.meta", null, "reading…"));
+    try {
+      whole = await get(`/dead-letters/${one.letter}`, signal);
+    } catch (error) {
+      host.replaceChildren(h("p.meta", null, error.message));
+      return;
+    }
+  }
+  const { text, raw, valid } = decode(whole.value_base64);
+  const LONG = 20000;
+  const cut = whole.size_bytes > whole.kept_bytes ? `, the first ${bytes(whole.kept_bytes)} of it kept` : "";
+  host.replaceChildren(
+    h("h3", null, valid ? "Value" : "Value (not UTF-8)", h("span.meta", null, ` ${count(whole.size_bytes)} bytes${cut}`)),
+    h("pre.text.code", { dir: "auto" }, readable(text).slice(0, LONG)),
+    h("details", null, h("summary", null, "Bytes"), h("pre.hex", null, hex(raw.subarray(0, 4096)), raw.length > 4096 ? `\n… ${count(raw.length - 4096)} more bytes` : "")));
+}
+
+function decode(base64) {
+  const raw = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
+  try {
+    return { raw, text: new TextDecoder("utf-8", { fatal: true }).decode(raw), valid: true };
+  } catch {
+    return { raw, text: new TextDecoder().decode(raw), valid: false };
+  }
+}
+
+function hex(raw) {
+  const lines = [];
+  for (let at = 0; at < raw.length; at += 16) {
+    const some = [...raw.subarray(at, at + 16)];
+    const codes = some.map((byte) => byte.toString(16).padStart(2, "0")).join(" ");
+    const chars = some.map((byte) => (byte >= 32 && byte < 127 ? String.fromCharCode(byte) : "·")).join("");
+    lines.push(`${at.toString(16).padStart(6, "0")}  ${codes.padEnd(47)}  ${chars}`);
+  }
+  return lines.join("\n");
+}

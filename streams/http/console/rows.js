@@ -1,0 +1,134 @@
+// One row of a timeline: a message with its tool calls, or a mark.
+
+import { h, said } from "./dom.js";
+import { bytes, count, moment, percent, plural, readable, seconds, timeOfDay } from "./format.js";
+
+const LONG = 1600;   // characters shown until asked for more
+const STATES = {
+  held: null,
+  evicted: ["evicted", "No longer in memory: evicted to keep within the window"],
+  summarised: ["summarised", "No longer in memory: a summary stands for it"],
+  cleared: ["cleared", "No longer in memory: it was cleared"],
+  removed: ["removed", "Taken out of memory"],
+  ended: ["past life", "Of a life that ended"],
+  repeated: ["repeated", "Changed nothing: an event with this id had been said before"],
+  unpaired: ["unpaired", "Not in memory: no open tool call has this id"],
+  replaced: ["replaced", "A newer system message took its place"],
+};
+
+export function row(item, jump) {
+  return item.kind === "mark" ? markRow(item, jump) : messageRow(item);
+}
+
+function messageRow(item) {
+  const state = STATES[item.state];
+  const who = [item.agent, item.agentRole && item.agentRole !== item.agent ? item.agentRole : null].filter(Boolean).join(" · ") || (item.role === "user" ? item.user : null);
+  return h(`article.message.${item.role}`, {
+    tabindex: 0, "data-state": item.state, "data-sequence": item.sequence, "aria-label": `${item.role}${who ? `, ${who}` : ""}, ${timeOfDay(item.at)}${state ? `, ${state[0]}` : ""}`,
+  },
+  h("header", null,
+    h("span.role", null, item.role),
+    who && h("span.agent", { dir: "auto" }, who),
+    item.isError && h("span.badge.bad", null, "failed"),
+    state && h("span.badge", { title: state[1] }, state[0]),
+    h("span.spacer"),
+    item.model && h("span.meta", { dir: "auto" }, item.model),
+    item.latency !== null && h("span.meta", null, seconds(item.latency / 1000)),
+    item.usage && h("span.meta", { title: "input and output tokens as billed" }, `${count(item.usage.input_tokens)} in · ${count(item.usage.output_tokens)} out`),
+    h("span.meta", { title: "what a model sees of it" }, `${bytes(item.size)} · ${plural(item.tokens ?? 0, "token")}`),
+    h("time.meta", { datetime: item.at, title: `said ${moment(item.at)}, in the log ${moment(item.recorded)}` }, timeOfDay(item.at)),
+    h("span.meta.sequence", { title: "sequence: its offset in the log" }, `#${item.sequence}`)),
+  item.thinking && h("details.thinking", null, h("summary", null, "Thinking"), body(item.thinking)),
+  item.role === "tool" && h("p.answers", null, `answers ${item.name ?? "a call"}`, h("code", { dir: "auto" }, item.callId)),
+  item.contents ? item.contents.map(part) : item.text && body(item.text, item.role === "tool"),
+  item.calls.map(callRow));
+}
+
+function part(content) {
+  if (content.kind === "text") return body(content.text);
+  return h("p.reference", null, h("span.badge", null, content.kind), h("code", { dir: "auto" }, content.uri));
+}
+
+// The first part of a long text, the rest when it is asked for.
+function body(text, code = false) {
+  const whole = code ? readable(text) : text;
+  const host = said(code ? "pre.text.code" : "div.text", whole.length > LONG ? `${whole.slice(0, LONG)}…` : whole);
+  if (whole.length <= LONG) return host;
+  const more = h("button.link", { type: "button", onclick: () => { host.textContent = whole; more.remove(); } }, `Show all ${count(whole.length)} characters`);
+  return [host, more];
+}
+
+function callRow(call) {
+  const answer = call.answer;
+  const outcome = !answer ? ["open", "no response yet"] : answer.isError ? ["bad", "failed"] : ["good", "answered"];
+  const took = answer && Date.parse(answer.at) - Date.parse(answer.within?.at ?? answer.at);
+  return h("details.call", { open: false, "data-outcome": outcome[0] },
+    h("summary", null,
+      h("span.dot", { "aria-hidden": "true" }),
+      h("code.name", { dir: "auto" }, call.name),
+      h("span.arguments", { dir: "auto" }, brief(call.arguments, 110)),
+      h("span.spacer"),
+      h("span.meta", null, answer ? `${outcome[1]}${took >= 0 ? ` in ${seconds(took / 1000)}` : ""} · ${bytes(answer.size)}` : outcome[1])),
+    h("div.pair", null,
+      h("section", null, h("h4", null, "Arguments"), body(call.arguments, true)),
+      answer && h("section", null,
+        h("h4", null, "Response ", h("span.meta.sequence", null, `#${answer.sequence}`), answer.state !== "held" && STATES[answer.state] && h("span.badge", null, STATES[answer.state][0])),
+        body(answer.text, true))));
+}
+
+const brief = (text, limit) => {
+  const line = String(text).replace(/\s+/g, " ").trim();
+  return line.length > limit ? `${line.slice(0, limit - 1)}…` : line;
+};
+
+function markRow(item, jump) {
+  if (item.mark === "compacted") return compactionRow(item, jump);
+  if (item.mark === "evicted") {
+    const first = item.left[0];
+    return h("div.mark.evicted", { tabindex: 0, role: "article", "aria-label": `Eviction of ${plural(item.left.length, "message")}` },
+      h("span", null, `${plural(item.left.length, "message")} evicted`),
+      h("span.meta", null, `${bytes(item.left.reduce((sum, one) => sum + (one.size ?? 0), 0))}, to keep within the window`),
+      h("button.link", { type: "button", onclick: () => jump(first) }, `from #${first.sequence}`));
+  }
+  return h(`div.mark.${item.mark}`, { tabindex: 0, role: "article", "aria-label": item.text },
+    h("span", { dir: "auto" }, item.text), h("span.meta.sequence", null, `#${item.sequence}`));
+}
+
+function compactionRow(item, jump) {
+  const { event } = item;
+  const [sizeBefore, sizeAfter] = item.sizes;
+  const [tokensBefore, tokensAfter] = item.tokenCounts;
+  const saved = sizeBefore ? 1 - sizeAfter / sizeBefore : 0;
+  const covered = item.covered;
+  return h("article.compaction", { tabindex: 0, "aria-label": `Compaction ${item.number}: ${plural(covered.length, "message")} became a summary` },
+    h("header", null,
+      h("span.role", null, `Compaction ${item.number}`),
+      h("strong", null, `${plural(covered.length, "message")} → a summary`),
+      h("span.spacer"),
+      h("span.meta", { dir: "auto" }, [event.trigger, event.policy, event.model].filter(Boolean).join(" · ")),
+      event.duration_ms !== undefined && h("span.meta", null, seconds(event.duration_ms / 1000)),
+      h("span.meta.sequence", null, `#${item.sequence}`)),
+    h("div.change", null,
+      bar("before", sizeBefore, tokensBefore, 1),
+      bar("after", sizeAfter, tokensAfter, sizeBefore ? sizeAfter / sizeBefore : 1),
+      h("span.saved", null, saved >= 0 ? `${percent(saved)} less` : `${percent(-saved)} more`)),
+    h("details", null,
+      h("summary", null, "What it replaced, and by what"),
+      h("div.pair", null,
+        h("section", null, h("h4", null, "Before"),
+          h("ol.covered", null, covered.slice(0, 200).map((one) => h("li", null,
+            h("button.link", { type: "button", onclick: () => jump(one) }, `#${one.sequence}`),
+            h(`span.who.${one.role}`, null, one.role),
+            h("span", { dir: "auto" }, brief(one.text || one.calls.map((call) => `→ ${call.name}`).join(", ") || "–", 140))))),
+          covered.length > 200 && h("p.meta", null, `and ${count(covered.length - 200)} more`)),
+        h("section", null, h("h4", null, "After"),
+          h("div.said.user", null, h("span.who.user", null, "user"), body(event.user_message)),
+          h("div.said.assistant", null, h("span.who.assistant", null, "assistant"), body(event.ai_message)),
+          event.knowledge && h("details", null, h("summary", null, "Knowledge"), body(JSON.stringify(event.knowledge), true))))));
+}
+
+function bar(label, size, tokens, fraction) {
+  return h("div.measure", null, h("span.meta", null, label),
+    h("span.track", null, h("i", { style: { width: `${Math.max(0.5, Math.min(100, fraction * 100))}%` } })),
+    h("span.figure", null, `${bytes(size)} · ${plural(tokens, "token")}`));
+}

@@ -1,0 +1,151 @@
+// The list of sessions, live, and beside it the one that is open.
+
+import { every, get, Refused } from "./api.js";
+import { gauge, h, oncePerFrame } from "./dom.js";
+import { ago, bytes, count, percent } from "./format.js";
+import { showSession } from "./session.js";
+
+const ROW = 62; // pixels; as in the style sheet
+const MOST = 10000;
+const ORDERS = {
+  newest: ["Newest", (a, b) => (a.last_active_at < b.last_active_at ? 1 : a.last_active_at > b.last_active_at ? -1 : 0)],
+  fullest: ["Fullest", (a, b) => fullness(b) - fullness(a)],
+  largest: ["Most tokens", (a, b) => b.tokens - a.tokens],
+};
+
+const fullness = (one) => one.window_fraction ?? one.context_fraction;
+
+export function showSessions(main, say) {
+  const ending = new AbortController();
+  const known = new Map();
+  let list = [];
+  let order = "newest";
+  let wanted = "";
+  let active = 0;
+  let open = null;
+  let openEnding = null;
+  let newest = 0;
+
+  const search = h("input", { type: "search", id: "find", placeholder: "Find by session or user", "aria-label": "Find by session or user", autocomplete: "off", spellcheck: "false" });
+  const sort = h("select", { "aria-label": "Order" }, Object.entries(ORDERS).map(([name, [label]]) => h("option", { value: name }, label)));
+  const total = h("p.total", { role: "status" });
+  const canvas = h("div.rows");
+  const scroller = h("div.scroller", { role: "listbox", tabindex: 0, id: "sessions", "aria-label": "Sessions" }, canvas);
+  const aside = h("section.list", { "aria-label": "Sessions" }, h("div.tools", null, search, sort), total, scroller);
+  const detail = h("section.detail", { "aria-label": "Session" });
+  main.className = "split";
+  main.append(aside, detail);
+
+  function nothingOpen() {
+    detail.replaceChildren(h("div.empty", null, h("p", null, "Open a session to see what was said in it, what memory keeps of it, and what left.")));
+  }
+
+  function arrange() {
+    const text = wanted.toLowerCase();
+    list = [...known.values()];
+    if (text) list = list.filter((one) => one.session_id.toLowerCase().includes(text) || (one.user_id ?? "").toLowerCase().includes(text));
+    list.sort(ORDERS[order][1]);
+    const sum = text ? `${count(list.length)} of ${count(known.size)} sessions` : `${count(list.length)} sessions${known.size >= MOST ? " (the newest)" : ""}`;
+    if (total.textContent !== sum) total.textContent = sum; // or it would be read out again
+    active = Math.min(active, Math.max(0, list.length - 1));
+    draw();
+  }
+
+  // Only rows that can be seen exist.
+  const draw = oncePerFrame(() => {
+    canvas.style.setProperty("height", `${list.length * ROW}px`);
+    const first = Math.max(0, Math.floor(scroller.scrollTop / ROW) - 6);
+    const last = Math.min(list.length, Math.ceil((scroller.scrollTop + scroller.clientHeight) / ROW) + 6);
+    const rows = [];
+    for (let at = first; at < last; at += 1) rows.push(row(list[at], at));
+    canvas.replaceChildren(...rows);
+    if (list.length) scroller.setAttribute("aria-activedescendant", `row-${active}`);
+    else scroller.removeAttribute("aria-activedescendant");
+  });
+
+  function row(one, at) {
+    const full = fullness(one);
+    const isFresh = Date.now() - new Date(one.last_active_at).getTime() < 5000;
+    const of = one.window_fraction === null ? "of the context" : "of the window";
+    return h("div.session", {
+      role: "option", id: `row-${at}`, "aria-setsize": list.length, "aria-posinset": at + 1,
+      "aria-selected": one.session_id === open ? "true" : "false",
+      "data-active": at === active, "data-fresh": isFresh,
+      style: { top: `${at * ROW}px` },
+      onclick: () => { active = at; go(one.session_id); },
+    },
+    h("div.line", null,
+      h("span.name", { dir: "auto" }, one.session_id),
+      h("time", { datetime: one.last_active_at }, ago(one.last_active_at))),
+    gauge(full, `${one.session_id} fills its window`),
+    h("div.line.small", null,
+      h("span", null, `${percent(full)} ${of}${one.truncated ? " · evicted" : ""}`),
+      h("span.figures", null, `${count(one.message_count)} msg · ${bytes(one.size_bytes)}`)));
+  }
+
+  function go(id) {
+    location.hash = `#/sessions/${encodeURIComponent(id)}`;
+  }
+
+  function move(to) {
+    active = Math.max(0, Math.min(list.length - 1, to));
+    const top = active * ROW;
+    if (top < scroller.scrollTop) scroller.scrollTop = top;
+    else if (top + ROW > scroller.scrollTop + scroller.clientHeight) scroller.scrollTop = top + ROW - scroller.clientHeight;
+    draw();
+  }
+
+  scroller.addEventListener("scroll", draw, { passive: true });
+  scroller.addEventListener("keydown", (event) => {
+    const page = Math.max(1, Math.floor(scroller.clientHeight / ROW) - 1);
+    const to = { ArrowDown: active + 1, ArrowUp: active - 1, PageDown: active + page, PageUp: active - page, Home: 0, End: list.length - 1 }[event.key];
+    if (to !== undefined) { event.preventDefault(); move(to); }
+    else if (event.key === "Enter" && list[active]) go(list[active].session_id);
+  });
+  search.addEventListener("input", () => { wanted = search.value.trim(); active = 0; scroller.scrollTop = 0; arrange(); });
+  sort.addEventListener("change", () => { order = sort.value; scroller.scrollTop = 0; arrange(); });
+  const resized = new ResizeObserver(draw);
+  resized.observe(scroller);
+
+  // All of them now and then (what ended must go), in between only what was active since.
+  let wholeAt = 0;
+  async function refresh() {
+    try {
+      const whole = Date.now() - wholeAt > 30000;
+      const since = Math.max(3, (Date.now() - newest) / 1000 + 2);
+      const answer = await get(whole ? `/sessions?limit=${MOST}` : `/sessions?limit=${MOST}&active_within_seconds=${since.toFixed(0)}`, ending.signal);
+      newest = Date.now();
+      if (whole) { known.clear(); wholeAt = Date.now(); }
+      for (const one of answer.sessions) known.set(one.session_id, one);
+      say(answer.complete ? "" : "a worker does not answer: the list is not whole", answer.complete ? "" : "warn");
+      arrange();
+      if (open !== null) openEnding?.seen(known.get(open));
+    } catch (error) {
+      if (ending.signal.aborted) return;
+      say(error instanceof Refused ? error.message : "the worker does not answer", "bad");
+    }
+  }
+  nothingOpen();
+  every(2000, refresh, ending.signal);
+
+  return {
+    open(id) {
+      if (id === open) return;
+      openEnding?.end();
+      openEnding = null;
+      open = id;
+      main.classList.toggle("opened", id !== null);
+      if (id === null) nothingOpen();
+      else openEnding = showSession(detail, id, () => known.get(id));
+      const at = list.findIndex((one) => one.session_id === id);
+      if (at >= 0) move(at);
+      draw();
+    },
+    end() {
+      ending.abort();
+      resized.disconnect();
+      openEnding?.end();
+      main.className = "";
+    },
+  };
+}

@@ -1,0 +1,288 @@
+"""A session's events as they stand in the log: read back from where its life began, then followed."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncGenerator
+from contextlib import aclosing, asynccontextmanager
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+import orjson
+from aiokafka import TopicPartition
+from aiokafka.errors import KafkaError
+
+from processors.fold import Entry
+from processors.policy import MemoryPolicy
+from processors.timeline import Timeline, measured
+from schemas.errors import NotServable, Retry, StaleRead
+from schemas.settings import Settings
+from streams.inspection.log_tail import LogTail
+from streams.kafka_clients import started_consumer
+from streams.memory.decoding import RecordDecoder
+from streams.memory_client import MemoryClient
+from streams.partitioner import partition_of
+from streams.topic_reader import read_range
+
+if TYPE_CHECKING:
+    from streams.engine.fold import SourceRecord
+
+#: Most streams, and most readings back of the log at once; both share the event loop with the worker's work.
+MAX_STREAMS: Final = 100
+MAX_READINGS: Final = 2
+#: Records after the last event that changed the session's memory which are still looked at; more are skipped.
+LOOKED_AT_BEYOND: Final = 200_000
+#: A silent stream says so often, in seconds, that it is alive, and how far it has read.
+KEEP_ALIVE_SECONDS: Final = 5.0
+
+_MEMORY_SECONDS: Final = 8.0
+_APPLIED_WITHIN_MS: Final = 2_000
+_PAUSE_EVERY: Final = 50  # events, a few milliseconds of the event loop
+_LOOK_AT_CLOCK_EVERY: Final = 1_000
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HistoryRequest:
+    """Which events are asked for: those after a sequence or since a time; else those of the present life.
+
+    ``memory``: each comes with what it did to the session's memory.
+    """
+
+    session_id: str
+    after: int | None = None
+    since_ms: int | None = None
+    memory: bool = False
+
+
+class Told(NamedTuple):
+    """One event: its sequence, and the JSON object that tells it, on one line."""
+
+    sequence: int
+    json: bytes
+
+
+class Progress(NamedTuple):
+    """Nothing to tell, but the log is read up to and with ``through``; ``live``: there is no more of it yet."""
+
+    through: int
+    live: bool
+
+
+Item = Told | Progress
+
+
+class SessionHistory:
+    """Reads sessions' events for everybody who asks this worker. Ordered, and nothing twice or left out.
+
+    Args:
+        settings: which cluster, where memory answers.
+        policy: for what events did to memory.
+        partition_count: of the events topic.
+    """
+
+    def __init__(self, settings: Settings, policy: MemoryPolicy, partition_count: int) -> None:
+        self._settings = settings
+        self._policy = policy
+        self._partition_count = partition_count
+        self._tail = LogTail(settings)
+        self._memory = MemoryClient(settings)
+        self._readings = asyncio.Semaphore(MAX_READINGS)
+        self._streams = 0
+        self._stopping = False
+
+    async def start_of(self, asked: HistoryRequest) -> int | None:
+        """Return the first offset to read; None where the session has no life, so that only what comes counts.
+
+        Raises:
+            Retry: neither Kafka nor memory could say.
+        """
+        if asked.since_ms is not None:
+            return await self._offset_at(asked.session_id, asked.since_ms)
+        start = None if asked.after is None else asked.after + 1
+        if start is not None and not asked.memory:
+            return start
+        life = (await self._ask_memory(asked.session_id, stale="allow"))["life_sequence"]
+        if life is None or start is None:
+            return start if life is None else int(life)
+        # What memory became can only be told from a beginning.
+        return min(start, int(life))
+
+    @asynccontextmanager
+    async def place(self) -> AsyncGenerator[None]:
+        """One stream's place among :data:`MAX_STREAMS`.
+
+        Raises:
+            NotServable: all are taken, or the worker stops.
+        """
+        if self._stopping or self._streams >= MAX_STREAMS:
+            why = "this worker stops" if self._stopping else f"{MAX_STREAMS} streams are open on this worker"
+            raise NotServable(f"{why}: try again, or ask another", error_code="too_many_streams")
+        self._streams += 1
+        try:
+            yield
+        finally:
+            self._streams -= 1
+
+    async def follow(self, asked: HistoryRequest, start: int | None) -> AsyncGenerator[Item]:
+        """Tell events from ``start`` on, then each as it comes, until the worker stops.
+
+        Raises:
+            Retry: Kafka did not answer; come again after the last sequence told.
+        """
+        key = asked.session_id.encode()
+        partition = partition_of(key, self._partition_count)
+        teller = _Teller(asked, partition, self._partition_count, self._settings, self._policy)
+        while not self._stopping:
+            async with self._tail.watch(partition, key) as watch:
+                if start is not None:
+                    end = await self._worth_reading(asked.session_id, start, watch.start)
+                    async with aclosing(self._read(partition, key, start, end, teller)) as items:
+                        async for item in items:
+                            yield item
+                position = watch.start
+                yield Progress(position - 1, live=True)
+                while not self._stopping:
+                    for count, record in enumerate(watch.take(), 1):
+                        position = record.offset + 1
+                        if (told := teller.tell(record)) is not None:
+                            yield told
+                        if count % _PAUSE_EVERY == 0:
+                            await asyncio.sleep(0)
+                    if watch.overflowed:
+                        break  # a slow reader, or a long reading back: what was dropped is read from the log
+                    began = time.monotonic()
+                    await watch.wait(KEEP_ALIVE_SECONDS)
+                    if time.monotonic() - began >= KEEP_ALIVE_SECONDS:
+                        yield Progress(position - 1, live=True)
+                start = position
+
+    async def page(self, asked: HistoryRequest, start: int | None) -> AsyncGenerator[Item]:
+        """Tell events from ``start`` to the present end of the log; the last item says how far it was read."""
+        key = asked.session_id.encode()
+        partition = partition_of(key, self._partition_count)
+        part = TopicPartition(self._settings.topics.session_events, partition)
+        async with started_consumer(self._settings) as consumer:
+            end = (await consumer.end_offsets([part]))[part]
+        if start is not None:
+            teller = _Teller(asked, partition, self._partition_count, self._settings, self._policy)
+            through = await self._worth_reading(asked.session_id, start, end)
+            async with aclosing(self._read(partition, key, start, through, teller)) as items:
+                async for item in items:
+                    yield item
+        yield Progress(end - 1, live=True)
+
+    async def stop(self) -> None:
+        """End all streams."""
+        self._stopping = True
+        await self._tail.stop()
+        await self._memory.__aexit__()
+
+    async def _read(
+        self, partition: int, key: bytes, start: int, end: int, teller: _Teller
+    ) -> AsyncGenerator[Item]:
+        """Tell what stands in the log from ``start`` to before ``end``."""
+        if start >= end:
+            return
+        try:
+            async with aclosing(self._read_back(partition, key, start, end, teller)) as items:
+                async for item in items:
+                    yield item
+        except KafkaError as error:
+            raise Retry(f"the log could not be read: {error!r}; try again") from error
+
+    async def _read_back(
+        self, partition: int, key: bytes, start: int, end: int, teller: _Teller
+    ) -> AsyncGenerator[Item]:
+        part = TopicPartition(self._settings.topics.session_events, partition)
+        async with self._readings, started_consumer(self._settings) as consumer:
+            begin = max(start, (await consumer.beginning_offsets([part]))[part])
+            spoken, told_count, seen = time.monotonic(), 0, 0
+            async for record in read_range(consumer, {part: begin}, {part: end}):
+                seen += 1
+                if record.key == key and (told := teller.tell(record)) is not None:
+                    yield told
+                    told_count += 1
+                    spoken = time.monotonic()
+                    if told_count % _PAUSE_EVERY == 0:
+                        await asyncio.sleep(0)
+                if seen % _LOOK_AT_CLOCK_EVERY == 0:
+                    if self._stopping:
+                        return
+                    await asyncio.sleep(0)
+                    if time.monotonic() - spoken >= KEEP_ALIVE_SECONDS:
+                        spoken = time.monotonic()
+                        yield Progress(record.offset, live=False)
+
+    async def _worth_reading(self, session_id: str, start: int, end: int) -> int:
+        """Return where to stop reading: a session that fell silent long ago has nothing near the end."""
+        if end - start <= LOOKED_AT_BEYOND:
+            return end
+        try:
+            answer = await self._ask_memory(session_id, min_sequence=end - 1, wait_ms=_APPLIED_WITHIN_MS)
+        except (StaleRead, Retry):
+            return end
+        last = answer["sequence"]
+        return end if last is None or end - last <= LOOKED_AT_BEYOND else int(last) + 1
+
+    async def _ask_memory(self, session_id: str, **parameters: str | int) -> dict[str, Any]:
+        try:
+            async with asyncio.timeout(_MEMORY_SECONDS):
+                return await self._memory.memory(session_id, last=0, **parameters)
+        except TimeoutError as error:
+            raise NotServable("no memory worker can say where this session begins; try again") from error
+
+    async def _offset_at(self, session_id: str, since_ms: int) -> int:
+        partition = partition_of(session_id.encode(), self._partition_count)
+        part = TopicPartition(self._settings.topics.session_events, partition)
+        async with started_consumer(self._settings) as consumer:
+            found = (await consumer.offsets_for_times({part: since_ms}))[part]
+            return int(found.offset if found is not None else (await consumer.end_offsets([part]))[part])
+
+
+class _Teller:
+    """Makes one reader's items from records; knows what was told, and what memory became by it."""
+
+    def __init__(
+        self,
+        asked: HistoryRequest,
+        partition: int,
+        partition_count: int,
+        settings: Settings,
+        policy: MemoryPolicy,
+    ) -> None:
+        self._after = -1 if asked.after is None else asked.after
+        self._decoder = RecordDecoder(partition, partition_count, settings.max_event_bytes)
+        self._policy = policy
+        self._timeline = Timeline(asked.session_id, policy) if asked.memory else None
+
+    def tell(self, record: SourceRecord) -> Told | None:
+        """Return the event of a record; None for a dead letter, and for what the reader has already."""
+        entries = next(iter(self._decoder.decode((record,)).entries.values()), None)
+        if entries is None:
+            return None
+        memory = self._timeline.step(entries[0]) if self._timeline is not None else None
+        return None if record.offset <= self._after else _told(record, entries[0], self._policy, memory)
+
+
+def _told(record: SourceRecord, entry: Entry, policy: MemoryPolicy, memory: dict[str, Any] | None) -> Told:
+    size = measured(entry.event, policy)
+    when = datetime.fromtimestamp(record.timestamp / 1_000, UTC).isoformat(timespec="milliseconds")
+    told: dict[str, Any] = {
+        "sequence": record.offset,
+        "recorded_at": when.replace("+00:00", "Z"),
+        "size_bytes": size[0] if size else None,
+        "tokens": size[1] if size else None,
+        "event": orjson.Fragment(_one_line(record.value or b"", entry)),
+    }
+    return Told(record.offset, orjson.dumps(told if memory is None else {**told, "memory": memory}))
+
+
+def _one_line(value: bytes, entry: Entry) -> bytes:
+    """Return the event's JSON as it was published, on one line; line breaks in JSON stand between tokens only."""
+    try:
+        orjson.loads(value)
+    except orjson.JSONDecodeError:  # a number such as NaN, which a lenient producer wrote
+        return entry.event.model_dump_json().encode()
+    return value.replace(b"\r", b" ").replace(b"\n", b" ")

@@ -1,0 +1,278 @@
+"""The console in a real browser, on real workers and a real broker."""
+
+from __future__ import annotations
+
+import json
+import re
+import time
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.live.browser import Visits
+from tests.live.figures import HOURS, analytics_worker
+from tests.live.fixtures import Figure, MakeSystem
+from tests.live.system import System
+from tests.live.topic_records import Sent
+from tests.live.waiting import until
+from tests.live.worker import Worker
+
+HOSTILE = '<script>document.title="gone"</script><img src=x onerror="document.title=1">'
+SESSIONS = 10_000
+MESSAGES = 10_000
+
+
+def user(session_id: str, number: int, text: str, **fields: Any) -> dict[str, Any]:
+    return {
+        "type": "UserMessageAdded",
+        "event_id": f"{session_id}-{number}",
+        "session_id": session_id,
+        "occurred_at": f"2026-03-01T{number // 3600 % 24:02}:{number // 60 % 60:02}:{number % 60:02}Z",
+        "text": text,
+        "tokens": {"encoding": "o200k_base", "count": 12},
+        **fields,
+    }
+
+
+@pytest.fixture(scope="module")
+def system(make_shared_system: MakeSystem) -> System:
+    return make_shared_system(MEMORY__MAX_SIZE_BYTES="20000", SESSION_TIMEOUT_SECONDS=20).create_topics()
+
+
+@pytest.fixture(scope="module")
+def worker(system: System) -> Worker:
+    """A worker with many sessions, one of them long."""
+    worker = system.start().wait_ready()
+    system.publish(user(f"crowd-{n:05}", n, "hello " * (n % 40)) for n in range(SESSIONS))
+    system.publish(
+        user("long", n, f"question {n} " + "and so on " * (n % 13), agent_id=f"agent-{n % 3}")
+        for n in range(MESSAGES)
+    )
+    system.wait_flushed(within=60)
+    return worker
+
+
+def say(worker: Worker, session_id: str, *events: dict[str, Any]) -> list[int]:
+    response = worker.post(session_id, list(events))
+    assert response.status_code == 200, response.text
+    return [published["sequence"] for published in response.json()]
+
+
+def sessions(page: Page) -> Any:
+    return page.get_by_role("listbox", name="Sessions").get_by_role("option")
+
+
+def messages(page: Page) -> Any:
+    return page.locator(".timeline .message")
+
+
+def test_a_session_is_opened_and_a_message_arrives(worker: Worker, visit: Visits) -> None:
+    """From the list to the timeline by keyboard alone; then, without a touch, what is said next."""
+    call = {"id": "c1", "name": "find_order", "arguments": '{"order":"N-1"}'}
+    answer = {
+        "type": "ToolCallResponseAdded",
+        "tool_call_id": "c1",
+        "name": "find_order",
+        "text": '{"eta":null}',
+    }
+    say(
+        worker,
+        "opened",
+        {"type": "SystemMessageSet", "text": "Be brief."},
+        {"type": "UserMessageAdded", "text": "Where is my lamp?", "user_id": "maren"},
+        {"type": "AiMessageAdded", "agent_id": "triage", "tool_calls": [call], "model": "gpt-4o"},
+        {**answer, "is_error": True},
+        {"type": "AiMessageAdded", "text": "On its way.", "agent_id": "triage", "agent_role": "router"},
+    )
+    page = visit(worker.url).page
+    page.get_by_label("Find by session or user").fill("opened")
+    expect(sessions(page)).to_have_count(1)
+    page.get_by_role("listbox", name="Sessions").focus()
+    page.keyboard.press("Enter")
+
+    expect(page.get_by_role("heading", name="opened")).to_be_visible()
+    expect(page.locator(".live")).to_have_text("live")
+    expect(messages(page)).to_have_count(4)  # the response stands within its call
+    expect(messages(page).nth(2)).to_contain_text("find_order")
+    expect(messages(page).nth(2)).to_contain_text("failed")
+    expect(messages(page).nth(3)).to_contain_text("triage · router")
+    say(worker, "opened", {"type": "UserMessageAdded", "text": "When does it come?"})
+    expect(messages(page).last).to_contain_text("When does it come?")
+    expect(sessions(page).first).to_contain_text("5 msg")
+
+
+def test_a_compaction_is_seen_with_before_and_after(worker: Worker, visit: Visits) -> None:
+    said = say(
+        worker, "compacted", *({"type": "UserMessageAdded", "text": f"part {n} " * 20} for n in range(4))
+    )
+    page = visit(f"{worker.url}/#/sessions/compacted").page
+    expect(messages(page)).to_have_count(4)
+    figures = dict.fromkeys(("size_before_bytes", "size_after_bytes", "tokens_before", "tokens_after"), 1)
+    say(
+        worker,
+        "compacted",
+        {
+            "type": "HistoryCompacted",
+            "base_epoch": 0,
+            "through_sequence": said[2],
+            "user_message": "What was said?",
+            "ai_message": "Three parts of a long story.",
+            "trigger": "size",
+            "policy": "by hand",
+            "messages_compacted": 3,
+            "duration_ms": 1_500,
+            **figures,
+        },
+    )
+    mark = page.locator(".compaction")
+    expect(mark).to_contain_text("3 messages → a summary")
+    expect(page.locator(".message[data-state=summarised]")).to_have_count(3)
+    mark.get_by_text("What it replaced, and by what").click()
+    expect(mark.get_by_text("part 1 part 1", exact=False)).to_be_visible()
+    expect(mark.get_by_text("Three parts of a long story.")).to_be_visible()
+    page.get_by_label("In memory only").check()
+    expect(messages(page)).to_have_count(1)
+
+
+def test_what_is_evicted_is_marked(worker: Worker, visit: Visits) -> None:
+    say(worker, "evicted", *({"type": "UserMessageAdded", "text": f"{n}" * 9_000} for n in range(4)))
+    page = visit(f"{worker.url}/#/sessions/evicted").page
+
+    expect(page.locator(".mark.evicted")).to_have_count(2)
+    expect(page.locator(".message[data-state=evicted]")).to_have_count(2)
+    expect(messages(page).first.get_by_role("button")).to_have_text("Show all 9,000 characters")
+
+
+def test_hostile_text_is_shown_as_text(system: System, worker: Worker, visit: Visits) -> None:
+    """In every place that shows what somebody else wrote; the page's policy is not even needed."""
+    name = f'"><script>{"x" * 5}</script>'
+    say(worker, name, {"type": "UserMessageAdded", "text": HOSTILE, "agent_id": HOSTILE, "user_id": HOSTILE})
+    system.writer.write(system.topics.session_events, [Sent(HOSTILE.encode(), HOSTILE.encode())])
+    opened = visit(worker.url)
+    page = opened.page
+    sessions(page).filter(has_text="<script>xxxxx").first.click()
+
+    expect(page.get_by_role("heading", name=name)).to_be_visible()
+    expect(messages(page).locator(".text")).to_have_text(HOSTILE)
+    assert page.title() == "sessionstream"
+    page.get_by_role("link", name="Dead letters").click()
+    letter = page.locator(".letter").first
+    expect(letter).to_contain_text("not_json")
+    letter.locator("> summary").click()
+    expect(letter.locator("pre.code")).to_have_text(HOSTILE)
+    letter.get_by_text("Bytes", exact=True).click()
+    expect(letter.locator(".hex")).to_contain_text("3c 73 63 72 69 70 74 3e")
+    assert page.title() == "sessionstream"
+    assert page.locator("main script, main img").count() == 0
+
+
+def test_many_sessions_stay_usable(worker: Worker, visit: Visits, figure: Figure) -> None:
+    began = time.monotonic()
+    page = visit(worker.url).page
+    expect(page.locator(".total")).to_contain_text(re.compile(r"10,0\d\d|10,000"))
+    shown = time.monotonic() - began
+    assert sessions(page).count() < 60
+    search = page.get_by_label("Find by session or user")
+    began = time.monotonic()
+    search.fill("crowd-09999")
+    expect(sessions(page)).to_have_count(1)
+    found = time.monotonic() - began
+    search.fill("")
+    listbox = page.get_by_role("listbox", name="Sessions")
+    listbox.focus()
+    page.keyboard.press("End")
+    expect(page.locator("[data-active]")).to_have_attribute("aria-posinset", re.compile(r"^(10000|1\d{4})$"))
+    figure(f"{SESSIONS} sessions shown in {shown:.1f} s, one of them found in {found * 1000:.0f} ms")
+    assert shown < 15
+    assert found < 3
+
+
+def test_a_long_session_stays_usable(worker: Worker, visit: Visits, figure: Figure) -> None:
+    began = time.monotonic()
+    page = visit(f"{worker.url}/#/sessions/long").page
+    expect(page.locator(".live")).to_have_text("live", timeout=60_000)
+    expect(messages(page).last).to_contain_text(f"question {MESSAGES - 1} ")
+    read = time.monotonic() - began
+    assert messages(page).count() < 500
+    began = time.monotonic()
+    page.get_by_role("button", name="Oldest").click()
+    expect(messages(page).first).to_contain_text("question 0 ")
+    expect(messages(page).first).to_be_in_viewport()
+    to_start = time.monotonic() - began
+    began = time.monotonic()
+    page.get_by_label("Find in messages").fill("question 4321 ")
+    expect(messages(page)).to_have_count(1)
+    found = time.monotonic() - began
+    page.get_by_label("Find in messages").fill("")
+    course = page.get_by_role("slider")
+    course.focus()
+    page.keyboard.press("Home")
+    page.keyboard.press("Enter")
+    expect(messages(page).first).to_be_focused()
+    figure(
+        f"{MESSAGES} messages read and shown in {read:.1f} s, to the oldest in {to_start * 1000:.0f} ms, "
+        f"one of them found in {found * 1000:.0f} ms"
+    )
+    assert read < 40
+    assert found < 5
+
+
+def test_groups_and_figures_are_shown_or_their_absence_is(worker: Worker, visit: Visits) -> None:
+    page = visit(f"{worker.url}/#/groups").page
+    memory = page.get_by_label("memory", exact=True)
+    expect(memory).to_contain_text("stable")
+    expect(page.get_by_label("analytics", exact=True)).to_contain_text("not running")
+    page.get_by_role("link", name="Figures").click()
+    expect(page.get_by_role("heading", name="No analytics worker answers")).to_be_visible()
+
+
+def test_figures_over_time(make_system: MakeSystem, visit: Visits) -> None:
+    """As the analytics worker has them, through the worker that serves the page; each chart is a table too."""
+    with analytics_worker() as analytics:
+        system = make_system(ANALYTICS_URL=analytics).create_topics()
+        page = visit(f"{system.start().wait_ready().url}/#/figures").page
+        for title in ("Tokens billed", "Cost", "Answers take", "Messages"):
+            expect(page.get_by_role("heading", name=title)).to_be_visible()
+        assert page.locator(".chartbox").first.locator("rect").count() > HOURS
+        page.locator(".chartbox").nth(1).get_by_text("As a table").click()
+        expect(page.locator(".chartbox").nth(1).locator("tbody tr")).to_have_count(HOURS)
+        expect(page.get_by_role("row", name="a-local-model")).to_contain_text("unpriced")
+        expect(page.get_by_role("status").filter(has_text="no price")).to_be_visible()
+
+
+def test_light_and_dark(worker: Worker, visit: Visits) -> None:
+    """As the system has it, until the reader chooses; the choice stays."""
+
+    def paper(page: Page) -> str:
+        return str(page.evaluate("getComputedStyle(document.body).backgroundColor"))
+
+    light, dark = visit(worker.url).page, visit(worker.url, scheme="dark").page
+    assert paper(light) != paper(dark)
+    button = light.get_by_role("button", name="Colours")
+    button.click()
+    button.click()
+    assert paper(light) == paper(dark)
+    light.reload()
+    assert paper(light) == paper(dark)
+
+
+def test_a_token_is_asked_for_and_kept_in_the_tab(make_system: MakeSystem, visit: Visits) -> None:
+    """Also the stream of events carries it; a wrong one is asked for again, and nothing is stored for good."""
+    system = make_system(SECURITY__BEARER_TOKENS="let-me-in").create_topics()
+    worker = system.start().wait_ready()
+    sequence = say(worker, "secret", {"type": "UserMessageAdded", "text": "a secret"})[0]
+    worker.memory("secret", min_sequence=sequence, wait_ms=10_000)
+    page = visit(f"{worker.url}/#/sessions/secret").page
+    token = page.get_by_label("Bearer token")
+    token.fill("let-me-out")
+    page.get_by_role("button", name="Continue").click()
+    expect(page.get_by_text("That token was not accepted")).to_be_visible()
+    token.fill("let-me-in")
+    page.get_by_role("button", name="Continue").click()
+
+    expect(messages(page)).to_contain_text("a secret")
+    expect(sessions(page)).to_have_count(1)
+    until(lambda: page.locator("dialog[open]").count() == 0, "the question is gone")
+    assert "let-me-in" not in json.dumps(page.evaluate("({...localStorage})"))
+    assert "let-me-in" in json.dumps(page.evaluate("({...sessionStorage})"))

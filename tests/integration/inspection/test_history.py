@@ -1,0 +1,134 @@
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from contextlib import aclosing
+
+import pytest
+
+from processors.policy import MemoryPolicy
+from processors.tokens import ByteEstimate
+from schemas.errors import NotServable
+from schemas.settings import Settings
+from streams import topics
+from streams.inspection import history, log_tail
+from streams.inspection.history import HistoryRequest, Item, SessionHistory, Told
+from tests.kafka_choice import Kafka
+from tests.live.system import event_record
+from tests.live.topic_records import TopicWriter
+
+PARTITIONS = 2
+POLICY = MemoryPolicy(token_counter=ByteEstimate())
+
+
+@pytest.fixture
+async def settings(kafka: Kafka, topic_prefix: str) -> Settings:
+    settings = Settings(
+        bootstrap_servers=kafka.bootstrap_servers,
+        topic_prefix=topic_prefix,
+        partitions=PARTITIONS,
+        memory_url=["http://127.0.0.1:9"],
+    )
+    await topics.create(settings)
+    return settings
+
+
+@pytest.fixture
+async def sessions(settings: Settings) -> AsyncIterator[SessionHistory]:
+    sessions = SessionHistory(settings, POLICY, PARTITIONS)
+    yield sessions
+    await sessions.stop()
+
+
+def say(settings: Settings, session_id: str, numbers: range) -> None:
+    TopicWriter(settings.require_bootstrap_servers()[0]).write(
+        settings.topics.session_events,
+        [
+            event_record(
+                {
+                    "type": "UserMessageAdded",
+                    "event_id": f"{session_id}-{n}",
+                    "session_id": session_id,
+                    "occurred_at": "2026-03-01T00:00:00Z",
+                    "text": str(n),
+                }
+            )
+            for n in numbers
+        ],
+    )
+
+
+def number(item: Told) -> int:
+    return int(json.loads(item.json)["event"]["text"])
+
+
+async def live(items: AsyncIterator[Item]) -> list[int]:
+    """What is told until there is no more of it."""
+    told: list[int] = []
+    async for item in items:
+        if isinstance(item, Told):
+            told.append(number(item))
+        elif item.live:
+            break
+    return told
+
+
+async def test_who_cannot_keep_up_misses_nothing(
+    settings: Settings, sessions: SessionHistory, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """More comes while nobody takes it than may wait: it is read from the log instead, once and in order."""
+    monkeypatch.setattr(log_tail, "WAITING_EVENTS", 50)
+    say(settings, "s", range(10))
+    async with aclosing(sessions.follow(HistoryRequest(session_id="s"), 0)) as items:
+        assert await live(items) == list(range(10))
+        await asyncio.to_thread(say, settings, "s", range(10, 400))
+        told: list[int] = []
+        async with asyncio.timeout(30):
+            async for item in items:
+                if isinstance(item, Told):
+                    told.append(number(item))
+                    # Slowly, so that the tail runs ahead.
+                    await asyncio.sleep(0.001)
+                if told and told[-1] == 399:
+                    break
+    assert told == list(range(10, 400))
+
+
+async def test_several_watch_at_once(settings: Settings, sessions: SessionHistory) -> None:
+    """One consumer for all of them, in whatever partition their sessions are; each gets its own session."""
+    names = [f"session-{n}" for n in range(6)]
+
+    async def watch(name: str, ready: asyncio.Event) -> int:
+        async with aclosing(sessions.follow(HistoryRequest(session_id=name), 0)) as items:
+            await live(items)
+            ready.set()
+            return next(iter([number(item) async for item in _first_told(items)]))
+
+    ready = [asyncio.Event() for _ in names]
+    async with asyncio.timeout(30):
+        watching = [asyncio.create_task(watch(name, one)) for name, one in zip(names, ready, strict=True)]
+        for one in ready:
+            await one.wait()
+        for place, name in enumerate(names):
+            await asyncio.to_thread(say, settings, name, range(place, place + 1))
+        assert await asyncio.gather(*watching) == list(range(len(names)))
+
+
+async def _first_told(items: AsyncIterator[Item]) -> AsyncIterator[Told]:
+    async for item in items:
+        if isinstance(item, Told):
+            yield item
+            return
+
+
+async def test_places_are_limited_and_given_back(
+    sessions: SessionHistory, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(history, "MAX_STREAMS", 1)
+    async with sessions.place():
+        with pytest.raises(NotServable, match="1 streams are open"):
+            async with sessions.place():
+                pass
+    async with sessions.place():
+        pass

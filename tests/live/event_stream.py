@@ -1,0 +1,74 @@
+"""Reading a stream of server-sent events as any client would, line by line."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Generator, Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Any
+
+import httpx
+
+from tests.live.worker import Worker, events_path
+
+
+@dataclass
+class Message:
+    """One message of a stream."""
+
+    id: int | None
+    kind: str
+    data: Any
+
+
+class EventStream:
+    """An open stream; iterating over it ends when the server ends it."""
+
+    def __init__(self, response: httpx.Response) -> None:
+        self.response = response
+        self._lines = response.iter_lines()
+
+    def __iter__(self) -> Iterator[Message]:
+        number: int | None = None
+        kind, data = "message", ""
+        for line in self._lines:
+            if line.startswith("id: "):
+                number = int(line[4:])
+            elif line.startswith("event: "):
+                kind = line[7:]
+            elif line.startswith("data: "):
+                data += line[6:]
+            elif not line:
+                if data:
+                    yield Message(number, kind, json.loads(data))
+                number, kind, data = None, "message", ""
+
+    def until_live(self) -> list[Any]:
+        """What is told until there is no more of it."""
+        told: list[Any] = []
+        for message in self:
+            if message.kind == "progress" and message.data["live"]:
+                break
+            if message.kind == "message":
+                assert message.id == message.data["sequence"]
+                told.append(message.data)
+        return told
+
+    def next_event(self) -> Any:
+        """The next event that is told."""
+        return next(message.data for message in self if message.kind == "message")
+
+
+@contextmanager
+def following(
+    worker: Worker, session_id: str, query: str = "", headers: Mapping[str, str] | None = None
+) -> Generator[EventStream]:
+    """Follow a session; every read must be answered within some seconds."""
+    token = worker.authorization
+    given = {**({"Authorization": token} if token else {}), **(headers or {})}
+    with (
+        httpx.Client(trust_env=False, timeout=20.0, headers=given) as client,
+        client.stream("GET", f"{worker.url}{events_path(session_id)}{query}") as response,
+    ):
+        yield EventStream(response)
