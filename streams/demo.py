@@ -10,6 +10,7 @@ import signal
 import sys
 import time
 from collections.abc import Awaitable, Callable, Generator
+from datetime import UTC, datetime
 from typing import Final, TypeVar
 
 import httpx
@@ -22,7 +23,7 @@ from schemas.settings import Settings
 from streams import logs
 from streams.demo_client import client, read, refresh
 from streams.demo_memory import closing_words, memory_table
-from streams.demo_replay import Replay, load_conversations, message_count
+from streams.demo_replay import Replay, load_conversations, message_count, moved
 from streams.demo_settings import demo_settings
 from streams.demo_table import SessionProgress, progress_line, progress_table
 from streams.embedded_broker import EmbeddedBroker
@@ -48,7 +49,8 @@ def run(settings: Settings, once: bool = False, *, replay_seconds: float = REPLA
         ConfigurationError: the HTTP port is taken, or the bundled conversations are missing.
         SessionstreamError: broker or worker did not come up.
     """
-    conversations = load_conversations()
+    now = datetime.now(UTC)
+    conversations = [moved(conversation, now) for conversation in load_conversations()]
     is_debugging = logging.getLogger().isEnabledFor(logging.DEBUG)
     logs.configure(log_format="text", level="DEBUG" if is_debugging else "WARNING", stream=_CurrentStderr())
     demo = _Demo(settings, conversations, replay_seconds)
@@ -76,7 +78,7 @@ class _Demo:
         try:
             address = await asyncio.to_thread(broker.start)
             settings = self._settings.model_copy(update={"bootstrap_servers": address})
-            worker = Worker(settings, ["memory", "compaction"], embedded=True)
+            worker = Worker(settings, ["memory", "compaction", "analytics"], embedded=True)
             try:
                 await self._until_stopped(worker, self._start(worker, address, began))
                 await self._until_stopped(worker, self._show(worker, settings))
@@ -96,7 +98,7 @@ class _Demo:
         await worker.wait_ready(_READY_SECONDS)
         self._say(
             f"Up after {time.monotonic() - began:.1f} s: a Kafka broker inside this process at {address}, "
-            f"memory and compaction workers at {self._settings.own_url}."
+            f"memory, compaction and analytics workers at {self._settings.own_url}."
         )
         window = f"{self._window_bytes:,} bytes" if self._window_bytes else "not limited"
         self._say(

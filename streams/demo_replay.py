@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from datetime import datetime
 from pathlib import Path
 from typing import Final
 
@@ -42,6 +43,15 @@ def load_conversations(folder: Path = EXAMPLES) -> list[Conversation]:
 def message_count(conversation: Conversation) -> int:
     """How many messages a conversation has; the system message stands apart, as it does in memory."""
     return sum(not isinstance(event, SystemMessageSet) for event in conversation.events)
+
+
+def moved(conversation: Conversation, end: datetime) -> Conversation:
+    """Return the conversation as if it ended at ``end``: figures by the hour are kept for a while only."""
+    shift = end - conversation.events[-1].occurred_at
+    events = [
+        event.model_copy(update={"occurred_at": event.occurred_at + shift}) for event in conversation.events
+    ]
+    return conversation._replace(events=events)
 
 
 class Replay:

@@ -4,6 +4,7 @@ import io
 import sys
 from collections.abc import Sequence
 from dataclasses import replace
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +18,7 @@ from schemas.publication import Published
 from schemas.settings import Settings
 from streams.demo import is_interactive, make_console
 from streams.demo_memory import ROWS, closing_words, memory_table
-from streams.demo_replay import Replay, load_conversations
+from streams.demo_replay import Replay, load_conversations, moved
 from streams.demo_settings import WINDOW_BYTES, demo_settings
 from streams.demo_table import SessionProgress, bar, progress_line, progress_table
 from streams.http.server import bind
@@ -172,6 +173,18 @@ class TestReplay:
     async def test_a_broker_that_is_gone_ends_it(self) -> None:
         with pytest.raises(PublishFailed):
             await Replay(load_conversations(), Recorder(fails_after=10), seconds=0.01).run()
+
+    def test_conversations_end_now_and_take_as_long_as_they_took(self) -> None:
+        (original, *_), now = load_conversations(), datetime(2030, 1, 2, tzinfo=UTC)
+
+        recent = moved(original, now)
+
+        times = [event.occurred_at for event in recent.events]
+        assert times[-1] == now
+        assert [time - times[0] for time in times] == [
+            event.occurred_at - original.events[0].occurred_at for event in original.events
+        ]
+        assert [event.event_id for event in recent.events] == [event.event_id for event in original.events]
 
     def test_without_conversations_it_says_where_it_looked(self, tmp_path: Path) -> None:
         with pytest.raises(ConfigurationError, match=str(tmp_path)):
