@@ -19,6 +19,7 @@ from processors.analytics_life import Step, step
 from processors.analytics_session import Fill, Session
 from processors.analytics_sketch import bucket_of
 from processors.analytics_time import SECOND_US, WindowKind, microseconds_of
+from processors.analytics_waiting import Waiting
 from processors.analytics_windows import Share, Windows
 from processors.size import SizedEvent, measure
 from processors.tokens import TokenCounter
@@ -42,7 +43,7 @@ class Summary(NamedTuple):
     """A counted summary, as long as it may turn out that memory did not apply it."""
 
     session_id: str
-    occurred_us: int
+    minute_us: int
     bytes_saved: int
 
 
@@ -101,7 +102,7 @@ class PartitionFigures:
         self.subjects: dict[Subject, dict[str, SubjectFigures]] = {"agent": {}, "model": {}, "tool": {}}
         self.summaries: dict[int, Summary] = {}
         self.skipped: set[int] = set()
-        self.waiting: set[str] = set()
+        self.waiting = Waiting()
         self.changed = Changed()
         self.duplicates = 0
 
@@ -141,7 +142,7 @@ class PartitionFigures:
         if event.user_id is not None:
             session.user_id = event.user_id
         if isinstance(event, HistoryCompacted):
-            self._compacted(session, event, sequence, occurred_us, share)
+            self._compacted(session, event, sequence, share)
             return
         session.active(occurred_us)
         if isinstance(event, SizedEvent):
@@ -182,9 +183,7 @@ class PartitionFigures:
         for call in event.tool_calls:
             self._tool(call.name).use.calls += 1
 
-    def _compacted(
-        self, session: Session, event: HistoryCompacted, sequence: int, occurred_us: int, share: Share
-    ) -> None:
+    def _compacted(self, session: Session, event: HistoryCompacted, sequence: int, share: Share) -> None:
         """Count a summary as applied until memory says otherwise; what it was billed for stays counted."""
         session.figures.compacted(event)
         share.figures.compacted(event)
@@ -204,7 +203,7 @@ class PartitionFigures:
         for figures in (session.figures, share.figures):
             figures.compactions += 1
             figures.bytes_saved += bytes_saved
-        self.summaries[sequence] = Summary(session.session_id, occurred_us, bytes_saved)
+        self.summaries[sequence] = Summary(session.session_id, share.minute_us, bytes_saved)
         self.changed.summaries.add(sequence)
         if len(self.summaries) > REMEMBERED_SUMMARIES:
             self._forget(next(iter(self.summaries)))
@@ -221,7 +220,7 @@ class PartitionFigures:
         if session.filled(Fill(sequence, context_fraction), self.applied):
             self.changed.sessions.add(session_id)
             if session.life is None:
-                self.waiting.add(session_id)
+                self.waiting.add(session_id, sequence)
 
     def compaction_skipped(self, sequence: int, reason: str) -> None:
         """Take in that memory did not apply the summary at ``sequence``."""
@@ -231,7 +230,7 @@ class PartitionFigures:
             self.skipped.add(sequence)
         elif sequence in self.summaries:
             summary = self._forget(sequence)
-            self.windows.correct(summary.occurred_us, summary.bytes_saved)
+            self.windows.correct(summary.minute_us, summary.bytes_saved)
             session = self.session(summary.session_id)
             if session.life is not None and session.life.first_sequence <= sequence:
                 session.figures.compactions -= 1
@@ -243,12 +242,12 @@ class PartitionFigures:
     def settle(self) -> None:
         """Bring windows up to date and let go of what waits for nothing; after a batch of either topic."""
         self.windows.settle()
-        for session_id in list(self.waiting):
+        for session_id in self.waiting.take(self.applied):
             session = self.session(session_id)
             session.catch_up(self.applied)
-            if session.life is not None or not session.ahead:
-                self.waiting.discard(session_id)
-                self.changed.sessions.add(session_id)
+            self.changed.sessions.add(session_id)
+            if session.life is None and session.ahead:
+                self.waiting.add(session_id, session.ahead_from)
 
     # Subjects
 

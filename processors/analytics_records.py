@@ -71,8 +71,8 @@ def restore(figures: PartitionFigures, records: Iterable[tuple[bytes, bytes]]) -
             case ["session", str(session_id)]:
                 session = load_session(session_id, orjson.loads(value))
                 sessions.append(session)
-                if session.life is None:
-                    figures.waiting.add(session_id)
+                if session.life is None and session.ahead:
+                    figures.waiting.add(session_id, session.ahead_from)
             case ["window", kind, start_us]:
                 figures.windows.restore(WindowName(kind, start_us), load_window(orjson.loads(value)))
             case ["summary", int(sequence)]:

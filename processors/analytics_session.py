@@ -87,6 +87,11 @@ class Session:
         self.fill_max = fill.fraction if self.fill_max is None else max(self.fill_max, fill.fraction)
         return True
 
+    @property
+    def ahead_from(self) -> int:
+        """The lowest offset that a fill waits for; only where one does."""
+        return min(fill.sequence for fill in self.ahead)
+
     def catch_up(self, applied: int) -> None:
         """Take in the fills that waited for events up to ``applied``."""
         due = [fill for fill in self.ahead if fill.sequence <= applied]

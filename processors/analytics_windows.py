@@ -105,8 +105,10 @@ class Windows:
 
     A window is closed once event time has passed its end by the grace. Event time is the latest
     ``occurred_at`` so far, but never later than its record's own timestamp: an agent whose clock is ahead
-    closes nothing. An event for a closed window is counted all the same, as late, and the window's record is
-    published again. One for a window that is kept no longer is not counted in windows of that kind.
+    closes nothing. Nor does it open windows of a far future, which would stay until then: an event that is
+    ahead of its record's timestamp by more than the grace is counted in the windows of that timestamp. An
+    event for a closed window is counted all the same, as late, and the window's record is published again.
+    One for a window that is kept no longer is not counted in windows of that kind.
 
     Args:
         grace_us: How long a window stays open after its end.
@@ -158,11 +160,13 @@ class Windows:
             timestamp_us: Its record's.
             sequence: Its offset.
         """
+        due = min(occurred_us, timestamp_us)
+        if occurred_us > timestamp_us + self._grace_us:
+            occurred_us = timestamp_us
         now = self.event_time_us
         kinds, late = KINDS, _NONE_LATE
         if now is not None and occurred_us < now:
             kinds, late = self._judge(occurred_us, now)
-        due = min(occurred_us, timestamp_us)
         if now is None or due > now:
             self.event_time_us = due
         minute_us = window_start_us("minute", occurred_us)
@@ -209,10 +213,10 @@ class Windows:
             while keep_us is not None and starts and starts[0] + LENGTH_US[kind] + keep_us <= now:
                 self._drop(WindowName(kind, heappop(starts)))
 
-    def correct(self, occurred_us: int, bytes_saved: int) -> None:
-        """Take back a summary that turned out not to have been applied."""
+    def correct(self, minute_us: int, bytes_saved: int) -> None:
+        """Take back a summary, counted in this minute, that turned out not to have been applied."""
         for kind in KINDS:
-            name = WindowName(kind, window_start_us(kind, occurred_us))
+            name = WindowName(kind, window_start_us(kind, minute_us))
             window = self._windows.get(name)
             if window is not None:
                 window.figures.compactions -= 1

@@ -19,6 +19,7 @@ from schemas.view import MemoryView, MessageView
 _KINDS: Final = {"user": "UserMessageAdded", "assistant": "AiMessageAdded", "tool": "ToolCallResponseAdded"}
 _NOTHING: Final[dict[str, Any]] = {
     "sequence": None,
+    "life_sequence": None,
     "epoch": 0,
     "truncated": False,
     "size_bytes": 0,
@@ -47,6 +48,8 @@ class MemoryRead(MemoryView):
     # A worker newer than its clients may answer more than they know of.
     model_config = ConfigDict(frozen=True, extra="ignore")
 
+    # And an older one less.
+    life_sequence: int | None = None
     asked: dict[str, Any] | None = None
 
     @classmethod

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import orjson
 
 from processors.size import size_bytes
 from processors.summary_request import Summary, SummaryRequest
 from processors.tokens import TokenCounter
 from schemas.errors import SummaryRefused
+
+#: Knowledge stands in every answer of a memory, and beside it in the table.
+_KNOWLEDGE_BYTES: Final = 64 * 1024
 
 
 def check(summary: Summary, request: SummaryRequest, counter: TokenCounter) -> None:
@@ -19,11 +24,12 @@ def check(summary: Summary, request: SummaryRequest, counter: TokenCounter) -> N
         SummaryRefused: ``malformed`` if it cannot be written as JSON in UTF-8; ``blank`` if one of the messages
             is, since models refuse an empty one; ``larger_than_input`` if it has more UTF-8 bytes than what it
             replaces; ``too_long`` if it is over ``max_summary_characters`` or ``max_summary_tokens`` of the
-            request's policy.
+            request's policy, or its knowledge over 64 KiB of JSON.
     """
     texts = (summary.user_message, summary.ai_message)
     try:
-        orjson.dumps([*texts, summary.knowledge])
+        orjson.dumps(texts)
+        knowledge_bytes = len(orjson.dumps(summary.knowledge))
     except TypeError as error:
         raise SummaryRefused("malformed", f"the summary cannot be written as JSON: {error}") from error
     for name, text in zip(("user_message", "ai_message"), texts, strict=True):
@@ -33,6 +39,11 @@ def check(summary: Summary, request: SummaryRequest, counter: TokenCounter) -> N
     if size > before:
         raise SummaryRefused(
             "larger_than_input", f"the summary has {size:,} bytes, what it replaces {before:,}"
+        )
+    if knowledge_bytes > _KNOWLEDGE_BYTES:
+        raise SummaryRefused(
+            "too_long",
+            f"the summary's knowledge has {knowledge_bytes:,} bytes, at most {_KNOWLEDGE_BYTES:,} are kept",
         )
     policy = request.policy
     characters = sum(map(len, texts))

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Final, Literal
 
-from pydantic import AwareDatetime, Field, TypeAdapter, field_validator
+from pydantic import AwareDatetime, ConfigDict, Field, TypeAdapter, field_validator
 
 from schemas.overrides import CompactionOverrides, require_positive
 from schemas.parts import (
@@ -197,7 +197,7 @@ Event = Annotated[
 ]
 
 #: The one adapter that turns bytes into events.
-EVENT_ADAPTER: Final[TypeAdapter[Event]] = TypeAdapter(Event)
+EVENT_ADAPTER: Final[TypeAdapter[Event]] = TypeAdapter(Event, config=ConfigDict(hide_input_in_errors=True))
 
 #: Names of all kinds, in the order of the union.
 EVENT_TYPES: Final = (

@@ -67,6 +67,7 @@ class DeadLetterList(Answer):
     """The newest refused records, newest first."""
 
     letters: list[DeadLetterView]
+    complete: bool = Field(description="false: fewer than asked for, and older ones were not looked at")
 
 
 class PartitionLagView(Answer):

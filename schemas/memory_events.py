@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Final, Literal
 
-from pydantic import Field, TypeAdapter, field_validator
+from pydantic import ConfigDict, Field, TypeAdapter, field_validator
 
 from schemas.events import CompactionRequested
 from schemas.parts import Count, EventId, Identifier, Label, Sequence, WireModel
@@ -151,7 +151,9 @@ MemoryEvent = Annotated[
 ]
 
 #: The one adapter that turns bytes into memory events.
-MEMORY_EVENT_ADAPTER: Final[TypeAdapter[MemoryEvent]] = TypeAdapter(MemoryEvent)
+MEMORY_EVENT_ADAPTER: Final[TypeAdapter[MemoryEvent]] = TypeAdapter(
+    MemoryEvent, config=ConfigDict(hide_input_in_errors=True)
+)
 
 #: Names of all kinds, in the order of the union.
 MEMORY_EVENT_TYPES: Final = ("HistoryUpdated", "CompactionRequested", "CompactionFailed", "CompactionSkipped")

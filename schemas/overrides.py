@@ -19,7 +19,7 @@ def require_positive(value: int | None, info: ValidationInfo) -> int | None:
 class CompactionOverrides(BaseModel):
     """Any of the compaction settings; what is left out falls back to the worker's own settings."""
 
-    model_config = ConfigDict(frozen=True, strict=True, extra="ignore")
+    model_config = ConfigDict(frozen=True, strict=True, extra="ignore", hide_input_in_errors=True)
 
     trigger_size_bytes: LimitValue | None = None
     trigger_context_fraction: Annotated[float, Field(ge=0, le=1)] | None = None

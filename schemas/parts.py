@@ -23,7 +23,7 @@ TokenNumber = Annotated[int, Field(ge=0, le=2_147_483_647)]
 class WireModel(BaseModel):
     """Base of everything that crosses a wire: frozen, strict, unknown fields ignored."""
 
-    model_config = ConfigDict(frozen=True, strict=True, extra="ignore")
+    model_config = ConfigDict(frozen=True, strict=True, extra="ignore", hide_input_in_errors=True)
 
 
 class Usage(WireModel):

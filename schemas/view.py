@@ -16,7 +16,7 @@ from schemas.parts import Content, NativeItem, ToolCall, Usage
 class Answer(BaseModel):
     """Base of all answers: exactly these fields, no others."""
 
-    model_config = ConfigDict(frozen=True, extra="forbid")
+    model_config = ConfigDict(frozen=True, extra="forbid", hide_input_in_errors=True)
 
 
 class ErrorAnswer(Answer):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import heapq
 import logging
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
@@ -24,6 +25,9 @@ log = logging.getLogger(__name__)
 
 #: How far back the first look goes, in offsets a partition; transactions' control records take offsets too.
 _FIRST_LOOK: Final = 256
+#: How far back a bounded look goes: records of all partitions together, and about so many bytes of values.
+LOOKED_AT_RECORDS: Final = 20_000
+LOOKED_AT_BYTES: Final = 256 * 1024 * 1024
 
 
 class NoDeadLetters(BadRequest):
@@ -46,10 +50,30 @@ class StoredLetter(NamedTuple):
         return f"{self.partition}:{self.offset}"
 
 
+class Found(NamedTuple):
+    """Letters, newest first; ``complete`` where no older one was left out for want of looking further back."""
+
+    letters: list[StoredLetter]
+    complete: bool
+
+
 async def newest(settings: Settings, *, limit: int, error_code: str | None = None) -> list[StoredLetter]:
-    """The newest dead letters, newest first, at most ``limit``.
+    """The newest dead letters, newest first, at most ``limit``; see :func:`look_back`."""
+    return (await look_back(settings, limit=limit, error_code=error_code)).letters
+
+
+async def look_back(
+    settings: Settings, *, limit: int, error_code: str | None = None, bounded: bool = False
+) -> Found:
+    """The newest dead letters, newest first, at most ``limit``; no more than these are held in memory.
 
     Looks back only as far as it must, so that a topic of millions answers at once.
+
+    Args:
+        settings: which cluster.
+        limit: most letters.
+        error_code: only letters refused for this.
+        bounded: go no further back than about :data:`LOOKED_AT_RECORDS` and :data:`LOOKED_AT_BYTES`.
 
     Raises:
         BrokerUnreachable: no broker answered.
@@ -60,16 +84,26 @@ async def newest(settings: Settings, *, limit: int, error_code: str | None = Non
         partitions = await _partitions(consumer, topic)
         begins = await consumer.beginning_offsets(partitions)
         ends = await consumer.end_offsets(partitions)
-        look = max(limit, _FIRST_LOOK)
+        look, seen_bytes, until = max(limit, _FIRST_LOOK), 0, dict(ends)
+        kept: list[
+            tuple[int, int, int, StoredLetter]
+        ] = []  # by age: no two letters share offset and partition
         while True:
             starts = {part: max(begins[part], ends[part] - look) for part in partitions}
-            found = [_stored(record) async for record in read_range(consumer, starts, ends)]
-            found = [item for item in found if error_code in {None, item.letter.error_code}]
-            if len(found) >= limit or starts == begins:
+            async for record in read_range(consumer, starts, until):
+                seen_bytes += len(record.value or b"")
+                item = _stored(record)
+                if error_code in {None, item.letter.error_code}:
+                    heapq.heappush(kept, (item.timestamp_ms, item.offset, item.partition, item))
+                    if len(kept) > limit:
+                        heapq.heappop(kept)
+            complete = len(kept) >= limit or starts == begins
+            # The next look is four times as far, so that it must fit before it begins.
+            too_far = look * 4 * len(partitions) > LOOKED_AT_RECORDS or seen_bytes * 4 > LOOKED_AT_BYTES
+            if complete or (bounded and too_far):
                 break
-            look *= 4
-    found.sort(key=lambda item: (item.timestamp_ms, item.offset), reverse=True)
-    return found[:limit]
+            look, until = look * 4, starts
+    return Found([entry[-1] for entry in sorted(kept, reverse=True)], complete)
 
 
 async def fetch(settings: Settings, partition: int, offset: int) -> StoredLetter:

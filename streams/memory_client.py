@@ -19,6 +19,8 @@ from streams.http.session_path import memory_path
 _MAX_WAIT_MS: Final = 30_000
 #: Room for the answer beside the wait that was asked for, in seconds.
 _ANSWER_SECONDS: Final = 10.0
+#: For how long after its end a read with an end waits for an answer that is on its way, in seconds.
+_GRACE_SECONDS: Final = 1.0
 #: While a partition moves, workers answer 503; when to ask again where they do not say, how long a pause may
 #: be whatever they say, and for how long to go on, in seconds.
 _RETRY_SECONDS: Final = 0.5
@@ -89,18 +91,14 @@ class MemoryClient:
             session_id: whose.
             parameters: as in the query string, in its order.
             min_sequence: what must have been applied; ``None`` for whatever there is.
-            within_seconds: how long to wait for that, and for workers that answer 503 while a partition moves.
+            within_seconds: how long to wait for that, for workers that answer 503 while a partition moves, and
+                for those that do not answer: about a second longer in all.
         """
         path = memory_path(session_id)
-        if min_sequence is None:
-            return await self._get(path, parameters, within_seconds)
         deadline = time.monotonic() + within_seconds
         while True:
-            left_seconds = max(0.001, deadline - time.monotonic())
-            wait_ms = min(int(left_seconds * 1_000), _MAX_WAIT_MS)
-            asked = [*parameters, ("min_sequence", min_sequence), ("wait_ms", wait_ms)]
             try:
-                return await self._get(path, asked, left_seconds)
+                return await self._get(path, parameters, deadline, min_sequence)
             except StaleRead:
                 if time.monotonic() >= deadline:
                     raise
@@ -165,34 +163,48 @@ class MemoryClient:
         return "ready" if response.is_success else _detail(response)
 
     async def _get(
-        self, path: str, parameters: Parameters, within_seconds: float | None = None
+        self,
+        path: str,
+        parameters: Parameters,
+        deadline: float | None = None,
+        min_sequence: int | None = None,
     ) -> dict[str, Any]:
-        deadline = time.monotonic() + (_RETRY_FOR_SECONDS if within_seconds is None else within_seconds)
+        retry_until = time.monotonic() + _RETRY_FOR_SECONDS if deadline is None else deadline
         while True:
-            response = await self._ask_any(path, parameters)
+            response = await self._ask_any(path, parameters, deadline, min_sequence)
             if response.status_code != 503:
                 return _answer(response)
             pause = _retry_after_seconds(response)
-            if time.monotonic() + pause > deadline:
+            if time.monotonic() + pause > retry_until:
                 raise NotServable(
                     f"memory cannot be served right now: {_detail(response)}", retry_after_seconds=pause
                 )
             await asyncio.sleep(pause)
 
-    async def _ask_any(self, path: str, parameters: Parameters) -> httpx.Response:
+    async def _ask_any(
+        self, path: str, parameters: Parameters, deadline: float | None, min_sequence: int | None
+    ) -> httpx.Response:
         """Ask the worker that answered last, or else the next one that does; 503 only if all of them say so."""
-        timeout = int(dict(parameters).get("wait_ms", 0)) / 1_000 + _ANSWER_SECONDS
         failures: list[str] = []
         busy: httpx.Response | None = None
-        for url in list(self._urls):
+        urls = list(self._urls)
+        for position, url in enumerate(urls):
+            left_seconds = None if deadline is None else deadline - time.monotonic()
+            if position and left_seconds is not None and left_seconds <= -_GRACE_SECONDS:
+                failures.append(f"{url} (not asked: no time was left)")
+                continue
+            asked = _asked(parameters, left_seconds, min_sequence)
+            timeout = _timeout(asked, left_seconds, len(urls) - position)
             try:
                 response = await self._http.get(
-                    f"{url}{path}", params=list(parameters), timeout=timeout, headers=_JSON_ONLY
+                    f"{url}{path}", params=list(asked), timeout=timeout, headers=_JSON_ONLY
                 )
             except (httpx.UnsupportedProtocol, httpx.InvalidURL) as error:
                 raise ConfigurationError(f"{PREFIX}MEMORY_URL: {url!r} is no http URL: {error}") from error
             except httpx.HTTPError as error:
                 failures.append(f"{url} ({str(error) or type(error).__name__})")
+                # Last from now on: it may have taken all the time there was for the others.
+                self._urls = [*(other for other in self._urls if other != url), url]
                 continue
             if response.status_code != 503:
                 self._prefer(url)
@@ -209,6 +221,23 @@ class MemoryClient:
         """Begin with this worker from now on, so that one that is away costs its timeout once."""
         if self._urls[0] != url:
             self._urls = [url, *(other for other in self._urls if other != url)]
+
+
+def _asked(parameters: Parameters, left_seconds: float | None, min_sequence: int | None) -> Parameters:
+    """The query of one request, which waits no longer than there is time left."""
+    if min_sequence is None or left_seconds is None:
+        return parameters
+    wait_ms = max(1, min(int(left_seconds * 1_000), _MAX_WAIT_MS))
+    return [*parameters, ("min_sequence", min_sequence), ("wait_ms", wait_ms)]
+
+
+def _timeout(asked: Parameters, left_seconds: float | None, workers: int) -> httpx.Timeout:
+    """How long to wait for an answer; to connect, no longer than leaves as much for each worker to be asked."""
+    seconds = int(dict(asked).get("wait_ms", 0)) / 1_000 + _ANSWER_SECONDS
+    if left_seconds is None:
+        return httpx.Timeout(seconds)
+    seconds = min(seconds, max(0.001, left_seconds + _GRACE_SECONDS))
+    return httpx.Timeout(seconds, connect=seconds / workers)
 
 
 def _retry_after_seconds(response: httpx.Response) -> float:

@@ -67,7 +67,7 @@ class AnalyticsDecoder:
             size += 0 if record.value is None else len(record.value)
             try:
                 if record.topic == self._memory_events_topic:
-                    announced.append(_announced(record.value))
+                    announced.append(_announced(record.key, record.value))
                 else:
                     event = self._events.event(record.key, record.value)
                     events.append(Counted(event, record.offset, record.timestamp))
@@ -76,12 +76,16 @@ class AnalyticsDecoder:
         return DecodedSlice(events, announced, refused, size)
 
 
-def _announced(value: bytes | None) -> Announced:
+def _announced(key: bytes | None, value: bytes | None) -> Announced:
     if value is None:
         raise BadRecord("no_value", "the record has no value")
+    if key is None:
+        raise BadRecord("no_key", "the record has no key; it must be the session_id in UTF-8")
     try:
         found: Any = _ANNOUNCED.validate_json(value)
     except ValidationError as error:
         raise BadRecord("invalid_field", "no memory-event") from error
     announced: Announced = found
+    if announced.session_id.encode() != key:
+        raise BadRecord("key_mismatch", "the record's key is not the session_id of its value")
     return announced

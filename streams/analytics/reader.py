@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import heapq
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from processors.analytics_answer import Order
@@ -111,13 +111,13 @@ class AnalyticsReader:
         return Readiness(True, f"serving partitions {sorted(assignment.partitions)}")
 
     def _parts(self, items: Callable[[AnalyticsPartition], list[Any]]) -> Parts:
-        return {
-            str(partition): {"position": fold.figures.applied, "items": items(fold)}
-            for partition, fold in self._served()
-        }
-
-    def _served(self) -> Iterator[tuple[int, AnalyticsPartition]]:
+        """What each partition knows; one that was lost meanwhile is left out, as ``complete`` will say."""
+        parts: Parts = {}
         for partition in list(self._engine.owned):
             owned = self._engine.servable(partition)
-            if owned is not None and isinstance(owned.fold, AnalyticsPartition):
-                yield partition, owned.fold
+            if owned is None or not isinstance(owned.fold, AnalyticsPartition):
+                continue
+            part = {"position": owned.fold.figures.applied, "items": items(owned.fold)}
+            if self._engine.servable(partition) is owned:
+                parts[str(partition)] = part
+        return parts

@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import threading
 from collections.abc import Coroutine, Generator
+from concurrent.futures import CancelledError, Future
 from contextlib import contextmanager
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from schemas.errors import ConfigurationError
 from streams.client.session_core import SessionCore
@@ -14,10 +15,19 @@ from streams.client.session_core import SessionCore
 M = TypeVar("M", bound=SessionCore)
 T = TypeVar("T")
 
+#: Held while work is handed to a loop, and while a loop is closed to work: what was handed over is ended.
+_HANDING_OVER: Final = threading.Lock()
+
+_ENDED: Final = (
+    "this session memory ended while a call waited for it: leave its block only when every call has returned"
+)
+
 
 @contextmanager
 def in_background(memory: M) -> Generator[M]:
     """Start ``memory`` on an event loop in a thread, and stop both when the block ends.
+
+    Calls of other threads that still wait then raise ConfigurationError.
 
     >>> with in_background(FakeSessionMemory()) as memory:
     ...     print(call(memory, memory.add_user_message("s1", "Hello")).sequence)
@@ -36,6 +46,9 @@ def in_background(memory: M) -> Generator[M]:
         finally:
             asyncio.run_coroutine_threadsafe(memory.__aexit__(None, None, None), loop).result()
     finally:
+        with _HANDING_OVER:
+            memory.loop = None
+        asyncio.run_coroutine_threadsafe(_end_all(), loop).result()
         loop.call_soon_threadsafe(loop.stop)
         thread.join()
         loop.close()
@@ -45,31 +58,63 @@ def call(memory: SessionCore, work: Coroutine[Any, Any, T]) -> T:
     """Run ``work`` on the loop that ``memory`` lives on, and wait for it; from any other thread.
 
     Raises:
-        ConfigurationError: ``memory`` is not started, or this is its loop's own thread, which cannot wait
-            for itself.
+        ConfigurationError: ``memory`` is not started, ended before the work did, or this is its loop's own
+            thread, which cannot wait for itself.
     """
-    loop = memory.loop
-    if loop is None or not loop.is_running():
-        work.close()
-        raise ConfigurationError(
-            "this session memory is not started: enter it with `async with`, or, in a program without an "
-            "event loop, with `with in_background(memory):` (streams.client.background)"
-        )
-    if _running() is loop:
+    running = _running()
+    if running is not None and running is memory.loop:
         work.close()
         raise ConfigurationError(
             "a call that waits, on the event loop that it waits for: use the async methods here "
             "(aget_messages, aadd_messages, aclear; ainvoke of a chain)"
         )
-    return asyncio.run_coroutine_threadsafe(work, loop).result()
+    handed = _hand_over(memory, work)
+    if handed is None:
+        work.close()
+        raise ConfigurationError(
+            "this session memory is not started: enter it with `async with`, or, in a program without an "
+            "event loop, with `with in_background(memory):` (streams.client.background)"
+        )
+    try:
+        return handed.result()
+    except CancelledError as error:
+        raise ConfigurationError(_ENDED) from error
 
 
 async def hop(memory: SessionCore, work: Coroutine[Any, Any, T]) -> T:
     """Run ``work`` on the loop that ``memory`` lives on, and await it from this one, which may be another."""
-    loop = memory.loop
-    if loop is None or loop is _running() or not loop.is_running():
+    handed = None if memory.loop is _running() else _hand_over(memory, work)
+    if handed is None:
         return await work
-    return await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(work, loop))
+    try:
+        return await asyncio.wrap_future(handed)
+    except asyncio.CancelledError as error:
+        task = asyncio.current_task()
+        if task is not None and task.cancelling():
+            raise
+        # Nobody cancelled who waits here: it is the work that was.
+        raise ConfigurationError(_ENDED) from error
+
+
+def _hand_over(memory: SessionCore, work: Coroutine[Any, Any, T]) -> Future[T] | None:
+    """Give ``work`` to the loop that ``memory`` lives on; ``None`` if there is none that runs."""
+    with _HANDING_OVER:
+        loop = memory.loop
+        if loop is None or not loop.is_running():
+            return None
+        try:
+            return asyncio.run_coroutine_threadsafe(work, loop)
+        except RuntimeError:  # Closed since.
+            return None
+
+
+async def _end_all() -> None:
+    """Cancel what still runs on this loop, as ``asyncio.run`` does, so that nobody waits for it for ever."""
+    others = asyncio.all_tasks() - {asyncio.current_task()}
+    for task in others:
+        task.cancel()
+    await asyncio.gather(*others, return_exceptions=True)
+    await asyncio.get_running_loop().shutdown_asyncgens()
 
 
 def _running() -> asyncio.AbstractEventLoop | None:

@@ -18,7 +18,7 @@ from schemas.errors import BadRequest, SummaryRefused
 from schemas.events import CompactionRequested, HistoryCompacted
 from streams.client.compaction_result import CompactionResult
 from streams.client.provider import MemoryProvider
-from streams.client.said import Who, new_event
+from streams.client.said import Who, new_event, own_ids_of
 from streams.client.session_core import SessionCore
 from streams.publisher import new_event_id
 
@@ -58,7 +58,9 @@ async def compacted(memory: SessionCore, session_id: str, wish: Wish) -> Compact
         return CompactionResult(success=False, reason=event.detail)
     told = {name: value for name, value in wish.who.items() if value is not None}
     event = event.model_copy(update=told)
-    await memory.append(session_id, [event], provider=_WHOLE)
+    published = await memory.append(session_id, [event], provider=_WHOLE, own_ids=own_ids_of(wish.who))
+    # Made again after it failed, it has the id that it had then.
+    event = event.model_copy(update={"event_id": published[0].event_id})
     return outcome(event, await memory.read(session_id, _WHOLE))
 
 

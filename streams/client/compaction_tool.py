@@ -9,7 +9,7 @@ import orjson
 
 from schemas.errors import SessionstreamError
 from streams.client.compaction_result import CompactionResult
-from streams.client.said import Who
+from streams.client.said import Who, without_event_id
 
 if TYPE_CHECKING:
     from streams.client.session_memory import SessionMemory
@@ -71,6 +71,9 @@ class CompactConversation:
         session_id: which session.
         timeout_seconds: how long a call waits for the summary.
         who: which agent asks.
+
+    Raises:
+        BadRequest: ``who`` has an ``event_id``, under which only the first call would count.
     """
 
     name = NAME
@@ -89,7 +92,7 @@ class CompactConversation:
         self._memory = memory
         self._session_id = session_id
         self._timeout_seconds = timeout_seconds
-        self._who = who
+        self._who = without_event_id(who, "a tool may be called often, so leave it out")
 
     async def __call__(self, arguments: str | Mapping[str, Any] = "") -> str:
         """Return the result as JSON, which is what a tool message takes."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from schemas.errors import PublishFailed, Retry
 from schemas.events import Event
@@ -21,12 +21,15 @@ class Delivery:
         self._calls = UndeliveredCalls()
 
     async def append(
-        self, events: Sequence[Event], provider: MemoryProvider, *, own_ids: bool
+        self, events: Sequence[Event], provider: MemoryProvider, *, own_ids: Collection[str]
     ) -> list[Published]:
         """Publish one call's events; see :meth:`streams.client.SessionMemory.append`."""
         call = self._calls.begin(events, own_ids=own_ids)
+        if call.prepared is None:
+            # Once a call: what a pre-filter drops is not left over, however often the call is made.
+            call.prepared = provider.prepared(call.events)
         try:
-            published = await self._publish(provider.prepared(call.left()))
+            published = await self._publish(call.left())
         except (Retry, asyncio.CancelledError) as error:
             self._calls.failed(call, error.delivered if isinstance(error, PublishFailed) else ())
             raise

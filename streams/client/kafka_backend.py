@@ -50,10 +50,11 @@ class KafkaBackend:
                 await reader.close()
 
     async def counter(self) -> TokenCounter:
-        """Loaded once, in a thread: a vocabulary may have to be fetched first."""
-        if self._counter is None:
+        """Loaded once, in a thread: a vocabulary may have to be fetched first; what failed is tried again."""
+        if self._counter is None or _failed(self._counter):
             self._counter = asyncio.ensure_future(asyncio.to_thread(load_counter, self._settings))
-        return await self._counter
+        # One caller that is cancelled takes it from nobody else.
+        return await asyncio.shield(self._counter)
 
     async def publish(self, events: Sequence[Event]) -> list[Published]:
         if self._publisher is None:
@@ -94,3 +95,7 @@ class KafkaBackend:
                 f"the session memory is not connected, so {so}: use it as `async with SessionMemory(…) as memory:`"
             )
         return ConfigurationError(f"no Kafka brokers given, so {so}: set {PREFIX}BOOTSTRAP_SERVERS")
+
+
+def _failed(loading: asyncio.Future[TokenCounter]) -> bool:
+    return loading.done() and (loading.cancelled() or loading.exception() is not None)

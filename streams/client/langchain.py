@@ -52,7 +52,8 @@ class KafkaChatMessageHistory(BaseChatMessageHistory):
 
     A message that memory already holds, or that this history has just given out, is not stored again. It is
     told by its ``id``; a message without one (a user's, a tool's) is held only where it stands next to held
-    ones just as it does there. A ``RemoveMessage`` takes the message of its id out.
+    ones just as it does there. A ``RemoveMessage`` takes the message of its id out; one of
+    the same id behind it takes its place, at the end.
 
     Async methods may be called on any event loop. The others wait, so they must not be called on the loop
     that ``memory`` lives on; a program without an event loop enters ``memory`` with
@@ -150,7 +151,7 @@ class KafkaChatMessageHistory(BaseChatMessageHistory):
 
     async def _events(self, given: Sequence[dict[str, Any]], removed: Sequence[str | None]) -> list[Event]:
         """Return what is to be published for ``given``."""
-        new = [item for item in given if item["type"] != "remove"]
+        new = _left(given)
         events: list[Event] = []
         held: list[dict[str, Any]] = []
         if removed or _names_any(new):
@@ -159,6 +160,8 @@ class KafkaChatMessageHistory(BaseChatMessageHistory):
             ids = [
                 m.id for m, item in zip(read.messages, held, strict=True) if item["data"].get("id") in removed
             ]
+            # What takes the place of a removed message has its id.
+            held = [item for item in held if item["data"].get("id") not in removed]
             if removed:
                 self._given_out.clear()
             if ids:
@@ -184,6 +187,17 @@ class KafkaChatMessageHistory(BaseChatMessageHistory):
             "event_id": new_event_id(),
             "occurred_at": datetime.now(UTC),
         }
+
+
+def _left(given: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Return the messages of ``given`` that nothing behind them in it removes."""
+    left: list[dict[str, Any]] = []
+    for item in given:
+        if item["type"] == "remove":
+            left = [other for other in left if other["data"].get("id") != item["data"]["id"]]
+        else:
+            left.append(item)
+    return left
 
 
 def _names_any(items: Sequence[dict[str, Any]]) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import AsyncGenerator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
@@ -13,6 +14,7 @@ from processors.adapted import Adapted, events_of
 from processors.held import unheld
 from processors.openai_items import SOURCE, ended_for_length, said_by
 from processors.openai_replay import known, pop_of, replayed, tool_names
+from schemas.errors import Retry
 from schemas.events import CompactionRequested, Event, HistoryCleared, MessagesRemoved
 from schemas.parts import ContextReceipt
 from streams.client.completion import ended_for_length as refused_for_length
@@ -30,6 +32,9 @@ if TYPE_CHECKING:
     from agents import RunContextWrapper, TResponseInputItem
 
     from streams.client.session_core import SessionCore
+
+
+log = logging.getLogger(__name__)
 
 
 class KafkaSession:
@@ -90,7 +95,6 @@ class KafkaSession:
         self._who = {name: value for name, value in who.items() if value is not None}
         self._writing = asyncio.Lock()
         self._receipt: ContextReceipt | None = None
-        self._held: list[dict[str, Any]] | None = None
         # The call that failed last, and its events: made again, it is those events that are published.
         self._failed: tuple[object, list[Event], Any] | None = None
         self._billed: WeakKeyDictionary[Any, tuple[int, int]] = WeakKeyDictionary()
@@ -107,8 +111,6 @@ class KafkaSession:
         read = await self._memory.read(self.session_id, self._provider, native=True)
         items = [item for item, _ in replayed(read.messages)]
         self._receipt = read.receipt
-        if read.asked is None and not self._provider.selectors:
-            self._held = list(items)
         if limit is None and self.session_settings is not None:
             limit = self.session_settings.limit
         newest = items if limit is None else items[-limit:] if limit > 0 else []
@@ -128,22 +130,22 @@ class KafkaSession:
         given = [dict(cast("Mapping[str, Any]", item)) for item in items]
         async with self._writing:
             if self._failed is not None and self._failed[0] == given:
-                _, events, new = self._failed
+                events = self._failed[1]
             else:
-                new = await self._unheld(given)
-                events = self._events_of(new, wrapper)
-            await self._publish(given, events, new)
-            if self._held is not None:
-                self._held += new
+                events = await self._new_events(given, wrapper)
+            await self._publish(given, events)
 
     async def pop_item(self, *, wrapper: RunContextWrapper[Any] | None = None) -> TResponseInputItem | None:
-        """Remove the newest item and return it; ``None`` if there is none.
+        """Remove the newest item and return it; ``None`` if there is none, or if the provider keeps nothing.
 
         What memory can only remove together with it (the call of an output, the rest of what a model said in
         one breath) is said again behind it, under new ids: the order of the other items stays. Two processes
         that pop at once may be given the same item.
         """
         del wrapper
+        if not self._provider.writes:
+            # What cannot be removed would be popped for ever by whoever pops until nothing is left.
+            return None
         async with self._writing:
             if self._failed is not None and self._failed[0] == "pop_item":
                 _, events, item = self._failed
@@ -156,53 +158,63 @@ class KafkaSession:
                 removal = MessagesRemoved(message_ids=pop.removed_ids, reason="pop_item", **common)
                 events, item = [removal, *self._events(pop.said_again)], pop.item
             await self._publish("pop_item", events, item)
-            self._held = None
             return cast("TResponseInputItem", item)
 
     async def clear_session(self, *, wrapper: RunContextWrapper[Any] | None = None) -> None:
         """Empty the memory; the history, the configuration and the totals stay."""
         del wrapper
         async with self._writing:
-            await self._publish("clear_session", [HistoryCleared(**self._common())], None)
-            self._held = None
+            await self._publish("clear_session", [HistoryCleared(**self._common())])
 
     @asynccontextmanager
     async def watching_length(self) -> AsyncGenerator[None]:
         """Ask for a compaction when the block fails because a model's context or output was full.
 
         The SDK raises such an end and stores nothing of it, so a session cannot see it by itself:
-        ``async with session.watching_length(): await Runner.run(agent, text, session=session)``.
+        ``async with session.watching_length(): await Runner.run(agent, text, session=session)``. The run's own
+        error comes out of the block, also where Kafka does not take the request.
         """
         try:
             yield
         except Exception as error:
             if failed_for_length(error):
-                await self._memory.append(self.session_id, [self._length_exceeded()], provider=self._provider)
+                try:
+                    await self._memory.append(
+                        self.session_id, [self._length_exceeded()], provider=self._provider
+                    )
+                except Retry as failed:
+                    log.warning(
+                        "could not ask for compaction: %s",
+                        failed.detail,
+                        extra={"action": "compaction_not_requested", "session_id": self.session_id},
+                    )
             raise
 
-    async def _unheld(self, given: list[dict[str, Any]]) -> list[dict[str, Any]]:
-        """Return what of ``given`` memory does not hold."""
+    async def _new_events(
+        self, given: list[dict[str, Any]], wrapper: RunContextWrapper[Any] | None
+    ) -> list[Event]:
+        """Return what is to be published for those of ``given`` that memory does not hold."""
         asked = known(given)
-        if not any(asked.names) and not any(asked.hints):
-            return given
-        if self._held is None:
-            await self._look()
-        elif len(unheld(known(self._held), asked)) < len(given):
-            # Before anything is left out: somebody else may have removed it in the meantime.
-            await self._look()
-        return [given[position] for position in unheld(known(self._held or []), asked)]
+        held: list[dict[str, Any]] = []
+        if any(asked.names) or any(asked.hints):
+            # Every time: somebody else may have added or removed any of them in the meantime.
+            read = await self._memory.read(self.session_id, self._whole, native=True)
+            held = [item for item, _ in replayed(read.messages)]
+            given = [given[position] for position in unheld(known(held), asked)]
+        return self._events_of(given, held, wrapper)
 
-    async def _look(self) -> None:
-        read = await self._memory.read(self.session_id, self._whole, native=True)
-        self._held = [item for item, _ in replayed(read.messages)]
-
-    async def _publish(self, made: object, events: list[Event], told: Any) -> None:
+    async def _publish(self, made: object, events: list[Event], told: Any = None) -> None:
         self._failed = (made, events, told)
         await self._memory.append(self.session_id, events, provider=self._provider)
         self._failed = None
 
-    def _events_of(self, items: list[dict[str, Any]], wrapper: RunContextWrapper[Any] | None) -> list[Event]:
-        said = said_by(items, tool_names(self._held or []))
+    def _events_of(
+        self,
+        items: list[dict[str, Any]],
+        held: list[dict[str, Any]],
+        wrapper: RunContextWrapper[Any] | None,
+    ) -> list[Event]:
+        said = said_by(items, tool_names(held))
         self._stamp(said, wrapper)
         events = self._events(said)
         if ended_for_length(items):

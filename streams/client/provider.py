@@ -39,13 +39,31 @@ class MessageStore(Protocol):
         ...
 
 
+class _Custom:
+    """Keep messages in a store of one's own; every other step applies as it does to Kafka.
+
+    A step of a chain; reached through the class, it begins one.
+    """
+
+    def __get__(
+        self, provider: MemoryProvider | None, owner: type[MemoryProvider]
+    ) -> Callable[[MessageStore], MemoryProvider]:
+        chain = owner() if provider is None else provider
+
+        def custom(store: MessageStore) -> MemoryProvider:
+            return replace(chain, store=store)
+
+        custom.__doc__ = self.__doc__
+        return custom
+
+
 @dataclass(frozen=True, slots=True)
 class MemoryProvider:
     """How an agent uses memory. Immutable: every step returns another provider, and no step undoes another.
 
     The order of steps does not matter, but that interceptors, pre-filters and selectors run in the order in
-    which they were given. Begin with :meth:`limited_window`, :meth:`none`, :meth:`custom` or
-    :meth:`from_config`:
+    which they were given. :meth:`limited_window`, :meth:`none` and :meth:`from_config` begin a chain; so does
+    :attr:`custom` on the class:
 
     >>> provider = (
     ...     MemoryProvider.limited_window()
@@ -89,10 +107,7 @@ class MemoryProvider:
         """Read and write the session's bounded memory, as the memory worker (or ``configure``) limits it."""
         return cls()
 
-    @classmethod
-    def custom(cls, store: MessageStore) -> MemoryProvider:
-        """Keep messages in a store of one's own; every other step applies as it does to Kafka."""
-        return cls(store=store)
+    custom = _Custom()
 
     @classmethod
     def from_config(cls, settings: Settings | None = None) -> MemoryProvider:

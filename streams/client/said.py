@@ -67,6 +67,23 @@ class SessionSettings(TypedDict, total=False):
     compaction: CompactionOverrides | Mapping[str, Any] | None
 
 
+def own_ids_of(who: Mapping[str, Any]) -> tuple[str, ...]:
+    """Return the event id that ``who`` names, where it names one, as ``append`` takes it."""
+    event_id = who.get("event_id")
+    return () if event_id is None else (event_id,)
+
+
+def without_event_id(who: Who, so: str) -> Who:
+    """Return ``who``, which is said of several events.
+
+    Raises:
+        BadRequest: it names an event id, under which all but the first would be dropped as duplicates.
+    """
+    if own_ids_of(who):
+        raise BadRequest(f"event_id is of one event: {so}", error_code="invalid_field")
+    return who
+
+
 def new_event(kind: type[E], session_id: str, who: Mapping[str, Any], **fields: Any) -> E:
     """Return an event that happens now, unless ``who`` says when, under a new id, unless it names one.
 

@@ -10,7 +10,7 @@ from schemas.publication import Published
 from streams.client.compacting import Wish, compacted
 from streams.client.compaction_result import CompactionResult
 from streams.client.provider import MemoryProvider
-from streams.client.said import E, SessionSettings, Who, new_event
+from streams.client.said import E, SessionSettings, Who, new_event, own_ids_of
 from streams.client.session_core import SessionCore
 from streams.client.store_access import remove_from_store
 
@@ -38,7 +38,8 @@ class SessionAdmin(SessionCore):
         >>> published = await memory.clear("s1")
         """
         if session_id and self.provider.store is not None:
-            await self.provider.store.update_messages(session_id, [])
+            async with self._turn:
+                await self.provider.store.update_messages(session_id, [])
             return None
         return await self._manage(session_id, HistoryCleared, who)
 
@@ -48,7 +49,8 @@ class SessionAdmin(SessionCore):
         >>> published = await memory.delete("s1")
         """
         if session_id and self.provider.store is not None:
-            await self.provider.store.delete_messages(session_id)
+            async with self._turn:
+                await self.provider.store.delete_messages(session_id)
             return None
         return await self._manage(session_id, SessionDeleted, who)
 
@@ -121,4 +123,5 @@ class SessionAdmin(SessionCore):
         if not self._has(session_id) or not self.provider.enabled or self.provider.store is not None:
             return None
         event: Any = new_event(kind, session_id, who or {}, **fields)
-        return next(iter(await self.append(session_id, [event], provider=_PLAIN)), None)
+        published = await self.append(session_id, [event], provider=_PLAIN, own_ids=own_ids_of(who or {}))
+        return next(iter(published), None)

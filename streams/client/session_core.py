@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final, Self, TypeGuard
 
 from processors.memory_read import MemoryRead
@@ -76,7 +76,7 @@ class SessionCore:
         events: Sequence[Event],
         *,
         provider: MemoryProvider | None = None,
-        own_ids: bool = False,
+        own_ids: Collection[str] = (),
     ) -> list[Published]:
         """Write events of one session in order, as the provider has it; where each of them stands now.
 
@@ -84,8 +84,8 @@ class SessionCore:
             session_id: whose they are.
             events: with their ids.
             provider: instead of this client's.
-            own_ids: the ids are the caller's and tell one call from another; else a call that says the same
-                as one that failed is that call made again.
+            own_ids: those of the ids that are the caller's: they tell one call from another. Without them a
+                call that says the same as one that failed is that call made again.
 
         Raises:
             PublishFailed: not all were acknowledged; carries those.
@@ -112,10 +112,16 @@ class SessionCore:
 
     async def publish_again(self, failed: PublishFailed) -> list[Published]:
         """Publish what a failed call left undelivered, under the same ids; may fail the same way again."""
-        published = await self._delivery.again(failed.events)
         sessions = {event.event_id: event.session_id for event in failed.events}
-        for one in published:
-            self._remember(sessions[one.event_id], [one])
+        delivered: Sequence[Published] = ()
+        try:
+            delivered = published = await self._delivery.again(failed.events)
+        except PublishFailed as error:
+            delivered = error.delivered
+            raise
+        finally:
+            for one in delivered:
+                self._remember(sessions[one.event_id], [one])
         return published
 
     async def read(

@@ -14,7 +14,7 @@ from schemas.parts import Content
 from schemas.publication import Published
 from streams.client import writes
 from streams.client.provider import MemoryProvider
-from streams.client.said import Said, Who
+from streams.client.said import Said, Who, own_ids_of
 from streams.client.session_admin import SessionAdmin
 from streams.client.turn import Turn, interacting
 from streams.client.writes import AnswerSaid
@@ -138,13 +138,13 @@ class SessionMemory(SessionAdmin):
             return []
         who: Any = {name: value for name, value in said.items() if name in _SHARED}
         event_id = said.get("event_id")
-        if event_id:
+        if event_id is not None:
             who["event_id"] = f"{event_id[:_LONGEST_STEM]}:user"
         asked = [] if user_message is None else [writes.user_message(session_id, user_message, who)]
         return await self.append(
             session_id,
             [*asked, writes.ai_message(session_id, ai_message, said)],
-            own_ids=event_id is not None,
+            own_ids=(*own_ids_of(who), *own_ids_of(said)),
         )
 
     # Reading
@@ -221,9 +221,10 @@ class SessionMemory(SessionAdmin):
             session_id: whose memory; without one the turn has an empty memory and keeps nothing.
             provider: instead of the client's.
             native: whether the messages that are read carry their framework's own form.
-            who: which agent this is; stands on everything said in the turn.
+            who: which agent this is; stands on everything said in the turn, so an ``event_id`` is refused.
 
         Raises:
+            BadRequest: ``who`` has an ``event_id``; give it to what is said.
             As :meth:`memory` at the beginning, as :meth:`append` at the end.
         """
         return interacting(self, session_id, self.provider if provider is None else provider, native, who)
@@ -234,5 +235,5 @@ class SessionMemory(SessionAdmin):
         """Write one message; nothing, not even the event, is made without a session."""
         if not self._has(session_id):
             return None
-        own_id = said.get("event_id") is not None
-        return next(iter(await self.append(session_id, [make(session_id)], own_ids=own_id)), None)
+        published = await self.append(session_id, [make(session_id)], own_ids=own_ids_of(said))
+        return next(iter(published), None)

@@ -16,7 +16,10 @@ from processors.tokens import TokenCounter
 from schemas.events import (
     AiMessageAdded,
     Event,
+    HistoryCleared,
+    MessagesRemoved,
     MultimodalUserMessageAdded,
+    SessionDeleted,
     ToolCallResponseAdded,
     UserMessageAdded,
 )
@@ -44,32 +47,44 @@ async def read_store(provider: MemoryProvider, session_id: str) -> MemoryRead:
 async def write_store(
     provider: MemoryProvider, session_id: str, events: Sequence[Event], counter: TokenCounter
 ) -> None:
-    """Put what was said behind what the store has; one that is there by its id is not put there twice.
+    """Do to the store what the events say, in order; a message that is there by its id is not put there twice.
 
-    Only messages are kept: a store knows of no system message and no configuration.
+    Messages are put behind what the store has, removed, cleared and deleted. It knows of no system message, no
+    summary and no configuration.
     """
     assert provider.store is not None
     messages = list(await provider.store.get_messages(session_id))
-    known = {message.id for message in messages}
-    sequence = messages[-1].sequence if messages else -1
+    stored = list(messages)
     for event in provider.prepared(events):
-        if event.event_id in known:
-            continue
-        message = view_of(event, sequence + 1, counter)
-        if message is not None:
-            sequence += 1
-            messages.append(message)
-    await provider.store.update_messages(session_id, messages)
+        match event:
+            case MessagesRemoved():
+                messages = without(messages, event.message_ids)
+            case HistoryCleared():
+                messages = []
+            case SessionDeleted():
+                await provider.store.delete_messages(session_id)
+                messages, stored = [], []
+            case _:
+                sequence = messages[-1].sequence if messages else -1
+                message = view_of(event, sequence + 1, counter)
+                if message is not None and message.id not in {one.id for one in messages}:
+                    messages.append(message)
+    if messages != stored:
+        await provider.store.update_messages(session_id, messages)
 
 
 async def remove_from_store(provider: MemoryProvider, session_id: str, message_ids: Sequence[str]) -> None:
     """Take messages out of the store, whole groups of calls and responses."""
     assert provider.store is not None
-    messages = list(await provider.store.get_messages(session_id))
+    messages = await provider.store.get_messages(session_id)
+    await provider.store.update_messages(session_id, without(messages, message_ids))
+
+
+def without(messages: Sequence[MessageView], message_ids: Sequence[str]) -> list[MessageView]:
+    """Return ``messages`` without these and what belongs to the same group of calls and responses."""
     held = rebuilt(messages)
     gone = {group_of(message) for message in held if message.id in set(message_ids)}
-    kept = {message.id for message in held if group_of(message) not in gone}
-    await provider.store.update_messages(session_id, [one for one in messages if one.id in kept])
+    return [one for one, message in zip(messages, held, strict=True) if group_of(message) not in gone]
 
 
 def view_of(event: Event, sequence: int, counter: TokenCounter) -> MessageView | None:

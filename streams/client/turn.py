@@ -16,8 +16,8 @@ from schemas.parts import Content, ContextReceipt
 from streams.client import writes
 from streams.client.completion import answer_of, ended_for_length
 from streams.client.provider import MemoryProvider
-from streams.client.said import Said, Who, new_event
-from streams.client.turn_messages import chat_messages
+from streams.client.said import Said, Who, new_event, own_ids_of, without_event_id
+from streams.client.turn_messages import chat_messages, system_message
 from streams.client.writes import AnswerSaid
 
 if TYPE_CHECKING:
@@ -34,12 +34,14 @@ class Turn:
         session_id: whose; empty where there is no session.
         history: the memory the turn began with, as the provider has it read.
         events: what was said so far, in order.
+        own_ids: those of its ids that the caller gave.
     """
 
     def __init__(self, session_id: str, history: MemoryRead, who: Who) -> None:
         self.session_id = session_id
         self.history = history
         self.events: list[Event] = []
+        self.own_ids: set[str] = set()
         self._who = who
         self._length_exceeded = False
 
@@ -57,9 +59,10 @@ class Turn:
         """Return a system prompt with what the last summary knows behind it, as a ``<knowledge>`` block.
 
         Args:
-            base: the prompt; the session's own system message where it is left out.
+            base: the prompt; the session's own system message where it is left out, the turn's before memory's.
         """
-        return self.knowledge.system_prompt(self.history.system_message if base is None else base)
+        own = system_message(self.history, self.events)
+        return self.knowledge.system_prompt(own if base is None else base)
 
     def messages(
         self, system: str | None = None, *, unanswered: Unanswered = "error"
@@ -131,6 +134,7 @@ class Turn:
         return self.session_id or "-"
 
     def _said(self, said: Mapping[str, Any]) -> Any:
+        self.own_ids.update(own_ids_of(said))
         return {**self._who, **said}
 
 
@@ -139,6 +143,7 @@ async def interacting(
     memory: SessionCore, session_id: str | None, provider: MemoryProvider, native: bool, who: Who
 ) -> AsyncGenerator[Turn]:
     """See :meth:`streams.client.SessionMemory.interaction`."""
+    who = without_event_id(who, "give it to what is said in the turn, not to interaction()")
     history = await memory.read(session_id, provider, native=native)
     turn = Turn(session_id or "", history, who)
     try:
@@ -156,4 +161,5 @@ async def interacting(
                     extra={"action": "compaction_not_requested", "session_id": session_id},
                 )
         raise
-    await memory.append(session_id, [*turn.events, *turn.requests()], provider=provider)
+    said = [*turn.events, *turn.requests()]
+    await memory.append(session_id, said, provider=provider, own_ids=turn.own_ids)

@@ -13,16 +13,19 @@ from schemas.view import MessageView
 from streams.client.store_access import view_of
 
 
+def system_message(history: MemoryRead, events: Sequence[Event]) -> str | None:
+    """Return the session's system message as it is after ``events``: the newest that was set."""
+    texts = [event.text for event in events if isinstance(event, SystemMessageSet)]
+    return texts[-1] if texts else history.system_message
+
+
 def chat_messages(
     history: MemoryRead, events: Sequence[Event], system: str, unanswered: Unanswered
 ) -> list[dict[str, Any]]:
-    """Return Chat Completions messages; a system message set in the turn counts where no other was given."""
+    """Return Chat Completions messages: ``system``, memory, and what ``events`` add."""
     said: list[MessageView] = []
     sequence = max([message.sequence for message in history.messages], default=-1)
     for event in events:
-        if isinstance(event, SystemMessageSet):
-            system = system or event.text
-            continue
         sequence += 1
         message = view_of(event, sequence, ByteEstimate())
         if message is not None:

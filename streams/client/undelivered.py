@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -12,26 +12,42 @@ from schemas.publication import Published
 
 #: Calls remembered; of more the oldest is forgotten, and a retry of it could then not be told from a new call.
 _REMEMBERED: Final = 1_024
-_IDENTITY: Final = {"event_id", "occurred_at"}
+#: What differs between a call and the same call made again.
+_CIRCUMSTANCES: Final = {"occurred_at", "context", "latency_ms"}
 
 
 @dataclass(slots=True)
 class Call:
-    """One list of events that belongs together, and what Kafka has acknowledged of it."""
+    """One list of events that belongs together, and what Kafka has acknowledged of it.
+
+    Attributes:
+        events: as they were said, by which the call is known.
+        own_ids: those of the events' ids that the caller gave.
+        prepared: what is published of ``events``; ``None`` before that is known.
+        delivered: what was acknowledged, by event id.
+        again: whether the call failed before.
+    """
 
     events: list[Event]
-    own_ids: bool = False
+    own_ids: frozenset[str] = frozenset()
+    prepared: list[Event] | None = None
     delivered: dict[str, Published] = field(default_factory=dict)
     again: bool = False
 
     def key(self) -> tuple[str, ...]:
         """What makes two calls the same: all they say, and their ids where the caller gave them."""
-        left_out = None if self.own_ids else _IDENTITY
-        return tuple([event.model_dump_json(exclude=left_out) for event in self.events])
+        made = _CIRCUMSTANCES | {"event_id"}
+        return tuple(
+            [
+                event.model_dump_json(exclude=_CIRCUMSTANCES if event.event_id in self.own_ids else made)
+                for event in self.events
+            ]
+        )
 
     def left(self) -> list[Event]:
-        """The events that are not acknowledged."""
-        return [event for event in self.events if event.event_id not in self.delivered]
+        """The events that are to be published and are not acknowledged."""
+        events = self.events if self.prepared is None else self.prepared
+        return [event for event in events if event.event_id not in self.delivered]
 
 
 class UndeliveredCalls:
@@ -45,14 +61,14 @@ class UndeliveredCalls:
     def __init__(self) -> None:
         self._failed: OrderedDict[tuple[str, ...], Call] = OrderedDict()
 
-    def begin(self, events: Sequence[Event], *, own_ids: bool) -> Call:
+    def begin(self, events: Sequence[Event], *, own_ids: Collection[str] = ()) -> Call:
         """Return the call to be made for ``events``: a failed one made again, or a new one.
 
         Args:
             events: with ids that were made for this call.
-            own_ids: the caller gave the ids, so these are what tells calls apart.
+            own_ids: the ids that the caller gave, which tell calls apart too.
         """
-        call = Call(list(events), own_ids)
+        call = Call(list(events), frozenset(own_ids))
         failed = self._failed.pop(call.key(), None) if self._failed else None
         if failed is None:
             return call
@@ -78,7 +94,7 @@ class UndeliveredCalls:
         """Take note of events that were published again by themselves."""
         ids = {item.event_id: item for item in published}
         for call in list(self._failed.values()):
-            call.delivered.update({e.event_id: ids[e.event_id] for e in call.events if e.event_id in ids})
+            call.delivered.update({e.event_id: ids[e.event_id] for e in call.left() if e.event_id in ids})
             if not call.left():
                 self._failed.pop(call.key(), None)
 

@@ -29,6 +29,8 @@ class Announcer:
         self._settings = settings
         self._topic = settings.topics.memory_events
         self._producer: AIOKafkaProducer | None = None
+        # Attempts that find no producer at the same time must not start one each: all but the last would leak.
+        self._starting = asyncio.Lock()
 
     async def start(self) -> None:
         """Connect.
@@ -36,15 +38,7 @@ class Announcer:
         Raises:
             BrokerUnreachable: no broker answered.
         """
-        producer = make_producer(self._settings)
-        try:
-            await producer.start()
-        except BaseException as error:
-            await stop_producer(producer)
-            if isinstance(error, KafkaError | OSError):
-                raise unreachable(self._settings, error) from error
-            raise
-        self._producer = producer
+        await self._ready_producer()
 
     async def stop(self) -> None:
         """Send what is buffered, then close."""
@@ -56,24 +50,48 @@ class Announcer:
         """Publish, and wait for the acknowledgement as long as any publication may take."""
         time = datetime.now(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
         try:
+            key, value = event.session_id.encode(), event.model_dump_json(exclude_none=True).encode()
+        except ValueError as error:  # pydantic's and str's own for what is no Unicode; their texts quote it
+            _log_unannounced(event, type(error).__name__)
+            return
+        producer: AIOKafkaProducer | None = None
+        try:
             async with asyncio.timeout(self._settings.publish.timeout_seconds):
-                if self._producer is None:
-                    await self.start()
-                assert self._producer is not None
-                await self._producer.send_and_wait(
+                producer = await self._ready_producer()
+                await producer.send_and_wait(
                     self._topic,
-                    key=event.session_id.encode(),
-                    value=event.model_dump_json(exclude_none=True).encode(),
+                    key=key,
+                    value=value,
                     headers=cloud_event_headers(event_id=new_event_id(), event_type=event.type, time=time),
                 )
         except (KafkaError, OSError, BrokerUnreachable) as error:  # a TimeoutError is an OSError
-            log.warning(
-                "%s was not published: %r",
-                event.type,
-                error,
-                extra={"action": "compaction_unannounced", "session_id": event.session_id},
-            )
+            _log_unannounced(event, repr(error))
             # An idempotent producer cannot go on past a record that was not acknowledged: the next takes over.
-            broken, self._producer = self._producer, None
-            if broken is not None:
-                await stop_producer(broken, within_seconds=1.0)
+            # Whoever failed with the same one before has done this already.
+            if producer is not None and self._producer is producer:
+                self._producer = None
+                await stop_producer(producer, within_seconds=1.0)
+
+    async def _ready_producer(self) -> AIOKafkaProducer:
+        """The producer; a new one where there is none."""
+        async with self._starting:
+            if self._producer is None:
+                producer = make_producer(self._settings)
+                try:
+                    await producer.start()
+                except BaseException as error:
+                    await stop_producer(producer)
+                    if isinstance(error, KafkaError | OSError):
+                        raise unreachable(self._settings, error) from error
+                    raise
+                self._producer = producer
+            return self._producer
+
+
+def _log_unannounced(event: CompactionFailed | CompactionSkipped, why: str) -> None:
+    log.warning(
+        "%s was not published: %s",
+        event.type,
+        why,
+        extra={"action": "compaction_unannounced", "session_id": event.session_id},
+    )

@@ -55,7 +55,12 @@ def make_compaction_process(
         metrics=metrics,
         owns=ledger.owns,
     )
-    schedule = Schedule(compactor.attempt, ledger.finish, concurrency=settings.compaction.concurrency)
+    schedule = Schedule(
+        compactor.attempt,
+        ledger.finish,
+        refused=compactor.refuse,
+        concurrency=settings.compaction.concurrency,
+    )
     metrics.watch(
         running=lambda: schedule.running, waiting=lambda: schedule.waiting, resting=troubles.resting_count
     )

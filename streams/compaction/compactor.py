@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections.abc import Callable
-from datetime import UTC, datetime
 from typing import Final
 
-from processors.compacted_event import history_compacted
-from processors.compaction_plan import Compact, Skip, decide
+from processors.compaction_plan import Skip, decide
 from processors.compaction_policy import CompactionPolicy
-from processors.summary_request import SummaryRequest
 from processors.tokens import TokenCounter
-from schemas.errors import SessionstreamError, SummarizerUnavailable, SummaryRefused
+from schemas.errors import (
+    BadRequest,
+    InterceptorFailed,
+    SessionstreamError,
+    SummarizerUnavailable,
+    SummaryRefused,
+)
 from schemas.events import HistoryCompacted
 from schemas.memory_events import CompactionFailed, CompactionSkipped
 from schemas.view import MemoryView
@@ -24,14 +26,13 @@ from streams.compaction.memory_reading import read_whole
 from streams.compaction.metrics import CompactionMetrics
 from streams.compaction.recent import Recent
 from streams.compaction.summarizer import Summarizer
+from streams.compaction.summary_maker import SummaryMaker
 from streams.compaction.troubles import Troubles
 from streams.memory_client import MemoryClient
-from streams.publisher import EventPublisher, new_event_id
+from streams.publisher import EventPublisher
 
 log = logging.getLogger(__name__)
 
-#: A summarizer that takes longer than this is given up, whoever made it; ours have shorter timeouts.
-SUMMARY_SECONDS: Final = 900.0
 #: Attempts at reading memory or publishing, for one job, and the longest pause between two.
 _ATTEMPTS: Final = 6
 _LONGEST_PAUSE_SECONDS: Final = 15.0
@@ -59,9 +60,8 @@ class Compactor:
         owns: Callable[[int], bool],
     ) -> None:
         self._policy = policy
-        self._counter = counter
         self._memory = memory
-        self._summarizer = summarizer
+        self._maker = SummaryMaker(counter, summarizer, troubles, metrics)
         self._publisher = publisher
         self._announcer = announcer
         self._troubles = troubles
@@ -92,11 +92,25 @@ class Compactor:
         except SessionstreamError as error:
             return await self._hindered(job, memory, error.error_code, error.detail)
         except Exception as error:
-            log.exception(
-                "compaction failed unexpectedly",
-                extra={"action": "compaction_failed", "session_id": job.session_id, "reason": "internal"},
-            )
+            extra = {"action": "compaction_failed", "session_id": job.session_id, "reason": "internal"}
+            # Without its text, which may quote messages.
+            log.error("compaction failed unexpectedly: %s", type(error).__name__, extra=extra)  # noqa: TRY400
+            log.debug("compaction failed unexpectedly", exc_info=error, extra=extra)
             return await self._failed(job, memory, "internal", type(error).__name__)
+
+    async def refuse(self, job: Job) -> None:
+        """Tell who asked that too many requests of the session wait already."""
+        self._metrics.skipped("too_many_requests")
+        await self._announcer.say(
+            CompactionSkipped(
+                session_id=job.session_id,
+                sequence=job.sequence,
+                reason="too_many_requests",
+                epoch=0,
+                request_id=job.request_id,
+                detail="too many requests of this session wait already: ask again when they are done",
+            )
+        )
 
     async def _read(self, job: Job) -> MemoryView:
         """The memory as announced, and with whatever was published here for it: else it would be made again."""
@@ -108,12 +122,19 @@ class Compactor:
         plan = decide(memory, policy, requested=None if job.request is None else job.request.reason)
         if isinstance(plan, Skip):
             return await self._skipped(job, memory, plan)
-        if self._troubles.endpoint_rests(policy.summarizer):
-            return await self._put_off(job, memory, policy)
-        event = await self._summarize(job, memory, policy, plan)
+        event = job.made
+        # What was paid for is published again, under its id, as long as memory would still take it.
+        if event is None or not _fits(event, memory):
+            if self._troubles.endpoint_rests(policy.summarizer):
+                return await self._put_off(job, memory, policy)
+            event = job.made = await self._maker.make(job, memory, policy, plan)
         if not self._owns(job.partition):
             return self._ended("abandoned")
-        (published,) = await self._publisher.publish([event])
+        try:
+            (published,) = await self._publisher.publish([event])
+        except (BadRequest, InterceptorFailed) as error:
+            job.made = None
+            return await self._failed(job, memory, "unpublishable", error.detail)
         self._published_at.note(job.session_id, published.sequence)
         self._troubles.succeeded(job.session_id)
         self._said_skip.forget(job.session_id)
@@ -133,47 +154,6 @@ class Compactor:
             },
         )
         return self._ended("compacted")
-
-    async def _summarize(
-        self, job: Job, memory: MemoryView, policy: CompactionPolicy, plan: Compact
-    ) -> HistoryCompacted:
-        request = SummaryRequest(
-            session_id=job.session_id,
-            messages=plan.messages,
-            knowledge=memory.knowledge,
-            instructions=None if job.request is None else job.request.instructions,
-            policy=policy,
-            system_message=memory.system_message,
-        )
-        began = time.monotonic()
-        try:
-            async with asyncio.timeout(SUMMARY_SECONDS):
-                summary = await self._summarizer.summarize(request)
-        except TimeoutError as error:
-            self._troubles.endpoint_failed(policy.summarizer)
-            raise SummarizerUnavailable(f"no answer within {SUMMARY_SECONDS:g} s") from error
-        except SummarizerUnavailable:
-            self._troubles.endpoint_failed(policy.summarizer)
-            raise
-        except SummaryRefused:
-            self._troubles.endpoint_answered(policy.summarizer)
-            raise
-        finally:
-            self._metrics.summarized(time.monotonic() - began)
-        self._troubles.endpoint_answered(policy.summarizer)
-        return history_compacted(
-            plan,
-            summary,
-            policy,
-            self._counter,
-            session_id=job.session_id,
-            base_epoch=memory.epoch,
-            event_id=new_event_id(),
-            occurred_at=datetime.now(UTC),
-            duration_ms=round((time.monotonic() - began) * 1_000, 3),
-            policy_name=policy.summarizer,
-            request_id=job.request_id,
-        )
 
     async def _skipped(self, job: Job, memory: MemoryView, skip: Skip) -> Attempt:
         """Nothing is done. It is said to whoever asked, and else where it is news."""
@@ -263,3 +243,8 @@ class Compactor:
     def _ended(self, outcome: Outcome, retry_seconds: float | None = None) -> Attempt:
         self._metrics.ended(outcome)
         return Attempt(outcome, retry_seconds)
+
+
+def _fits(event: HistoryCompacted, memory: MemoryView) -> bool:
+    """Whether a summary is of this life and epoch; messages that were added since do not matter to it."""
+    return event.base_epoch == memory.epoch and (memory.life_sequence or 0) <= event.through_sequence

@@ -68,8 +68,8 @@ def translated(error: Exception, masked: Callable[[str], str]) -> Exception:
 
 
 def one_line(text: str) -> str:
-    """Return the beginning of ``text`` without line breaks."""
-    line = " ".join(text.split())
+    """Return the beginning of ``text`` without line breaks, and without what UTF-8 cannot hold."""
+    line = " ".join(text.encode("utf-8", "replace").decode().split())
     return line if len(line) <= _LONGEST else f"{line[:_LONGEST]}…"
 
 

@@ -34,7 +34,7 @@ _POLL_MS: Final = 200
 _POLL_RECORDS: Final = 500
 #: Seconds between two commits.
 _COMMIT_SECONDS: Final = 1.0
-#: Sessions that may wait at once; beyond it nothing more is taken off, so that what is in hand stays bounded.
+#: Jobs that may wait at once; beyond it nothing more is taken off, so that what is in hand stays bounded.
 MOST_WAITING: Final = 2_000
 
 #: What concerns this process; the rest it only counts past.
@@ -165,8 +165,8 @@ class Inbox(ConsumerRebalanceListener):  # type: ignore[misc] # aiokafka ships n
         return self._policy if own is None else self._policy.overlaid(own.model_dump(exclude_none=True))
 
     def _pause_or_resume(self, consumer: AIOKafkaConsumer) -> None:
-        """Take no more off while too many sessions wait; polling goes on, or the group would think us dead."""
-        full = self._schedule.waiting >= MOST_WAITING
+        """Take no more off while too many jobs wait; polling goes on, or the group would think us dead."""
+        full = self._schedule.jobs_waiting >= MOST_WAITING
         if full != self._paused:
             self._paused = full
             (consumer.pause if full else consumer.resume)(*consumer.assignment())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Literal
 
-from schemas.events import CompactionRequested
+from schemas.events import CompactionRequested, HistoryCompacted
 from streams.compaction.offsets import Ticket
 
 Outcome = Literal["compacted", "skipped", "failed", "resting", "abandoned"]
@@ -21,6 +21,7 @@ class Job:
         request: Who asked for it; ``None`` where a trigger did.
         tickets: Events that are finished when this is.
         attempts: How often it was tried.
+        made: A summary that was paid for and is not published yet.
     """
 
     session_id: str
@@ -29,6 +30,7 @@ class Job:
     request: CompactionRequested | None = None
     tickets: list[Ticket] = field(default_factory=list)
     attempts: int = 0
+    made: HistoryCompacted | None = None
 
     @property
     def request_id(self) -> str | None:

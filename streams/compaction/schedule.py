@@ -3,10 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable, Iterable
+from typing import Final
 
 from streams.compaction.job import Attempt, Job
 from streams.compaction.offsets import Ticket
+
+log = logging.getLogger(__name__)
+
+#: Jobs of one session that may wait; requests beyond it are refused.
+MOST_WAITING_OF_A_SESSION: Final = 100
 
 
 class Schedule:
@@ -16,8 +23,9 @@ class Schedule:
     is done, or when a newer one took its place.
 
     Args:
-        attempt: Looks at a session once; raises nothing but CancelledError.
+        attempt: Looks at a session once. What it raises, which it should not, ends the job.
         finished: Told of every event that needs no further work.
+        refused: Told of a request that is one too many of its session, and finished after it.
         concurrency: Attempts at a time.
     """
 
@@ -26,16 +34,20 @@ class Schedule:
         attempt: Callable[[Job], Awaitable[Attempt]],
         finished: Callable[[Ticket], None],
         *,
+        refused: Callable[[Job], Awaitable[None]],
         concurrency: int,
     ) -> None:
         self._attempt = attempt
         self._finished = finished
+        self._refused = refused
         self._slots = asyncio.Semaphore(concurrency)
-        self._waiting: dict[str, list[Job]] = {}
+        # By session and request; a trigger's job has no request, so there is one of it at most.
+        self._waiting: dict[str, dict[str | None, Job]] = {}
         self._current: dict[str, Job] = {}
         self._partitions: dict[str, int] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._leaving: set[asyncio.Task[None]] = set()
+        self._refusing: set[asyncio.Task[None]] = set()
         self._attempting: set[Job] = set()
         self._closed = False
 
@@ -49,6 +61,12 @@ class Schedule:
         """How many sessions wait: for a slot, or for their next attempt."""
         return max(0, len(self._tasks) - len(self._attempting))
 
+    @property
+    def jobs_waiting(self) -> int:
+        """How many jobs are in hand and not under way, of whichever sessions."""
+        queued = sum(map(len, self._waiting.values())) + len(self._refusing)
+        return queued + max(0, len(self._current) - len(self._attempting))
+
     def offer(self, job: Job) -> None:
         """Take a job; returns at once."""
         if self._closed:
@@ -58,11 +76,16 @@ class Schedule:
             # It came again because its partition was assigned anew.
             current.tickets += job.tickets
             return
-        queue = self._waiting.setdefault(job.session_id, [])
-        for older in [one for one in queue if one.request_id == job.request_id]:
-            queue.remove(older)
+        queue = self._waiting.setdefault(job.session_id, {})
+        older = queue.pop(job.request_id, None)
+        if older is not None:
             self._finish(older)
-        queue.append(job)
+        elif job.request is not None and len(queue) >= MOST_WAITING_OF_A_SESSION:
+            refusal = asyncio.create_task(self._refuse(job), name="sessionstream-compaction-refusal")
+            self._refusing.add(refusal)
+            refusal.add_done_callback(self._refusing.discard)
+            return
+        queue[job.request_id] = job
         self._partitions[job.session_id] = job.partition
         if job.session_id not in self._tasks:
             work = self._serve(job.session_id)
@@ -70,9 +93,8 @@ class Schedule:
 
     def withdraw(self, session_id: str) -> None:
         """Forget a waiting update: the session is over no trigger any more. Requests stay."""
-        queue = self._waiting.get(session_id, [])
-        for job in [one for one in queue if one.request is None]:
-            queue.remove(job)
+        job = self._waiting.get(session_id, {}).pop(None, None)
+        if job is not None:
             self._finish(job)
 
     def keep_only(self, partitions: Iterable[int]) -> None:
@@ -94,7 +116,7 @@ class Schedule:
         for session_id, task in self._tasks.items():
             if session_id not in at_work:
                 task.cancel()
-        tasks = [*self._tasks.values(), *self._leaving]
+        tasks = [*self._tasks.values(), *self._leaving, *self._refusing]
         if tasks:
             _, late = await asyncio.wait(tasks, timeout=within_seconds)
             for task in late:
@@ -110,7 +132,7 @@ class Schedule:
                 async with self._slots:
                     if not queue:  # withdrawn meanwhile
                         break
-                    job = self._current[session_id] = queue.pop(0)
+                    job = self._current[session_id] = queue.pop(next(iter(queue)))
                     attempt = await self._once(job)
                 while attempt.retry_seconds is not None and not self._closed:
                     await asyncio.sleep(attempt.retry_seconds)
@@ -127,8 +149,18 @@ class Schedule:
         self._attempting.add(job)
         try:
             return await self._attempt(job)
+        except Exception as error:  # noqa: BLE001 - a job that stayed open would hold up its partition's commit
+            _log_unexpected(job, error)
+            return Attempt("failed")
         finally:
             self._attempting.discard(job)
+
+    async def _refuse(self, job: Job) -> None:
+        try:
+            await self._refused(job)
+        except Exception as error:  # noqa: BLE001 - likewise
+            _log_unexpected(job, error)
+        self._finish(job)
 
     def _forget(self, session_id: str) -> None:
         for known in (self._waiting, self._current, self._partitions, self._tasks):
@@ -138,3 +170,12 @@ class Schedule:
         for ticket in job.tickets:
             self._finished(ticket)
         job.tickets = []
+
+
+def _log_unexpected(job: Job, error: Exception) -> None:
+    # Its text may quote messages.
+    log.error(
+        "a compaction ended with %s",
+        type(error).__name__,
+        extra={"action": "compaction_failed", "session_id": job.session_id, "reason": "internal"},
+    )

@@ -16,13 +16,14 @@ from streams.http.backend import Readiness
 from streams.http.edge import Edge
 from streams.http.errors import install_error_handlers
 from streams.http.exposition import exposition
+from streams.http.hosts import own_hosts
 from streams.http.status_route import StatusRoute
 
 #: What the error answers of a route are called in its documentation.
 ERROR_MEANINGS: Final = {
     400: "A parameter or the body is wrong",
     401: "No bearer token, or a wrong one",
-    403: "A page of another origin tried to write",
+    403: "A page of another origin tried to write, or the Host header is no name of this worker",
     404: "Nothing is known by that name",
     409: "Memory was rewritten between two pages",
     413: "An event or the body is too large",
@@ -42,7 +43,7 @@ def base_app(
 
     Args:
         title: of the OpenAPI document.
-        settings: bearer tokens are read from here.
+        settings: bearer tokens and own names are read from here.
         readiness: asked by ``/readyz``.
         registry: what ``/metrics`` exposes.
     """
@@ -64,7 +65,8 @@ def base_app(
         redoc_url=None,
     )
     app.state.closing = closing
-    app.add_middleware(Edge, tokens=[token.get_secret_value() for token in settings.security.bearer_tokens])
+    tokens = [token.get_secret_value() for token in settings.security.bearer_tokens]
+    app.add_middleware(Edge, tokens=tokens, hosts=own_hosts(settings))
     install_error_handlers(app)
     status = StatusRoute(readiness)
     app.add_api_route(

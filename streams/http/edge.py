@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hmac
 import logging
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 from typing import TYPE_CHECKING, Final
 
 from starlette.requests import ClientDisconnect
@@ -12,6 +12,7 @@ from starlette.requests import ClientDisconnect
 from schemas.errors import SessionstreamError, Unauthorized
 from streams.http.console_route import CONSOLE_PATH
 from streams.http.errors import Forbidden, internal_problem, problem_of
+from streams.http.hosts import is_named
 
 if TYPE_CHECKING:
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -25,16 +26,18 @@ _READING: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 
 
 class Edge:
-    """ASGI middleware: bearer tokens, no writing by foreign web pages, no error without its JSON form.
+    """ASGI middleware: bearer tokens, nothing for foreign web pages, no error without its JSON form.
 
     Args:
         app: what to guard.
         tokens: any of these opens all paths but :data:`OPEN_PATHS` and the console's files, which are open
             to all; none given: no token is asked for.
+        hosts: what requests for the other paths may name as their host; None: anything.
     """
 
-    def __init__(self, app: ASGIApp, tokens: Iterable[str] = ()) -> None:
+    def __init__(self, app: ASGIApp, tokens: Iterable[str] = (), hosts: Container[str] | None = None) -> None:
         self._app = app
+        self._hosts = hosts
         self._tokens = tuple(token.encode() for token in tokens)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -69,7 +72,8 @@ class Edge:
         Raises:
             Unauthorized: it has none of the tokens.
             Forbidden: a browser sent it for a page of another origin. Without that check any web page could
-                write to a worker on the reader's own machine.
+                write to a worker on the reader's own machine. Or it names a host that is not this worker's:
+                a page whose name was made to point here would read as well.
         """
         headers: dict[bytes, bytes] = dict(scope["headers"])
         is_open = scope["path"] in OPEN_PATHS or scope["path"].startswith(CONSOLE_PATH)
@@ -79,6 +83,12 @@ class Edge:
             matches = [hmac.compare_digest(token, given.strip()) for token in self._tokens]
             if scheme.lower() != b"bearer" or not any(matches):
                 raise Unauthorized("send one of the configured tokens as `Authorization: Bearer …`")
+        if self._hosts is not None and not is_open and not is_named(headers.get(b"host"), self._hosts):
+            raise Forbidden(
+                "the Host header is no name of this worker: set SESSIONSTREAM_SECURITY__BEARER_TOKENS, or "
+                "SESSIONSTREAM_ADVERTISED_URL to the URL it is called by",
+                error_code="forbidden_host",
+            )
         if scope["method"] not in _READING and not _is_same_origin(headers):
             raise Forbidden("pages of another origin may not write")
 

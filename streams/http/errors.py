@@ -29,7 +29,7 @@ class MemoryRewritten(BadRequest):
 
 
 class Forbidden(BadRequest):
-    """A web page of another origin tried to write: the caller is the wrong one."""
+    """A web page of another origin sent it, or may have: the caller is the wrong one."""
 
     error_code = "forbidden_origin"
     http_status = 403

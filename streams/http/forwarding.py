@@ -53,7 +53,7 @@ class Forwarder:
         Args:
             request: its query and authorization are passed on.
             owner_url: where the owner answers.
-            path: percent-encoded.
+            path: of this project's own making, percent-encoded; never the request's as it came.
             wait_seconds: how long the owner may wait on purpose before it answers.
 
         Raises:

@@ -16,7 +16,8 @@ from schemas.errors import BadRequest, Retry
 from schemas.parts import MAX_SAFE_INTEGER
 from streams.http.answers import JSON
 from streams.http.session_path import session_id_of
-from streams.inspection.history import HistoryRequest, Item, Progress, SessionHistory, Told
+from streams.inspection.history import Item, Progress, SessionHistory
+from streams.inspection.telling import HistoryRequest, Told
 
 if TYPE_CHECKING:
     from starlette.types import Receive, Scope, Send

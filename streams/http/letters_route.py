@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import base64
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from typing import Any, Final
 
@@ -10,7 +13,7 @@ import orjson
 from fastapi import Request, Response
 
 from schemas.dead_letter import ERROR_CODES, remedy_for
-from schemas.errors import BadRequest
+from schemas.errors import BadRequest, NotServable
 from schemas.settings import Settings
 from streams import dead_letters
 from streams.dead_letters import StoredLetter
@@ -21,39 +24,60 @@ MAX_LETTERS: Final = 200
 #: Bytes of a value that a list shows; ``GET /dead-letters/{partition}:{offset}`` shows all of them.
 SHOWN_BYTES: Final = 2_048
 
+#: Seconds until a reader must have had its turn.
+_TURN_SECONDS: Final = 10.0
+
 
 class LettersRoute:
-    """Reads the dead-letter topic anew for each answer; nothing of it is kept."""
+    """Reads the dead-letter topic anew for each answer, for one reader after the other; nothing of it is kept."""
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
+        self._reading = asyncio.Lock()
 
     async def newest(self, request: Request) -> Response:
-        """Answer the newest letters, newest first.
+        """Answer the newest letters, newest first; a rare ``error_code`` is looked for only so far back.
 
         Raises:
             BadRequest: a parameter is wrong.
-            Retry: Kafka did not answer.
+            Retry: Kafka did not answer, or others read for too long.
         """
         limit, error_code = _parameters(request)
         try:
-            letters = await dead_letters.newest(self._settings, limit=limit, error_code=error_code)
+            async with self._turn():
+                letters, complete = await dead_letters.look_back(
+                    self._settings, limit=limit, error_code=error_code, bounded=True
+                )
         except dead_letters.NoDeadLetters:  # the demo's broker makes a topic when something is written to it
-            letters = []
-        return _answer({"letters": [_shown(letter, SHOWN_BYTES) for letter in letters]})
+            letters, complete = [], True
+        shown = [_shown(letter, SHOWN_BYTES) for letter in letters]
+        return _answer({"letters": shown, "complete": complete})
 
     async def one(self, request: Request) -> Response:
         """Answer one letter with the whole of its value.
 
         Raises:
             BadRequest: there is none at this place.
-            Retry: Kafka did not answer.
+            Retry: Kafka did not answer, or others read for too long.
         """
         partition, _, offset = str(request.path_params["place"]).partition(":")
         if not (partition.isdecimal() and offset.isdecimal() and len(partition + offset) < 24):
             raise BadRequest("a letter is named PARTITION:OFFSET, as in the list")
-        letter = await dead_letters.fetch(self._settings, int(partition), int(offset))
+        async with self._turn():
+            letter = await dead_letters.fetch(self._settings, int(partition), int(offset))
         return _answer(_shown(letter, None))
+
+    @asynccontextmanager
+    async def _turn(self) -> AsyncGenerator[None]:
+        try:
+            async with asyncio.timeout(_TURN_SECONDS):
+                await self._reading.acquire()
+        except TimeoutError as error:
+            raise NotServable("others are reading dead letters through this worker: try again") from error
+        try:
+            yield
+        finally:
+            self._reading.release()
 
 
 def _parameters(request: Request) -> tuple[int, str | None]:

@@ -13,6 +13,7 @@ from fastapi.responses import StreamingResponse
 from schemas.errors import NotServable
 from streams.http.answers import JSON
 from streams.http.errors import problem
+from streams.http.target import target_of
 
 log = logging.getLogger(__name__)
 
@@ -41,6 +42,7 @@ class Relay:
         """Answer what the other process answers; 404 ``not_served_here`` where this is the other process's place.
 
         Raises:
+            BadRequest: the path could lead elsewhere than to that process.
             NotServable: no worker of that process answered.
         """
         if RELAYED_HEADER in request.headers:
@@ -75,12 +77,10 @@ class Relay:
         headers = {RELAYED_HEADER: "1", "accept-encoding": "identity"}
         if "authorization" in request.headers:
             headers["authorization"] = request.headers["authorization"]
-        query = request.scope["query_string"].decode("latin-1")
-        path = request.scope["raw_path"].decode("latin-1")
-        asked = self._client.build_request(
-            "GET", f"{url}{path}{'?' if query else ''}{query}", headers=headers
+        target = target_of(url, request.scope["raw_path"], request.scope["query_string"])
+        return await self._client.send(
+            self._client.build_request("GET", target, headers=headers), stream=True
         )
-        return await self._client.send(asked, stream=True)
 
 
 async def _body(answer: httpx.Response) -> AsyncIterator[bytes]:

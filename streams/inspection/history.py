@@ -6,32 +6,27 @@ import asyncio
 import time
 from collections.abc import AsyncGenerator
 from contextlib import aclosing, asynccontextmanager
-from dataclasses import dataclass
-from datetime import UTC, datetime
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
-import orjson
 from aiokafka import TopicPartition
 from aiokafka.errors import KafkaError
 
-from processors.fold import Entry
 from processors.policy import MemoryPolicy
-from processors.timeline import Timeline, measured
 from schemas.errors import NotServable, Retry, StaleRead
 from schemas.settings import Settings
 from streams.inspection.log_tail import LogTail
+from streams.inspection.telling import HistoryRequest, Teller, Told
 from streams.kafka_clients import started_consumer
-from streams.memory.decoding import RecordDecoder
 from streams.memory_client import MemoryClient
 from streams.partitioner import partition_of
 from streams.topic_reader import read_range
 
-if TYPE_CHECKING:
-    from streams.engine.fold import SourceRecord
-
 #: Most streams, and most readings back of the log at once; both share the event loop with the worker's work.
 MAX_STREAMS: Final = 100
 MAX_READINGS: Final = 2
+#: Most events, and bytes of them, that one reading takes in before others get their turn.
+BATCH_EVENTS: Final = 1_000
+BATCH_BYTES: Final = 1024 * 1024
 #: Records after the last event that changed the session's memory which are still looked at; more are skipped.
 LOOKED_AT_BEYOND: Final = 200_000
 #: A silent stream says so often, in seconds, that it is alive, and how far it has read.
@@ -41,26 +36,6 @@ _MEMORY_SECONDS: Final = 8.0
 _APPLIED_WITHIN_MS: Final = 2_000
 _PAUSE_EVERY: Final = 50  # events, a few milliseconds of the event loop
 _LOOK_AT_CLOCK_EVERY: Final = 1_000
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class HistoryRequest:
-    """Which events are asked for: those after a sequence or since a time; else those of the present life.
-
-    ``memory``: each comes with what it did to the session's memory.
-    """
-
-    session_id: str
-    after: int | None = None
-    since_ms: int | None = None
-    memory: bool = False
-
-
-class Told(NamedTuple):
-    """One event: its sequence, and the JSON object that tells it, on one line."""
-
-    sequence: int
-    json: bytes
 
 
 class Progress(NamedTuple):
@@ -133,7 +108,7 @@ class SessionHistory:
         """
         key = asked.session_id.encode()
         partition = partition_of(key, self._partition_count)
-        teller = _Teller(asked, partition, self._partition_count, self._settings, self._policy)
+        teller = Teller(asked, partition, self._partition_count, self._settings, self._policy)
         while not self._stopping:
             async with self._tail.watch(partition, key) as watch:
                 if start is not None:
@@ -166,7 +141,7 @@ class SessionHistory:
         async with started_consumer(self._settings) as consumer:
             end = (await consumer.end_offsets([part]))[part]
         if start is not None:
-            teller = _Teller(asked, partition, self._partition_count, self._settings, self._policy)
+            teller = Teller(asked, partition, self._partition_count, self._settings, self._policy)
             through = await self._worth_reading(asked.session_id, start, end)
             async with aclosing(self._read(partition, key, start, through, teller)) as items:
                 async for item in items:
@@ -180,7 +155,7 @@ class SessionHistory:
         await self._memory.__aexit__()
 
     async def _read(
-        self, partition: int, key: bytes, start: int, end: int, teller: _Teller
+        self, partition: int, key: bytes, start: int, end: int, teller: Teller
     ) -> AsyncGenerator[Item]:
         """Tell what stands in the log from ``start`` to before ``end``."""
         if start >= end:
@@ -193,27 +168,43 @@ class SessionHistory:
             raise Retry(f"the log could not be read: {error!r}; try again") from error
 
     async def _read_back(
-        self, partition: int, key: bytes, start: int, end: int, teller: _Teller
+        self, partition: int, key: bytes, start: int, end: int, teller: Teller
     ) -> AsyncGenerator[Item]:
+        position = start
+        while position < end and not self._stopping:
+            told, position = await self._batch(partition, key, position, end, teller)
+            # Outside of the reading: who takes these slowly, or never, must not keep others from theirs.
+            for item in told:
+                yield item
+            if position < end:
+                yield Progress(position - 1, live=False)
+
+    async def _batch(
+        self, partition: int, key: bytes, start: int, end: int, teller: Teller
+    ) -> tuple[list[Told], int]:
+        """Return what one reading from ``start`` tells, and the offset to go on from: ``end`` when all is read."""
         part = TopicPartition(self._settings.topics.session_events, partition)
+        items: list[Told] = []
+        size = 0
         async with self._readings, started_consumer(self._settings) as consumer:
             begin = max(start, (await consumer.beginning_offsets([part]))[part])
-            spoken, told_count, seen = time.monotonic(), 0, 0
-            async for record in read_range(consumer, {part: begin}, {part: end}):
-                seen += 1
-                if record.key == key and (told := teller.tell(record)) is not None:
-                    yield told
-                    told_count += 1
-                    spoken = time.monotonic()
-                    if told_count % _PAUSE_EVERY == 0:
+            began = time.monotonic()
+            async with aclosing(read_range(consumer, {part: begin}, {part: end})) as records:
+                seen = 0
+                async for record in records:
+                    seen += 1
+                    if record.key == key and (told := teller.tell(record)) is not None:
+                        items.append(told)
+                        size += len(told.json)
+                        if len(items) % _PAUSE_EVERY == 0:
+                            await asyncio.sleep(0)
+                        if len(items) >= BATCH_EVENTS or size >= BATCH_BYTES:
+                            return items, record.offset + 1
+                    if seen % _LOOK_AT_CLOCK_EVERY == 0:
                         await asyncio.sleep(0)
-                if seen % _LOOK_AT_CLOCK_EVERY == 0:
-                    if self._stopping:
-                        return
-                    await asyncio.sleep(0)
-                    if time.monotonic() - spoken >= KEEP_ALIVE_SECONDS:
-                        spoken = time.monotonic()
-                        yield Progress(record.offset, live=False)
+                        if self._stopping or time.monotonic() - began >= KEEP_ALIVE_SECONDS:
+                            return items, record.offset + 1
+        return items, end
 
     async def _worth_reading(self, session_id: str, start: int, end: int) -> int:
         """Return where to stop reading: a session that fell silent long ago has nothing near the end."""
@@ -239,50 +230,3 @@ class SessionHistory:
         async with started_consumer(self._settings) as consumer:
             found = (await consumer.offsets_for_times({part: since_ms}))[part]
             return int(found.offset if found is not None else (await consumer.end_offsets([part]))[part])
-
-
-class _Teller:
-    """Makes one reader's items from records; knows what was told, and what memory became by it."""
-
-    def __init__(
-        self,
-        asked: HistoryRequest,
-        partition: int,
-        partition_count: int,
-        settings: Settings,
-        policy: MemoryPolicy,
-    ) -> None:
-        self._after = -1 if asked.after is None else asked.after
-        self._decoder = RecordDecoder(partition, partition_count, settings.max_event_bytes)
-        self._policy = policy
-        self._timeline = Timeline(asked.session_id, policy) if asked.memory else None
-
-    def tell(self, record: SourceRecord) -> Told | None:
-        """Return the event of a record; None for a dead letter, and for what the reader has already."""
-        entries = next(iter(self._decoder.decode((record,)).entries.values()), None)
-        if entries is None:
-            return None
-        memory = self._timeline.step(entries[0]) if self._timeline is not None else None
-        return None if record.offset <= self._after else _told(record, entries[0], self._policy, memory)
-
-
-def _told(record: SourceRecord, entry: Entry, policy: MemoryPolicy, memory: dict[str, Any] | None) -> Told:
-    size = measured(entry.event, policy)
-    when = datetime.fromtimestamp(record.timestamp / 1_000, UTC).isoformat(timespec="milliseconds")
-    told: dict[str, Any] = {
-        "sequence": record.offset,
-        "recorded_at": when.replace("+00:00", "Z"),
-        "size_bytes": size[0] if size else None,
-        "tokens": size[1] if size else None,
-        "event": orjson.Fragment(_one_line(record.value or b"", entry)),
-    }
-    return Told(record.offset, orjson.dumps(told if memory is None else {**told, "memory": memory}))
-
-
-def _one_line(value: bytes, entry: Entry) -> bytes:
-    """Return the event's JSON as it was published, on one line; line breaks in JSON stand between tokens only."""
-    try:
-        orjson.loads(value)
-    except orjson.JSONDecodeError:  # a number such as NaN, which a lenient producer wrote
-        return entry.event.model_dump_json().encode()
-    return value.replace(b"\r", b" ").replace(b"\n", b" ")

@@ -84,6 +84,22 @@ async def test_it_looks_back_as_far_as_it_must(settings: Settings, monkeypatch: 
     assert [item.letter for item in found] == [rare]
 
 
+async def test_a_bounded_look_says_that_there_may_be_more(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(dead_letters, "_FIRST_LOOK", 1)
+    monkeypatch.setattr(dead_letters, "LOOKED_AT_RECORDS", 4)
+    rare = await publish_bad(settings, b"k", None, "no_value")
+    for _ in range(4):
+        await publish_bad(settings, b"k", b"{")
+
+    bounded = await dead_letters.look_back(settings, limit=1, error_code="no_value", bounded=True)
+    whole = await dead_letters.look_back(settings, limit=9, error_code="no_value")
+
+    assert bounded == ([], False)
+    assert ([item.letter for item in whole.letters], whole.complete) == ([rare], True)
+
+
 async def test_a_letter_is_fetched_by_its_place(settings: Settings) -> None:
     letter = await publish_bad(settings, None, b"\xff\xfe", "no_key")
     (listed,) = await dead_letters.newest(settings, limit=1)

@@ -19,13 +19,14 @@ export function showLetters(main, say) {
 
   async function refresh() {
     try {
-      const { letters } = await get(`/dead-letters?limit=${MOST}${code.value ? `&error_code=${code.value}` : ""}`, ending.signal);
+      const { letters, complete } = await get(`/dead-letters?limit=${MOST}${code.value ? `&error_code=${code.value}` : ""}`, ending.signal);
       say("");
       const now = `${code.value} ${letters.map((one) => one.letter).join()}`;
       if (now === shown) return;
       shown = now;
       note.textContent = letters.length ? `${plural(letters.length, "letter")}${letters.length === MOST ? " (the newest)" : ""}` : "";
-      list.replaceChildren(...(letters.length ? letters.map(letter) : [h("div.empty", null, h("h2", null, "Nothing was refused"), h("p", null, "Every record so far was a legal event, or its letter is older than the topic keeps."))]));
+      if (!complete) note.textContent += " Older letters were not looked at; the command looks at all.";
+      list.replaceChildren(...(letters.length || !complete ? letters.map(letter) : [h("div.empty", null, h("h2", null, "Nothing was refused"), h("p", null, "Every record so far was a legal event, or its letter is older than the topic keeps."))]));
     } catch (error) {
       if (!ending.signal.aborted) say(error.message, "bad");
     }

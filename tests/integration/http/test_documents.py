@@ -73,7 +73,7 @@ async def test_documented_parameters_are_accepted_at_their_least_and_their_words
     operation = document["paths"]["/sessions/{session_id}/memory"]["get"]
     queries = [parameter for parameter in operation["parameters"] if parameter["in"] == "query"]
 
-    assert len(queries) == 14
+    assert len(queries) == 15
     for parameter in queries:
         schema = parameter["schema"]
         for value in schema.get("enum", [schema.get("minimum", "a")]):

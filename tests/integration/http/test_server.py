@@ -128,7 +128,7 @@ async def test_a_slow_reader_holds_up_only_itself(worker: FakeWorker) -> None:
     worker.hold(memory_of(*[user("x" * 10_000) for _ in range(2000)]), memory_of(user(), session_id="t"))
     async with serving(worker) as client:
         reader, writer = await asyncio.open_connection("127.0.0.1", client.base_url.port, limit=1024)
-        writer.write(b"GET /sessions/s/memory HTTP/1.1\r\nHost: x\r\n\r\n")
+        writer.write(b"GET /sessions/s/memory HTTP/1.1\r\nHost: localhost\r\n\r\n")
         assert await reader.readline() == b"HTTP/1.1 200 OK\r\n"
 
         for _ in range(20):

@@ -3,7 +3,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import AsyncIterator
-from contextlib import aclosing
+from contextlib import AsyncExitStack, aclosing
 
 import pytest
 
@@ -13,7 +13,8 @@ from schemas.errors import NotServable
 from schemas.settings import Settings
 from streams import topics
 from streams.inspection import history, log_tail
-from streams.inspection.history import HistoryRequest, Item, SessionHistory, Told
+from streams.inspection.history import Item, SessionHistory
+from streams.inspection.telling import HistoryRequest, Told
 from tests.kafka_choice import Kafka
 from tests.live.system import event_record
 from tests.live.topic_records import TopicWriter
@@ -120,6 +121,26 @@ async def _first_told(items: AsyncIterator[Item]) -> AsyncIterator[Told]:
         if isinstance(item, Told):
             yield item
             return
+
+
+async def test_who_takes_nothing_keeps_nobody_from_reading(
+    settings: Settings, sessions: SessionHistory, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """More of them than may read at once, each stopped in the midst of it; the next one gets all, in order."""
+    monkeypatch.setattr(history, "BATCH_EVENTS", 7)
+    say(settings, "s", range(30))
+    async with AsyncExitStack() as stack, asyncio.timeout(30):
+        stalled = [
+            await stack.enter_async_context(aclosing(sessions.follow(HistoryRequest(session_id="s"), 0)))
+            for _ in range(history.MAX_READINGS + 1)
+        ]
+        for items in stalled:
+            assert await anext(_first_told(items))
+
+        async with aclosing(sessions.follow(HistoryRequest(session_id="s"), 0)) as items:
+            assert await live(items) == list(range(30))
+        # Who comes back to it goes on where it was.
+        assert await live(stalled[0]) == list(range(1, 30))
 
 
 async def test_places_are_limited_and_given_back(

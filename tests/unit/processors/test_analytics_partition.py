@@ -125,6 +125,20 @@ def test_a_fill_of_a_deleted_session_brings_nothing_back() -> None:
     assert (counted.session.life, counted.session.ahead) == (None, [])
 
 
+def test_only_sessions_whose_event_was_reached_are_looked_at_again() -> None:
+    counted = Counted()
+    looked_at: list[str] = []
+    counted.figures = PartitionFigures(counted.rules, looked_at.append)
+    for sequence in range(1_000):
+        counted.figures.history_updated(f"s-{sequence}", sequence, 0.5)
+    looked_at.clear()
+    counted.figures.sessions.clear()
+
+    counted.say(user())
+    assert looked_at == [SESSION, "s-0"]
+    assert len(counted.figures.waiting) == 999
+
+
 def test_a_summary_that_memory_skipped_is_taken_back_but_was_paid_for() -> None:
     sizes = {"size_before_bytes": 100, "size_after_bytes": 10}
     summary = {**compacted(0, model="m"), **sizes, **USAGE}
@@ -138,6 +152,15 @@ def test_a_summary_that_memory_skipped_is_taken_back_but_was_paid_for() -> None:
     assert record["compaction_usage"] == {"input_tokens": 20, "output_tokens": 10}
     assert record["usage"] == record["compaction_usage"]
     assert counted.day()["compactions"] == 1
+
+
+def test_a_skipped_summary_of_a_clock_that_is_ahead_is_taken_back_where_it_was_counted() -> None:
+    summary = {**compacted(0), "size_before_bytes": 100, "size_after_bytes": 10}
+    counted = Counted().say(user(), {**summary, "occurred_at": "2126-03-03T09:00:00Z"})
+    assert counted.day()["bytes_saved"] == 90
+
+    counted.figures.compaction_skipped(1, "stale_epoch")
+    assert (counted.day()["compactions"], counted.day()["bytes_saved"]) == (0, 0)
 
 
 def test_what_the_compaction_process_skips_was_no_summary() -> None:

@@ -91,11 +91,22 @@ def test_lateness_does_not_depend_on_how_events_are_batched() -> None:
 
 
 def test_a_clock_that_is_ahead_closes_nothing() -> None:
-    clock = Clock().say(NOON).say(NOON + DAY, stamped_us=NOON + 1).say(NOON + 2)
+    clock = Clock(grace_s=60).say(NOON).say(NOON + MINUTE, stamped_us=NOON + 1).say(NOON + 2)
 
     assert clock.windows.late_events == 0
     assert clock.window("minute", NOON).figures.user == 2
-    assert clock.window("minute", NOON + DAY).figures.user == 1
+    assert clock.window("minute", NOON + MINUTE).figures.user == 1
+
+
+def test_what_is_said_beyond_the_grace_ahead_counts_when_it_was_written() -> None:
+    clock = Clock(grace_s=60)
+    for minute in range(3):
+        now = NOON + minute * MINUTE
+        clock.say(now + 365 * DAY + minute * HOUR, stamped_us=now)
+
+    assert [clock.window("minute", NOON + minute * MINUTE).figures.user for minute in range(3)] == [1, 1, 1]
+    assert [name.start_us for name, _ in clock.windows.between("day", 0, 10**18)] == [NOON - 12 * HOUR]
+    assert clock.window("minute", NOON).closed
 
 
 def test_old_windows_go_and_take_nothing_any_more() -> None:

@@ -62,3 +62,14 @@ def test_what_cannot_be_written_is_refused(knowledge: dict[Any, Any]) -> None:
 
     assert refused.value.reason == "malformed"
     assert refusal("half a pair \ud83d", "b") == "malformed"
+
+
+def test_knowledge_is_bounded() -> None:
+    def checked(length: int) -> None:
+        knowledge = {"a": "x" * (length - len('{"a":""}'))}
+        check(Summary(user_message="a", ai_message="b", knowledge=knowledge), request(), Letters())
+
+    checked(65_536)
+    with pytest.raises(SummaryRefused) as refused:
+        checked(65_537)
+    assert refused.value.reason == "too_long"

@@ -208,3 +208,53 @@ async def test_waiting_for_a_sequence_ends_in_time() -> None:
     async with client_of(lambda _: problem(504)) as client:
         with pytest.raises(StaleRead):
             await client.read("s", min_sequence=4, within_seconds=0.01)
+
+
+async def test_who_asks_again_waits_only_for_what_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(memory_client, "_RETRY_SECONDS", 0.1)
+    answers = [problem(503), problem(503), httpx.Response(200, json={"sequence": 4})]
+    waits: list[int] = []
+
+    def answer(request: httpx.Request) -> httpx.Response:
+        waits.append(int(request.url.params["wait_ms"]))
+        return answers.pop(0)
+
+    async with client_of(answer, memory_url=["http://one:1"]) as client:
+        await client.read("s", min_sequence=4, within_seconds=5)
+
+    assert 4_000 < waits[2] <= waits[1] - 100 <= waits[0] - 200
+
+
+async def test_a_worker_that_does_not_answer_costs_no_more_than_the_time_there_is() -> None:
+    timeouts: list[dict[str, float]] = []
+
+    def answer(request: httpx.Request) -> httpx.Response:
+        timeouts.append(request.extensions["timeout"])
+        raise httpx.ConnectTimeout("")
+
+    async with client_of(answer) as client:
+        with pytest.raises(MemoryUnreachable):
+            await client.read("s", min_sequence=4, within_seconds=3)
+        with pytest.raises(MemoryUnreachable):
+            await client.read("s", within_seconds=3)
+
+    assert all(3 < timeout["read"] <= 4 for timeout in timeouts)
+    # The other worker has as much time, if this one cannot be connected to.
+    assert [round(timeout["connect"]) for timeout in timeouts] == [2, 4, 2, 4]
+
+
+async def test_a_worker_is_not_asked_when_another_took_all_the_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(memory_client, "_GRACE_SECONDS", 0)
+    hosts: list[str] = []
+
+    def answer(request: httpx.Request) -> httpx.Response:
+        hosts.append(request.url.host)
+        raise httpx.ReadTimeout("")
+
+    async with client_of(answer) as client:
+        for _ in range(2):
+            with pytest.raises(MemoryUnreachable, match="not asked"):
+                await client.read("s", within_seconds=0)
+
+    # The next read begins with the one that was left out.
+    assert hosts == ["one", "two"]

@@ -24,7 +24,7 @@ from langchain_core.messages import (
 from schemas.errors import BadRequest, ConfigurationError, PublishFailed
 from schemas.events import AiMessageAdded, CompactionRequested
 from streams.client import FakeSessionMemory
-from streams.client.background import call, in_background
+from streams.client.background import call, hop, in_background
 from streams.client.langchain import KafkaChatMessageHistory
 
 
@@ -146,6 +146,23 @@ async def test_a_message_that_is_removed_is_gone(history: KafkaChatMessageHistor
     await history.aadd_messages([RemoveMessage("h1"), RemoveMessage("nobody")])
 
     assert await history.aget_messages() == [AIMessage("b", id="r1")]
+
+
+async def test_a_message_that_is_replaced_is_there_once_as_it_was_given_last(
+    history: KafkaChatMessageHistory,
+) -> None:
+    await history.aadd_messages([HumanMessage("a", id="h1"), AIMessage("b", id="r1")])
+    await history.aget_messages()
+    await history.aadd_messages([RemoveMessage("h1"), HumanMessage("edited", id="h1")])
+
+    assert await history.aget_messages() == [AIMessage("b", id="r1"), HumanMessage("edited", id="h1")]
+
+
+async def test_a_message_that_is_removed_behind_it_is_not_there(history: KafkaChatMessageHistory) -> None:
+    await history.aadd_messages([HumanMessage("a", id="h1")])
+    await history.aadd_messages([HumanMessage("edited", id="h1"), AIMessage("b"), RemoveMessage("h1")])
+
+    assert await history.aget_messages() == [AIMessage("b")]
 
 
 async def test_a_message_that_is_no_json_is_refused(history: KafkaChatMessageHistory) -> None:
@@ -285,6 +302,50 @@ def test_the_thread_ends_with_the_block_also_when_it_raises() -> None:
         raise KeyError
 
     assert threading.active_count() == before
+
+
+def test_threads_that_wait_when_the_block_ends_are_told_so() -> None:
+    started = threading.Barrier(3)
+    told: list[BaseException] = []
+
+    async def never() -> None:
+        await asyncio.to_thread(started.wait, 10)
+        await asyncio.Event().wait()
+
+    def waits(memory: FakeSessionMemory) -> None:
+        try:
+            call(memory, never())
+        except ConfigurationError as error:
+            told.append(error)
+
+    def awaits(memory: FakeSessionMemory) -> None:
+        try:
+            asyncio.run(hop(memory, never()))
+        except ConfigurationError as error:
+            told.append(error)
+
+    with in_background(FakeSessionMemory()) as memory:
+        threads = [threading.Thread(target=work, args=[memory], daemon=True) for work in (waits, awaits)]
+        for thread in threads:
+            thread.start()
+        started.wait(10)
+    for thread in threads:
+        thread.join(10)
+
+    assert ["ended while a call waited" in str(error) for error in told] == [True, True]
+
+
+def test_a_loop_that_is_closed_between_the_look_and_the_call_is_a_clear_error(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    loop = asyncio.new_event_loop()
+    loop.close()
+    monkeypatch.setattr(loop, "is_running", lambda: True)
+    memory = FakeSessionMemory()
+    memory.loop = loop
+
+    with pytest.raises(ConfigurationError, match="is not started"):
+        call(memory, memory.memory("s1"))
 
 
 def test_without_langchain_importing_it_says_what_to_install() -> None:

@@ -327,6 +327,42 @@ async def test_items_that_memory_holds_are_not_stored_again(memory: FakeSessionM
     assert await items_of(KafkaSession("s1", memory)) == [*history, user("hi")]
 
 
+async def test_what_somebody_else_added_since_the_last_read_is_not_stored_again(
+    memory: FakeSessionMemory,
+) -> None:
+    one, other = KafkaSession("s1", memory), KafkaSession("s1", memory)
+    items = [user("q"), said("a", "msg_1")]
+    await items_of(one)
+    await items_of(other)
+
+    await add(one, *items)
+    await add(other, *items)
+
+    assert await items_of(one) == items
+
+
+async def test_a_read_that_an_add_overtakes_brings_nothing_back(
+    memory: FakeSessionMemory, session: KafkaSession, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read, go_on = memory.read, asyncio.Event()
+
+    async def read_late(*args: Any, **options: Any) -> Any:
+        answer = await read(*args, **options)
+        await go_on.wait()
+        return answer
+
+    monkeypatch.setattr(memory, "read", read_late)
+    overtaken = asyncio.create_task(items_of(session))
+    await asyncio.sleep(0)
+    monkeypatch.setattr(memory, "read", read)
+    await add(session, function_call("c1"))
+    go_on.set()
+    assert await overtaken == []
+    await add(session, function_call("c1"), function_output("c1"))
+
+    assert await items_of(session) == [function_call("c1"), function_output("c1")]
+
+
 async def test_who_says_the_same_again_is_heard_again(session: KafkaSession) -> None:
     for _ in range(2):
         await add(session, user("yes"))
@@ -418,6 +454,8 @@ async def test_a_read_only_session_reads_and_keeps_nothing(memory: FakeSessionMe
     await session.clear_session()
 
     assert await items_of(session) == [user("q")]
+    # Nor would it end for whoever pops until nothing is left.
+    assert await session.pop_item() is None
 
 
 # Ended for length
@@ -449,6 +487,19 @@ async def test_a_run_that_failed_for_length_asks_for_a_compaction(
             raise error
 
     assert [type(event) for event in memory.published] == [CompactionRequested] * asked
+
+
+async def test_the_error_of_a_run_comes_out_also_where_compaction_cannot_be_asked_for(
+    memory: FakeSessionMemory, session: KafkaSession, caplog: pytest.LogCaptureFixture
+) -> None:
+    memory.backend.broker_away()
+
+    with pytest.raises(RuntimeError, match="finish_reason"):
+        async with session.watching_length():
+            raise RuntimeError("finish_reason='length'")
+
+    (record,) = [one for one in caplog.records if one.levelname == "WARNING"]
+    assert (vars(record)["action"], vars(record)["session_id"]) == ("compaction_not_requested", "s1")
 
 
 def test_a_refused_context_is_told_by_its_code_also_as_a_cause() -> None:

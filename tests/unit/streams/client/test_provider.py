@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
+from datetime import UTC, datetime
 from itertools import permutations
 from typing import Any
 
@@ -11,6 +12,7 @@ from processors.pre_filters import drop_system_prompts
 from processors.ready_interceptors import StripThinking
 from processors.selectors import remove_unpaired_tool_calls
 from schemas.errors import ConfigurationError
+from schemas.events import Event, HistoryCleared, MessagesRemoved, SessionDeleted, UserMessageAdded
 from schemas.settings import load_settings
 from schemas.view import MessageView
 from streams.client import FakeSessionMemory, MemoryFilter, MemoryProvider
@@ -144,6 +146,53 @@ class TestCustomStore:
 
             assert [message.text for message in left.messages] == ["q"]
             assert (await memory.memory("s")).messages == []
+
+    async def test_it_does_what_events_appended_to_it_say_in_order(self) -> None:
+        at = {"session_id": "s", "occurred_at": datetime.now(UTC)}
+
+        def said(event_id: str) -> Event:
+            return UserMessageAdded.model_validate({**at, "event_id": event_id, "text": event_id})
+
+        shelf = Shelf()
+        async with FakeSessionMemory(provider=MemoryProvider.custom(shelf)) as memory:
+            removed = MessagesRemoved.model_validate({**at, "event_id": "r", "message_ids": ["b"]})
+            await memory.append("s", [said("a"), said("b"), removed, said("c")])
+            after_removal = [message.id for message in shelf.sessions["s"]]
+            await memory.append("s", [HistoryCleared.model_validate({**at, "event_id": "e"}), said("d")])
+            after_clearing = [message.id for message in shelf.sessions["s"]]
+            await memory.append("s", [SessionDeleted.model_validate({**at, "event_id": "x"})])
+
+        assert (after_removal, after_clearing) == (["a", "c"], ["d"])
+        assert shelf.sessions == {}
+
+    @pytest.mark.parametrize("end", ["clear", "delete"])
+    async def test_what_ends_it_waits_for_what_is_being_written(self, end: str) -> None:
+        class Paused(Shelf):
+            def __init__(self) -> None:
+                super().__init__()
+                self.reading, self.go_on = asyncio.Event(), asyncio.Event()
+
+            async def get_messages(self, session_id: str) -> Sequence[MessageView]:
+                self.reading.set()
+                await self.go_on.wait()
+                return await super().get_messages(session_id)
+
+        shelf = Paused()
+        async with FakeSessionMemory(provider=MemoryProvider.custom(shelf)) as memory:
+            writing = asyncio.create_task(memory.add_user_message("s", "x"))
+            await shelf.reading.wait()
+            ending = asyncio.create_task(getattr(memory, end)("s"))
+            await asyncio.sleep(0)
+            shelf.go_on.set()
+            await asyncio.gather(writing, ending)
+
+        assert shelf.sessions.get("s", []) == []
+
+    def test_it_is_a_step_of_a_chain_too(self) -> None:
+        shelf = Shelf()
+        provider = MemoryProvider.limited_window().read_last(3).with_interceptor(STRIP).custom(shelf)
+
+        assert provider == MemoryProvider.custom(shelf).with_interceptor(STRIP).read_last(3)
 
     async def test_many_writers_at_once_lose_nothing(self) -> None:
         class Slow(Shelf):

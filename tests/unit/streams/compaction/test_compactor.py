@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable
 from typing import Any, cast
 
@@ -264,6 +265,57 @@ async def test_what_is_not_acknowledged_is_tried_again() -> None:
     assert await desk.attempt() == Attempt("compacted")
 
 
+async def test_a_summary_that_was_not_acknowledged_is_published_again_and_not_paid_for_again() -> None:
+    desk = Desk(*LONG)
+    desk.publisher.fail_after = 0
+    job = Job("s", 0)
+    await desk.compactor.attempt(job)
+    assert job.made is not None
+    event_id = job.made.event_id
+    desk.publisher.fail_after = None
+
+    assert await desk.compactor.attempt(job) == Attempt("compacted")
+
+    assert [event.event_id for event in desk.published] == [event_id]
+    assert len(desk.requests) == 1
+
+
+@pytest.mark.parametrize("end", ["HistoryCleared", "SessionDeleted"])
+async def test_a_summary_of_an_epoch_or_a_life_gone_by_is_made_anew(end: str) -> None:
+    desk = Desk(*LONG)
+    desk.publisher.fail_after = 0
+    job = Job("s", 0)
+    await desk.compactor.attempt(job)
+    assert job.made is not None
+    event_id = job.made.event_id
+    desk.publisher.fail_after = None
+    desk.memory = memory_of(user("old"), answer("old"), {"type": end}, *LONG)
+
+    assert await desk.compactor.attempt(job) == Attempt("compacted")
+
+    assert len(desk.requests) == 2
+    assert event_id not in [event.event_id for event in desk.published]
+
+
+async def test_a_summary_that_is_refused_by_the_publisher_counts_as_a_failure_of_the_session() -> None:
+    desk = Desk(*LONG)
+    desk.publisher = InMemoryPublisher(partitions=1, max_event_bytes=10)
+    desk.compactor._publisher = desk.publisher
+    job = Job("s", 0)
+
+    attempts = [await desk.compactor.attempt(job) for _ in range(3)]
+
+    assert [attempt.retry_seconds for attempt in attempts] == [RETRY_SECONDS, 2 * RETRY_SECONDS, None]
+    assert [event.reason for event in desk.said] == ["unpublishable"] * 3
+    assert await desk.attempt() == Attempt("resting")
+
+
+async def test_a_request_too_many_is_answered_by_its_id() -> None:
+    desk = Desk(*LONG)
+    await desk.compactor.refuse(Job("s", 0, request=requested("s", "r1")))
+    assert [(event.reason, event.request_id) for event in desk.said] == [("too_many_requests", "r1")]
+
+
 async def test_a_partition_lost_during_the_call_is_left_to_its_next_owner() -> None:
     desk = Desk(*LONG)
     desk.during = desk.owned.clear
@@ -283,9 +335,12 @@ async def test_a_call_that_is_stopped_is_counted_and_leaves_nothing() -> None:
     assert (desk.published, desk.said, desk.counted("abandoned")) == ([], [], 1)
 
 
-async def test_a_summarizer_with_a_bug_is_a_failure_like_any_other() -> None:
+async def test_a_summarizer_with_a_bug_is_a_failure_like_any_other(caplog: pytest.LogCaptureFixture) -> None:
     desk = Desk(*LONG)
     desk.script = [ZeroDivisionError("what was said must not be repeated")]
     assert (await desk.attempt()).outcome == "failed"
     (failed,) = desk.said
     assert (failed.reason, failed.detail) == ("internal", "ZeroDivisionError")
+    told = "".join(caplog.handler.format(one) for one in caplog.records if one.levelno > logging.DEBUG)
+    assert "ZeroDivisionError" in told
+    assert "what was said" not in told

@@ -9,7 +9,7 @@ import pytest
 
 from processors.compaction_policy import CompactionPolicy
 from schemas.settings import load_settings
-from streams.compaction.inbox import Inbox
+from streams.compaction.inbox import MOST_WAITING, Inbox
 from streams.compaction.job import Job
 from streams.compaction.offsets import OffsetLedger
 from streams.compaction.schedule import Schedule
@@ -25,7 +25,7 @@ class Offered:
         self.jobs: list[Job] = []
         self.withdrawn: list[str] = []
         self.kept: set[int] | None = None
-        self.waiting = 0
+        self.jobs_waiting = 0
 
     def offer(self, job: Job) -> None:
         self.jobs.append(job)
@@ -146,3 +146,22 @@ async def test_an_assignment_says_what_goes_on() -> None:
         True, "compacting sessions of partitions [1, 3]"
     )
     assert desk.ledger.committable() == {}
+
+
+async def test_nothing_more_is_taken_off_while_too_many_jobs_wait(desk: Desk) -> None:
+    done: list[str] = []
+
+    class Consumer:
+        def assignment(self) -> set[str]:
+            return {"p"}
+
+        def pause(self, *_: str) -> None:
+            done.append("pause")
+
+        def resume(self, *_: str) -> None:
+            done.append("resume")
+
+    for waiting in (MOST_WAITING - 1, MOST_WAITING, MOST_WAITING + 1, MOST_WAITING - 1):
+        desk.offered.jobs_waiting = waiting
+        desk.inbox._pause_or_resume(cast("Any", Consumer()))
+    assert done == ["pause", "resume"]

@@ -8,7 +8,7 @@ import pytest
 from schemas.events import EVENT_ADAPTER, CompactionRequested
 from streams.compaction.job import Attempt, Job
 from streams.compaction.offsets import Ticket
-from streams.compaction.schedule import Schedule
+from streams.compaction.schedule import MOST_WAITING_OF_A_SESSION, Schedule
 
 DONE = Attempt("compacted")
 
@@ -20,11 +20,15 @@ class Stage:
         self.begun: list[str] = []
         self.jobs: list[Job] = []
         self.finished: set[int] = set()
-        self.answers: dict[str, list[Attempt]] = defaultdict(list)
+        self.answers: dict[str, list[Attempt | Exception]] = defaultdict(list)
+        self.refused: list[str | None] = []
         self.gates: dict[str, asyncio.Event] = defaultdict(asyncio.Event)
         self.most = 0
         self.schedule = Schedule(
-            self._attempt, lambda ticket: self.finished.add(ticket.offset), concurrency=concurrency
+            self._attempt,
+            lambda ticket: self.finished.add(ticket.offset),
+            refused=self._refuse,
+            concurrency=concurrency,
         )
 
     async def _attempt(self, job: Job) -> Attempt:
@@ -32,7 +36,13 @@ class Stage:
         self.jobs.append(job)
         self.most = max(self.most, self.schedule.running)
         await self.gates[job.session_id].wait()
-        return self.answers[job.session_id].pop(0) if self.answers[job.session_id] else DONE
+        answer = self.answers[job.session_id].pop(0) if self.answers[job.session_id] else DONE
+        if isinstance(answer, Exception):
+            raise answer
+        return answer
+
+    async def _refuse(self, job: Job) -> None:
+        self.refused.append(job.request_id)
 
     def offer(self, session_id: str, offset: int, *, request: str | None = None, partition: int = 0) -> None:
         asked = None if request is None else requested(session_id, request)
@@ -199,3 +209,40 @@ async def test_a_partition_that_comes_back_at_once_is_worked_on_again(stage: Sta
     assert stage.begun == ["s", "s"]
     assert stage.finished == {1}
     assert (stage.schedule.running, stage.schedule.waiting) == (0, 0)
+
+
+async def test_an_attempt_that_raises_ends_its_job_and_not_those_behind_it(
+    stage: Stage, caplog: pytest.LogCaptureFixture
+) -> None:
+    stage.answers["s"] = [ValueError("what was said must not be repeated")]
+    stage.offer("s", 1)
+    await stage.settle()
+    stage.offer("s", 2)
+    stage.open("s")
+    await stage.settle()
+    assert [job.sequence for job in stage.jobs] == [1, 2]
+    assert stage.finished == {1, 2}
+    assert "ValueError" in caplog.text
+    assert "what was said" not in caplog.text
+
+
+async def test_requests_of_one_session_beyond_the_limit_are_refused_and_finished(stage: Stage) -> None:
+    for offset in range(MOST_WAITING_OF_A_SESSION + 3):
+        stage.offer("s", offset, request=f"r{offset}")
+        await stage.settle()
+    stage.offer("other", 1_000, request="r")
+    await stage.settle()
+    # One runs, a hundred wait.
+    assert stage.refused == ["r101", "r102"]
+    assert stage.finished == {101, 102}
+    assert stage.begun == ["s", "other"]
+
+
+async def test_jobs_that_wait_are_counted_whichever_session_they_are_of(stage: Stage) -> None:
+    for offset in range(5):
+        stage.offer("s", offset, request=f"r{offset}")
+    await stage.settle()
+    assert (stage.schedule.waiting, stage.schedule.jobs_waiting) == (0, 4)
+    stage.open("s")
+    await stage.settle()
+    assert stage.schedule.jobs_waiting == 0

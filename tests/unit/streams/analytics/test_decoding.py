@@ -1,0 +1,33 @@
+from __future__ import annotations
+
+import orjson
+import pytest
+
+from streams.analytics.decoding import AnalyticsDecoder
+from streams.memory.decoding import RecordDecoder
+from tests.unit.streams.memory.records import Record
+
+UPDATED = orjson.dumps({"type": "HistoryUpdated", "session_id": "s1", "sequence": 4, "context_fraction": 0.5})
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "code"),
+    [
+        (b"s2", UPDATED, "key_mismatch"),
+        (b"\xff", UPDATED, "key_mismatch"),
+        (None, UPDATED, "no_key"),
+        (b"s1", None, "no_value"),
+        (b"s1", b"{}", "invalid_field"),
+    ],
+)
+def test_a_bad_memory_event_is_refused_and_the_good_ones_are_taken(
+    key: bytes | None, value: bytes | None, code: str
+) -> None:
+    decoder = AnalyticsDecoder(RecordDecoder(0, 1, max_event_bytes=1_000), "memory-events")
+
+    decoded = decoder.decode(
+        [Record(value, key=key, topic="memory-events"), Record(UPDATED, topic="memory-events", offset=1)]
+    )
+
+    assert decoded.refused == [code]
+    assert [(one.session_id, one.sequence) for one in decoded.announced] == [("s1", 4)]

@@ -1,0 +1,85 @@
+"""What is read is of partitions that were this worker's before and after."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, cast
+
+import pytest
+from prometheus_client import CollectorRegistry
+
+from processors.analytics_partition import AnalyticsRules
+from processors.analytics_prices import PriceTable
+from processors.tokens import ByteEstimate
+from schemas.topic_names import TopicNames
+from streams.analytics.fold import AnalyticsFoldConfig, AnalyticsPartition
+from streams.analytics.metrics import AnalyticsMetrics
+from streams.analytics.reader import AnalyticsReader, Parts
+from streams.engine.engine import Engine
+from tests.unit.streams.memory.records import DictTable, Record, event
+
+PRICES = PriceTable({})
+
+
+@dataclass
+class Owned:
+    fold: AnalyticsPartition
+
+
+class LosingEngine:
+    """Owns two partitions, and gives up one of them after it was asked for it ``proofs`` times."""
+
+    def __init__(self, proofs: int, replaced: bool) -> None:
+        config = AnalyticsFoldConfig(
+            topics=TopicNames(),
+            rules=AnalyticsRules(
+                token_counter=ByteEstimate(),
+                ttl_ms=None,
+                grace_us=0,
+                keep_us={"minute": None, "hour": None, "day": None},
+            ),
+            prices=PRICES,
+            metrics=AnalyticsMetrics(CollectorRegistry()),
+            partition_count=1,
+            max_event_bytes=1_000,
+            cache_sessions=10,
+        )
+        self.owned = {number: Owned(AnalyticsPartition(number, DictTable(), config)) for number in range(2)}
+        fold = self.owned[0].fold
+        fold.apply(fold.decode([Record(event(agent_id="a"))]))
+        self._proofs = proofs
+        self._after = Owned(fold) if replaced else None
+
+    def servable(self, partition: int) -> Owned | None:
+        if partition == 1:
+            return self.owned[1]
+        self._proofs -= 1
+        return self.owned[0] if self._proofs >= 0 else self._after
+
+
+READS: dict[str, Callable[[AnalyticsReader], Parts]] = {
+    "sessions": lambda reader: reader.sessions("last_activity", 10),
+    "windows": lambda reader: reader.windows("day", 0, 10**18),
+    "subjects": lambda reader: reader.subjects("agent"),
+}
+
+
+def reading(engine: LosingEngine) -> AnalyticsReader:
+    return AnalyticsReader(
+        cast(Engine, cast(Any, engine)), prices=PRICES, partition_count=2, own_url="http://here"
+    )
+
+
+@pytest.mark.parametrize("read", READS)
+def test_a_partition_that_stays_is_told(read: str) -> None:
+    parts = READS[read](reading(LosingEngine(proofs=2, replaced=False)))
+
+    assert set(parts) == {"0", "1"}
+    assert len(parts["0"]["items"]) == 1
+
+
+@pytest.mark.parametrize("replaced", [False, True])
+@pytest.mark.parametrize("read", READS)
+def test_a_partition_lost_while_it_was_read_is_left_out(read: str, replaced: bool) -> None:
+    assert set(READS[read](reading(LosingEngine(proofs=1, replaced=replaced)))) == {"1"}

@@ -1,0 +1,49 @@
+from __future__ import annotations
+
+import asyncio
+import threading
+
+import pytest
+
+from processors.tokens import ByteEstimate, TokenCounter
+from schemas.errors import ConfigurationError
+from schemas.settings import Settings, load_settings
+from streams.client import kafka_backend
+from streams.client.kafka_backend import KafkaBackend
+
+
+async def test_one_who_gives_up_takes_the_token_counter_from_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    loaded = threading.Event()
+
+    def load(_: Settings) -> TokenCounter:
+        assert loaded.wait(10)
+        return ByteEstimate()
+
+    monkeypatch.setattr(kafka_backend, "load_counter", load)
+    backend = KafkaBackend(load_settings())
+    given_up, patient = (asyncio.create_task(backend.counter()) for _ in range(2))
+    await asyncio.sleep(0)
+    given_up.cancel()
+    await asyncio.wait([given_up])
+    loaded.set()
+
+    assert isinstance(await patient, ByteEstimate)
+    assert await backend.counter() is await patient
+
+
+async def test_a_token_counter_that_could_not_be_had_is_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    tried = 0
+
+    def load(_: Settings) -> TokenCounter:
+        nonlocal tried
+        tried += 1
+        if tried == 1:
+            raise ConfigurationError("not now")
+        return ByteEstimate()
+
+    monkeypatch.setattr(kafka_backend, "load_counter", load)
+    backend = KafkaBackend(load_settings())
+    with pytest.raises(ConfigurationError, match="not now"):
+        await backend.counter()
+
+    assert isinstance(await backend.counter(), ByteEstimate)

@@ -1,0 +1,42 @@
+from __future__ import annotations
+
+import pytest
+
+from schemas.errors import BadRequest
+from streams.http.target import target_of
+
+BASE = "http://127.0.0.1:6066"
+
+
+@pytest.mark.parametrize(
+    ("base", "path", "query", "target"),
+    [
+        (BASE, b"/sessions/a%2Fb%3Fc/memory", b"", f"{BASE}/sessions/a%2Fb%3Fc/memory"),
+        (f"{BASE}/", b"/analytics/windows", b"kind=hour&x=%23", f"{BASE}/analytics/windows?kind=hour&x=%23"),
+        (f"{BASE}/behind/it/", b"/sessions", b"limit=1", f"{BASE}/behind/it/sessions?limit=1"),
+        (BASE, b"//elsewhere:1/sessions/x/memory", b"", f"{BASE}//elsewhere:1/sessions/x/memory"),
+        (BASE, b"/sessions/...", b"a=/../b", f"{BASE}/sessions/...?a=/../b"),
+    ],
+)
+def test_a_path_goes_below_the_base(base: str, path: bytes, query: bytes, target: str) -> None:
+    assert str(target_of(base, path, query)) == target
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        b"",
+        b"%2Fsessions%2Fx@127.0.0.1:1/memory",
+        b"@127.0.0.1:1/sessions/x/memory",
+        b"http://127.0.0.1:1/sessions/x/memory",
+        b"/analytics/../../admin",
+        b"/analytics/./x",
+        b"/analytics/%2e%2E/admin",
+        b"/analytics/.%2e%2fadmin",
+        b"/analytics/x#y",
+        b"/analytics/\xff",
+    ],
+)
+def test_a_path_that_could_lead_elsewhere_is_refused(path: bytes) -> None:
+    with pytest.raises(BadRequest):
+        target_of(f"{BASE}/prefix", path, b"")
