@@ -13,6 +13,7 @@ from processors.memory_search import search
 from schemas.errors import SessionstreamError
 from schemas.view import MessageView
 from streams.http.edge import Edge
+from streams.http.hosts import own_hosts
 
 try:
     from mcp.server.mcpserver import MCPServer
@@ -101,7 +102,8 @@ async def serve_http(memory: SessionMemory, sock: socket.socket, host: str) -> N
     tokens = [token.get_secret_value() for token in memory.settings.security.bearer_tokens]
     app = mcp_server(memory).streamable_http_app(host=host, stateless_http=True)
     async with memory:
-        config = uvicorn.Config(Edge(app, tokens), log_level="error", access_log=False)
+        hosts = own_hosts(memory.settings.model_copy(update={"http_host": host}))
+        config = uvicorn.Config(Edge(app, tokens, hosts=hosts), log_level="error", access_log=False)
         await uvicorn.Server(config).serve(sockets=[sock])
 
 

@@ -184,9 +184,15 @@ async def test_retention_past_the_position_of_a_running_worker(stage: Stage) -> 
         end = (await stage.ends())[0]
         await stage.delete_before({0: end - 5})
         worker.app.consumer.resume_flow()
-        await until(lambda: 0 in worker.engine.owned and "late" in worker.fold(0).tallies, 20, "it went on")
+
+        def late() -> int:
+            # A first record may have come before the log was cut.
+            found = worker.fold(0).tallies.get("late") if 0 in worker.engine.owned else None
+            return 0 if found is None else found.events
+
+        await until(lambda: late() >= 5, 20, "it went on")
         await worker.serves(0, 1, 2, 3)
-        assert worker.fold(0).tallies["late"].events in range(5, 21)
+        assert late() <= 20
         await stage.append(0, b"x", key="later")
         await committed_through(stage, {0: end})
         assert (await from_log(stage)).tallies[0, "later"] == worker.fold(0).tallies["later"]
