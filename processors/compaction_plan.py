@@ -9,6 +9,7 @@ from typing import Final, Literal
 from processors.compaction_cuts import Cuts, cuts_of
 from processors.compaction_policy import CompactionPolicy
 from processors.compaction_trigger import Baseline, Figures, Trigger, trigger
+from processors.summary_request import SummaryRequest
 from schemas.view import MemoryView, MessageView
 
 SkipReason = Literal["below_trigger", "nothing_to_gain", "unanswered_call"]
@@ -41,6 +42,19 @@ class Compact:
     messages: tuple[MessageView, ...]
     trigger: Trigger | Literal["requested"]
     new_count: int
+
+    def request(
+        self, memory: MemoryView, policy: CompactionPolicy, instructions: str | None = None
+    ) -> SummaryRequest:
+        """Return what a summarizer is asked; arguments as :func:`decide` got them."""
+        return SummaryRequest(
+            session_id=memory.session_id,
+            messages=self.messages,
+            knowledge=memory.knowledge,
+            instructions=instructions,
+            policy=policy,
+            system_message=memory.system_message,
+        )
 
     @property
     def size_bytes(self) -> int:

@@ -8,6 +8,7 @@ from typing import Any, Final, Self
 import orjson
 from pydantic import ConfigDict
 
+from processors.body import NOTHING_SAID
 from processors.filters import MemoryFilter, filtered
 from processors.message import Message
 from processors.openai_format import Unanswered, openai_messages
@@ -17,25 +18,6 @@ from schemas.parts import ContextReceipt
 from schemas.view import MemoryView, MessageView
 
 _KINDS: Final = {"user": "UserMessageAdded", "assistant": "AiMessageAdded", "tool": "ToolCallResponseAdded"}
-_NOTHING: Final[dict[str, Any]] = {
-    "sequence": None,
-    "life_sequence": None,
-    "epoch": 0,
-    "truncated": False,
-    "size_bytes": 0,
-    "tokens": 0,
-    "message_count": 0,
-    "usage": {},
-    "compaction_usage": {},
-    "system_message": None,
-    "system_size_bytes": 0,
-    "system_tokens": 0,
-    "tokens_estimated": False,
-    "context_fraction": 0.0,
-    "knowledge": None,
-    "messages": [],
-    "next": None,
-}
 
 
 class MemoryRead(MemoryView):
@@ -55,7 +37,7 @@ class MemoryRead(MemoryView):
     @classmethod
     def empty(cls, session_id: str) -> Self:
         """Return the memory of a session nobody has said anything in."""
-        return cls.model_validate({"session_id": session_id, **_NOTHING})
+        return cls.model_validate({"session_id": session_id, **NOTHING_SAID, "messages": [], "next": None})
 
     @property
     def receipt(self) -> ContextReceipt:

@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import fields
 from typing import Any
 
 from prometheus_client import CollectorRegistry, disable_created_metrics
 
-from processors.compaction_policy import CompactionPolicy
-from processors.policy import MemoryPolicy
 from processors.tokens import TokenCounter
 from schemas.settings import Process, Settings
 from streams.analytics.assembly import make_analytics_process
@@ -27,30 +24,10 @@ from streams.memory.process import MemoryProcess
 from streams.memory.reader import MemoryReader
 from streams.memory.reminders import Reminders
 from streams.memory.sweep import Sweep
+from streams.policies import compaction_policy, memory_policy
 from streams.process import WorkerProcess
 from streams.publisher import KafkaPublisher
 from streams.tokenizer import shared_counter
-
-
-def memory_policy(settings: Settings, counter: TokenCounter) -> MemoryPolicy:
-    """The limits the settings put on every session that has none of its own."""
-    memory = settings.memory
-    return MemoryPolicy(
-        token_counter=counter,
-        max_size_bytes=memory.max_size_bytes,
-        max_messages=memory.max_messages,
-        max_tokens=memory.max_tokens,
-        evict_to_fraction=memory.evict_to_fraction,
-        ttl_seconds=memory.ttl_seconds,
-        context_window_tokens=memory.context_window_tokens,
-        render=settings.compaction.render,
-    )
-
-
-def compaction_policy(settings: Settings) -> CompactionPolicy:
-    """The settings of compaction for every session that has none of its own."""
-    own = settings.compaction
-    return CompactionPolicy(**{one.name: getattr(own, one.name) for one in fields(CompactionPolicy)})
 
 
 def make_registry() -> CollectorRegistry:

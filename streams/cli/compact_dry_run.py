@@ -122,9 +122,9 @@ def _overlaid(settings: Settings, values: Mapping[str, Any]) -> Settings:
 
 async def _tried(settings: Settings, asked: DryRun) -> list[tuple[str, Figures]]:
     from processors.trial import figures
-    from streams.bootstrap import compaction_policy, memory_policy
     from streams.compaction.dry_run import try_policy
     from streams.compaction.summarizers import make_summarizer
+    from streams.policies import compaction_policy, memory_policy
     from streams.tokenizer import load_counter
 
     chosen = policies(settings, asked)

@@ -36,9 +36,9 @@ async def _compact(
 ) -> CompactionResult:
     from schemas.errors import BadRequest
     from schemas.settings import load_settings
-    from streams.bootstrap import compaction_policy
     from streams.compaction.request import CompactionRequests
     from streams.memory_client import MemoryClient
+    from streams.policies import compaction_policy
     from streams.publisher import KafkaPublisher
     from streams.tokenizer import load_counter
 

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import sys
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Final, Literal
 
-from processors.compacted_event import history_compacted
-from processors.compaction_plan import Skip, decide
+from processors.compaction_plan import Skip
 from processors.compaction_policy import CompactionPolicy
 from processors.memory_read import MemoryRead
-from processors.summary_check import check
-from processors.summary_request import Summary, SummaryRequest
-from processors.tokens import TokenCounter
+from processors.own_summary import own_summary
+from processors.summary_request import Summary
 from schemas.errors import BadRequest, SummaryRefused
 from schemas.events import CompactionRequested, HistoryCompacted
 from streams.client.compaction_result import CompactionResult
@@ -51,7 +48,14 @@ async def compacted(memory: SessionCore, session_id: str, wish: Wish) -> Compact
         return await memory.backend.request_compaction(request, base, wish.timeout_seconds)
     summary = Summary(user_message=wish.user_message, ai_message=wish.ai_message, knowledge=base.knowledge)
     try:
-        event = summarized(base, summary, await memory.backend.counter())
+        event = own_summary(
+            base,
+            summary,
+            CompactionPolicy(),
+            await memory.backend.counter(),
+            event_id=new_event_id(),
+            occurred_at=datetime.now(UTC),
+        )
     except SummaryRefused as refused:
         return CompactionResult(success=False, reason=refused.detail)
     if isinstance(event, Skip):
@@ -62,52 +66,6 @@ async def compacted(memory: SessionCore, session_id: str, wish: Wish) -> Compact
     # Made again after it failed, it has the id that it had then.
     event = event.model_copy(update={"event_id": published[0].event_id})
     return outcome(event, await memory.read(session_id, _WHOLE))
-
-
-def summarized(
-    base: MemoryRead, summary: Summary, counter: TokenCounter, *, request_id: str | None = None
-) -> HistoryCompacted | Skip:
-    """Return the event that puts a summary of one's own in the place of the memory as read.
-
-    Calls that may still be answered and a question that awaits its answer stay behind it, and so does what is said
-    meanwhile. It is not applied if somebody else rewrites the memory first.
-
-    Raises:
-        SummaryRefused: the summary is blank, or larger than what it replaces.
-    """
-    own = (base.configuration or {}).get("compaction")
-    # It covers all it can, and is as long as its author wants.
-    policy = replace(
-        CompactionPolicy().overlaid(own),
-        keep_recent_turns=0,
-        max_summary_tokens=sys.maxsize,
-        max_summary_characters=None,
-    )
-    plan = decide(base, policy, requested="user")
-    if isinstance(plan, Skip):
-        return plan
-    asked = SummaryRequest(
-        session_id=base.session_id,
-        messages=plan.messages,
-        knowledge=base.knowledge,
-        instructions=None,
-        policy=policy,
-        system_message=base.system_message,
-    )
-    check(summary, asked, counter)
-    return history_compacted(
-        plan,
-        summary,
-        policy,
-        counter,
-        session_id=base.session_id,
-        base_epoch=base.epoch,
-        event_id=new_event_id(),
-        occurred_at=datetime.now(UTC),
-        duration_ms=0.0,
-        policy_name="given",
-        request_id=request_id,
-    )
 
 
 def outcome(event: HistoryCompacted, after: MemoryRead) -> CompactionResult:

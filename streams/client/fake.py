@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
+from datetime import UTC, datetime
 from typing import Final
 
 import orjson
 
 from processors.body import memory_body
 from processors.compaction_plan import Skip
+from processors.compaction_policy import CompactionPolicy
 from processors.event_record import event_records
 from processors.fold import apply
 from processors.memory import Memory
 from processors.memory_read import MemoryRead, asked_of
-from processors.policy import MemoryPolicy
+from processors.own_summary import own_summary
 from processors.summary_request import Summary
 from processors.tokens import ByteEstimate, TokenCounter
 from processors.view import ViewQuery, select
@@ -23,12 +25,14 @@ from schemas.events import EVENT_ADAPTER, CompactionRequested, Event
 from schemas.publication import Published
 from schemas.settings import Settings, load_settings
 from streams.client.backend import ReadQuery
-from streams.client.compacting import outcome, summarized
+from streams.client.compacting import outcome
 from streams.client.compaction_result import CompactionResult
 from streams.client.provider import MemoryProvider
 from streams.client.session_memory import SessionMemory
 from streams.interceptors import load_interceptors
 from streams.partitioner import partition_of
+from streams.policies import memory_policy
+from streams.publisher import new_event_id
 
 #: Makes a summary of a memory: the user's side and the agents' side of it.
 Summarizer = Callable[[MemoryRead], tuple[str, str]]
@@ -47,17 +51,7 @@ class FakeBackend:
         self._counter = ByteEstimate() if counter is None else counter
         self._summarizer = summarizer
         self._interceptors = load_interceptors(settings)
-        memory = settings.memory
-        self._policy = MemoryPolicy(
-            token_counter=self._counter,
-            max_size_bytes=memory.max_size_bytes,
-            max_messages=memory.max_messages,
-            max_tokens=memory.max_tokens,
-            evict_to_fraction=memory.evict_to_fraction,
-            ttl_seconds=memory.ttl_seconds,
-            context_window_tokens=memory.context_window_tokens,
-            render=settings.compaction.render,
-        )
+        self._policy = memory_policy(settings, self._counter)
         self._ends = [0] * _PARTITIONS
         self._memories: dict[str, Memory] = {}
         self._acknowledged_before_failure: int | None = None
@@ -147,7 +141,15 @@ class FakeBackend:
         user_message, ai_message = self._summarizer(base)
         summary = Summary(user_message=user_message, ai_message=ai_message, knowledge=base.knowledge)
         try:
-            event = summarized(base, summary, self._counter, request_id=request.event_id)
+            event = own_summary(
+                base,
+                summary,
+                CompactionPolicy(),
+                self._counter,
+                event_id=new_event_id(),
+                occurred_at=datetime.now(UTC),
+                request_id=request.event_id,
+            )
         except SummaryRefused as refused:
             return CompactionResult(success=False, reason=f"failed, {refused.reason}: {refused.detail}")
         if isinstance(event, Skip):

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from prometheus_client import CollectorRegistry
 
 from schemas.settings import Settings
-from streams.bootstrap import compaction_policy, make_publisher
+from streams.bootstrap import make_publisher
 from streams.compaction.announcer import Announcer
 from streams.compaction.compactor import Compactor
 from streams.compaction.inbox import Inbox
@@ -19,6 +19,7 @@ from streams.compaction.schedule import Schedule
 from streams.compaction.summarizers import make_summarizer
 from streams.compaction.troubles import Troubles
 from streams.memory_client import MemoryClient
+from streams.policies import compaction_policy
 from streams.tokenizer import shared_counter
 
 

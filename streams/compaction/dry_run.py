@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from processors.body import memory_body
+from processors.compacted_event import history_compacted
 from processors.compaction_plan import Compact, decide
 from processors.compaction_policy import CompactionPolicy
 from processors.compaction_trigger import figures_of, trigger
@@ -20,9 +21,8 @@ from processors.fold import Entry, fold
 from processors.memory import Memory
 from processors.policy import MemoryPolicy
 from processors.recall import Fact, conversation_facts, kept, kept_values, tool_values
-from processors.size import count_tokens, size_bytes
-from processors.summary_request import Summary, SummaryRequest
-from processors.tokens import TokenCounter
+from processors.size import size_bytes
+from processors.summary_request import Summary
 from processors.trial import Observation, Trial
 from schemas.errors import SummaryRefused
 from schemas.events import CompactionRequested, Event, HistoryCleared, HistoryCompacted
@@ -150,14 +150,7 @@ class _Session:
         if not isinstance(plan, Compact):
             return
         instructions = entry.event.instructions if isinstance(entry.event, CompactionRequested) else None
-        request = SummaryRequest(
-            session_id=view.session_id,
-            messages=plan.messages,
-            knowledge=view.knowledge,
-            instructions=instructions,
-            policy=policy,
-            system_message=view.system_message,
-        )
+        request = plan.request(view, policy, instructions)
         begun = time.perf_counter()
         try:
             summary = await self._summarizer.summarize(request)
@@ -167,7 +160,19 @@ class _Session:
             return
         seconds = time.perf_counter() - begun
         self._observe(plan, summary, seconds)
-        event = _compacted(entry, view, plan, summary, policy, self._memory_policy.token_counter, seconds)
+        event = history_compacted(
+            plan,
+            summary,
+            policy,
+            self._memory_policy.token_counter,
+            session_id=view.session_id,
+            base_epoch=view.epoch,
+            event_id=f"dry-run-{view.epoch}",
+            occurred_at=entry.event.occurred_at,
+            duration_ms=seconds * 1_000,
+            policy_name=policy.summarizer,
+            request_id=None,
+        )
         self._apply(event, entry.timestamp_ms)
 
     def _view(self) -> MemoryView:
@@ -197,36 +202,3 @@ class _Session:
                 seconds=seconds,
             )
         )
-
-
-def _compacted(
-    entry: Entry,
-    view: MemoryView,
-    plan: Compact,
-    summary: Summary,
-    policy: CompactionPolicy,
-    counter: TokenCounter,
-    seconds: float,
-) -> HistoryCompacted:
-    """The event that a compaction worker would have published."""
-    texts = (summary.user_message, summary.ai_message)
-    return HistoryCompacted(
-        event_id=f"dry-run-{view.epoch}",
-        session_id=view.session_id,
-        occurred_at=entry.event.occurred_at,
-        base_epoch=view.epoch,
-        through_sequence=plan.through_sequence,
-        user_message=summary.user_message,
-        ai_message=summary.ai_message,
-        knowledge=None if summary.knowledge is None else dict(summary.knowledge),
-        trigger=plan.trigger,
-        policy=policy.summarizer,
-        model=summary.model,
-        usage=summary.usage,
-        messages_compacted=plan.new_count,
-        size_before_bytes=plan.size_bytes,
-        size_after_bytes=size_bytes(texts),
-        tokens_before=plan.tokens,
-        tokens_after=sum(count_tokens((text,), counter) for text in texts),
-        duration_ms=seconds * 1_000,
-    )

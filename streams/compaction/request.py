@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-import sys
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any, Final, Literal
 
-from processors.compacted_event import history_compacted
-from processors.compaction_plan import Skip, decide
+from processors.compaction_plan import Skip
 from processors.compaction_policy import CompactionPolicy
-from processors.summary_check import check
-from processors.summary_request import Summary, SummaryRequest
+from processors.own_summary import own_summary
+from processors.summary_request import Summary
 from processors.tokens import TokenCounter
 from schemas.errors import BadRequest, Retry
 from schemas.events import CompactionRequested, HistoryCompacted
@@ -151,44 +149,22 @@ class CompactionRequests:
 
     async def _give(self, session_id: str, summary: Summary) -> CompactionResult:
         memory = await read_whole(self._memory, session_id)
-        own = (memory.configuration or {}).get("compaction")
-        policy = replace(
-            self._policy.overlaid(own),
-            keep_recent_turns=0,
-            max_summary_tokens=sys.maxsize,
-            max_summary_characters=None,
+        event = own_summary(
+            memory,
+            summary,
+            self._policy,
+            self._counter,
+            event_id=new_event_id(),
+            occurred_at=datetime.now(UTC),
         )
-        plan = decide(memory, policy, requested="user")
-        if isinstance(plan, Skip):
+        if isinstance(event, Skip):
             return CompactionResult(
                 session_id=session_id,
                 success=False,
-                reason=plan.reason,
-                detail=plan.detail,
+                reason=event.reason,
+                detail=event.detail,
                 epoch=memory.epoch,
             )
-        request = SummaryRequest(
-            session_id=session_id,
-            messages=plan.messages,
-            knowledge=memory.knowledge,
-            instructions=None,
-            policy=policy,
-            system_message=memory.system_message,
-        )
-        check(summary, request, self._counter)
-        event = history_compacted(
-            plan,
-            summary,
-            policy,
-            self._counter,
-            session_id=session_id,
-            base_epoch=memory.epoch,
-            event_id=new_event_id(),
-            occurred_at=datetime.now(UTC),
-            duration_ms=0.0,
-            policy_name="given",
-            request_id=None,
-        )
         (published,) = await self._publisher.publish([event])
         return await self._settled(event, published.sequence)
 

@@ -10,7 +10,6 @@ from typing import Final
 from processors.compacted_event import history_compacted
 from processors.compaction_plan import Compact
 from processors.compaction_policy import CompactionPolicy
-from processors.summary_request import SummaryRequest
 from processors.tokens import TokenCounter
 from schemas.errors import SummarizerUnavailable, SummaryRefused
 from schemas.events import HistoryCompacted
@@ -45,14 +44,7 @@ class SummaryMaker:
             SummaryRefused: The answer must not take the place of a history.
             SummarizerUnavailable: There was none, or not in time.
         """
-        request = SummaryRequest(
-            session_id=job.session_id,
-            messages=plan.messages,
-            knowledge=memory.knowledge,
-            instructions=None if job.request is None else job.request.instructions,
-            policy=policy,
-            system_message=memory.system_message,
-        )
+        request = plan.request(memory, policy, None if job.request is None else job.request.instructions)
         began = time.monotonic()
         try:
             async with asyncio.timeout(SUMMARY_SECONDS):
