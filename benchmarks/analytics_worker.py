@@ -23,8 +23,8 @@ from aiokafka.structs import TopicPartition
 from benchmarks.load import load_records
 from benchmarks.memory_worker import WORKER, fill, measure, start, stop
 from schemas.settings import Process, Settings, load_settings
-from streams import topics
-from streams.tokenizer import load_counter
+from streams.kafka import topics
+from streams.settings.tokenizer import load_counter
 
 
 async def rate(settings: Settings, process: Process, wanted: int, topic_names: set[str]) -> float:

@@ -28,8 +28,8 @@ from typing import Any, NamedTuple
 import httpx
 
 from schemas.settings import Settings, load_settings
-from streams import topics
 from streams.client import SessionMemory
+from streams.kafka import topics
 
 WORKER = [str(Path(sys.executable).parent / "sessionstream"), "worker", "memory"]
 WRITERS = 50

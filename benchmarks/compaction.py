@@ -2,8 +2,8 @@
 
 Conversations are joined end to end into long sessions, so that each is compacted again and again; what a summary
 still says is looked for after the first, third and fifth compaction, among all that was ever covered. What counts as
-a fact is told in processors/recall.py, which knows nothing of any summarizer. "In sentences" leaves out the last line
-of a summary, which only lists names and values.
+a fact is told in processors/evaluation/recall.py, which knows nothing of any summarizer.
+"In sentences" leaves out the last line of a summary, which only lists names and values.
 
 Usage: python -m benchmarks.compaction [--data FILE] [--sessions 10] [--trigger-size-bytes 20000]
 """
@@ -16,19 +16,19 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from processors.compaction_policy import CompactionPolicy
-from processors.extractive_ledger import HEAD
-from processors.fold import Entry
-from processors.policy import MemoryPolicy
-from processors.recall import Kept, Kind
-from processors.summary_request import Summary
-from processors.tokens import TokenCounter
-from processors.trial import NOTHING, Observation, added
+from processors.compaction.policy import CompactionPolicy
+from processors.evaluation.policy_comparison import NOTHING, Observation, added
+from processors.evaluation.recall import Kept, Kind
+from processors.extractive.ledger import HEAD
+from processors.memory.fold import Entry
+from processors.memory.policy import MemoryPolicy
+from processors.memory.tokens import TokenCounter
+from processors.summaries.request import Summary
 from schemas.settings import load_settings
-from streams.compaction.dry_run import try_policy, whole
 from streams.compaction.extractive import ExtractiveSummarizer
-from streams.compaction.recorded import from_files
-from streams.tokenizer import load_counter
+from streams.evaluation.dry_run import try_policy, whole
+from streams.evaluation.recorded_history import from_files
+from streams.settings.tokenizer import load_counter
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 #: 150 sessions where the shared data is there; else the few bundled ones.

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import orjson
 
-from processors.conversation import Cursor, read_conversation
-from processors.event_record import EventRecord, event_records
-from processors.tokens import TokenCounter
+from processors.adapters.conversation import Cursor, read_conversation
+from processors.memory.tokens import TokenCounter
+from processors.publishing.event_record import EventRecord, event_records
 from schemas.events import Event, ToolCallResponseAdded
 
 #: Sessions that talk at the same time.

@@ -28,10 +28,10 @@ from aiokafka.errors import GroupCoordinatorNotAvailableError
 from aiokafka.structs import TopicPartition
 
 from benchmarks.load import load_records
-from processors.event_record import EventRecord
+from processors.publishing.event_record import EventRecord
 from schemas.settings import Settings, load_settings
-from streams import topics
-from streams.tokenizer import load_counter
+from streams.kafka import topics
+from streams.settings.tokenizer import load_counter
 
 WORKER_CORE = "1"
 PORT = 16066

@@ -17,8 +17,8 @@ from aiokafka.structs import TopicPartition
 from benchmarks.load import load_records
 from benchmarks.memory_worker import WORKER, fill, memory_rate, start, stop, wait_ready
 from schemas.settings import Settings, load_settings
-from streams import topics
-from streams.tokenizer import load_counter
+from streams.kafka import topics
+from streams.settings.tokenizer import load_counter
 
 
 def resident_bytes(pid: int) -> int:

@@ -13,7 +13,7 @@ from typing import Annotated, Any, Final, Literal
 
 from pydantic import AwareDatetime, ConfigDict, Field, TypeAdapter, field_validator
 
-from schemas.overrides import CompactionOverrides, require_positive
+from schemas.compaction_overrides import CompactionOverrides, require_positive
 from schemas.parts import (
     Content,
     ContextReceipt,

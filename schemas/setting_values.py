@@ -8,7 +8,7 @@ from typing import Annotated, Any, Final, TypeVar
 
 from pydantic import AfterValidator, BeforeValidator, Field, ValidationInfo
 
-from schemas.overrides import require_positive
+from schemas.compaction_overrides import require_positive
 
 _UNITS: Final = {
     "": 1,

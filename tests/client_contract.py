@@ -10,7 +10,7 @@ from typing import Any, Protocol
 
 import pytest
 
-from processors.ready_interceptors import Redact, StripThinking
+from processors.publishing.ready_interceptors import Redact, StripThinking
 from schemas.errors import BadRequest, InterceptorFailed
 from schemas.events import AiMessageAdded, UserMessageAdded
 from streams.client import (

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Sequence
 
-from processors.event_record import EventRecord, event_records
-from processors.interceptor import Interceptor
-from processors.tokens import TokenCounter
+from processors.memory.tokens import TokenCounter
+from processors.publishing.event_record import EventRecord, event_records
+from processors.publishing.interceptor import Interceptor
 from schemas.errors import PublishFailed
 from schemas.events import Event
 from schemas.publication import Published
-from streams.partitioner import partition_of
+from streams.kafka.partitioner import partition_of
 
 
 class InMemoryPublisher:

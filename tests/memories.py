@@ -7,13 +7,13 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from processors import records
-from processors.changes import RecordName
-from processors.fold import Entry, fold
-from processors.memory import Memory
-from processors.message import Message
-from processors.policy import MemoryPolicy
-from processors.tokens import ByteEstimate
+from processors.memory import records
+from processors.memory.changes import RecordName
+from processors.memory.fold import Entry, fold
+from processors.memory.memory import Memory
+from processors.memory.message import Message
+from processors.memory.policy import MemoryPolicy
+from processors.memory.tokens import ByteEstimate
 from schemas.events import EVENT_ADAPTER, Event
 
 #: No limits: these tests are about reading what is there.

@@ -11,12 +11,12 @@ from typing import Any, NamedTuple, Protocol
 import orjson
 import pytest
 
-from processors.interceptor import Interceptor
-from processors.tokens import TokenCounter
+from processors.memory.tokens import TokenCounter
+from processors.publishing.interceptor import Interceptor
 from schemas.errors import BadRequest, EventTooLarge, InterceptorFailed
 from schemas.events import Event, MultimodalUserMessageAdded, SessionConfigured, UserMessageAdded
 from schemas.parts import ImageContent
-from streams.publisher import EventPublisher
+from streams.kafka.publisher import EventPublisher
 
 PARTITIONS = 4
 

@@ -8,9 +8,9 @@ from abc import ABC, abstractmethod
 
 import pytest
 
-from processors.summary_check import check
-from processors.summary_request import Summary
-from processors.tokens import ByteEstimate
+from processors.memory.tokens import ByteEstimate
+from processors.summaries.check import check
+from processors.summaries.request import Summary
 from schemas.errors import SessionstreamError
 from streams.compaction.summarizer import Summarizer
 from tests.live.recorded import conversations

@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from datetime import UTC, datetime
 from typing import Any
 
-from processors.compaction_policy import CompactionPolicy
-from processors.size import count_tokens, size_bytes
-from processors.summary_request import SummaryRequest
-from processors.tokens import ByteEstimate
+from processors.compaction.policy import CompactionPolicy
+from processors.memory.size import count_tokens, size_bytes
+from processors.memory.tokens import ByteEstimate
+from processors.summaries.request import SummaryRequest
 from schemas.parts import ToolCall
 from schemas.view import MessageView
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from processors.body import memory_body
-from processors.memory import Memory
-from processors.policy import MemoryPolicy
+from processors.memory.memory import Memory
+from processors.memory.policy import MemoryPolicy
+from processors.reading.body import memory_body
 from schemas.view import MemoryView
 from tests.memories import POLICY
 

@@ -6,21 +6,21 @@ from collections.abc import Callable
 
 from prometheus_client import CollectorRegistry
 
-from processors.analytics_partition import AnalyticsRules
-from processors.analytics_prices import Price, PriceTable
-from processors.analytics_time import LENGTH_US, SECOND_US
-from processors.tokens import TokenCounter
+from processors.analytics.event_time import LENGTH_US, SECOND_US
+from processors.analytics.partition import AnalyticsRules
+from processors.analytics.prices import Price, PriceTable
+from processors.memory.tokens import TokenCounter
 from schemas.settings import Settings
+from streams.analytics.api import AnalyticsApi
 from streams.analytics.app import make_analytics_app
 from streams.analytics.fold import AnalyticsFold, AnalyticsFoldConfig
 from streams.analytics.metrics import AnalyticsMetrics
 from streams.analytics.process import AnalyticsProcess
 from streams.analytics.reader import AnalyticsReader
 from streams.engine.stores import DEFAULT_MAX_AGE_MS
-from streams.engine_metrics import engine_metrics
-from streams.engine_settings import engine_config, wall_clock_ms
-from streams.http.analytics_api import AnalyticsApi
-from streams.tokenizer import shared_counter
+from streams.settings.tokenizer import shared_counter
+from streams.worker.engine_metrics import engine_metrics
+from streams.worker.engine_settings import engine_config, wall_clock_ms
 
 
 def price_table(settings: Settings) -> PriceTable:
@@ -64,7 +64,7 @@ def make_analytics_process(
     counter: TokenCounter | None = None,
     clock_ms: Callable[[], int] = wall_clock_ms,
 ) -> AnalyticsProcess:
-    """The analytics process; arguments as of :func:`make_memory_process`."""
+    """The analytics process; arguments as of :func:`streams.memory.assembly.make_memory_process`."""
     prices = price_table(settings)
     fold = AnalyticsFold(
         AnalyticsFoldConfig(

@@ -12,7 +12,7 @@ from schemas.events import Event
 from schemas.parts import Identifier, Label, WireModel
 from schemas.parts import Sequence as SequenceNumber
 from streams.engine.fold import SourceRecord
-from streams.memory.decoding import RecordDecoder
+from streams.kafka.event_decoding import RecordDecoder
 
 
 class Announced(WireModel):

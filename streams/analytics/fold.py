@@ -8,19 +8,19 @@ from typing import Any, Final
 
 import orjson
 
-from processors.analytics_answer import Rank
-from processors.analytics_partition import AnalyticsRules, PartitionFigures
-from processors.analytics_prices import PriceTable
-from processors.analytics_records import read_session, restore, session_key, take_changes
-from processors.analytics_session import Session
-from processors.analytics_time import rfc3339_of
-from processors.analytics_windows import WindowName
-from processors.event_record import cloud_event_headers
+from processors.analytics.answer import Rank
+from processors.analytics.event_time import rfc3339_of
+from processors.analytics.partition import AnalyticsRules, PartitionFigures
+from processors.analytics.prices import PriceTable
+from processors.analytics.records import read_session, restore, session_key, take_changes
+from processors.analytics.session import Session
+from processors.analytics.windows import WindowName
+from processors.publishing.event_record import cloud_event_headers
 from schemas.topic_names import TopicNames
 from streams.analytics.decoding import AnalyticsDecoder, DecodedSlice
 from streams.analytics.metrics import AnalyticsMetrics
 from streams.engine.fold import OutRecord, RecordReader, SourceRecord, TableChange
-from streams.memory.decoding import RecordDecoder
+from streams.kafka.event_decoding import RecordDecoder
 
 #: About what a changed figure makes a flush write, in bytes: its record twice over.
 _CHANGE_BYTES: Final = 2_500

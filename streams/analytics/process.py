@@ -6,15 +6,15 @@ import asyncio
 
 from fastapi import FastAPI
 
+from streams.analytics.api import AnalyticsApi
 from streams.analytics.reader import AnalyticsReader
 from streams.engine.app import EngineApp
 from streams.engine.guard import guard
-from streams.http.analytics_api import AnalyticsApi
 from streams.http.backend import Readiness
 
 
 class AnalyticsProcess:
-    """Joins the parts of the analytics worker. Implements :class:`streams.process.WorkerProcess`.
+    """Joins the parts of the analytics worker. Implements :class:`streams.worker.process.WorkerProcess`.
 
     Args:
         app: the Faust app with its engine.

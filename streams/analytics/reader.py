@@ -6,15 +6,15 @@ import heapq
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from processors.analytics_answer import Order
-from processors.analytics_breakdown import Subject
-from processors.analytics_prices import PriceTable
-from processors.analytics_time import WindowKind
+from processors.analytics.answer import Order
+from processors.analytics.breakdown import Subject
+from processors.analytics.event_time import WindowKind
+from processors.analytics.prices import PriceTable
 from schemas.errors import NotServable
 from streams.analytics.fold import AnalyticsPartition
 from streams.engine.engine import Engine
 from streams.http.backend import Readiness
-from streams.partitioner import partition_of
+from streams.kafka.partitioner import partition_of
 
 #: What this worker's partitions know, by their number: ``{"position", "items"}`` each.
 Parts = dict[str, dict[str, Any]]

@@ -13,10 +13,10 @@ from typing import TYPE_CHECKING, Any, Final
 from streams.cli.console import note, print_table, say
 
 if TYPE_CHECKING:
-    from processors.compaction_policy import CompactionPolicy
-    from processors.fold import Entry
-    from processors.recall import Kept
-    from processors.trial import Figures
+    from processors.compaction.policy import CompactionPolicy
+    from processors.evaluation.policy_comparison import Figures
+    from processors.evaluation.recall import Kept
+    from processors.memory.fold import Entry
     from schemas.settings import Settings
 
 #: Options a policy is made of, as the settings call them.
@@ -121,11 +121,11 @@ def _overlaid(settings: Settings, values: Mapping[str, Any]) -> Settings:
 
 
 async def _tried(settings: Settings, asked: DryRun) -> list[tuple[str, Figures]]:
-    from processors.trial import figures
-    from streams.compaction.dry_run import try_policy
+    from processors.evaluation.policy_comparison import figures
     from streams.compaction.summarizers import make_summarizer
-    from streams.policies import compaction_policy, memory_policy
-    from streams.tokenizer import load_counter
+    from streams.evaluation.dry_run import try_policy
+    from streams.settings.policies import compaction_policy, memory_policy
+    from streams.settings.tokenizer import load_counter
 
     chosen = policies(settings, asked)
     sessions = await _recorded(settings, asked)
@@ -148,7 +148,7 @@ async def _tried(settings: Settings, asked: DryRun) -> list[tuple[str, Figures]]
 
 async def _recorded(settings: Settings, asked: DryRun) -> dict[str, list[Entry]]:
     from schemas.errors import BadRequest
-    from streams.compaction.recorded import from_files, from_log
+    from streams.evaluation.recorded_history import from_files, from_log
 
     sessions: dict[str, list[Entry]] = from_files(asked.files, asked.session_ids) if asked.files else {}
     if asked.from_log:

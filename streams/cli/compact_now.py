@@ -36,11 +36,11 @@ async def _compact(
 ) -> CompactionResult:
     from schemas.errors import BadRequest
     from schemas.settings import load_settings
+    from streams.client.memory_client import MemoryClient
     from streams.compaction.request import CompactionRequests
-    from streams.memory_client import MemoryClient
-    from streams.policies import compaction_policy
-    from streams.publisher import KafkaPublisher
-    from streams.tokenizer import load_counter
+    from streams.kafka.publisher import KafkaPublisher
+    from streams.settings.policies import compaction_policy
+    from streams.settings.tokenizer import load_counter
 
     if not 1 <= len(session_id) <= 256:
         raise BadRequest("a session_id has 1 to 256 characters")

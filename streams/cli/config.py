@@ -18,7 +18,7 @@ def config(
 ) -> None:
     """Print all settings in force, secrets masked. Unknown names are reported on standard error."""
     from schemas.settings import load_settings
-    from streams.settings_report import setting_lines, settings_table, unknown_settings
+    from streams.settings.report import setting_lines, settings_table, unknown_settings
 
     settings = load_settings()
     if output_format == "json":

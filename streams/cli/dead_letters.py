@@ -13,7 +13,7 @@ import typer
 from streams.cli.console import note, one_line, print_table, printable, say
 
 if TYPE_CHECKING:
-    from streams.dead_letters import StoredLetter
+    from streams.kafka.dead_letters import StoredLetter
 
 app = typer.Typer(help="Records that are no legal events: list, show and replay them.", no_args_is_help=True)
 
@@ -34,7 +34,7 @@ def list_letters(
     from rich.text import Text
 
     from schemas.settings import load_settings
-    from streams.dead_letters import newest
+    from streams.kafka.dead_letters import newest
 
     letters = asyncio.run(newest(load_settings(), limit=limit, error_code=error_code))
     if not letters:
@@ -68,7 +68,7 @@ def show(
     """Show one dead letter: reason, remedy, key, headers and value."""
     from schemas.dead_letter import remedy_for
     from schemas.settings import load_settings
-    from streams.dead_letters import fetch
+    from streams.kafka.dead_letters import fetch
 
     item = asyncio.run(fetch(load_settings(), *_place(place)))
     letter = item.letter
@@ -118,7 +118,7 @@ async def _replay(
 ) -> None:
     from schemas.errors import BadRequest
     from schemas.settings import load_settings
-    from streams import dead_letters
+    from streams.kafka import dead_letters
 
     settings = load_settings()
     try:

@@ -15,6 +15,6 @@ def demo(
     Needs neither Kafka nor Docker. Nothing is kept.
     """
     from schemas.settings import load_settings
-    from streams.demo import run
+    from streams.demo.demo import run
 
     raise typer.Exit(run(load_settings(), once=once))

@@ -20,7 +20,7 @@ def doctor() -> None:
     from rich.text import Text
 
     from schemas.settings import load_settings
-    from streams.doctor import examine
+    from streams.cli.doctor_checks import examine
 
     findings = asyncio.run(examine(load_settings()))
     console = output()

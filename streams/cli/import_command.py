@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from schemas.settings import Settings
-    from streams.import_file import ImportReport
+    from streams.client.import_file import ImportReport
 
 #: How long to wait until memory has applied what was imported, in seconds.
 _APPLIED_SECONDS: Final = 60.0
@@ -41,7 +41,7 @@ def import_files(
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     from schemas.settings import load_settings
-    from streams.import_file import count_events
+    from streams.client.import_file import count_events
 
     settings = load_settings()
     settings.require_bootstrap_servers()
@@ -60,11 +60,11 @@ def import_files(
 async def _import(
     settings: Settings, files: list[Path], *, append: bool, on_progress: Callable[[int], None]
 ) -> ImportReport:
-    from streams.import_file import Import, read_lines, wait_until_applied
-    from streams.interceptors import load_interceptors
-    from streams.memory_client import MemoryClient
-    from streams.publisher import KafkaPublisher
-    from streams.tokenizer import load_counter
+    from streams.client.import_file import Import, read_lines, wait_until_applied
+    from streams.client.memory_client import MemoryClient
+    from streams.kafka.publisher import KafkaPublisher
+    from streams.settings.interceptors import load_interceptors
+    from streams.settings.tokenizer import load_counter
 
     counter = load_counter(settings)
     if counter.estimated:

@@ -24,7 +24,7 @@ def mcp(
     Asks a memory worker at SESSIONSTREAM_MEMORY_URL, and publishes to SESSIONSTREAM_BOOTSTRAP_SERVERS.
     """
     try:
-        from streams.client.mcp import serve_http, serve_stdio
+        from streams.mcp.server import serve_http, serve_stdio
     except ImportError as error:
         raise ConfigurationError(str(error)) from error
     from schemas.settings import load_settings

@@ -38,7 +38,7 @@ def memory(
 
 async def _read(session_id: str, *, last: int | None, openai: bool) -> dict[str, Any]:
     from schemas.settings import load_settings
-    from streams.memory_client import MemoryClient
+    from streams.client.memory_client import MemoryClient
 
     parameters: dict[str, str | int] = {}
     if last is not None:

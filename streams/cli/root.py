@@ -67,7 +67,7 @@ def root(
     """Session memory for LLM agents, as a stream."""
     global _debug  # noqa: PLW0603 - how this one process fails
     _debug = debug
-    from streams import logs
+    from streams.worker import logs
 
     logs.configure(log_format="auto", level="DEBUG" if debug else "ERROR")
     if not debug:

@@ -19,9 +19,9 @@ def schema(
     ] = False,
 ) -> None:
     """Print the JSON Schemas of all events, or the AsyncAPI document of the topics."""
-    from schemas.asyncapi import asyncapi_document
+    from schemas.documents.asyncapi import asyncapi_document
+    from schemas.documents.json_schemas import json_schemas
     from schemas.errors import BadRequest
-    from schemas.json_schemas import json_schemas
     from schemas.settings import load_settings
 
     document: dict[str, Any]

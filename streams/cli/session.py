@@ -59,7 +59,7 @@ def _confirm(question: str, *, yes: bool) -> None:
 
 async def _all_sessions() -> list[str]:
     from schemas.settings import load_settings
-    from streams.memory_client import MemoryClient
+    from streams.client.memory_client import MemoryClient
 
     async with MemoryClient(load_settings()) as memory:
         return await memory.session_ids(limit=_LIST_LIMIT)
@@ -70,7 +70,7 @@ def _event(session_id: str, done: str) -> HistoryCleared | SessionDeleted:
 
     from schemas.errors import BadRequest
     from schemas.events import HistoryCleared, SessionDeleted
-    from streams.publisher import new_event_id
+    from streams.kafka.publisher import new_event_id
 
     kind = HistoryCleared if done == "cleared" else SessionDeleted
     try:
@@ -83,8 +83,8 @@ async def _apply(session_ids: list[str], done: str) -> None:
     """Publish one event a session and wait until all are applied; exit code 1 when that cannot be seen."""
     from schemas.errors import Retry
     from schemas.settings import load_settings
-    from streams.memory_client import MemoryClient
-    from streams.publisher import KafkaPublisher
+    from streams.client.memory_client import MemoryClient
+    from streams.kafka.publisher import KafkaPublisher
 
     settings = load_settings()
     events = [_event(session_id, done) for session_id in session_ids]

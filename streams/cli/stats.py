@@ -41,8 +41,8 @@ def stats(
 
 async def _one(settings: Settings, session_id: str) -> None:
     from schemas.errors import Retry
-    from streams.analytics_client import AnalyticsClient
-    from streams.memory_client import MemoryClient
+    from streams.client.analytics_client import AnalyticsClient
+    from streams.client.memory_client import MemoryClient
 
     figures: dict[str, Any] | None = None
     problem: str | None = None
@@ -99,7 +99,7 @@ def _plot_course(told: list[dict[str, Any]]) -> None:
 
 
 async def _all(settings: Settings, by: str) -> None:
-    from streams.analytics_client import AnalyticsClient
+    from streams.client.analytics_client import AnalyticsClient
 
     async with AnalyticsClient(settings) as client:
         answers = await asyncio.gather(

@@ -56,8 +56,8 @@ async def _tail(
 
 async def _records(settings: Settings, *, from_beginning: bool, follow: bool) -> AsyncIterator[Any]:
     from schemas.errors import BadRequest
-    from streams.kafka_clients import started_consumer
-    from streams.topic_reader import partitions_of, read_range
+    from streams.kafka.clients import started_consumer
+    from streams.kafka.topic_reader import partitions_of, read_range
 
     topic = settings.topics.session_events
     async with started_consumer(settings) as consumer:

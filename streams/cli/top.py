@@ -44,8 +44,8 @@ async def _top(settings: Settings, interval: float, *, once: bool) -> None:
     from rich.live import Live
 
     from streams.cli.top_view import ORDERS, Reading, screen
+    from streams.client.memory_client import MemoryClient
     from streams.inspection.groups import GroupReader
-    from streams.memory_client import MemoryClient
 
     reading = Reading()
     console = Console()
@@ -82,8 +82,8 @@ async def _top(settings: Settings, interval: float, *, once: bool) -> None:
 async def _read(reading: Reading, groups: object, memory: object) -> None:
     """Read both at once; what fails keeps its last figures beside a line that says so."""
     from schemas.errors import SessionstreamError
+    from streams.client.memory_client import MemoryClient
     from streams.inspection.groups import GroupReader
-    from streams.memory_client import MemoryClient
 
     assert isinstance(groups, GroupReader)
     assert isinstance(memory, MemoryClient)

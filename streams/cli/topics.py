@@ -29,7 +29,7 @@ def create(partitions: Partitions = None, replication_factor: ReplicationFactor 
 
     Exit code 1 when an existing topic differs from what it must be.
     """
-    from streams import topics
+    from streams.kafka import topics
 
     settings = _settings(partitions, replication_factor)
     for name, outcome in asyncio.run(topics.create(settings)).items():
@@ -40,7 +40,7 @@ def create(partitions: Partitions = None, replication_factor: ReplicationFactor 
 @app.command()
 def check(partitions: Partitions = None, replication_factor: ReplicationFactor = None) -> None:
     """Compare the topics with what they must be: one line a difference, exit code 1 if there is any."""
-    from streams import topics
+    from streams.kafka import topics
 
     settings = _settings(partitions, replication_factor)
     differences = asyncio.run(topics.check(settings))

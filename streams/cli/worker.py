@@ -37,8 +37,8 @@ def worker(
         typer.echo(f"`worker {process}` comes with a later release", err=True)
         raise typer.Exit(2)
     from schemas.settings import load_settings
-    from streams import logs
-    from streams.worker import run
+    from streams.worker import logs
+    from streams.worker.lifecycle import run
 
     settings = load_settings()
     settings.require_bootstrap_servers()

@@ -9,13 +9,13 @@
 
 from __future__ import annotations
 
-from processors.filters import MemoryFilter
-from processors.interceptor import Interceptor as SessionMemoryInterceptor
-from processors.knowledge import Fact, Knowledge
-from processors.memory_read import MemoryRead
-from processors.pre_filters import drop_failed_tool_calls, drop_system_prompts
-from processors.ready_interceptors import Redact, StripThinking, TruncateToolResponses
-from processors.selectors import (
+from processors.publishing.interceptor import Interceptor as SessionMemoryInterceptor
+from processors.publishing.pre_filters import drop_failed_tool_calls, drop_system_prompts
+from processors.publishing.ready_interceptors import Redact, StripThinking, TruncateToolResponses
+from processors.reading.filters import MemoryFilter
+from processors.reading.knowledge import Fact, Knowledge
+from processors.reading.memory_read import MemoryRead
+from processors.reading.selectors import (
     answer_unanswered_calls,
     remove_unpaired_tool_calls,
     responses_next_to_calls,

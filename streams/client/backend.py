@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from processors.filters import MemoryFilter
-from processors.memory_read import MemoryRead
-from processors.tokens import TokenCounter
+from processors.memory.tokens import TokenCounter
+from processors.reading.filters import MemoryFilter
+from processors.reading.memory_read import MemoryRead
 from schemas.events import CompactionRequested, Event
 from schemas.publication import Published
 from streams.client.compaction_result import CompactionResult
@@ -53,11 +53,11 @@ class Backend(Protocol):
         ...
 
     async def publish(self, events: Sequence[Event]) -> list[Published]:
-        """See :meth:`streams.publisher.EventPublisher.publish`."""
+        """See :meth:`streams.kafka.publisher.EventPublisher.publish`."""
         ...
 
     async def read(self, query: ReadQuery) -> MemoryRead:
-        """Read a memory; raises as :meth:`streams.memory_client.MemoryClient.memory`."""
+        """Read a memory; raises as :meth:`streams.client.memory_client.MemoryClient.memory`."""
         ...
 
     async def request_compaction(

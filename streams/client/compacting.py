@@ -6,18 +6,18 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Final, Literal
 
-from processors.compaction_plan import Skip
-from processors.compaction_policy import CompactionPolicy
-from processors.memory_read import MemoryRead
-from processors.own_summary import own_summary
-from processors.summary_request import Summary
+from processors.compaction.plan import Skip
+from processors.compaction.policy import CompactionPolicy
+from processors.reading.memory_read import MemoryRead
+from processors.summaries.own_summary import own_summary
+from processors.summaries.request import Summary
 from schemas.errors import BadRequest, SummaryRefused
 from schemas.events import CompactionRequested, HistoryCompacted
 from streams.client.compaction_result import CompactionResult
+from streams.client.message_options import Who, new_event, own_ids_of
 from streams.client.provider import MemoryProvider
-from streams.client.said import Who, new_event, own_ids_of
 from streams.client.session_core import SessionCore
-from streams.publisher import new_event_id
+from streams.kafka.publisher import new_event_id
 
 _WHOLE: Final = MemoryProvider.limited_window()
 

@@ -9,7 +9,7 @@ import orjson
 
 from schemas.errors import SessionstreamError
 from streams.client.compaction_result import CompactionResult
-from streams.client.said import Who, without_event_id
+from streams.client.message_options import Who, without_event_id
 
 if TYPE_CHECKING:
     from streams.client.session_memory import SessionMemory

@@ -9,17 +9,17 @@ from typing import Final
 
 import orjson
 
-from processors.body import memory_body
-from processors.compaction_plan import Skip
-from processors.compaction_policy import CompactionPolicy
-from processors.event_record import event_records
-from processors.fold import apply
-from processors.memory import Memory
-from processors.memory_read import MemoryRead, asked_of
-from processors.own_summary import own_summary
-from processors.summary_request import Summary
-from processors.tokens import ByteEstimate, TokenCounter
-from processors.view import ViewQuery, select
+from processors.compaction.plan import Skip
+from processors.compaction.policy import CompactionPolicy
+from processors.memory.fold import apply
+from processors.memory.memory import Memory
+from processors.memory.tokens import ByteEstimate, TokenCounter
+from processors.publishing.event_record import event_records
+from processors.reading.body import memory_body
+from processors.reading.memory_read import MemoryRead, asked_of
+from processors.reading.view import ViewQuery, select
+from processors.summaries.own_summary import own_summary
+from processors.summaries.request import Summary
 from schemas.errors import PublishFailed, StaleRead, SummaryRefused
 from schemas.events import EVENT_ADAPTER, CompactionRequested, Event
 from schemas.publication import Published
@@ -29,10 +29,10 @@ from streams.client.compacting import outcome
 from streams.client.compaction_result import CompactionResult
 from streams.client.provider import MemoryProvider
 from streams.client.session_memory import SessionMemory
-from streams.interceptors import load_interceptors
-from streams.partitioner import partition_of
-from streams.policies import memory_policy
-from streams.publisher import new_event_id
+from streams.kafka.partitioner import partition_of
+from streams.kafka.publisher import new_event_id
+from streams.settings.interceptors import load_interceptors
+from streams.settings.policies import memory_policy
 
 #: Makes a summary of a memory: the user's side and the agents' side of it.
 Summarizer = Callable[[MemoryRead], tuple[str, str]]

@@ -5,18 +5,18 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 
-from processors.memory_read import MemoryRead, asked_of
-from processors.tokens import TokenCounter
+from processors.memory.tokens import TokenCounter
+from processors.reading.memory_read import MemoryRead, asked_of
 from schemas.errors import ConfigurationError
 from schemas.events import CompactionRequested, Event
 from schemas.publication import Published
 from schemas.settings import PREFIX, Settings
 from streams.client.backend import ReadQuery
 from streams.client.compaction_result import CompactionResult
-from streams.interceptors import load_interceptors
-from streams.memory_client import MemoryClient
-from streams.publisher import KafkaPublisher
-from streams.tokenizer import load_counter
+from streams.client.memory_client import MemoryClient
+from streams.kafka.publisher import KafkaPublisher
+from streams.settings.interceptors import load_interceptors
+from streams.settings.tokenizer import load_counter
 
 
 class KafkaBackend:

@@ -7,15 +7,15 @@ from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any, Final
 
-from processors.adapted import events_of
-from processors.held import unheld
-from processors.langchain_messages import SOURCE, ended_for_length, said_by
-from processors.langchain_replay import known, replayed, tool_names
+from processors.adapters.adapted import events_of
+from processors.adapters.langchain_messages import SOURCE, ended_for_length, said_by
+from processors.adapters.langchain_replay import known, replayed, tool_names
+from processors.adapters.stored_already import unheld
 from schemas.events import CompactionRequested, Event, HistoryCleared, MessagesRemoved
 from schemas.parts import ContextReceipt
 from streams.client.background import call, hop
 from streams.client.provider import MemoryProvider
-from streams.publisher import new_event_id
+from streams.kafka.publisher import new_event_id
 
 try:
     from langchain_core.chat_history import BaseChatMessageHistory

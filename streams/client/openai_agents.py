@@ -10,16 +10,16 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any, cast
 from weakref import WeakKeyDictionary
 
-from processors.adapted import Adapted, events_of
-from processors.held import unheld
-from processors.openai_items import SOURCE, ended_for_length, said_by
-from processors.openai_replay import known, pop_of, replayed, tool_names
+from processors.adapters.adapted import Adapted, events_of
+from processors.adapters.openai_items import SOURCE, ended_for_length, said_by
+from processors.adapters.openai_replay import known, pop_of, replayed, tool_names
+from processors.adapters.stored_already import unheld
 from schemas.errors import Retry
 from schemas.events import CompactionRequested, Event, HistoryCleared, MessagesRemoved
 from schemas.parts import ContextReceipt
 from streams.client.completion import ended_for_length as refused_for_length
 from streams.client.provider import MemoryProvider
-from streams.publisher import new_event_id
+from streams.kafka.publisher import new_event_id
 
 try:
     from agents.memory import SessionSettings

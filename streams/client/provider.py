@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Protocol
 
-from processors.filters import MemoryFilter
-from processors.interceptor import Interceptor, intercept
+from processors.publishing.interceptor import Interceptor, intercept
+from processors.reading.filters import MemoryFilter
 from schemas.errors import ConfigurationError
 from schemas.events import Event
 from schemas.settings import Settings, load_settings

@@ -9,8 +9,8 @@ from schemas.events import HistoryCleared, MessagesRemoved, SessionConfigured, S
 from schemas.publication import Published
 from streams.client.compacting import Wish, compacted
 from streams.client.compaction_result import CompactionResult
+from streams.client.message_options import E, SessionSettings, Who, new_event, own_ids_of
 from streams.client.provider import MemoryProvider
-from streams.client.said import E, SessionSettings, Who, new_event, own_ids_of
 from streams.client.session_core import SessionCore
 from streams.client.store_access import remove_from_store
 

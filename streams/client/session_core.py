@@ -8,7 +8,7 @@ from collections import OrderedDict
 from collections.abc import Collection, Sequence
 from typing import Final, Self, TypeGuard
 
-from processors.memory_read import MemoryRead
+from processors.reading.memory_read import MemoryRead
 from schemas.errors import PublishFailed
 from schemas.events import Event
 from schemas.publication import Published

@@ -6,15 +6,15 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager
 from typing import Any, Final, Unpack
 
-from processors.filters import MemoryFilter
-from processors.knowledge import Knowledge
-from processors.memory_read import MemoryRead
+from processors.reading.filters import MemoryFilter
+from processors.reading.knowledge import Knowledge
+from processors.reading.memory_read import MemoryRead
 from schemas.events import Event
 from schemas.parts import Content
 from schemas.publication import Published
 from streams.client import writes
+from streams.client.message_options import Said, Who, own_ids_of
 from streams.client.provider import MemoryProvider
-from streams.client.said import Said, Who, own_ids_of
 from streams.client.session_admin import SessionAdmin
 from streams.client.turn import Turn, interacting
 from streams.client.writes import AnswerSaid

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 
 import orjson
 
-from processors.body import with_native
-from processors.composition import ai_message, tool_message, user_message
-from processors.filters import group_of
-from processors.memory_read import MemoryRead, asked_of, rebuilt, selected
-from processors.message import Message
-from processors.size import content_fields, count_tokens, size_bytes
-from processors.tokens import TokenCounter
+from processors.memory.composition import ai_message, tool_message, user_message
+from processors.memory.message import Message
+from processors.memory.size import content_fields, count_tokens, size_bytes
+from processors.memory.tokens import TokenCounter
+from processors.reading.body import with_native
+from processors.reading.filters import group_of
+from processors.reading.memory_read import MemoryRead, asked_of, rebuilt, selected
 from schemas.events import (
     AiMessageAdded,
     Event,

@@ -16,7 +16,7 @@ from schemas.errors import ConfigurationError
 from schemas.events import EVENT_ADAPTER, EVENT_TYPES
 from schemas.memory_events import MEMORY_EVENT_ADAPTER, MEMORY_EVENT_TYPES
 from schemas.settings import Settings, load_settings
-from streams.kafka_clients import started_consumer
+from streams.kafka.clients import started_consumer
 
 if TYPE_CHECKING:
     from aiokafka import AIOKafkaConsumer

@@ -7,16 +7,16 @@ from collections.abc import AsyncGenerator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any, Unpack
 
-from processors.knowledge import Knowledge
-from processors.memory_read import MemoryRead
-from processors.openai_format import Unanswered
+from processors.reading.knowledge import Knowledge
+from processors.reading.memory_read import MemoryRead
+from processors.reading.openai_format import Unanswered
 from schemas.errors import Retry
 from schemas.events import CompactionRequested, Event
 from schemas.parts import Content, ContextReceipt
 from streams.client import writes
 from streams.client.completion import answer_of, ended_for_length
+from streams.client.message_options import Said, Who, new_event, own_ids_of, without_event_id
 from streams.client.provider import MemoryProvider
-from streams.client.said import Said, Who, new_event, own_ids_of, without_event_id
 from streams.client.turn_messages import chat_messages, system_message
 from streams.client.writes import AnswerSaid
 

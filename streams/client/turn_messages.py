@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from processors.memory_read import MemoryRead
-from processors.openai_format import Unanswered
-from processors.tokens import ByteEstimate
+from processors.memory.tokens import ByteEstimate
+from processors.reading.memory_read import MemoryRead
+from processors.reading.openai_format import Unanswered
 from schemas.events import Event, SystemMessageSet
 from schemas.view import MessageView
 from streams.client.store_access import view_of

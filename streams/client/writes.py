@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from processors.memory_read import MemoryRead
+from processors.reading.memory_read import MemoryRead
 from schemas.events import (
     AiMessageAdded,
     MultimodalUserMessageAdded,
@@ -14,7 +14,7 @@ from schemas.events import (
     UserMessageAdded,
 )
 from schemas.parts import Content, ContextReceipt, ToolCall, Usage
-from streams.client.said import Said, new_event
+from streams.client.message_options import Said, new_event
 
 
 class AnswerSaid(Said, total=False):

@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING
 
 from aiokafka.errors import KafkaError
 
-from processors.event_record import cloud_event_headers
+from processors.publishing.event_record import cloud_event_headers
 from schemas.errors import BrokerUnreachable
 from schemas.memory_events import CompactionFailed, CompactionSkipped
 from schemas.settings import Settings
-from streams.kafka_clients import make_producer, stop_producer, unreachable
-from streams.publisher import new_event_id
+from streams.kafka.clients import make_producer, stop_producer, unreachable
+from streams.kafka.publisher import new_event_id
 
 if TYPE_CHECKING:
     from aiokafka import AIOKafkaProducer

@@ -13,9 +13,9 @@ from pydantic import ValidationError
 from schemas.events import EVENT_ADAPTER, HistoryCompacted
 from schemas.memory_events import MEMORY_EVENT_ADAPTER, CompactionFailed, CompactionSkipped
 from schemas.settings import Settings
-from streams.kafka_clients import make_consumer, unreachable
-from streams.partitioner import partition_of
-from streams.topic_reader import partitions_of
+from streams.kafka.clients import make_consumer, unreachable
+from streams.kafka.partitioner import partition_of
+from streams.kafka.topic_reader import partitions_of
 
 if TYPE_CHECKING:
     from aiokafka import AIOKafkaConsumer

@@ -9,13 +9,13 @@ import os
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from processors.json_schema import is_strict
+from processors.summaries.json_schema import is_strict
 from schemas.errors import ConfigurationError, SummarizerUnavailable, SummaryRefused
 from schemas.parts import Usage
 from schemas.process_settings import CompactionSettings
 from schemas.settings import PREFIX
 from streams.compaction import endpoint_errors as errors
-from streams.settings_report import mask_credentials
+from streams.settings.report import mask_credentials
 
 if TYPE_CHECKING:
     from openai import AsyncOpenAI

@@ -7,9 +7,9 @@ import logging
 from collections.abc import Callable
 from typing import Final
 
-from processors.compaction_plan import Skip, decide
-from processors.compaction_policy import CompactionPolicy
-from processors.tokens import TokenCounter
+from processors.compaction.plan import Skip, decide
+from processors.compaction.policy import CompactionPolicy
+from processors.memory.tokens import TokenCounter
 from schemas.errors import (
     BadRequest,
     InterceptorFailed,
@@ -20,16 +20,16 @@ from schemas.errors import (
 from schemas.events import HistoryCompacted
 from schemas.memory_events import CompactionFailed, CompactionSkipped
 from schemas.view import MemoryView
+from streams.client.memory_client import MemoryClient
 from streams.compaction.announcer import Announcer
+from streams.compaction.breakers import Troubles
 from streams.compaction.job import Attempt, Job, Outcome
 from streams.compaction.memory_reading import read_whole
 from streams.compaction.metrics import CompactionMetrics
 from streams.compaction.recent import Recent
 from streams.compaction.summarizer import Summarizer
 from streams.compaction.summary_maker import SummaryMaker
-from streams.compaction.troubles import Troubles
-from streams.memory_client import MemoryClient
-from streams.publisher import EventPublisher
+from streams.kafka.publisher import EventPublisher
 
 log = logging.getLogger(__name__)
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 
-from processors.extractive import extract
-from processors.summary_request import Summary, SummaryRequest
-from processors.tokens import TokenCounter
+from processors.extractive.extract import extract
+from processors.memory.tokens import TokenCounter
+from processors.summaries.request import Summary, SummaryRequest
 
 
 class ExtractiveSummarizer:
-    """Summarizes by :func:`processors.extractive.extract`, in a thread, so that the event loop goes on meanwhile.
+    """Summarizes by :func:`processors.extractive.extract.extract`, in a thread of its own.
 
     Args:
         counter: Counts the tokens that ``max_summary_tokens`` limits.

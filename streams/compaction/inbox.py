@@ -13,8 +13,9 @@ from aiokafka.coordinator.assignors.sticky.sticky_assignor import StickyPartitio
 from aiokafka.errors import CommitFailedError, IllegalStateError, KafkaError
 from pydantic import ValidationError
 
-from processors.compaction_policy import CompactionPolicy
-from processors.compaction_trigger import Baseline, Figures, trigger
+from processors.compaction.policy import CompactionPolicy
+from processors.compaction.trigger import trigger
+from processors.memory.figures import Baseline, Figures
 from schemas.events import CompactionRequested
 from schemas.memory_events import MEMORY_EVENT_ADAPTER, HistoryUpdated, MemoryEvent
 from schemas.settings import Settings
@@ -22,7 +23,7 @@ from streams.compaction.job import Job
 from streams.compaction.offsets import OffsetLedger
 from streams.compaction.schedule import Schedule
 from streams.http.backend import Readiness
-from streams.kafka_clients import make_consumer, unreachable
+from streams.kafka.clients import make_consumer, unreachable
 
 if TYPE_CHECKING:
     from aiokafka import AIOKafkaConsumer

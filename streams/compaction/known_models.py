@@ -7,11 +7,11 @@ import logging
 from dataclasses import dataclass, replace
 from typing import Final
 
-from processors.model_windows import window_tokens
-from processors.tokens import ByteEstimate, TokenCounter
+from processors.compaction.models import window_tokens
+from processors.memory.tokens import ByteEstimate, TokenCounter
 from schemas.errors import ConfigurationError
 from schemas.settings import PREFIX, Settings
-from streams.tokenizer import TiktokenCounter
+from streams.settings.tokenizer import TiktokenCounter
 
 log = logging.getLogger(__name__)
 

@@ -7,7 +7,7 @@ from urllib.parse import parse_qsl
 
 from schemas.errors import Retry
 from schemas.view import MemoryView
-from streams.memory_client import MemoryClient, MemoryRewrittenMeanwhile
+from streams.client.memory_client import MemoryClient, MemoryRewrittenMeanwhile
 
 #: Messages of a page.
 PAGE_MESSAGES: Final = 500

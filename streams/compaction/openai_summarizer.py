@@ -8,13 +8,13 @@ from collections import deque
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from processors.summary_answer import Answer, read_answer
-from processors.summary_prompt import Prompt, about
-from processors.summary_request import Summary, SummaryRequest
-from processors.summary_schema import answer_schema, knowledge_schema
-from processors.summary_stages import Portion, portion, take, trimmed
-from processors.tokens import MESSAGE_OVERHEAD_TOKENS, TokenCounter
-from processors.transcript import earlier_knowledge, groups
+from processors.memory.tokens import MESSAGE_OVERHEAD_TOKENS, TokenCounter
+from processors.summaries.answer import Answer, read_answer
+from processors.summaries.prompt import Prompt, about
+from processors.summaries.request import Summary, SummaryRequest
+from processors.summaries.schema import answer_schema, knowledge_schema
+from processors.summaries.stages import Portion, portion, take, trimmed
+from processors.summaries.transcript import earlier_knowledge, groups
 from schemas.errors import SummaryRefused
 from schemas.parts import Usage
 from schemas.settings import PREFIX, Settings

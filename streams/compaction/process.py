@@ -7,17 +7,17 @@ from collections.abc import Callable
 
 from fastapi import FastAPI
 
+from streams.client.memory_client import MemoryClient
 from streams.compaction.announcer import Announcer
 from streams.compaction.inbox import Inbox
 from streams.compaction.schedule import Schedule
 from streams.compaction.summarizer import Summarizer
 from streams.http.backend import Readiness
-from streams.memory_client import MemoryClient
-from streams.publisher import KafkaPublisher
+from streams.kafka.publisher import KafkaPublisher
 
 
 class CompactionProcess:
-    """Joins the parts of the compaction worker. Implements :class:`streams.process.WorkerProcess`.
+    """Joins the parts of the compaction worker. Implements :class:`streams.worker.process.WorkerProcess`.
 
     Args:
         drain_seconds: what attempts under way get to end in when the process is stopped.

@@ -6,8 +6,8 @@ from functools import cache
 from importlib import resources
 from typing import Final
 
-from processors.summary_prompt import PromptTemplates
-from processors.summary_request import SummaryRequest
+from processors.summaries.prompt import PromptTemplates
+from processors.summaries.request import SummaryRequest
 
 #: Fewer words than these are no summary, whatever the limits are.
 _FEWEST_WORDS: Final = 20

@@ -8,19 +8,19 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any, Final, Literal
 
-from processors.compaction_plan import Skip
-from processors.compaction_policy import CompactionPolicy
-from processors.own_summary import own_summary
-from processors.summary_request import Summary
-from processors.tokens import TokenCounter
+from processors.compaction.plan import Skip
+from processors.compaction.policy import CompactionPolicy
+from processors.memory.tokens import TokenCounter
+from processors.summaries.own_summary import own_summary
+from processors.summaries.request import Summary
 from schemas.errors import BadRequest, Retry
 from schemas.events import CompactionRequested, HistoryCompacted
 from schemas.memory_events import CompactionFailed, CompactionSkipped
 from schemas.settings import Settings
+from streams.client.memory_client import MemoryClient
 from streams.compaction.answers import AnswerReader
 from streams.compaction.memory_reading import read_whole
-from streams.memory_client import MemoryClient
-from streams.publisher import EventPublisher, new_event_id
+from streams.kafka.publisher import EventPublisher, new_event_id
 
 #: How long an answer is waited for unless told otherwise: a model may take minutes for a long history.
 ANSWER_SECONDS: Final = 300.0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from processors.summary_request import Summary, SummaryRequest
+from processors.summaries.request import Summary, SummaryRequest
 
 
 class Summarizer(Protocol):

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from processors.compaction_policy import CompactionPolicy
-from processors.summary_check import check
-from processors.summary_request import Summary, SummaryRequest
-from processors.summary_schema import knowledge_schema
-from processors.tokens import TokenCounter
+from processors.compaction.policy import CompactionPolicy
+from processors.memory.tokens import TokenCounter
+from processors.summaries.check import check
+from processors.summaries.request import Summary, SummaryRequest
+from processors.summaries.schema import knowledge_schema
 from schemas.errors import ConfigurationError, SessionstreamError, SummaryRefused
 from schemas.settings import PREFIX, Settings
 from streams.compaction.prompt_files import templates
 from streams.compaction.summarizer import Summarizer
-from streams.plugins import load_class
+from streams.settings.plugins import load_class
 
 _SETTING: Final = f"{PREFIX}COMPACTION__SUMMARIZER"
 _METHODS: Final = ("summarize", "close")

@@ -7,18 +7,19 @@ import time
 from datetime import UTC, datetime
 from typing import Final
 
-from processors.compacted_event import history_compacted
-from processors.compaction_plan import Compact
-from processors.compaction_policy import CompactionPolicy
-from processors.tokens import TokenCounter
+from processors.compaction.plan import Compact
+from processors.compaction.policy import CompactionPolicy
+from processors.memory.tokens import TokenCounter
+from processors.summaries.compacted_event import history_compacted
+from processors.summaries.request import SummaryRequest
 from schemas.errors import SummarizerUnavailable, SummaryRefused
 from schemas.events import HistoryCompacted
 from schemas.view import MemoryView
+from streams.compaction.breakers import Troubles
 from streams.compaction.job import Job
 from streams.compaction.metrics import CompactionMetrics
 from streams.compaction.summarizer import Summarizer
-from streams.compaction.troubles import Troubles
-from streams.publisher import new_event_id
+from streams.kafka.publisher import new_event_id
 
 #: A summarizer that takes longer than this is given up, whoever made it; ours have shorter timeouts.
 SUMMARY_SECONDS: Final = 900.0
@@ -44,7 +45,9 @@ class SummaryMaker:
             SummaryRefused: The answer must not take the place of a history.
             SummarizerUnavailable: There was none, or not in time.
         """
-        request = plan.request(memory, policy, None if job.request is None else job.request.instructions)
+        request = SummaryRequest.of(
+            plan, memory, policy, None if job.request is None else job.request.instructions
+        )
         began = time.monotonic()
         try:
             async with asyncio.timeout(SUMMARY_SECONDS):

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
-    from processors.head import Head
-    from processors.memory import Memory
-    from processors.policy import MemoryPolicy
-    from streams.publisher import EventPublisher
+    from processors.memory.head import Head
+    from processors.memory.memory import Memory
+    from processors.memory.policy import MemoryPolicy
+    from streams.kafka.publisher import EventPublisher
 
 
 @dataclass(frozen=True, slots=True)

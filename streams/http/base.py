@@ -12,8 +12,8 @@ from prometheus_client import CollectorRegistry
 
 from schemas.settings import Settings
 from schemas.view import ErrorAnswer, StatusAnswer
+from streams.http.access import Edge
 from streams.http.backend import Readiness
-from streams.http.edge import Edge
 from streams.http.errors import install_error_handlers
 from streams.http.exposition import exposition
 from streams.http.hosts import own_hosts

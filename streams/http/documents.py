@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from fastapi import FastAPI
 
-from processors.filters import FILTER_PARAMETERS
+from processors.reading.filters import FILTER_PARAMETERS
 from schemas.events import EVENT_ADAPTER
 from streams.http.query import CHOICES, COUNTS, DEFAULT_SESSIONS, DEFAULT_WAIT_MS, MAX_SESSIONS, MAX_WAIT_MS
 from streams.http.session_path import MAX_SESSION_ID

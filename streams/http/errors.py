@@ -63,7 +63,7 @@ def internal_problem() -> Response:
 
 
 def install_error_handlers(app: FastAPI) -> None:
-    """Make the framework's errors answer in the one form; :class:`streams.http.edge.Edge` does all others."""
+    """Make the framework's errors answer in the one form; :class:`streams.http.access.Edge` does all others."""
 
     async def framework_error(request: Request, error: Exception) -> Response:
         assert isinstance(error, HTTPException)

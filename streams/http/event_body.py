@@ -8,7 +8,7 @@ from typing import Any, Final
 import pydantic_core
 from pydantic import ValidationError
 
-from processors.storable import storable
+from processors.memory.storable import storable
 from schemas.errors import BadRequest
 from schemas.events import EVENT_ADAPTER, EVENT_TYPES, Event
 

@@ -16,7 +16,7 @@ from streams.http.backend import MemoryBackend
 from streams.http.event_body import decode_body, validated
 from streams.http.metrics import HttpMetrics
 from streams.http.session_path import session_id_of
-from streams.publisher import new_event_id
+from streams.kafka.publisher import new_event_id
 
 #: Largest body, in bytes, and most events in one list; each event has its own limit besides.
 MAX_BODY_BYTES: Final = 16 * 1024 * 1024

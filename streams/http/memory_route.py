@@ -6,9 +6,9 @@ from time import perf_counter
 
 from fastapi import Request, Response
 
-from processors.body import memory_body, openai_body
-from processors.memory import Memory
-from processors.view import select
+from processors.memory.memory import Memory
+from processors.reading.body import memory_body, openai_body
+from processors.reading.view import select
 from schemas.errors import NotServable
 from streams.http.answers import answer
 from streams.http.backend import MemoryBackend, Snapshot

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from typing import Final
 from urllib.parse import parse_qsl, urlencode
 
-from processors.filters import FILTER_PARAMETERS, MemoryFilter
-from processors.openai_format import Unanswered
-from processors.view import WHOLE, ViewQuery
+from processors.reading.filters import FILTER_PARAMETERS, MemoryFilter
+from processors.reading.openai_format import Unanswered
+from processors.reading.view import WHOLE, ViewQuery
 from schemas.errors import BadRequest
 from schemas.parts import MAX_SAFE_INTEGER
 

@@ -12,8 +12,8 @@ from aiokafka.errors import KafkaError
 
 from schemas.errors import Retry
 from schemas.settings import Process, Settings
-from streams.kafka_clients import started_admin, started_consumer
-from streams.topic_reader import partitions_of
+from streams.kafka.clients import started_admin, started_consumer
+from streams.kafka.topic_reader import partitions_of
 
 #: Within so many seconds everybody is given the same figures, however many ask.
 FRESH_SECONDS: Final = 1.0

@@ -11,15 +11,15 @@ from typing import Any, Final, NamedTuple
 from aiokafka import TopicPartition
 from aiokafka.errors import KafkaError
 
-from processors.policy import MemoryPolicy
+from processors.memory.policy import MemoryPolicy
 from schemas.errors import NotServable, Retry, StaleRead
 from schemas.settings import Settings
+from streams.client.memory_client import MemoryClient
 from streams.inspection.log_tail import LogTail
 from streams.inspection.telling import HistoryRequest, Teller, Told
-from streams.kafka_clients import started_consumer
-from streams.memory_client import MemoryClient
-from streams.partitioner import partition_of
-from streams.topic_reader import read_range
+from streams.kafka.clients import started_consumer
+from streams.kafka.partitioner import partition_of
+from streams.kafka.topic_reader import read_range
 
 #: Most streams, and most readings back of the log at once; both share the event loop with the worker's work.
 MAX_STREAMS: Final = 100

@@ -14,7 +14,7 @@ from aiokafka.errors import KafkaError
 
 from schemas.errors import Retry, SessionstreamError
 from schemas.settings import Settings
-from streams.kafka_clients import started_consumer
+from streams.kafka.clients import started_consumer
 
 log = logging.getLogger(__name__)
 

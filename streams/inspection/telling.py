@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import orjson
 
-from processors.fold import Entry
-from processors.policy import MemoryPolicy
-from processors.timeline import Timeline, measured
+from processors.memory.fold import Entry
+from processors.memory.policy import MemoryPolicy
+from processors.memory.timeline import Timeline, measured
 from schemas.settings import Settings
-from streams.memory.decoding import RecordDecoder
+from streams.kafka.event_decoding import RecordDecoder
 
 if TYPE_CHECKING:
     from streams.engine.fold import SourceRecord

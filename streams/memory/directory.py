@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from processors.compaction_policy import CompactionPolicy
-from processors.compaction_trigger import figures_of, trigger
-from processors.head import Head
-from processors.policy import UNLIMITED, MemoryPolicy
+from processors.compaction.policy import CompactionPolicy
+from processors.compaction.trigger import trigger
+from processors.memory.figures import figures_of
+from processors.memory.head import Head
+from processors.memory.policy import UNLIMITED, MemoryPolicy
 
 #: Fractions of a context window that sessions are counted by.
 FILL_BUCKETS: Final = ("0-0.25", "0.25-0.5", "0.5-0.75", "0.75-1", "1+")

@@ -11,20 +11,20 @@ from typing import Final
 
 import orjson
 
-from processors.announcement import history_updated
-from processors.changes import Changes
-from processors.compaction_policy import CompactionPolicy
-from processors.dead_letter import letter_headers
-from processors.event_record import cloud_event_headers, encode_event
-from processors.fold import fold
-from processors.head import Head
-from processors.memory import Memory
-from processors.policy import MemoryPolicy
-from processors.records import dump, load, load_head, parse_key
+from processors.compaction.policy import CompactionPolicy
+from processors.kafka.dead_letter import letter_headers
+from processors.memory.announcement import history_updated
+from processors.memory.changes import Changes
+from processors.memory.fold import fold
+from processors.memory.head import Head
+from processors.memory.memory import Memory
+from processors.memory.policy import MemoryPolicy
+from processors.memory.records import dump, load, load_head, parse_key
+from processors.publishing.event_record import cloud_event_headers, encode_event
 from schemas.dead_letter import DeadLetter
 from schemas.topic_names import TopicNames
 from streams.engine.fold import KeyValue, OutRecord, RecordReader, SourceRecord, out_record
-from streams.memory.decoding import DecodedRecords, RecordDecoder
+from streams.kafka.event_decoding import DecodedRecords, RecordDecoder
 from streams.memory.directory import Directory
 from streams.memory.metrics import MemoryMetrics
 

@@ -9,16 +9,16 @@ from fastapi import FastAPI
 from schemas.settings import Settings
 from streams.engine.app import EngineApp
 from streams.engine.guard import guard, spawn
-from streams.http.app import MemoryApi
 from streams.http.backend import Readiness
+from streams.http.memory_api import MemoryApi
+from streams.kafka.publisher import KafkaPublisher
 from streams.memory.reader import MemoryReader
 from streams.memory.reminders import Reminders
 from streams.memory.sweep import Sweep
-from streams.publisher import KafkaPublisher
 
 
 class MemoryProcess:
-    """Joins the parts of the memory worker. Implements :class:`streams.process.WorkerProcess`.
+    """Joins the parts of the memory worker. Implements :class:`streams.worker.process.WorkerProcess`.
 
     Args:
         settings: all settings.

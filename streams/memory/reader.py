@@ -6,14 +6,14 @@ import asyncio
 import heapq
 from collections.abc import Callable, Sequence
 
-from processors.memory import Memory
-from processors.policy import MemoryPolicy
+from processors.memory.memory import Memory
+from processors.memory.policy import MemoryPolicy
 from schemas.errors import NotServable, StaleRead
 from streams.engine.engine import Engine
 from streams.http.backend import Readiness, SessionSummary, Snapshot
+from streams.kafka.partitioner import partition_of
+from streams.kafka.publisher import EventPublisher
 from streams.memory.fold import MemoryPartition
-from streams.partitioner import partition_of
-from streams.publisher import EventPublisher
 
 
 class MemoryReader:

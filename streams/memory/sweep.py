@@ -14,8 +14,8 @@ from datetime import UTC, datetime
 from schemas.errors import PublishFailed
 from schemas.events import SessionExpired
 from streams.engine.engine import Engine
+from streams.kafka.publisher import EventPublisher
 from streams.memory.fold import MemoryPartition
-from streams.publisher import EventPublisher
 
 log = logging.getLogger(__name__)
 

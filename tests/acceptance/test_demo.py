@@ -15,7 +15,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.unit.schemas.json_schema_check import problems
+from tests.unit.schemas.documents.json_schema_check import problems
 
 ROOT = Path(__file__).resolve().parents[2]
 COMMAND = [sys.executable, "-c", "from streams.cli import main; main()", "demo"]
@@ -62,7 +62,7 @@ def read_until(process: subprocess.Popen[str], wanted: str) -> str:
 @pytest.mark.slow
 @pytest.mark.timeout(120)
 def test_it_shows_memory_answers_curl_and_ends_at_ctrl_c(tmp_path: Path) -> None:
-    from schemas.json_schemas import json_schemas
+    from schemas.documents.json_schemas import json_schemas
 
     began = time.monotonic()
     with running(tmp_path) as process:

@@ -120,7 +120,7 @@ def test_an_agent_in_typescript_needs_only_kafka_and_the_schema(system: System, 
 
 def test_the_types_of_the_typescript_example_are_those_of_the_schema() -> None:
     node = require_program("node", "node")
-    from schemas.json_schemas import json_schemas
+    from schemas.documents.json_schemas import json_schemas
 
     made = subprocess.run(
         [node, EXAMPLES / "typescript" / "generate_types.mjs"],

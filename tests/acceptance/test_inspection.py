@@ -12,7 +12,7 @@ import httpx
 import pytest
 
 from schemas.inspection import DeadLetterList, DeadLetterView, GroupList, HistoryPage
-from streams.http.history_route import EVENT_STREAM
+from streams.inspection.history_route import EVENT_STREAM
 from tests.live.event_stream import following
 from tests.live.fixtures import MakeSystem
 from tests.live.system import System

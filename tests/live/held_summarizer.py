@@ -12,7 +12,7 @@ import signal
 from pathlib import Path
 from typing import Any
 
-from processors.summary_request import Summary, SummaryRequest
+from processors.summaries.request import Summary, SummaryRequest
 from schemas.parts import Usage
 from tests.live.waiting import until
 

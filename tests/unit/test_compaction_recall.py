@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from benchmarks.compaction import BUNDLED, SHARED, joined, measure
-from processors.compaction_policy import CompactionPolicy
-from processors.tokens import ByteEstimate
+from processors.compaction.policy import CompactionPolicy
+from processors.memory.tokens import ByteEstimate
 
 #: Least recall and largest ratio by epoch, with the default room for a summary: what was measured, less a little.
 REACHED = {1: (0.93, 0.21), 3: (0.84, 0.10), 5: (0.76, 0.07)}

@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from processors.filters import FILTER_PARAMETERS
+from processors.reading.filters import FILTER_PARAMETERS
 from schemas.dead_letter import ERROR_CODES
 from schemas.setting_names import unknown_variables
 from schemas.settings import Settings
 from streams.http.query import CHOICES, COUNTS
-from streams.settings_report import setting_lines
+from streams.settings.report import setting_lines
 
 ROOT = Path(__file__).resolve().parents[2]
 DOCUMENTS = [ROOT / "README.md", ROOT / "CHANGELOG.md", ROOT / "examples/README.md", *ROOT.glob("docs/*.md")]

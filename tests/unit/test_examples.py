@@ -5,14 +5,14 @@ from __future__ import annotations
 import orjson
 import pytest
 
-from processors.conversation import Conversation
-from processors.fold import Entry, fold
-from processors.memory import Memory
-from processors.policy import MemoryPolicy
-from processors.tokens import ByteEstimate
+from processors.adapters.conversation import Conversation
+from processors.memory.fold import Entry, fold
+from processors.memory.memory import Memory
+from processors.memory.policy import MemoryPolicy
+from processors.memory.tokens import ByteEstimate
 from schemas.events import AiMessageAdded, ToolCallResponseAdded
-from streams.demo_replay import EXAMPLES, load_conversations
-from streams.demo_settings import WINDOW_BYTES
+from streams.demo.replay import EXAMPLES, load_conversations
+from streams.demo.settings import WINDOW_BYTES
 
 CONVERSATIONS = load_conversations()
 each = pytest.mark.parametrize("conversation", CONVERSATIONS, ids=lambda one: one.session_id)

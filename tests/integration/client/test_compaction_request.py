@@ -10,7 +10,7 @@ from schemas.events import CompactionRequested, HistoryCompacted
 from schemas.memory_events import CompactionFailed
 from schemas.settings import Settings
 from streams.client import CompactConversation, SessionMemory, subscribe
-from streams.kafka_clients import started_producer
+from streams.kafka.clients import started_producer
 from tests.client_contract import session, texts
 from tests.integration.client.conftest import Installation
 

@@ -14,7 +14,7 @@ import pytest
 from schemas.errors import BrokerUnreachable, ConfigurationError, PublishFailed, StaleRead
 from schemas.settings import load_settings
 from streams.client import SessionMemory
-from streams.memory_client import MemoryUnreachable
+from streams.client.memory_client import MemoryUnreachable
 from tests.client_contract import session, texts
 from tests.integration.client.conftest import Installation, settings_of
 from tests.live.fixtures import MakeSystem

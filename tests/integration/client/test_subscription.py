@@ -9,9 +9,9 @@ import pytest
 from schemas.events import AiMessageAdded, UserMessageAdded
 from schemas.memory_events import HistoryUpdated
 from schemas.settings import Settings, load_settings
-from streams import topics
 from streams.client import BadRecord, Received, SessionMemory, subscribe
-from streams.kafka_clients import started_producer
+from streams.kafka import topics
+from streams.kafka.clients import started_producer
 from tests.client_contract import session
 from tests.integration.client.conftest import Installation
 

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from schemas.settings import Settings, load_settings
-from streams import doctor
+from streams.cli import doctor_checks as doctor
 from streams.cli.config import config
-from streams.doctor import Finding
+from streams.cli.doctor_checks import Finding
 from tests.live.chat_completions import ChatCompletions
 
 

@@ -11,13 +11,13 @@ from typing import Any
 
 import pytest
 
-from processors.summary_request import Summary
-from processors.tokens import ByteEstimate, TokenCounter
+from processors.memory.tokens import ByteEstimate, TokenCounter
+from processors.summaries.request import Summary
 from schemas.errors import ConfigurationError, SummarizerUnavailable, SummaryRefused
 from schemas.parts import Usage
 from schemas.settings import load_settings
 from streams.compaction.openai_summarizer import OpenAISummarizer
-from streams.tokenizer import TiktokenCounter
+from streams.settings.tokenizer import TiktokenCounter
 from tests.live.chat_completions import (
     SUMMARY,
     Answer,

@@ -9,8 +9,8 @@ from mcp import Client
 from openai import AsyncOpenAI
 
 from streams.client import SessionMemory
-from streams.client.mcp import mcp_server
 from streams.client.openai_agents import KafkaSession
+from streams.mcp.server import mcp_server
 from tests.live.system import System
 
 

@@ -10,15 +10,15 @@ from dataclasses import dataclass, field
 
 import httpx
 
-from processors.fold import apply
-from processors.memory import Memory
-from processors.policy import MemoryPolicy
+from processors.memory.fold import apply
+from processors.memory.memory import Memory
+from processors.memory.policy import MemoryPolicy
 from schemas.errors import NotServable, StaleRead
 from schemas.events import Event
 from schemas.publication import Published
 from schemas.settings import Settings
-from streams.http.app import create_app
 from streams.http.backend import Readiness, SessionSummary, Snapshot
+from streams.http.memory_api import create_app
 from streams.http.server import HttpServer
 from tests.memories import POLICY, START_MS
 

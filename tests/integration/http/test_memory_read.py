@@ -6,8 +6,8 @@ from urllib.parse import quote
 import httpx
 import pytest
 
-from processors.policy import MemoryPolicy
-from processors.tokens import ByteEstimate
+from processors.memory.policy import MemoryPolicy
+from processors.memory.tokens import ByteEstimate
 from schemas.view import MemoryView
 from tests.integration.http.fake_worker import FakeWorker, serving
 from tests.memories import (

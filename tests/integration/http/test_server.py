@@ -12,7 +12,7 @@ from fastapi.responses import StreamingResponse
 
 from schemas.errors import ConfigurationError
 from schemas.settings import Settings
-from streams.http.app import create_app
+from streams.http.memory_api import create_app
 from streams.http.server import HttpServer
 from tests.integration.http.fake_worker import FakeWorker, serving
 from tests.memories import event, memory_of, user

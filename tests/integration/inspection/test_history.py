@@ -7,14 +7,14 @@ from contextlib import AsyncExitStack, aclosing
 
 import pytest
 
-from processors.policy import MemoryPolicy
-from processors.tokens import ByteEstimate
+from processors.memory.policy import MemoryPolicy
+from processors.memory.tokens import ByteEstimate
 from schemas.errors import NotServable
 from schemas.settings import Settings
-from streams import topics
 from streams.inspection import history, log_tail
 from streams.inspection.history import Item, SessionHistory
 from streams.inspection.telling import HistoryRequest, Told
+from streams.kafka import topics
 from tests.kafka_choice import Kafka
 from tests.live.system import event_record
 from tests.live.topic_records import TopicWriter

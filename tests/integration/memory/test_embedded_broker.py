@@ -11,8 +11,8 @@ import pytest
 
 from schemas.process_settings import MemorySettings
 from schemas.settings import Settings
-from streams.embedded_broker import EmbeddedBroker
-from streams.worker import Worker
+from streams.kafka.embedded_broker import EmbeddedBroker
+from streams.worker.lifecycle import Worker
 from tests.live.comparison import CountTokens
 from tests.live.recorded import conversations, events_of
 from tests.live.worker import events_path, memory_path

@@ -11,10 +11,10 @@ from random import Random
 
 from hypothesis import strategies as st
 
-from processors.fold import Entry, fold
-from processors.memory import Memory
-from processors.policy import MemoryPolicy
-from processors.tokens import ByteEstimate
+from processors.memory.fold import Entry, fold
+from processors.memory.memory import Memory
+from processors.memory.policy import MemoryPolicy
+from processors.memory.tokens import ByteEstimate
 from tests import memories
 from tests.unit.processors.session import (
     SESSION,

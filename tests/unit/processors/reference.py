@@ -6,11 +6,11 @@ import math
 from collections.abc import Callable
 from typing import Any
 
-from processors.excerpt import excerpt
-from processors.fold import Entry
-from processors.policy import MemoryPolicy
-from processors.size import content_fields, measure
-from processors.size import size_bytes as utf8_bytes
+from processors.memory.excerpt import excerpt
+from processors.memory.fold import Entry
+from processors.memory.policy import MemoryPolicy
+from processors.memory.size import content_fields, measure
+from processors.memory.size import size_bytes as utf8_bytes
 
 #: A message is (sequence, id, role, size, tokens, ids of its calls, sequence of the call it answers).
 Naive = dict[str, Any]

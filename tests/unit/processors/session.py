@@ -8,11 +8,11 @@ from typing import Any
 
 import orjson
 
-from processors import records
-from processors.changes import Changes
-from processors.fold import Entry, fold
-from processors.memory import Memory
-from processors.policy import MemoryPolicy
+from processors.memory import records
+from processors.memory.changes import Changes
+from processors.memory.fold import Entry, fold
+from processors.memory.memory import Memory
+from processors.memory.policy import MemoryPolicy
 from schemas.events import EVENT_ADAPTER, Event
 
 SESSION = "session-1"

@@ -9,9 +9,9 @@ import orjson
 import pytest
 from pydantic import ValidationError
 
+from schemas.compaction_overrides import CompactionOverrides
 from schemas.events import EVENT_ADAPTER, UserMessageAdded
 from schemas.memory_events import MEMORY_EVENT_ADAPTER
-from schemas.overrides import CompactionOverrides
 from schemas.view import MemoryView
 
 SECRET = "what was said"

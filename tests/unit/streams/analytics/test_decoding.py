@@ -4,7 +4,7 @@ import orjson
 import pytest
 
 from streams.analytics.decoding import AnalyticsDecoder
-from streams.memory.decoding import RecordDecoder
+from streams.kafka.event_decoding import RecordDecoder
 from tests.unit.streams.memory.records import Record
 
 UPDATED = orjson.dumps({"type": "HistoryUpdated", "session_id": "s1", "sequence": 4, "context_fraction": 0.5})

@@ -9,9 +9,9 @@ from typing import Any, cast
 import pytest
 from prometheus_client import CollectorRegistry
 
-from processors.analytics_partition import AnalyticsRules
-from processors.analytics_prices import PriceTable
-from processors.tokens import ByteEstimate
+from processors.analytics.partition import AnalyticsRules
+from processors.analytics.prices import PriceTable
+from processors.memory.tokens import ByteEstimate
 from schemas.topic_names import TopicNames
 from streams.analytics.fold import AnalyticsFoldConfig, AnalyticsPartition
 from streams.analytics.metrics import AnalyticsMetrics

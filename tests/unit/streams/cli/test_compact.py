@@ -42,7 +42,7 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
             )
         )
 
-    monkeypatch.setattr("streams.publisher.KafkaPublisher", lambda _: FakePublisher())
+    monkeypatch.setattr("streams.kafka.publisher.KafkaPublisher", lambda _: FakePublisher())
     monkeypatch.setattr(CompactionRequests, "compact", compact)
     return asked
 

@@ -92,6 +92,7 @@ def test_the_table_has_a_line_a_policy(invoke: Invoke, recorded: Path) -> None:
         (["--from-file", "{recorded}", "--policy", "missing.toml"], "cannot read the policy missing.toml"),
     ],
 )
+@pytest.mark.usefixtures("tokenizer_files")  # without them a second line says so
 def test_what_is_wrong_is_said(invoke: Invoke, recorded: Path, arguments: list[str], complaint: str) -> None:
     result = invoke("compact", "--dry-run", *(one.format(recorded=recorded) for one in arguments))
 

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from processors.dead_letter import dead_letter
-from streams import dead_letters
-from streams.dead_letters import StoredLetter
+from processors.kafka.dead_letter import dead_letter
+from streams.kafka import dead_letters
+from streams.kafka.dead_letters import StoredLetter
 from tests.unit.streams.cli.conftest import Invoke
 
 DETAIL = (

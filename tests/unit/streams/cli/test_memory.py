@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from streams.memory_client import MemoryClient
+from streams.client.memory_client import MemoryClient
 from tests.unit.streams.cli.conftest import Invoke
 
 MEMORY: dict[str, Any] = {

@@ -94,7 +94,7 @@ def test_what_should_not_happen_is_one_line_too(invoke: Invoke, monkeypatch: pyt
     def explode(*_: object, **__: object) -> None:
         raise RuntimeError("two\nlines")
 
-    monkeypatch.setattr("streams.demo.run", explode)
+    monkeypatch.setattr("streams.demo.demo.run", explode)
 
     result = invoke("demo")
 
@@ -108,7 +108,7 @@ def test_an_interrupt_ends_quietly(invoke: Invoke, monkeypatch: pytest.MonkeyPat
     def interrupt(*_: object, **__: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("streams.demo.run", interrupt)
+    monkeypatch.setattr("streams.demo.demo.run", interrupt)
 
     result = invoke("demo")
 
@@ -150,7 +150,7 @@ def test_a_worker_is_run_and_its_exit_code_kept(
         ran.append(processes)
         return 70
 
-    monkeypatch.setattr("streams.worker.run", run)
+    monkeypatch.setattr("streams.worker.lifecycle.run", run)
 
     assert invoke("worker", process).code == 70
     assert ran == [run_as]
@@ -163,7 +163,7 @@ def test_the_demo_is_run(invoke: Invoke, monkeypatch: pytest.MonkeyPatch) -> Non
         ran.append(once)
         return 0
 
-    monkeypatch.setattr("streams.demo.run", run)
+    monkeypatch.setattr("streams.demo.demo.run", run)
 
     assert invoke("demo").code == 0
     assert invoke("demo", "--once").code == 0

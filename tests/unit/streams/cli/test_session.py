@@ -6,7 +6,7 @@ import pytest
 
 from schemas.errors import StaleRead
 from schemas.events import HistoryCleared, SessionDeleted
-from streams.memory_client import MemoryClient, MemoryUnreachable
+from streams.client.memory_client import MemoryClient, MemoryUnreachable
 from tests.fake_publisher import InMemoryPublisher
 from tests.unit.streams.cli.conftest import Invoke
 
@@ -22,7 +22,7 @@ class FakePublisher(InMemoryPublisher):
 @pytest.fixture
 def publisher(monkeypatch: pytest.MonkeyPatch) -> FakePublisher:
     fake = FakePublisher()
-    monkeypatch.setattr("streams.publisher.KafkaPublisher", lambda _: fake)
+    monkeypatch.setattr("streams.kafka.publisher.KafkaPublisher", lambda _: fake)
     return fake
 
 

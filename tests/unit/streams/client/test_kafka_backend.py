@@ -5,7 +5,7 @@ import threading
 
 import pytest
 
-from processors.tokens import ByteEstimate, TokenCounter
+from processors.memory.tokens import ByteEstimate, TokenCounter
 from schemas.errors import ConfigurationError
 from schemas.settings import Settings, load_settings
 from streams.client import kafka_backend

@@ -10,7 +10,7 @@ import pytest
 from agents import Session, SessionSettings
 from agents.memory.session import SessionABC
 
-from processors.interceptor import Interceptor
+from processors.publishing.interceptor import Interceptor
 from schemas.errors import EventTooLarge, PublishFailed
 from schemas.events import AiMessageAdded, CompactionRequested, MessagesRemoved, UserMessageAdded
 from schemas.settings import Settings, load_settings

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from processors.pre_filters import drop_system_prompts
-from processors.ready_interceptors import StripThinking
-from processors.selectors import remove_unpaired_tool_calls
+from processors.publishing.pre_filters import drop_system_prompts
+from processors.publishing.ready_interceptors import StripThinking
+from processors.reading.selectors import remove_unpaired_tool_calls
 from schemas.errors import ConfigurationError
 from schemas.events import Event, HistoryCleared, MessagesRemoved, SessionDeleted, UserMessageAdded
 from schemas.settings import load_settings

@@ -11,22 +11,22 @@ import httpx
 import pytest
 from prometheus_client import CollectorRegistry
 
-from processors.body import memory_body
-from processors.compaction_policy import CompactionPolicy
-from processors.memory import Memory
-from processors.summary_request import Summary, SummaryRequest
-from processors.tokens import ByteEstimate
+from processors.compaction.policy import CompactionPolicy
+from processors.memory.memory import Memory
+from processors.memory.tokens import ByteEstimate
+from processors.reading.body import memory_body
+from processors.summaries.request import Summary, SummaryRequest
 from schemas.errors import SummarizerUnavailable, SummaryRefused
 from schemas.events import CompactionRequested, HistoryCompacted
 from schemas.memory_events import CompactionFailed, CompactionSkipped
 from schemas.parts import Usage
 from schemas.settings import load_settings
+from streams.client.memory_client import MemoryClient
 from streams.compaction.announcer import Announcer
+from streams.compaction.breakers import RETRY_SECONDS, Troubles
 from streams.compaction.compactor import Compactor
 from streams.compaction.job import Attempt, Job
 from streams.compaction.metrics import CompactionMetrics
-from streams.compaction.troubles import RETRY_SECONDS, Troubles
-from streams.memory_client import MemoryClient
 from tests.fake_publisher import InMemoryPublisher
 from tests.memories import POLICY, Fields, answer, memory_of, user
 from tests.unit.streams.compaction.test_schedule import requested

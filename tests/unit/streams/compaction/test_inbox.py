@@ -7,7 +7,7 @@ from typing import Any, cast
 import orjson
 import pytest
 
-from processors.compaction_policy import CompactionPolicy
+from processors.compaction.policy import CompactionPolicy
 from schemas.settings import load_settings
 from streams.compaction.inbox import MOST_WAITING, Inbox
 from streams.compaction.job import Job

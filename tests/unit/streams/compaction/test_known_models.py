@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from processors.tokens import ByteEstimate
+from processors.memory.tokens import ByteEstimate
 from schemas.errors import ConfigurationError
 from schemas.settings import load_settings
 from streams.compaction.known_models import KnownModel, KnownModels
@@ -48,7 +48,7 @@ def test_an_encoding_there_is_not_is_told_at_the_start() -> None:
 
 
 def test_the_less_is_known_the_less_of_a_window_is_used(tokenizer_files: Path) -> None:
-    from streams.tokenizer import TiktokenCounter
+    from streams.settings.tokenizer import TiktokenCounter
 
     counter = TiktokenCounter("o200k_base")
 

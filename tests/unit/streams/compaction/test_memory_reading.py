@@ -3,15 +3,15 @@ from __future__ import annotations
 import httpx
 import pytest
 
-from processors.body import memory_body
-from processors.memory import Memory
-from processors.view import select
+from processors.memory.memory import Memory
+from processors.reading.body import memory_body
+from processors.reading.view import select
 from schemas.errors import Retry
 from schemas.settings import load_settings
+from streams.client.memory_client import MemoryClient
 from streams.compaction import memory_reading
 from streams.compaction.memory_reading import read_whole
 from streams.http.query import parse_memory_request
-from streams.memory_client import MemoryClient
 from tests.memories import POLICY, answer, compacted, memory_of, user
 
 

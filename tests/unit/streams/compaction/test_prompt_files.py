@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from processors.summary_prompt import about
-from processors.transcript import earlier_summary, left_out, transcript
+from processors.summaries.prompt import about
+from processors.summaries.transcript import earlier_summary, left_out, transcript
 from streams.compaction.prompt_files import answer_form, schema_in_words, templates
 from tests.summary_requests import booking, request, view
 

@@ -7,12 +7,12 @@ from typing import Any, Self
 
 import pytest
 
-from processors.compaction_policy import CompactionPolicy
-from processors.tokens import ByteEstimate
+from processors.compaction.policy import CompactionPolicy
+from processors.memory.tokens import ByteEstimate
 from schemas.errors import BadRequest, Retry
 from schemas.settings import load_settings
+from streams.client.memory_client import MemoryClient
 from streams.compaction.request import CompactionRequests
-from streams.memory_client import MemoryClient
 from tests.fake_publisher import InMemoryPublisher
 
 

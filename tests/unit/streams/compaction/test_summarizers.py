@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from processors.compaction_policy import CompactionPolicy
-from processors.tokens import ByteEstimate
+from processors.compaction.policy import CompactionPolicy
+from processors.memory.tokens import ByteEstimate
 from schemas.errors import ConfigurationError, SummaryRefused
 from schemas.settings import load_settings
 from streams.compaction.extractive import ExtractiveSummarizer

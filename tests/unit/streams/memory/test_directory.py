@@ -6,11 +6,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from processors.compaction_policy import CompactionPolicy
-from processors.compaction_trigger import figures_of, trigger
-from processors.head import CompactedTo, Head
-from processors.policy import MemoryPolicy
-from processors.tokens import ByteEstimate
+from processors.compaction.policy import CompactionPolicy
+from processors.compaction.trigger import trigger
+from processors.memory.figures import figures_of
+from processors.memory.head import CompactedTo, Head
+from processors.memory.policy import MemoryPolicy
+from processors.memory.tokens import ByteEstimate
 from streams.memory.directory import Directory
 
 POLICY = MemoryPolicy(token_counter=ByteEstimate(), context_window_tokens=100)

@@ -6,9 +6,9 @@ import orjson
 import pytest
 from prometheus_client import CollectorRegistry
 
-from processors.compaction_policy import CompactionPolicy
-from processors.policy import MemoryPolicy
-from processors.tokens import ByteEstimate
+from processors.compaction.policy import CompactionPolicy
+from processors.memory.policy import MemoryPolicy
+from processors.memory.tokens import ByteEstimate
 from schemas.memory_events import MEMORY_EVENT_ADAPTER, HistoryUpdated
 from schemas.topic_names import TopicNames
 from streams.memory.fold import MemoryFold, MemoryFoldConfig, MemoryPartition

@@ -6,8 +6,8 @@ import asyncio
 
 import pytest
 
-from processors.policy import MemoryPolicy
-from processors.tokens import ByteEstimate
+from processors.memory.policy import MemoryPolicy
+from processors.memory.tokens import ByteEstimate
 from schemas.errors import NotServable, StaleRead
 from streams.memory.reader import MemoryReader
 from tests.fake_publisher import InMemoryPublisher

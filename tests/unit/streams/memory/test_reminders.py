@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from processors.compaction_policy import CompactionPolicy
+from processors.compaction.policy import CompactionPolicy
 from streams.memory.fold import MemoryPartition
 from streams.memory.reminders import Reminders
 from tests.unit.streams.memory.engines import FakeEngine

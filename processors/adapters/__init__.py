@@ -1,0 +1,1 @@
+"""Adapters: other forms of a conversation, as events and back."""

@@ -1,0 +1,175 @@
+"""Recorded conversations (OpenAI chat messages, one session a line) as events."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from datetime import UTC, datetime, timedelta
+from typing import Any, Final, NamedTuple
+
+import orjson
+from pydantic import ValidationError
+
+from processors.adapters.chat_content import contents_of, text_of
+from processors.publishing.event_id import derived_id
+from schemas.errors import BadRequest
+from schemas.events import EVENT_ADAPTER, Event
+
+#: When a conversation without times began; later messages follow one second apart.
+BEGINNING: Final = datetime(2024, 1, 1, tzinfo=UTC)
+STEP: Final = timedelta(seconds=1)
+
+_COMMON: Final = ("occurred_at", "agent_id", "agent_role", "metadata")
+_USAGE_NAMES: Final = {
+    "input_tokens": "input_tokens",
+    "prompt_tokens": "input_tokens",
+    "output_tokens": "output_tokens",
+    "completion_tokens": "output_tokens",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Cursor:
+    """Where a session stands, so that another line of the same session continues it.
+
+    Attributes:
+        position: messages so far.
+        occurred_at: time of the newest one.
+        open_calls: names of tool calls not answered yet, by call id.
+    """
+
+    position: int = 0
+    occurred_at: datetime | None = None
+    open_calls: Mapping[str, str] = field(default_factory=dict)
+
+
+class Conversation(NamedTuple):
+    """One line: a session and what is said in it."""
+
+    session_id: str
+    events: list[Event]
+    cursor: Cursor
+
+
+def session_id_of(line: Any) -> str:
+    """The session a decoded line is about.
+
+    Raises:
+        BadRequest: the line is no object, or has no session_id of 1 to 256 characters.
+    """
+    if not isinstance(line, Mapping):
+        raise BadRequest('expected an object {"session_id", "messages"}')
+    session_id = line.get("session_id")
+    if not isinstance(session_id, str) or not 1 <= len(session_id) <= 256:
+        raise BadRequest("session_id must be a text of 1 to 256 characters")
+    return session_id
+
+
+def read_conversation(line: Any, cursor: Cursor) -> Conversation:
+    """The events of a decoded line, in order.
+
+    The same line at the same cursor always gives the same events: ids derive from session, position and
+    content, and a message without ``occurred_at`` happens one second after the one before it.
+
+    Raises:
+        BadRequest: the line is not in the import format; says where, as ``messages[3].role``.
+    """
+    session_id = session_id_of(line)
+    messages = line.get("messages")
+    if not isinstance(messages, list):
+        raise BadRequest("messages must be a list")
+    events: list[Event] = []
+    for number, message in enumerate(messages):
+        try:
+            event, cursor = _read_message(session_id, line.get("user_id"), message, cursor)
+        except BadRequest as error:
+            raise BadRequest(f"messages[{number}]{error.detail}") from error
+        events.append(event)
+    return Conversation(session_id, events, cursor)
+
+
+def _read_message(session_id: str, user_id: Any, message: Any, cursor: Cursor) -> tuple[Event, Cursor]:
+    if not isinstance(message, Mapping):
+        raise BadRequest(": expected an object with role and content")
+    open_calls = dict(cursor.open_calls)
+    specific = _fields(message, open_calls)
+    occurred_at = cursor.occurred_at + STEP if cursor.occurred_at is not None else BEGINNING
+    content = orjson.dumps(message, option=orjson.OPT_SORT_KEYS)
+    fields: dict[str, Any] = {
+        "event_id": derived_id(session_id, cursor.position, content),
+        "session_id": session_id,
+        "user_id": user_id,
+        "occurred_at": occurred_at,
+        **{name: message[name] for name in _COMMON if message.get(name) is not None},
+        **specific,
+    }
+    try:
+        # Through JSON, so that what a worker would refuse is refused here.
+        event = EVENT_ADAPTER.validate_json(orjson.dumps(fields))
+    except ValidationError as error:
+        first = error.errors(include_input=False)[0]
+        where = ".".join(str(part) for part in first["loc"][1:])
+        raise BadRequest(f".{where}: {first['msg']}") from error
+    return event, Cursor(cursor.position + 1, event.occurred_at, open_calls)
+
+
+def _fields(message: Mapping[str, Any], open_calls: dict[str, str]) -> dict[str, Any]:
+    """The fields of the event kind this message's role stands for; keeps ``open_calls`` up to date."""
+    role = message.get("role")
+    content = message.get("content")
+    if role in {"system", "developer"}:
+        return {"type": "SystemMessageSet", "text": text_of(content)}
+    if role == "user":
+        if isinstance(content, list):
+            return {"type": "MultimodalUserMessageAdded", "contents": contents_of(content)}
+        return {"type": "UserMessageAdded", "text": text_of(content)}
+    if role == "assistant":
+        return _assistant_fields(message, open_calls)
+    if role == "tool":
+        call_id = message.get("tool_call_id")
+        name = open_calls.pop(call_id, None) if isinstance(call_id, str) else None
+        return {
+            "type": "ToolCallResponseAdded",
+            "tool_call_id": call_id,
+            "name": message.get("name") or name or "",
+            "text": text_of(content),
+            "is_error": message.get("is_error", False),
+        }
+    raise BadRequest(f".role: {role!r} is none of system, developer, user, assistant, tool")
+
+
+def _assistant_fields(message: Mapping[str, Any], open_calls: dict[str, str]) -> dict[str, Any]:
+    calls = [_tool_call(call, number) for number, call in enumerate(message.get("tool_calls") or ())]
+    open_calls.update({call["id"]: call["name"] for call in calls})
+    fields: dict[str, Any] = {
+        "type": "AiMessageAdded",
+        "text": text_of(message.get("content") or message.get("refusal") or ""),
+        "tool_calls": calls,
+    }
+    thinking = message.get("thinking") or message.get("reasoning_content")
+    if thinking is not None:
+        fields["thinking"] = thinking
+    for name in ("model", "latency_ms"):
+        if message.get(name) is not None:
+            fields[name] = message[name]
+    usage = message.get("usage")
+    if isinstance(usage, Mapping):
+        fields["usage"] = {_USAGE_NAMES[name]: usage[name] for name in usage if name in _USAGE_NAMES}
+    elif usage is not None:
+        raise BadRequest(".usage: expected an object")
+    return fields
+
+
+def _tool_call(call: Any, number: int) -> dict[str, Any]:
+    where = f".tool_calls[{number}]"
+    if not isinstance(call, Mapping):
+        raise BadRequest(f"{where}: expected an object")
+    function = call.get("function") or call.get("custom") or call
+    if not isinstance(function, Mapping) or not isinstance(function.get("name"), str):
+        raise BadRequest(f"{where}: a call needs a function with a name")
+    if not isinstance(call.get("id"), str):
+        raise BadRequest(f"{where}.id: expected a text")
+    arguments = function.get("arguments", function.get("input", ""))
+    if not isinstance(arguments, str):
+        arguments = orjson.dumps(arguments).decode()
+    return {"id": call["id"], "name": function["name"], "arguments": arguments}

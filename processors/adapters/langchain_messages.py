@@ -1,0 +1,171 @@
+"""Messages of LangChain, in the form its ``message_to_dict`` gives them, as messages of a session.
+
+Every message is kept verbatim (``native``) and becomes the event its kind stands for. Those without one stay in
+their place all the same: a system message as a user message (a session's own system message is pinned and has
+no place in the order), a function's message, which names no call, as an AI message, one of another role by
+whether that is the user's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Final
+
+from processors.adapters.adapted import Adapted, as_text, inline, is_id, label, placeholder
+
+#: Format of ``native``; its item is what ``message_to_dict`` gives.
+FORMAT: Final = "langchain"
+#: What errors call it.
+SOURCE: Final = "LangChain"
+
+Item = Mapping[str, Any]
+
+_USERS: Final = frozenset({"user", "human"})
+_LENGTH: Final = frozenset({"length", "max_tokens", "max_output_tokens", "model_length", "MAX_TOKENS"})
+#: Where providers say why a model stopped.
+_REASONS: Final = ("finish_reason", "stop_reason", "done_reason", "stopReason")
+
+
+def said_by(items: Sequence[Item], names: Mapping[str, str] | None = None) -> list[Adapted]:
+    """Return the messages that ``items`` are kept as, one each.
+
+    Args:
+        items: in order.
+        names: of the tools whose calls stand open in memory, by call id.
+    """
+    known = dict(names or {})
+    return [{**_said(item, known), "native": {"format": FORMAT, "item": item}} for item in items]
+
+
+def ended_for_length(item: Item) -> bool:
+    """Tell whether a model's message says that it was cut off at its longest."""
+    metadata = _data(item).get("response_metadata")
+    if not isinstance(metadata, Mapping) or kind_of(item) != "ai":
+        return False
+    details = metadata.get("incomplete_details")
+    reasons = [metadata.get(name) for name in _REASONS]
+    reasons.append(details.get("reason") if isinstance(details, Mapping) else None)
+    return any(isinstance(reason, str) and reason in _LENGTH for reason in reasons)
+
+
+def kind_of(item: Item) -> str:
+    """Return the kind of message, the same for a whole one and for one put together from chunks."""
+    kind = str(item.get("type", ""))
+    return kind.removesuffix("MessageChunk").lower() if kind.endswith("MessageChunk") else kind
+
+
+def _data(item: Item) -> Mapping[str, Any]:
+    data = item.get("data")
+    return data if isinstance(data, Mapping) else {}
+
+
+def _said(item: Item, known: dict[str, str]) -> Adapted:
+    kind = kind_of(item)
+    data = _data(item)
+    content = data.get("content", "")
+    if kind == "ai":
+        return _answer(data, known)
+    called = data.get("tool_call_id")
+    if kind == "tool" and isinstance(called, str) and is_id(called):
+        return {
+            "type": "ToolCallResponseAdded",
+            "tool_call_id": called,
+            "name": label(data.get("name"), known.get(called, "")),
+            "text": text_of(content),
+            "is_error": data.get("status") == "error",
+        }
+    if kind in {"human", "system"} or (kind == "chat" and data.get("role") in _USERS):
+        return _user(content)
+    return {"type": "AiMessageAdded", "text": text_of(content)}
+
+
+def _user(content: object) -> Adapted:
+    if not isinstance(content, str):
+        contents = [_content(block) for block in _blocks(content)]
+        if any(part["kind"] != "text" for part in contents):
+            return {"type": "MultimodalUserMessageAdded", "contents": contents}
+        return {"type": "UserMessageAdded", "text": "\n".join(part["text"] for part in contents)}
+    return {"type": "UserMessageAdded", "text": content}
+
+
+def _answer(data: Mapping[str, Any], known: dict[str, str]) -> Adapted:
+    content = data.get("content", "")
+    calls = [
+        {
+            "id": call["id"],
+            "name": label(call.get("name"), "tool"),
+            "arguments": as_text(call.get("args") or {}),
+        }
+        for call in (*(data.get("tool_calls") or ()), *(data.get("invalid_tool_calls") or ()))
+        if is_id(call.get("id"))
+    ]
+    known.update({call["id"]: call["name"] for call in calls})
+    fields: Adapted = {"type": "AiMessageAdded", "text": text_of(content), "tool_calls": calls}
+    thinking = _thinking(content, data.get("additional_kwargs"))
+    if thinking:
+        fields["thinking"] = thinking
+    usage = data.get("usage_metadata")
+    if isinstance(usage, Mapping):
+        counts = {name: usage.get(name) for name in ("input_tokens", "output_tokens")}
+        fields["usage"] = {name: count for name, count in counts.items() if isinstance(count, int)}
+    metadata = data.get("response_metadata")
+    if isinstance(metadata, Mapping):
+        model = label(metadata.get("model_name"), label(metadata.get("model"), ""))
+        if model:
+            fields["model"] = model
+    return fields
+
+
+def text_of(content: object) -> str:
+    """Return the texts of a message's content, by line."""
+    if isinstance(content, str):
+        return content
+    return "\n".join(block["text"] for block in _blocks(content) if isinstance(block.get("text"), str))
+
+
+def _thinking(content: object, extra: object) -> str:
+    said = extra.get("reasoning_content") if isinstance(extra, Mapping) else None
+    texts = [said] if isinstance(said, str) else []
+    if not isinstance(content, str):
+        for block in _blocks(content):
+            if block.get("type") in {"thinking", "reasoning"}:
+                found = block.get("thinking", block.get("reasoning"))
+                texts += [found] if isinstance(found, str) else []
+    return "\n".join(filter(None, texts))
+
+
+def _content(block: Mapping[str, Any]) -> dict[str, Any]:
+    """Return one block of a user's message as a content: by reference, or named where it holds its own data."""
+    kind = label(block.get("type"), "content")
+    if isinstance(block.get("text"), str) and kind in {"text", "input_text"}:
+        return {"kind": "text", "text": block["text"]}
+    uri = _uri(block)
+    if uri is None:
+        return {"kind": "text", "text": placeholder(kind, _inline_data(block))}
+    if kind in {"image", "image_url", "input_image"}:
+        return {"kind": "image", "uri": uri}
+    return {"kind": "pdf", "uri": uri} if kind in {"file", "input_file"} else {"kind": "text", "text": uri}
+
+
+def _uri(block: Mapping[str, Any]) -> str | None:
+    image = block.get("image_url")
+    found = image.get("url") if isinstance(image, Mapping) else image
+    for candidate in (found, block.get("url"), block.get("file_url"), block.get("file_id"), block.get("id")):
+        if isinstance(candidate, str) and candidate:
+            return None if inline(candidate) else candidate
+    return None
+
+
+def _inline_data(block: Mapping[str, Any]) -> str:
+    image = block.get("image_url")
+    found = image.get("url") if isinstance(image, Mapping) else image
+    candidates = (found, block.get("url"), block.get("base64"), block.get("data"))
+    return next((value for value in candidates if isinstance(value, str) and value), "")
+
+
+def _blocks(content: object) -> Iterator[Mapping[str, Any]]:
+    for block in content if isinstance(content, Sequence) else ():
+        if isinstance(block, str):
+            yield {"type": "text", "text": block}
+        elif isinstance(block, Mapping):
+            yield block

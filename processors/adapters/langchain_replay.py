@@ -1,0 +1,91 @@
+"""A session's messages in the form that LangChain's ``messages_from_dict`` takes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Final
+
+import orjson
+
+from processors.adapters.adapted import fingerprint
+from processors.adapters.langchain_messages import FORMAT, SOURCE
+from processors.adapters.stored_already import Known
+from schemas.parts import Content, ImageContent, TextContent
+from schemas.view import MessageView
+
+_KINDS: Final = {"user": "human", "assistant": "ai", "tool": "tool", "system": "system"}
+
+
+def replayed(messages: Iterable[MessageView]) -> list[dict[str, Any]]:
+    """Return ``messages`` in order; those that came from LangChain as they were given.
+
+    What somebody else said, what an interceptor changed, a summary, and a tool response of which memory keeps
+    an excerpt only, are composed from the message, under its own id.
+    """
+    return [
+        message.native.item
+        if message.native is not None and message.native.format == FORMAT
+        else composed(message)
+        for message in messages
+    ]
+
+
+def composed(message: MessageView) -> dict[str, Any]:
+    """Return the message that says what ``message`` says."""
+    data: dict[str, Any] = {"content": message.text, "id": message.id}
+    if message.contents:
+        data["content"] = [_block(content) for content in message.contents]
+    if message.role == "assistant":
+        calls = [(call.id, call.name, call.arguments) for call in message.tool_calls or ()]
+        data["tool_calls"] = [
+            {"type": "tool_call", "id": name, "name": tool, "args": arguments}
+            for name, tool, text in calls
+            if (arguments := _arguments(text)) is not None
+        ]
+        data["invalid_tool_calls"] = [
+            {"type": "invalid_tool_call", "id": name, "name": tool, "args": text, "error": None}
+            for name, tool, text in calls
+            if _arguments(text) is None
+        ]
+    elif message.role == "tool":
+        data |= {
+            "tool_call_id": message.tool_call_id,
+            "name": message.name or None,
+            "status": "error" if message.is_error else "success",
+        }
+    return {"type": _KINDS[message.role], "data": data}
+
+
+def tool_names(items: Iterable[dict[str, Any]]) -> dict[str, str]:
+    """Return the names of the tools that are called in ``items``, by call id."""
+    calls = [call for item in items for call in item["data"].get("tool_calls") or ()]
+    return {call["id"]: call["name"] for call in calls if call.get("id")}
+
+
+def known(items: Sequence[dict[str, Any]]) -> Known:
+    """Return how these messages are told apart: by their ids, a tool's message also by the call it answers."""
+    return Known(
+        [_text(item["data"].get("id")) for item in items],
+        [_text(item["data"].get("tool_call_id")) for item in items],
+        [fingerprint(item, source=SOURCE) for item in items],
+    )
+
+
+def _text(value: object) -> str | None:
+    return value if isinstance(value, str) and value else None
+
+
+def _arguments(text: str) -> dict[str, Any] | None:
+    try:
+        arguments = orjson.loads(text or "{}")
+    except orjson.JSONDecodeError:
+        return None
+    return arguments if isinstance(arguments, dict) else None
+
+
+def _block(content: Content) -> dict[str, Any]:
+    if isinstance(content, TextContent):
+        return {"type": "text", "text": content.text}
+    if isinstance(content, ImageContent):
+        return {"type": "image", "url": content.uri}
+    return {"type": "file", "url": content.uri}

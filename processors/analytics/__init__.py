@@ -1,0 +1,1 @@
+"""Analytics: figures of sessions, agents, models, tools and windows of time."""

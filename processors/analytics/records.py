@@ -1,0 +1,103 @@
+"""Figures as records of the analytics table, and back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Final
+
+import orjson
+
+from processors.analytics.breakdown import SUBJECTS, load_subject
+from processors.analytics.partition import PartitionFigures, Summary
+from processors.analytics.session import Session, load_session
+from processors.analytics.windows import WindowName, load_window
+
+#: The record that says how far a partition was counted.
+POSITION_KEY: Final = orjson.dumps(["position"])
+
+Change = tuple[bytes, bytes | None]
+
+
+def session_key(session_id: str) -> bytes:
+    """Return the key of a session's record."""
+    return orjson.dumps(["session", session_id])
+
+
+def dump_session(session: Session) -> Change:
+    """Return a session's record; None for its value where there is nothing to keep."""
+    kept = session.life is not None or session.ahead
+    return session_key(session.session_id), orjson.dumps(session.dump()) if kept else None
+
+
+def read_session(session_id: str, value: bytes | None) -> Session | None:
+    """Return the session whose record's value is ``value``."""
+    return None if value is None else load_session(session_id, orjson.loads(value))
+
+
+def take_changes(figures: PartitionFigures) -> list[Change]:
+    """Return all records that changed since the last call; the figures count as written afterwards."""
+    changed, windows = figures.changed, figures.windows
+    records = [dump_session(figures.session(session_id)) for session_id in changed.sessions]
+    for name in windows.dirty:
+        window = windows.get(name)
+        value = None if window is None else orjson.dumps(window.dump())
+        records.append((orjson.dumps(["window", name.kind, name.start_us]), value))
+    for subject, known in changed.subjects:
+        value = orjson.dumps(figures.subjects[subject][known].dump())
+        records.append((orjson.dumps([subject, known]), value))
+    for sequence in changed.summaries:
+        summary = figures.summaries.get(sequence)
+        records.append(
+            (orjson.dumps(["summary", sequence]), None if summary is None else orjson.dumps(list(summary)))
+        )
+    records.append((POSITION_KEY, _dump_position(figures)))
+    changed.sessions.clear()
+    changed.subjects.clear()
+    changed.summaries.clear()
+    windows.dirty.clear()
+    return records
+
+
+def restore(figures: PartitionFigures, records: Iterable[tuple[bytes, bytes]]) -> list[Session]:
+    """Fill fresh figures with the table's records.
+
+    Returns:
+        All sessions, for whoever lists them; only those that wait are kept at hand.
+    """
+    sessions: list[Session] = []
+    summaries: list[tuple[int, Summary]] = []
+    for key, value in records:
+        match orjson.loads(key):
+            case ["session", str(session_id)]:
+                session = load_session(session_id, orjson.loads(value))
+                sessions.append(session)
+                if session.life is None and session.ahead:
+                    figures.waiting.add(session_id, session.ahead_from)
+            case ["window", kind, start_us]:
+                figures.windows.restore(WindowName(kind, start_us), load_window(orjson.loads(value)))
+            case ["summary", int(sequence)]:
+                summaries.append((sequence, Summary(*orjson.loads(value))))
+            case ["position"]:
+                _load_position(figures, orjson.loads(value))
+            case [subject, str(name)] if subject in SUBJECTS:
+                figures.subjects[subject][name] = load_subject(subject, orjson.loads(value))
+            case _:  # the engine's own
+                pass
+    figures.summaries.update(sorted(summaries))
+    return sessions
+
+
+def _dump_position(figures: PartitionFigures) -> bytes:
+    return orjson.dumps(
+        {
+            "applied": figures.applied,
+            "event_time_us": figures.windows.event_time_us,
+            "skipped": sorted(figures.skipped),
+        }
+    )
+
+
+def _load_position(figures: PartitionFigures, fields: dict[str, Any]) -> None:
+    figures.applied = fields["applied"]
+    figures.windows.event_time_us = fields["event_time_us"]
+    figures.skipped = set(fields["skipped"])

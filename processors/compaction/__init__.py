@@ -1,0 +1,1 @@
+"""Compaction: when a memory is compacted, and how much of it."""

@@ -1,0 +1,51 @@
+"""Whether a memory is to be compacted: triggers over figures, and not again before it has grown by a tenth."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from processors.compaction.policy import CompactionPolicy
+from processors.memory.figures import Figures
+
+Trigger = Literal["size", "context_fraction", "messages"]
+
+
+def trigger(figures: Figures, policy: CompactionPolicy) -> Trigger | None:
+    """Return which trigger the memory is over (strictly greater), the first of size, context and messages.
+
+    A memory that was still over a trigger after its last compaction is over it again only once it has grown
+    by a tenth: else every further message would cost a summary that gains nothing. A
+    ``trigger_context_fraction`` of 0 asks for a compaction at every AI message, as soon as memory has grown
+    at all since the last one.
+    """
+    baseline = figures.baseline
+    size, fraction, messages = (
+        policy.trigger_size_bytes,
+        policy.trigger_context_fraction,
+        policy.trigger_messages,
+    )
+    if _is_over(figures.size_bytes, size, None if baseline is None else baseline.size_bytes):
+        return "size"
+    if fraction == 0:
+        if figures.answered and _has_grown(figures):
+            return "context_fraction"
+    elif _is_over(
+        figures.context_fraction, fraction, None if baseline is None else baseline.context_fraction
+    ):
+        return "context_fraction"
+    if _is_over(figures.message_count, messages, None if baseline is None else baseline.message_count):
+        return "messages"
+    return None
+
+
+def _is_over(value: float, threshold: float | None, baseline: float | None) -> bool:
+    if threshold is None or value <= threshold:
+        return False
+    return baseline is None or baseline <= threshold or value * 10 >= baseline * 11
+
+
+def _has_grown(figures: Figures) -> bool:
+    baseline = figures.baseline
+    if baseline is None:
+        return figures.message_count > 0
+    return figures.message_count > baseline.message_count or figures.size_bytes > baseline.size_bytes

@@ -1,0 +1,1 @@
+"""Evaluation: how much of a conversation a summary keeps."""

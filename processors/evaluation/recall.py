@@ -1,0 +1,254 @@
+"""How much of a conversation a summary still says: the facts of the one looked for in the other.
+
+What counts as a fact is settled here, apart from every summarizer, so that none of them marks its own work:
+
+* **identifiers**: words of letters and digits (``HAT229``, ``FL-208871``, ``gift_card_6276644``), e-mail addresses,
+  numbers of five digits or more, four-digit ones behind "ending in" or "#", and what a tool was passed under a
+  name like ``…_id``, ``…_code`` or ``…_number``;
+* **dates**: a day of a month, with its year where one is given; however written;
+* **amounts**: numbers with a currency, and those a tool was passed under a name like ``amount`` or ``price``;
+* **decisions**: tool calls that change something and did not fail (the tool's verb together with what it was done
+  to), and answers that begin with yes, no, confirm, cancel and the like (the words of the answer).
+
+They are taken from what the *conversation* uses: what users and agents said, and what tools were passed. What only
+stands in a tool's answer is counted apart (:func:`tool_values`): most of it nobody ever mentions.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from collections.abc import Set as AbstractSet
+from dataclasses import dataclass
+from typing import Any, Final, Literal, NamedTuple
+
+import orjson
+
+from processors.evaluation.recall_dates import dates_in, days_named
+from processors.reading.answered_calls import answers_by_call
+from schemas.view import MessageView
+
+Kind = Literal["identifier", "date", "amount", "decision"]
+KINDS: Final[tuple[Kind, ...]] = ("identifier", "date", "amount", "decision")
+
+
+class Fact(NamedTuple):
+    """One thing said; ``key`` is its normal form, the same however it was written."""
+
+    kind: Kind
+    key: str
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """How many facts of a kind there were, and how many of them a text still says."""
+
+    kept: int
+    total: int
+
+    @property
+    def share(self) -> float:
+        """Kept of total; 1 where there was nothing to keep."""
+        return self.kept / self.total if self.total else 1.0
+
+    def __add__(self, other: Kept) -> Kept:
+        return Kept(self.kept + other.kept, self.total + other.total)
+
+
+_TOKEN: Final = re.compile(r"[\w@#%&+/.-]+", re.ASCII)
+_MEASURE: Final = re.compile(r"\d{1,4}[.-]?[A-Za-z]+(?:[.-][A-Za-z]+)*|[A-Za-z]{1,2}\d")
+_ADDRESS: Final = re.compile(r"[\w.+-]+@[\w-]+(?:\.[\w-]+)+")
+_LONG_NUMBER: Final = re.compile(r"(?<![\w.,$€£-])\d{5,}(?![\w,]|\.\d)")
+_ENDING: Final = re.compile(r"(?:ending (?:in|with)|last four(?: digits)?:?|#)\s*(\d{4})\b", re.IGNORECASE)
+_ID_NAME: Final = re.compile(r"(?:^|_)(?:id|ids|code|number|reference|ref)$")
+_AMOUNT_NAME: Final = re.compile(
+    r"(?:^|_)(?:amount|price|total|cost|fee|balance|refund|fare|sum|paid|credit)s?$"
+)
+_NUMBER: Final = r"\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d+(?:\.\d{1,2})?"
+_CURRENCY: Final = r"[$€£¥₹]|\b(?:USD|EUR|GBP|JPY|CHF|NOK|SEK|DKK|dollars?|euros?|pounds?)\b"
+_AMOUNT: Final = re.compile(
+    rf"(?:{_CURRENCY})\s?({_NUMBER})(?![\d])|(?<![\w.,])({_NUMBER})\s?(?:{_CURRENCY}|[$€£¥₹])", re.IGNORECASE
+)
+_ANSWER: Final = re.compile(
+    r"\W*(?:yes|yeah|yep|no|nope|ok|okay|sure|confirm(?:ed)?|correct|agreed|go ahead"
+    r"|please (?:proceed|cancel|book|go ahead)"
+    r"|cancel|let's|i(?:'d| would) like to (?:proceed|cancel|book|go ahead))\b",
+    re.IGNORECASE,
+)
+_READING: Final = frozenset(
+    [
+        "get", "search", "find", "list", "read", "fetch", "look", "lookup", "query", "check", "calculate", "think",
+        "view", "show", "describe", "count", "retrieve", "load", "browse", "track", "verify", "compute", "estimate",
+        "quote",
+    ]
+)  # fmt: skip
+_SENTENCES: Final = re.compile(r"(?<=[.!?])\s+|\n+")
+_WORDS: Final = re.compile(r"\w{4,}")
+_FAILED: Final = re.compile(r"\W*(?:error|failed|failure|exception)\b", re.IGNORECASE)
+#: Share of an answer's words that one line of a summary must have for the answer to be kept.
+_ANSWER_WORDS_KEPT: Final = 0.6
+
+
+def conversation_facts(messages: Iterable[MessageView]) -> set[Fact]:
+    """Return the distinct facts that ``messages`` use, tool answers apart; earlier summaries say nothing new."""
+    every = [message for message in messages if not message.compacted]
+    answers = answers_by_call(every)
+    texts: list[str] = []
+    facts: set[Fact] = set()
+    for message in every:
+        if message.role == "tool":
+            continue
+        texts.append(message.text)
+        if message.role == "user":
+            facts.update(_answers(message.text))
+        for call in message.tool_calls or ():
+            arguments = _json(call.arguments)
+            for name, value in leaves(arguments):
+                texts.append(str(value))
+                facts.update(_passed(name, value))
+            answer = answers.get((message.sequence, call.id))
+            if answer is not None and not (answer.is_error or _FAILED.match(answer.text)):
+                facts.update(_action(call.name, arguments))
+    joined = "\n".join(texts)
+    facts.update(Fact("identifier", key) for key in identifiers_in(joined))
+    facts.update(Fact("amount", key) for key in amounts_in(joined))
+    facts.update(Fact("date", key) for key in days_named(joined))
+    return facts
+
+
+def tool_values(messages: Iterable[MessageView]) -> set[str]:
+    """Return every distinct value of the JSON that tools answered: what no summary is meant to keep whole."""
+    values: set[str] = set()
+    for message in messages:
+        if message.role == "tool":
+            for _, value in leaves(_json(message.text)):
+                if not isinstance(value, bool) and len(str(value)) > 1:
+                    values.add(str(value).casefold())
+    return values
+
+
+def kept(facts: AbstractSet[Fact], text: str) -> dict[Kind, Kept]:
+    """Return how much of ``facts`` the summary ``text`` still says, by kind."""
+    said = _Said(text)
+    found: dict[Kind, list[int]] = {kind: [0, 0] for kind in KINDS}
+    for fact in facts:
+        counts = found[fact.kind]
+        counts[0] += said.says(fact)
+        counts[1] += 1
+    return {kind: Kept(*counts) for kind, counts in found.items()}
+
+
+def kept_values(values: AbstractSet[str], text: str) -> Kept:
+    """Return how many of the tools' ``values`` stand in ``text``, bounded by what is no letter or digit."""
+    folded = text.casefold()
+    return Kept(sum(_stands_in(value, folded) for value in values), len(values))
+
+
+def identifiers_in(text: str) -> Iterator[str]:
+    """Yield the identifiers of ``text``, in lower case."""
+    for match in _TOKEN.finditer(text):
+        token = match.group().strip(".,-/+%&#")
+        mixed = any(char.isdigit() for char in token) and any(char.isalpha() for char in token)
+        if len(token) < 4 or not (mixed or _ADDRESS.fullmatch(token)) or _MEASURE.fullmatch(token):
+            continue
+        if not dates_in(token):
+            yield token.casefold()
+    yield from _LONG_NUMBER.findall(text)
+    yield from _ENDING.findall(text)
+
+
+def amounts_in(text: str) -> Iterator[str]:
+    """Yield the amounts of money of ``text`` as plain decimal numbers."""
+    for match in _AMOUNT.finditer(text):
+        yield _plain(match.group(1) or match.group(2))
+
+
+def leaves(value: Any, name: str = "") -> Iterator[tuple[str, Any]]:
+    """Yield the scalars of decoded JSON, each with the nearest name above it; ``None`` is no value."""
+    if isinstance(value, dict):
+        for key, item in value.items():
+            yield from leaves(item, str(key))
+    elif isinstance(value, list):
+        for item in value:
+            yield from leaves(item, name)
+    elif value is not None and value != "":
+        yield name, value
+
+
+class _Said:
+    """A summary, prepared for looking facts up in it."""
+
+    def __init__(self, text: str) -> None:
+        self._folded = text.casefold()
+        self._days = dates_in(text)
+        self._amounts = set(amounts_in(text))
+        self._lines = [line for line in self._folded.splitlines() if line]
+        self._words = [set(_WORDS.findall(line)) for line in self._lines]
+
+    def says(self, fact: Fact) -> bool:
+        if fact.kind == "identifier":
+            return _stands_in(fact.key, self._folded)
+        if fact.kind == "date":
+            return fact.key in self._days
+        if fact.kind == "amount":
+            # A sum of three digits is hardly there by chance; a smaller one must be told as money.
+            return fact.key in self._amounts or (len(fact.key) >= 3 and _stands_in(fact.key, self._folded))
+        return self._decided(fact.key)
+
+    def _decided(self, key: str) -> bool:
+        if key.startswith("did:"):
+            _, verb, what = key.split(":", 2)
+            return any(verb in line and (not what or _stands_in(what, line)) for line in self._lines)
+        wanted = set(key.removeprefix("said:").split())
+        least = _ANSWER_WORDS_KEPT * len(wanted)
+        return any(len(wanted & words) >= least for words in self._words)
+
+
+def _answers(text: str) -> Iterator[Fact]:
+    for sentence in _SENTENCES.split(text):
+        if _ANSWER.match(sentence):
+            words = sorted(set(_WORDS.findall(sentence.casefold())))
+            if len(words) >= 2:
+                yield Fact("decision", "said:" + " ".join(words))
+
+
+def _action(tool: str, arguments: Any) -> Iterator[Fact]:
+    verb = re.split(r"[_\W]|(?<=[a-z])(?=[A-Z])", tool)[0].casefold()
+    if verb and verb not in _READING:
+        named = [str(value).casefold() for name, value in leaves(arguments) if _ID_NAME.search(name)]
+        yield Fact("decision", f"did:{verb}:{named[0] if named else ''}")
+
+
+def _passed(name: str, value: Any) -> Iterator[Fact]:
+    if isinstance(value, bool):
+        return
+    if _AMOUNT_NAME.search(name) and isinstance(value, int | float):
+        yield Fact("amount", _plain(str(value)))
+    elif _ID_NAME.search(name) and not isinstance(value, float):
+        text = str(value).casefold()
+        if 3 <= len(text) <= 64 and not any(char.isspace() for char in text):
+            yield Fact("identifier", text)
+
+
+def _stands_in(value: str, folded: str) -> bool:
+    at = folded.find(value)
+    while at >= 0:
+        end = at + len(value)
+        before, after = folded[max(0, at - 1) : at], folded[end : end + 1]
+        # ASCII: in languages without spaces an identifier stands between letters of the language.
+        if not (before.isascii() and before.isalnum()) and not (after.isascii() and after.isalnum()):
+            return True
+        at = folded.find(value, at + 1)
+    return False
+
+
+def _plain(number: str) -> str:
+    digits = number.replace(",", "")
+    return digits.rstrip("0").rstrip(".") if "." in digits else digits
+
+
+def _json(text: str) -> Any:
+    try:
+        return orjson.loads(text)
+    except orjson.JSONDecodeError:
+        return text

@@ -1,0 +1,1 @@
+"""The extractive summarizer: a summary without a model."""

@@ -1,0 +1,119 @@
+"""What a summary knows, by the standard schema: title, keywords, points, facts, mood, open ends."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from processors.extractive.choice import Choice, Key
+from processors.extractive.ledger import name_of
+from processors.extractive.lexicon import COMPLAINT, DECISION, OPEN, PRAISE
+from processors.extractive.sentence import clipped
+from processors.extractive.sentence_rank import inverse_frequencies
+from processors.extractive.statement import Statement
+from processors.extractive.statements import ASKED, DECIDED, RAN, Statements, is_call, terms_of
+from processors.extractive.tools import call_shortened
+
+_MOST_POINTS: Final = 6
+_MOST_FACTS: Final = 20
+_WORDS: Final = re.compile(r"[^\W\d_]{4,}")
+
+
+def knowledge_of(
+    lines: Sequence[Statement],
+    choice: Choice,
+    centrality: Sequence[float],
+    made: Statements,
+    worth: Mapping[Key, float],
+) -> dict[str, Any]:
+    """Return the knowledge of a summary that tells ``choice``; all of it in words of the conversation."""
+    chosen = [lines[place] for place in choice.places]
+    asked = [line for line in chosen if line.side == "user"]
+    points = sorted(choice.places, key=lambda place: (-(lines[place].weight + centrality[place]), place))
+    shown = [lines[place].text for place in points[:_MOST_POINTS]]
+    outcome = [line.text for line in chosen if line.side == "ai" and line.weight < RAN / 2][-1:]
+    did = [call_shortened(line.text) for line in chosen if line.side == "ai" and line.weight > RAN][-1:]
+    title = clipped(_subject(asked or chosen, made), 80)
+    told = {(value.kind, value.key) for line in chosen for value in line.values}
+    told |= {(value.kind, value.key) for value in choice.listed}
+    every = sum(worth.values())
+    kept = min(1.0, sum(worth[key] for key in told if key in worth) / every) if every else 1.0
+    return {
+        "title": title,
+        "keywords": _keywords(lines, title),
+        "summary": " ".join(_apart([title, *did, *outcome])),
+        "key_points": [clipped(text, 200) for text in shown] or [title],
+        "key_facts": _facts(chosen, choice, made, worth),
+        "sentiment": _sentiment(lines),
+        "confidence": int(10 * kept),
+        "action_items": _open_ends(lines),
+    }
+
+
+def _apart(texts: Sequence[str]) -> list[str]:
+    return [text if text.endswith((".", "!", "?", "…")) else f"{text}." for text in texts]
+
+
+def _subject(lines: Sequence[Statement], made: Statements) -> str:
+    """The first line that asks for something; an answer only where there is nothing else."""
+    asking = [line for line in lines if line.weight >= ASKED / 2]
+    new = [line.text for line in asking if not DECISION.match(line.text)]
+    return next(
+        (text for text in (*new, *(line.text for line in asking), *(line.text for line in lines))), ""
+    ) or (made.lines[0].text if made.lines else "Conversation")
+
+
+def _keywords(lines: Sequence[Statement], title: str) -> list[str]:
+    """One to three words: frequent and not everywhere; the title's first where there are none."""
+    said = [line for line in lines if not is_call(line.text)] or lines
+    documents = [
+        [
+            term
+            for term in terms_of(line)
+            if (len(term) > 4 or not term.isascii()) and not any(map(str.isdigit, term))
+        ]
+        or terms_of(line)
+        for line in said
+    ]
+    rarity = inverse_frequencies(documents)
+    counts = Counter(term for document in documents for term in document)
+    ranked = sorted(counts, key=lambda term: (-counts[term] * rarity[term], term))
+    return ranked[:3] or [clipped(title.split(maxsplit=1)[0] if title.split() else title, 40)]
+
+
+def _facts(
+    chosen: Sequence[Statement], choice: Choice, made: Statements, worth: Mapping[Key, float]
+) -> list[str]:
+    forms = {(value.kind, value.key): value for line in chosen for value in line.values}
+    forms.update({(value.kind, value.key): value for value in choice.listed})
+    ranked = sorted(forms, key=lambda key: (-worth.get(key, 0.0), key))
+    return [f"{name_of(forms[key], made.names)} {forms[key].text}" for key in ranked[:_MOST_FACTS]]
+
+
+def _sentiment(lines: Sequence[Statement]) -> str:
+    """Of what the users said, by words of praise and complaint."""
+    words = Counter(
+        word for line in lines if line.side == "user" for word in _WORDS.findall(line.text.casefold())
+    )
+    good = sum(words[word] for word in PRAISE)
+    bad = sum(words[word] for word in COMPLAINT)
+    if good > 2 * bad:
+        return "positive"
+    # Complaints are worded more politely than praise, so fewer of them tell more.
+    return "negative" if bad > good else "neutral"
+
+
+def _open_ends(lines: Sequence[Statement]) -> list[str]:
+    """What nobody has answered yet: the last questions, if nothing was said after them by the other side."""
+    if not lines:
+        return []
+    last = lines[-1].side
+    tail: list[str] = []
+    for line in reversed(lines):
+        if line.side != last or len(tail) == 3:
+            break
+        if OPEN.search(line.text) or (last == "user" and ASKED <= line.weight <= DECIDED):
+            tail.append(clipped(line.text, 200))
+    return tail[::-1]

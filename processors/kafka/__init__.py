@@ -1,0 +1,1 @@
+"""Kafka: how topics must look, and what a dead letter carries."""

@@ -1,0 +1,1 @@
+"""Memory: what a session's events make of it."""

@@ -1,0 +1,122 @@
+"""Announcing that a memory changed: HistoryUpdated, as bytes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import orjson
+
+from processors.memory.changes import AddedMessage, Changes
+from processors.memory.figures import figures_of, trigger_settings
+from processors.memory.json_bytes import trimmed
+from processors.memory.memory import Memory
+from processors.memory.policy import MemoryPolicy
+
+#: A HistoryUpdated stays below this many bytes.
+MAX_BYTES: Final = 512 * 1024
+
+#: So many messages fit whatever they are called: 640 characters of names at up to 6 bytes each, and numbers.
+SAFE_MESSAGES: Final = 100
+
+#: What is left for messages once everything else, with the longest ids, is in.
+_ROOM: Final = MAX_BYTES - 8 * 1024
+
+
+def history_updated(memory: Memory, changes: Changes, policy: MemoryPolicy) -> list[bytes]:
+    """Return the values that announce ``memory`` after ``changes``; each is below 512 KiB.
+
+    With more messages than fit there are several parts, in order. Each part names as its ``sequence`` the
+    last message in it, the last part the last event applied: subscribers drop what is not newer than what
+    they saw, and so must never see the final sequence before the final part.
+
+    Args:
+        memory: As it is after the changes.
+        changes: All that was folded since the last announcement; none for a reminder.
+        policy: The worker's defaults.
+
+    Returns:
+        At least one value for a session that lives, or whose life ``changes`` ended; else none.
+    """
+    head = memory.head
+    sequence = changes.sequence if head is None else head.last_sequence
+    if sequence is None:
+        return []
+    state = _state(memory, policy)
+    if len(changes.added) <= SAFE_MESSAGES:
+        # One dump for all: nearly every announcement is this small, and there is one a session and flush.
+        fields = {
+            "type": "HistoryUpdated",
+            "session_id": memory.session_id,
+            "sequence": sequence,
+            **state,
+            "messages": [_fields(message) for message in changes.added],
+        }
+        return [trimmed(orjson.dumps(fields))]
+    parts = _parts(changes.added)
+    values: list[bytes] = []
+    for number, (last, messages) in enumerate(parts, 1):
+        reaches = sequence if number == len(parts) else last
+        start = orjson.dumps(
+            {"type": "HistoryUpdated", "session_id": memory.session_id, "sequence": reaches, **state}
+        )
+        values.append(b"".join([start[:-1], b',"messages":[', b",".join(messages), b"]}"]))
+    return values
+
+
+def _fields(message: AddedMessage) -> dict[str, Any]:
+    return {
+        "id": message.id,
+        "sequence": message.sequence,
+        "type": message.type,
+        "agent_id": message.agent_id,
+        "agent_role": message.agent_role,
+        "size_bytes": message.size_bytes,
+        "tokens": message.tokens,
+        "history_size_bytes": message.history_size_bytes,
+    }
+
+
+def _state(memory: Memory, policy: MemoryPolicy) -> dict[str, Any]:
+    head = memory.head
+    if head is None:
+        return {
+            "epoch": 0,
+            "size_bytes": 0,
+            "tokens": 0,
+            "message_count": 0,
+            "context_fraction": 0.0,
+            "truncated": False,
+        }
+    figures = figures_of(head, policy)
+    state: dict[str, Any] = {
+        "epoch": head.epoch,
+        "size_bytes": head.size_bytes,
+        "tokens": head.tokens,
+        "message_count": head.message_count,
+        "context_fraction": figures.context_fraction,
+        "truncated": head.truncated,
+    }
+    # Left out where there is nothing to say, as nearly always: there is one record a session and flush.
+    if figures.baseline is not None:
+        state["compacted_to"] = figures.baseline._asdict()
+    own = trigger_settings(head.configuration)
+    if own is not None:
+        state["compaction"] = own
+    return state
+
+
+def _parts(added: Sequence[AddedMessage]) -> list[tuple[int, list[bytes]]]:
+    """Return the messages as JSON in parts that fit, at least one, each with its last sequence."""
+    parts: list[tuple[int, list[bytes]]] = [(0, [])]
+    size = 0
+    for message in added:
+        value = trimmed(orjson.dumps(_fields(message)))
+        if size + len(value) + 1 > _ROOM:
+            parts.append((0, []))
+            size = 0
+        size += len(value) + 1
+        messages = parts[-1][1]
+        messages.append(value)
+        parts[-1] = (message.sequence, messages)
+    return parts

@@ -1,0 +1,183 @@
+"""Composing a message in memory from the event that said it."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import orjson
+
+from processors.memory.json_bytes import trimmed
+from processors.memory.message import Message, Role, joined_text
+from processors.memory.policy import Render
+from processors.memory.size import count_tokens, size_bytes
+from processors.memory.tokens import TokenCounter
+from schemas.events import (
+    AiMessageAdded,
+    HistoryCompacted,
+    MultimodalUserMessageAdded,
+    ToolCallResponseAdded,
+    UserMessageAdded,
+)
+from schemas.parts import NativeItem
+
+#: Timestamps end in ``Z`` where they are UTC; everything else is orjson's default.
+JSON_OPTIONS: Final = orjson.OPT_UTC_Z
+
+ConversationEvent = UserMessageAdded | MultimodalUserMessageAdded | AiMessageAdded | ToolCallResponseAdded
+
+
+def user_message(
+    event: UserMessageAdded | MultimodalUserMessageAdded,
+    sequence: int,
+    size: int,
+    tokens: int,
+    estimated: bool,
+) -> Message:
+    """Return what memory keeps of a user's message."""
+    fields: dict[str, Any] = {"id": event.event_id, "sequence": sequence, "role": "user"}
+    if isinstance(event, UserMessageAdded):
+        fields["text"] = event.text
+    else:
+        contents = [part.model_dump(exclude_none=True) for part in event.contents]
+        fields["text"] = joined_text(contents)
+        fields["contents"] = contents
+    return _message(fields, event, "user", (), None, None, size, tokens, estimated)
+
+
+def ai_message(event: AiMessageAdded, sequence: int, size: int, tokens: int, estimated: bool) -> Message:
+    """Return what memory keeps of a model's answer."""
+    fields: dict[str, Any] = {
+        "id": event.event_id,
+        "sequence": sequence,
+        "role": "assistant",
+        "text": event.text,
+    }
+    if event.thinking is not None:
+        fields["thinking"] = event.thinking
+    calls = event.tool_calls
+    if not calls:
+        return _message(fields, event, "assistant", (), None, None, size, tokens, estimated)
+    # A call's own dict is its JSON form: id, name and arguments.
+    fields["tool_calls"] = [call.__dict__ for call in calls]
+    call_ids = tuple([call.id for call in calls])
+    return _message(fields, event, "assistant", call_ids, None, None, size, tokens, estimated)
+
+
+def tool_message(
+    event: ToolCallResponseAdded, sequence: int, call_sequence: int, size: int, tokens: int, estimated: bool
+) -> Message:
+    """Return what memory keeps of a tool's answer to a call made at ``call_sequence``."""
+    call_id = event.tool_call_id
+    fields: dict[str, Any] = {
+        "id": event.event_id,
+        "sequence": sequence,
+        "role": "tool",
+        "text": event.text,
+        "tool_call_id": call_id,
+        "name": event.name,
+        "is_error": event.is_error,
+    }
+    return _message(fields, event, "tool", (), call_id, call_sequence, size, tokens, estimated)
+
+
+def _message(
+    fields: dict[str, Any],
+    event: ConversationEvent,
+    role: Role,
+    call_ids: tuple[str, ...],
+    tool_call_id: str | None,
+    call_sequence: int | None,
+    size: int,
+    tokens: int,
+    estimated: bool,
+) -> Message:
+    """Return the message whose JSON begins with ``fields``; optional fields without a value are left out."""
+    agent_id, agent_role = event.agent_id, event.agent_role
+    if agent_id is not None:
+        fields["agent_id"] = agent_id
+    if agent_role is not None:
+        fields["agent_role"] = agent_role
+    fields["occurred_at"] = event.occurred_at
+    fields["size_bytes"] = size
+    fields["tokens"] = tokens
+    fields["compacted"] = False
+    native = event.native
+    # Message(...) would cost more than twice as much, and this is done for every event.
+    return tuple.__new__(
+        Message,
+        (
+            fields["sequence"],
+            event.event_id,
+            role,
+            event.type,
+            size,
+            tokens,
+            agent_id,
+            agent_role,
+            call_ids,
+            tool_call_id,
+            call_sequence,
+            False,
+            estimated,
+            trimmed(orjson.dumps(fields, option=JSON_OPTIONS)),
+            None if native is None else native_json(native),
+        ),
+    )
+
+
+def summary_messages(event: HistoryCompacted, render: Render, counter: TokenCounter) -> list[Message]:
+    """Return the compacted messages: a user and an AI message, or both texts in one system message."""
+    if render == "system":
+        both = "\n\n".join([text for text in (event.user_message, event.ai_message) if text])
+        return [_summary_message(event, "system", "system", both, counter)]
+    return [
+        _summary_message(event, "user", "user", event.user_message, counter),
+        _summary_message(event, "assistant", "ai", event.ai_message, counter),
+    ]
+
+
+def _summary_message(
+    event: HistoryCompacted, role: Role, suffix: str, text: str, counter: TokenCounter
+) -> Message:
+    sequence = event.through_sequence
+    size, tokens = size_bytes((text,)), count_tokens((text,), counter)
+    fields: dict[str, Any] = {
+        "id": f"{event.event_id}:{suffix}",
+        "sequence": sequence,
+        "role": role,
+        "text": text,
+        "agent_id": event.agent_id,
+        "agent_role": event.agent_role,
+        "occurred_at": event.occurred_at,
+        "size_bytes": size,
+        "tokens": tokens,
+        "compacted": True,
+    }
+    given = {name: value for name, value in fields.items() if value is not None}
+    return Message(
+        sequence=sequence,
+        id=fields["id"],
+        role=role,
+        type=event.type,
+        size_bytes=size,
+        tokens=tokens,
+        agent_id=event.agent_id,
+        agent_role=event.agent_role,
+        call_ids=(),
+        tool_call_id=None,
+        call_sequence=None,
+        compacted=True,
+        estimated=counter.estimated,
+        json=trimmed(orjson.dumps(given, option=JSON_OPTIONS)),
+        native=None,
+    )
+
+
+def native_json(native: NativeItem) -> bytes:
+    """Return :func:`native_fields` as JSON, to be kept."""
+    return trimmed(orjson.dumps(native_fields(native)))
+
+
+def native_fields(native: NativeItem) -> dict[str, Any]:
+    """Return a framework's own form of a message as memory keeps it."""
+    return {"format": native.format, "item": native.item}

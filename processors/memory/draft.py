@@ -1,0 +1,218 @@
+"""The one mutable thing of the fold: a memory opened for a batch of events, then frozen again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from processors.memory.block import BLOCK_BYTES, PAIR_BLOCK, Block
+from processors.memory.changes import Changes
+from processors.memory.group import Placed
+from processors.memory.head import Head
+from processors.memory.memory import Memory, SystemMessage
+from processors.memory.message import Message
+from processors.memory.policy import Limits, MemoryPolicy
+
+#: A gap between the first two blocks that is wider is closed, so that loading never walks a long one.
+WIDEST_GAP = 16
+
+#: What a block may weigh at most after a gap was closed; a record must stay well below 1 MB.
+_HEAVIEST_MERGE = 900_000
+
+
+class Draft:
+    """A memory being changed. Made and frozen by :func:`processors.memory.fold.fold`; nobody else holds one.
+
+    Whatever it does depends on the memory and the event alone, never on what came in the same batch: the
+    open tail is a shortcut that :meth:`seal` turns into exactly the block that would have been there.
+
+    Attributes:
+        policy: The worker's defaults.
+        limits: The limits in force for this session.
+        ttl_ms: Its time to live in milliseconds.
+        head: A copy to change; ``None`` without a life.
+        blocks: A copy to change; without the messages of an open tail. Numbers ascend but for the pair's.
+        system: The system message.
+        knowledge: JSON of the last summary's knowledge.
+        changes: What was done so far.
+    """
+
+    __slots__ = (
+        "_memory", "_tail", "_tail_number", "_tail_weight",
+        "blocks", "changes", "head", "knowledge", "limits", "policy", "system", "ttl_ms",
+    )  # fmt: skip
+
+    head: Head | None
+    limits: Limits
+    ttl_ms: int | None
+    system: SystemMessage | None
+    knowledge: bytes | None
+
+    def __init__(self, memory: Memory, policy: MemoryPolicy) -> None:
+        self._memory = memory
+        self._tail: list[Message] | None = None
+        self._tail_number = 0
+        self._tail_weight = 0
+        self.policy = policy
+        self.blocks = dict(memory.blocks)
+        self.system = memory.system
+        self.knowledge = memory.knowledge
+        self.changes = Changes()
+        self.head = None if memory.head is None else memory.head.copy()
+        self.configured()
+
+    def configured(self) -> None:
+        """Take the limits from the head's configuration, after it changed."""
+        configuration = {} if self.head is None else self.head.configuration
+        self.limits = self.policy.limits(configuration)
+        self.ttl_ms = self.policy.ttl_ms(configuration)
+
+    def freeze(self) -> Memory:
+        """Return the memory as it is now; the very one it was made from when nothing changed."""
+        if not self.changes.dirty:
+            return self._memory
+        self.seal()
+        return Memory(self._memory.session_id, self.head, self.blocks, self.system, self.knowledge)
+
+    def begin_life(self, sequence: int, timestamp_ms: int) -> Head:
+        """Start a life whose first event is at ``sequence``."""
+        head = self.head = Head(sequence, sequence, timestamp_ms)
+        self.configured()
+        return head
+
+    def end_life(self, sequence: int) -> None:
+        """End the life, all of it, because of the event at ``sequence``."""
+        self.clear()
+        self.changes.dirty.add("head")
+        if self.system is not None:
+            self.changes.dirty.add("system")
+        self.changes.sequence = sequence
+        self.head = self.system = None
+        self.configured()
+
+    def clear(self) -> None:
+        """Drop all messages and what the last summary knew."""
+        self.seal()
+        self.changes.dirty.update(self.blocks)
+        self.blocks = {}
+        self.know(None)
+        head = self.head
+        if head is not None:
+            head.size_bytes = head.tokens = head.message_count = head.estimated_count = 0
+            head.first_block = head.next_block
+            head.turn_sequence = head.pair_sequence = None
+            head.open_calls = {}
+
+    def know(self, knowledge: bytes | None) -> None:
+        """Keep what a summary knows, or forget what the last one knew."""
+        if self.head is not None and knowledge != self.knowledge:
+            self.changes.dirty.add("knowledge")
+            self.head.has_knowledge = knowledge is not None
+        self.knowledge = knowledge
+
+    def append(self, head: Head, message: Message) -> None:
+        """Put ``message`` behind all others; the cost does not depend on how many there are."""
+        tail = self._tail
+        if tail is None:
+            tail = self._open_tail(head)
+        tail.append(message)
+        native = message.native
+        self._tail_weight += len(message.json) if native is None else len(message.json) + len(native)
+        head.size_bytes += message.size_bytes
+        head.tokens += message.tokens
+        head.message_count += 1
+        if message.estimated:
+            head.estimated_count += 1
+        if self._tail_weight > BLOCK_BYTES:
+            self.seal()
+
+    def _open_tail(self, head: Head) -> list[Message]:
+        number = head.next_block - 1
+        block = self.blocks.get(number) if number > PAIR_BLOCK else None
+        weight = 0 if block is None else block.weight
+        if block is None or weight > BLOCK_BYTES:
+            number = head.next_block
+            head.next_block += 1
+            self._tail, weight = [], 0
+        else:
+            self._tail = list(block.messages)
+        self._tail_number = number
+        self._tail_weight = weight
+        self.changes.dirty.add(number)
+        return self._tail
+
+    def seal(self) -> None:
+        """Make the open tail a block; to be called before :attr:`blocks` is looked at."""
+        if self._tail is not None:
+            self.blocks[self._tail_number] = Block(self._tail, self._tail_weight)
+            self._tail = None
+
+    def walk(self) -> Iterator[Placed]:
+        """Yield the messages but for the compacted pair, oldest first; sealed, and not while changing."""
+        for number, block in self.blocks.items():
+            if number != PAIR_BLOCK:
+                for message in block.messages:
+                    yield number, message
+
+    def walk_back(self) -> Iterator[Placed]:
+        """Yield what :meth:`walk` does, newest first."""
+        for number, block in reversed(self.blocks.items()):
+            if number != PAIR_BLOCK:
+                for message in reversed(block.messages):
+                    yield number, message
+
+    def pair(self) -> list[Placed]:
+        """Return the compacted pair."""
+        block = self.blocks.get(PAIR_BLOCK)
+        return [] if block is None else [(PAIR_BLOCK, message) for message in block.messages]
+
+    def replace(self, number: int, messages: Iterable[Message]) -> None:
+        """Put ``messages`` in place of block ``number``; without any, the block goes."""
+        block = Block(messages)
+        if block.messages:
+            self.blocks[number] = block
+        else:
+            del self.blocks[number]
+        self.changes.dirty.add(number)
+
+    def remove(self, head: Head, gone: Iterable[Placed]) -> None:
+        """Take messages out of memory, with their calls; whole groups, which the caller sees to."""
+        self.seal()
+        sequences: dict[int, set[int]] = {}
+        for number, message in gone:
+            sequences.setdefault(number, set()).add(message.sequence)
+            self.weigh(head, message, -1)
+            for call in set(message.call_ids):
+                made = tuple([s for s in head.open_calls.pop(call, ()) if s != message.sequence])
+                if made:
+                    head.open_calls[call] = made
+        for number, cut in sequences.items():
+            kept = [message for message in self.blocks[number].messages if message.sequence not in cut]
+            self.replace(number, kept)
+        if PAIR_BLOCK not in self.blocks:
+            head.pair_sequence = None
+        head.first_block = next((n for n in self.blocks if n != PAIR_BLOCK), head.next_block)
+        if any(head.turn_sequence in cut for number, cut in sequences.items() if number != PAIR_BLOCK):
+            users = (message.sequence for _, message in self.walk_back() if message.role == "user")
+            head.turn_sequence = next(users, None)
+
+    def weigh(self, head: Head, message: Message, sign: int) -> None:
+        """Add ``message`` to what is in memory (``sign`` 1), or take it away (-1)."""
+        head.size_bytes += sign * message.size_bytes
+        head.tokens += sign * message.tokens
+        head.message_count += sign
+        head.estimated_count += sign * message.estimated
+
+    def close_gap(self, head: Head) -> None:
+        """Move what stands in the first block to the second, if many numbers between them have gone.
+
+        A long turn keeps its user message in the first block while all that followed it is evicted.
+        """
+        numbers = (number for number in self.blocks if number != PAIR_BLOCK)
+        first = next(numbers, head.first_block)
+        second = next(numbers, first)
+        if second - first > WIDEST_GAP:
+            together = (*self.blocks[first].messages, *self.blocks[second].messages)
+            if sum([message.weight for message in together]) <= _HEAVIEST_MERGE:
+                self.replace(first, ())
+                self.replace(second, together)
+                head.first_block = second

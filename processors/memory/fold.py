@@ -1,0 +1,111 @@
+"""The fold: a memory and an event make the next memory, and nothing else has a say in it.
+
+The same log, policy and tokenizer always give the same memory, byte for byte, however the events were batched
+and however often the memory was written down and read back in between.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Final
+
+from processors.memory import summary
+from processors.memory.changes import AddedMessage, Changes, RecordName
+from processors.memory.draft import Draft
+from processors.memory.memory import Memory
+from processors.memory.policy import MemoryPolicy
+from processors.memory.reactions import REACTIONS
+from processors.memory.recent_ids import id_hash, is_known, remembered
+from schemas.events import (
+    AiMessageAdded,
+    Event,
+    HistoryCompacted,
+    MultimodalUserMessageAdded,
+    SessionConfigured,
+    SystemMessageSet,
+    ToolCallResponseAdded,
+    UserMessageAdded,
+)
+
+__all__ = ["AddedMessage", "Changes", "Entry", "RecordName", "apply", "fold"]
+
+#: Kinds that can begin a life; the others say something about a session that must be there.
+BEGINNINGS: Final[frozenset[type]] = frozenset(
+    {
+        UserMessageAdded,
+        MultimodalUserMessageAdded,
+        AiMessageAdded,
+        ToolCallResponseAdded,
+        SystemMessageSet,
+        SessionConfigured,
+    }
+)
+
+
+@dataclass(slots=True)
+class Entry:
+    """An event with its place in the log: its offset and the record's timestamp in milliseconds."""
+
+    event: Event
+    sequence: int
+    timestamp_ms: int
+
+
+def apply(memory: Memory, event: Event, sequence: int, timestamp_ms: int, policy: MemoryPolicy) -> Memory:
+    """Return the memory after ``event``; ``memory`` itself is left as it is."""
+    return fold(memory, (Entry(event, sequence, timestamp_ms),), policy)[0]
+
+
+def fold(memory: Memory, entries: Iterable[Entry], policy: MemoryPolicy) -> tuple[Memory, Changes]:
+    """Apply ``entries`` in order, which must all be of the memory's session.
+
+    Args:
+        memory: Left as it is.
+        entries: By ascending sequence; what is at or below the memory's last one is a replay and passed over.
+            Without a life there is no last sequence to go by: that a deleted session stays deleted under
+            replay is up to the caller, who keeps a watermark for the whole partition.
+        policy: The worker's defaults.
+
+    Returns:
+        The new memory (the same object when nothing changed), and what was done.
+    """
+    draft = Draft(memory, policy)
+    for entry in entries:
+        _step(draft, entry.event, entry.sequence, entry.timestamp_ms)
+    return draft.freeze(), draft.changes
+
+
+def _step(draft: Draft, event: Event, sequence: int, timestamp_ms: int) -> None:
+    head = draft.head
+    kind = type(event)
+    if head is not None:
+        if sequence <= head.last_sequence:
+            draft.changes.replays += 1
+            return
+        ttl_ms = draft.ttl_ms
+        if ttl_ms is not None and timestamp_ms - head.last_timestamp_ms > ttl_ms:
+            draft.end_life(sequence)
+            head = None
+    draft.changes.timestamp_ms = timestamp_ms
+    if head is None:
+        if kind not in BEGINNINGS:
+            if isinstance(event, HistoryCompacted):
+                summary.skip(draft, event, sequence, "no_life", 0)
+            return
+        head = draft.begin_life(sequence, timestamp_ms)
+    digest = id_hash(event.event_id)
+    if is_known(head.event_hashes, digest):
+        draft.changes.duplicates += 1
+        return
+    if not REACTIONS[kind](draft, head, event, sequence):
+        return
+    head.event_hashes = remembered(head.event_hashes, digest)
+    head.last_sequence = sequence
+    # A summary is no activity: compacting an idle session must not keep it alive.
+    if timestamp_ms > head.last_timestamp_ms and kind is not HistoryCompacted:
+        head.last_timestamp_ms = timestamp_ms
+    if event.user_id is not None:
+        head.user_id = event.user_id
+    draft.changes.dirty.add("head")
+    draft.changes.sequence = sequence

@@ -1,0 +1,59 @@
+"""Groups: an AI message with tool calls and all responses to them; else each message is its own group."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from processors.memory.message import Message
+
+#: A message and the number of the block it stands in.
+Placed = tuple[int, Message]
+
+
+def root(message: Message) -> int:
+    """Return the sequence that names the message's group: that of the AI message it answers, or its own."""
+    return message.sequence if message.call_sequence is None else message.call_sequence
+
+
+def groups(messages: Iterable[Message]) -> list[list[Message]]:
+    """Return the groups of ``messages``, in the order they begin, each in the order of its messages.
+
+    A response may stand apart from its call, so groups can interleave. The messages of the compacted pair
+    count as one group: they share a sequence.
+    """
+    found: dict[int, list[Message]] = {}
+    for message in messages:
+        found.setdefault(root(message), []).append(message)
+    return list(found.values())
+
+
+def stragglers(
+    cut: Iterable[Placed], later: Iterable[Placed], open_calls: Mapping[str, tuple[int, ...]]
+) -> list[Placed]:
+    """Return the responses among ``later`` whose call is made by a message of ``cut``.
+
+    Args:
+        cut: Messages about to leave memory; with a response always its call, before it.
+        later: The messages behind them, in order; read only as far as responses are missing.
+        open_calls: Sequences of the messages whose call is unanswered, by call id.
+
+    Returns:
+        What must go with ``cut`` so that no response is orphaned.
+    """
+    missing: dict[int, int] = {}
+    for _, message in cut:
+        if message.call_ids:
+            unanswered = [open_calls.get(call, ()).count(message.sequence) for call in set(message.call_ids)]
+            missing[message.sequence] = len(message.call_ids) - sum(unanswered)
+        elif message.call_sequence in missing:
+            missing[message.call_sequence] -= 1
+    left = sum(missing.values())
+    found: list[Placed] = []
+    if left:
+        for placed in later:
+            if placed[1].call_sequence in missing:
+                found.append(placed)
+                left -= 1
+                if not left:
+                    break
+    return found

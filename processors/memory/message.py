@@ -1,0 +1,117 @@
+"""One message in memory, and the form in which a block's record keeps it."""
+
+from __future__ import annotations
+
+from typing import Any, Final, Literal, NamedTuple
+
+import orjson
+
+from processors.memory.json_bytes import trimmed
+
+Role = Literal["user", "assistant", "tool", "system"]
+
+#: The kind whose ``text`` repeats what stands in ``contents``, and so is not stored twice.
+_MULTIMODAL: Final = "MultimodalUserMessageAdded"
+
+#: Fields of the stored form that the HTTP API does not answer.
+_EXTRAS: Final = ("type", "estimated", "call_sequence", "native")
+
+
+class Message(NamedTuple):
+    """One message as memory holds it; a named tuple because one is made for every event.
+
+    Attributes:
+        sequence: Offset of its event; of a compacted message, the summary's ``through_sequence``.
+        id: The event's id; of a compacted message ``<event_id>:user``, ``:ai`` or ``:system``.
+        role: ``system`` only for a summary rendered as one system message.
+        type: The kind of event that made it.
+        size_bytes: UTF-8 bytes of what a model would see.
+        tokens: Tokens of the same, with the overhead of a message.
+        agent_id: Which agent said it.
+        agent_role: In which role.
+        call_ids: Ids of the tool calls of an assistant message.
+        tool_call_id: The call a tool message answers.
+        call_sequence: Sequence of the assistant message that made the call.
+        compacted: Whether it stands for older messages; such a message passes every filter.
+        estimated: Whether ``tokens`` is an estimate.
+        json: The message exactly as the HTTP API answers it, without ``native``.
+        native: The framework's own form, ``{"format","item"}`` as JSON.
+    """
+
+    sequence: int
+    id: str
+    role: Role
+    type: str
+    size_bytes: int
+    tokens: int
+    agent_id: str | None
+    agent_role: str | None
+    call_ids: tuple[str, ...]
+    tool_call_id: str | None
+    call_sequence: int | None
+    compacted: bool
+    estimated: bool
+    json: bytes
+    native: bytes | None
+
+    @property
+    def weight(self) -> int:
+        """Bytes it adds to its block, by which blocks are filled."""
+        return len(self.json) + (len(self.native) if self.native is not None else 0)
+
+
+def joined_text(contents: list[dict[str, Any]]) -> str:
+    """Return the text parts of ``contents`` (the API's form), one a line."""
+    return "\n".join(part["text"] for part in contents if part["kind"] == "text")
+
+
+def to_record(message: Message) -> bytes:
+    """Return the JSON a block's record keeps: the API's form with what only the fold needs behind it.
+
+    The ``text`` of a multimodal message is left out, since it repeats its ``contents``: the largest event
+    must still fit a record.
+    """
+    json = message.json
+    if message.type == _MULTIMODAL:
+        fields = orjson.loads(json)
+        del fields["text"]
+        json = orjson.dumps(fields)
+    parts = [json[:-1], b',"type":"', message.type.encode(), b'"']
+    if message.estimated:
+        parts.append(b',"estimated":true')
+    if message.call_sequence is not None:
+        parts.append(b',"call_sequence":%d' % message.call_sequence)
+    if message.native is not None:
+        parts += (b',"native":', message.native)
+    parts.append(b"}")
+    return b"".join(parts)
+
+
+def from_record(fields: dict[str, Any]) -> Message:
+    """Return the message whose record was decoded to ``fields``; takes ``fields`` over.
+
+    ``from_record(loads(to_record(m))) == m`` for every message the fold makes: orjson writes what it has read
+    in the same bytes.
+    """
+    kind, estimated, call_sequence, native = [fields.pop(name, None) for name in _EXTRAS]
+    if kind == _MULTIMODAL:
+        # A dict keeps the order of insertion: put the text back behind the role, where the API has it.
+        leading = {name: fields.pop(name) for name in ("id", "sequence", "role")}
+        fields = {**leading, "text": joined_text(fields["contents"]), **fields}
+    return Message(
+        fields["sequence"],
+        fields["id"],
+        fields["role"],
+        kind,
+        fields["size_bytes"],
+        fields["tokens"],
+        fields.get("agent_id"),
+        fields.get("agent_role"),
+        tuple([call["id"] for call in fields.get("tool_calls", ())]),
+        fields.get("tool_call_id"),
+        call_sequence,
+        fields["compacted"],
+        estimated is True,
+        trimmed(orjson.dumps(fields)),
+        None if native is None else trimmed(orjson.dumps(native)),
+    )

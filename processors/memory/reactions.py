@@ -1,0 +1,191 @@
+"""What each kind of event does to a memory."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from processors.memory import composition, removal, summary, window
+from processors.memory.changes import AddedMessage
+from processors.memory.composition import ConversationEvent
+from processors.memory.draft import Draft
+from processors.memory.head import REMEMBERED_CALLS, Head
+from processors.memory.memory import SystemMessage
+from processors.memory.message import Message
+from processors.memory.size import measure
+from schemas.events import (
+    AiMessageAdded,
+    CompactionRequested,
+    HistoryCleared,
+    HistoryCompacted,
+    MessagesRemoved,
+    MultimodalUserMessageAdded,
+    SessionConfigured,
+    SessionDeleted,
+    SessionExpired,
+    SystemMessageSet,
+    ToolCallResponseAdded,
+    UserMessageAdded,
+)
+
+#: Changes the draft by an event at a sequence. Returns whether the event was applied and the life goes on, so
+#: that the head has to remember it; if not, the head must be as it was, or gone.
+Reaction = Callable[[Draft, Head, Any, int], bool]
+
+#: Settings by which a memory's size is judged: with others what was too much to gain on may no longer be.
+_JUDGED_BY: Final = ("context_window_tokens", "compaction")
+
+_SETTINGS: Final = frozenset(SessionConfigured.model_fields) - frozenset(SystemMessageSet.model_fields)
+
+
+def _said(draft: Draft, head: Head, event: ConversationEvent, sequence: int, size: int, tokens: int) -> None:
+    """Count a message into the totals of the life, whether or not memory keeps it."""
+    history_size = head.history_size_bytes = head.history_size_bytes + size
+    head.history_message_count += 1
+    said = (
+        event.event_id,
+        sequence,
+        event.type,
+        event.agent_id,
+        event.agent_role,
+        size,
+        tokens,
+        history_size,
+    )
+    # AddedMessage(...) would cost more than twice as much, and this is done for every message.
+    draft.changes.added.append(tuple.__new__(AddedMessage, said))
+
+
+def _keep(draft: Draft, head: Head, message: Message) -> bool:
+    draft.append(head, message)
+    size_bytes, messages, tokens = draft.limits
+    if head.size_bytes > size_bytes or head.message_count > messages or head.tokens > tokens:
+        window.enforce(draft, head)
+    return True
+
+
+def _user(
+    draft: Draft, head: Head, event: UserMessageAdded | MultimodalUserMessageAdded, sequence: int
+) -> bool:
+    size, tokens, estimated = measure(event, draft.policy.token_counter)
+    _said(draft, head, event, sequence, size, tokens)
+    head.turn_sequence = sequence
+    return _keep(draft, head, composition.user_message(event, sequence, size, tokens, estimated))
+
+
+def _ai(draft: Draft, head: Head, event: AiMessageAdded, sequence: int) -> bool:
+    size, tokens, estimated = measure(event, draft.policy.token_counter)
+    _said(draft, head, event, sequence, size, tokens)
+    if event.usage is not None:
+        head.usage = head.usage.plus(event.usage.input_tokens, event.usage.output_tokens)
+    if event.tool_calls:
+        _open_calls(head, event, sequence)
+    return _keep(draft, head, composition.ai_message(event, sequence, size, tokens, estimated))
+
+
+def _open_calls(head: Head, event: AiMessageAdded, sequence: int) -> None:
+    calls = head.open_calls
+    for call in event.tool_calls:
+        calls[call.id] = (*calls.pop(call.id, ()), sequence)
+    if sum(map(len, calls.values())) > REMEMBERED_CALLS:
+        every = [(made_at, name) for name, made in calls.items() for made_at in made]
+        every.sort(key=lambda call: call[0])
+        head.open_calls = {}
+        for made_at, name in every[-REMEMBERED_CALLS:]:
+            head.open_calls[name] = (*head.open_calls.get(name, ()), made_at)
+
+
+def _tool_response(draft: Draft, head: Head, event: ToolCallResponseAdded, sequence: int) -> bool:
+    size, tokens, estimated = measure(event, draft.policy.token_counter)
+    _said(draft, head, event, sequence, size, tokens)
+    calls = head.open_calls.get(event.tool_call_id, ())
+    if len(calls) != 1:  # no call waits for it, or it cannot be told which
+        draft.changes.orphans += 1
+        return True
+    del head.open_calls[event.tool_call_id]
+    message = composition.tool_message(event, sequence, calls[0], size, tokens, estimated)
+    return _keep(draft, head, window.keep_excerpt(draft, head, message))
+
+
+def _system(draft: Draft, head: Head, event: SystemMessageSet, _sequence: int) -> bool:
+    if draft.system is None or draft.system.text != event.text:
+        size, tokens, estimated = measure(event, draft.policy.token_counter)
+        native = None if event.native is None else composition.native_json(event.native)
+        draft.system = SystemMessage(event.text, size, tokens, estimated, native)
+        head.has_system = True
+        head.system_size_bytes = size
+        head.system_tokens = tokens
+        draft.changes.dirty.add("system")
+    return True
+
+
+def _removed(draft: Draft, head: Head, event: MessagesRemoved, _sequence: int) -> bool:
+    head.epoch += removal.remove(draft, head, event.message_ids)
+    return True
+
+
+def _configured(draft: Draft, head: Head, event: SessionConfigured, _sequence: int) -> bool:
+    configuration = dict(head.configuration)
+    for name in sorted(event.model_fields_set & _SETTINGS):
+        configuration[name] = getattr(event, name)
+    if event.compaction is not None:
+        # Its settings are overlaid one by one, as those beside it are.
+        overrides = event.compaction.model_dump(exclude_unset=True)
+        configuration["compaction"] = {**(head.configuration.get("compaction") or {}), **overrides}
+    if any(configuration.get(name) != head.configuration.get(name) for name in _JUDGED_BY):
+        head.compacted_to = None
+    head.configuration = configuration
+    draft.configured()
+    window.keep_excerpts(draft, head)
+    window.enforce(draft, head)
+    return True
+
+
+def _requested(draft: Draft, _head: Head, event: CompactionRequested, _sequence: int) -> bool:
+    draft.changes.requested.append(event)
+    return True
+
+
+def _compacted(draft: Draft, head: Head, event: HistoryCompacted, sequence: int) -> bool:
+    reason = summary.refusal(head, event)
+    if reason is not None:
+        summary.skip(draft, event, sequence, reason, head.epoch)
+        return False
+    summary.compact(draft, head, event)
+    return True
+
+
+def _cleared(draft: Draft, head: Head, _event: HistoryCleared, _sequence: int) -> bool:
+    draft.clear()
+    head.epoch += 1
+    head.truncated = False
+    head.evicted_through = None
+    head.compacted_to = None
+    return True
+
+
+def _deleted(draft: Draft, _head: Head, _event: SessionDeleted, sequence: int) -> bool:
+    draft.end_life(sequence)
+    return False
+
+
+def _expired(draft: Draft, head: Head, event: SessionExpired, sequence: int) -> bool:
+    if head.last_sequence <= event.last_sequence:
+        draft.end_life(sequence)
+    return False
+
+
+REACTIONS: Final[dict[type, Reaction]] = {
+    UserMessageAdded: _user,
+    MultimodalUserMessageAdded: _user,
+    AiMessageAdded: _ai,
+    ToolCallResponseAdded: _tool_response,
+    SystemMessageSet: _system,
+    MessagesRemoved: _removed,
+    SessionConfigured: _configured,
+    CompactionRequested: _requested,
+    HistoryCompacted: _compacted,
+    HistoryCleared: _cleared,
+    SessionDeleted: _deleted,
+    SessionExpired: _expired,
+}

@@ -1,0 +1,165 @@
+"""A memory as records of the table, and back; the records of a memory are the same bytes on every worker."""
+
+from __future__ import annotations
+
+from base64 import b64decode, b64encode
+from collections.abc import Callable, Collection
+from dataclasses import fields as fields_of
+from typing import Any, Final, NamedTuple
+
+import orjson
+
+from processors.memory.block import PAIR_BLOCK, Block
+from processors.memory.changes import RecordName
+from processors.memory.head import CompactedTo, Head, UsageTotal
+from processors.memory.json_bytes import trimmed
+from processors.memory.memory import Memory, SystemMessage
+
+#: Gives the value of a key, or ``None`` where there is none.
+Read = Callable[[bytes], bytes | None]
+
+_BLOCK: Final = "block"
+
+_HEAD_FIELDS: Final = tuple(field.name for field in fields_of(Head))
+
+
+class RecordKey(NamedTuple):
+    """What a record's key says.
+
+    Attributes:
+        kind: ``head``, ``system``, ``knowledge``, ``block`` or ``watermark``.
+        name: The session's id; of a watermark, the empty text.
+        number: The block's number; of a watermark, the partition; else ``None``.
+    """
+
+    kind: str
+    name: str
+    number: int | None
+
+
+def record_key(session_id: str, name: RecordName) -> bytes:
+    """Return the key of the session's record ``name``."""
+    return _key(orjson.dumps(session_id), name)
+
+
+def _key(session_id_json: bytes, name: RecordName) -> bytes:
+    # Joined, not dumped: keys are kept, and a dumped one would keep orjson's buffer.
+    if isinstance(name, int):
+        return b'["block",%b,%d]' % (session_id_json, name)
+    return b'["%b",%b]' % (name.encode(), session_id_json)
+
+
+def head_key(session_id: str) -> bytes:
+    """Return the key of the session's head, which is there as long as the session lives."""
+    return record_key(session_id, "head")
+
+
+def parse_key(key: bytes) -> RecordKey:
+    """Return what ``key`` says.
+
+    Raises:
+        ValueError: It is no key of this table.
+    """
+    match orjson.loads(key):
+        case [str(kind), str(session_id)] if kind in {"head", "system", "knowledge"}:
+            return RecordKey(kind, session_id, None)
+        case ["block", str(session_id), int(number)]:
+            return RecordKey(_BLOCK, session_id, number)
+        case ["watermark", int(partition)]:
+            return RecordKey("watermark", "", partition)
+        case _:
+            raise ValueError(f"no key of the memory table: {key[:100]!r}")
+
+
+def dump(memory: Memory, dirty: Collection[RecordName]) -> list[tuple[bytes, bytes | None]]:
+    """Return the records named by ``dirty``: the head first, blocks by number.
+
+    Returns:
+        Keys and values; the value is ``None``, a tombstone, where the memory has no such record.
+    """
+    session_id = orjson.dumps(memory.session_id)
+    records: list[tuple[bytes, bytes | None]] = []
+    if "head" in dirty:
+        records.append((_key(session_id, "head"), None if memory.head is None else _dump_head(memory.head)))
+    if "system" in dirty:
+        value = None if memory.system is None else _dump_system(memory.system)
+        records.append((_key(session_id, "system"), value))
+    if "knowledge" in dirty:
+        records.append((_key(session_id, "knowledge"), memory.knowledge))
+    for number in sorted([name for name in dirty if isinstance(name, int)]):
+        block = memory.blocks.get(number)
+        records.append((_key(session_id, number), None if block is None else block.record))
+    return records
+
+
+def load(session_id: str, read: Read) -> Memory:
+    """Return the memory whose records :func:`dump` wrote; empty where there is no head.
+
+    Args:
+        session_id: Whose memory.
+        read: Called once for each record the head tells of, and for the numbers of blocks that have gone.
+    """
+    value = read(head_key(session_id))
+    if value is None:
+        return Memory.empty(session_id)
+    head = load_head(value)
+    blocks: dict[int, Block] = {}
+    numbers = range(head.first_block, head.next_block)
+    for number in (*([] if head.pair_sequence is None else [PAIR_BLOCK]), *numbers):
+        record = read(record_key(session_id, number))
+        if record is not None:
+            blocks[number] = Block.from_record(record)
+    system = read(record_key(session_id, "system")) if head.has_system else None
+    knowledge = read(record_key(session_id, "knowledge")) if head.has_knowledge else None
+    return Memory(session_id, head, blocks, None if system is None else _load_system(system), knowledge)
+
+
+def _dump_head(head: Head) -> bytes:
+    fields: dict[str, Any] = head.__dict__.copy()
+    # orjson takes lists, not named tuples; binary goes as base64.
+    fields["usage"] = list(head.usage)
+    fields["compaction_usage"] = list(head.compaction_usage)
+    if head.compacted_to is not None:
+        fields["compacted_to"] = list(head.compacted_to)
+    fields["event_hashes"] = b64encode(head.event_hashes).decode()
+    return trimmed(orjson.dumps(fields))
+
+
+def load_head(value: bytes) -> Head:
+    """Return the head whose record's value is ``value``.
+
+    What an older version did not write has its default; what a newer one wrote besides is dropped.
+    """
+    fields = orjson.loads(value)
+    fields["usage"] = UsageTotal(*fields.get("usage") or ())
+    fields["compaction_usage"] = UsageTotal(*fields.get("compaction_usage") or ())
+    compacted_to = fields.get("compacted_to")
+    fields["compacted_to"] = None if compacted_to is None else CompactedTo(*compacted_to)
+    fields["event_hashes"] = b64decode(fields.get("event_hashes") or "")
+    fields["open_calls"] = {call: tuple(made) for call, made in (fields.get("open_calls") or {}).items()}
+    return Head(**{name: fields[name] for name in _HEAD_FIELDS if name in fields})
+
+
+def _dump_system(system: SystemMessage) -> bytes:
+    fields: dict[str, Any] = {
+        "text": system.text,
+        "size_bytes": system.size_bytes,
+        "tokens": system.tokens,
+        "estimated": system.estimated,
+    }
+    json = orjson.dumps(fields)
+    if system.native is None:
+        return trimmed(json)
+    return b"".join([json[:-1], b',"native":', system.native, b"}"])
+
+
+def _load_system(value: bytes) -> SystemMessage:
+    fields = orjson.loads(value)
+    native = fields.get("native")
+    return SystemMessage(
+        fields["text"],
+        fields["size_bytes"],
+        fields["tokens"],
+        fields["estimated"],
+        None if native is None else trimmed(orjson.dumps(native)),
+    )

@@ -1,0 +1,84 @@
+"""How large a message is: bytes and tokens of what a model would see of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, Final
+
+from processors.memory.tokens import MESSAGE_OVERHEAD_TOKENS, TokenCounter
+from schemas.events import (
+    AiMessageAdded,
+    MultimodalUserMessageAdded,
+    SystemMessageSet,
+    ToolCallResponseAdded,
+    UserMessageAdded,
+)
+from schemas.parts import TextContent
+
+SizedEvent = (
+    UserMessageAdded | MultimodalUserMessageAdded | AiMessageAdded | ToolCallResponseAdded | SystemMessageSet
+)
+
+
+def content_fields(event: SizedEvent) -> list[str]:
+    """Return the texts of ``event`` that a model would see, the ones that size and tokens are taken of.
+
+    These are text, thinking, names and arguments of tool calls, a tool's answer, and the URIs of contents;
+    not ids, roles or what a framework adds.
+    """
+    return _FIELDS[type(event)](event)
+
+
+def _text(event: UserMessageAdded | ToolCallResponseAdded | SystemMessageSet) -> list[str]:
+    return [event.text]
+
+
+def _answer(event: AiMessageAdded) -> list[str]:
+    fields = [event.text]
+    if event.thinking is not None:
+        fields.append(event.thinking)
+    for call in event.tool_calls:
+        fields += (call.name, call.arguments)
+    return fields
+
+
+def _parts(event: MultimodalUserMessageAdded) -> list[str]:
+    return [part.text if isinstance(part, TextContent) else part.uri for part in event.contents]
+
+
+#: By type: that an object is no instance of a pydantic model takes longer to find out than all the rest.
+_FIELDS: Final[Mapping[type, Callable[[Any], list[str]]]] = {
+    UserMessageAdded: _text,
+    MultimodalUserMessageAdded: _parts,
+    AiMessageAdded: _answer,
+    ToolCallResponseAdded: _text,
+    SystemMessageSet: _text,
+}
+
+
+def size_bytes(fields: Iterable[str]) -> int:
+    """Return the UTF-8 bytes of ``fields`` together."""
+    size = 0
+    for text in fields:
+        size += len(text) if text.isascii() else len(text.encode())
+    return size
+
+
+def count_tokens(fields: Sequence[str], counter: TokenCounter) -> int:
+    """Return the tokens of a message with these ``fields``, each counted by itself, plus the overhead."""
+    count = counter.count
+    return sum([count(text) for text in fields if text]) + MESSAGE_OVERHEAD_TOKENS
+
+
+def measure(event: SizedEvent, counter: TokenCounter) -> tuple[int, int, bool]:
+    """Return a message's size in bytes, its tokens, and whether these are an estimate.
+
+    A count stamped by the client is trusted when it names the encoding in force: counting costs more than
+    all the rest of the fold, and scales with the agents there.
+    """
+    fields = content_fields(event)
+    size = size_bytes(fields)
+    stamped = event.tokens
+    if stamped is not None and stamped.encoding == counter.encoding:
+        return size, stamped.count, False
+    return size, count_tokens(fields, counter), counter.estimated

@@ -1,0 +1,1 @@
+"""Publishing: an event on its way to Kafka."""

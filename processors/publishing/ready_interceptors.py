@@ -1,0 +1,136 @@
+"""Interceptors that come with the project: strip thinking, shorten tool responses, redact."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+
+from processors.memory.excerpt import excerpt
+from processors.publishing.interceptor import Interceptor
+from processors.publishing.redaction import KINDS, Kind, Redaction
+from schemas.errors import ConfigurationError
+from schemas.events import AiMessageAdded, MultimodalUserMessageAdded, ToolCallResponseAdded, UserMessageAdded
+from schemas.parts import TextContent
+
+
+class StripThinking(Interceptor):
+    """Keeps what a model said to itself out of memory and log.
+
+    >>> provider = MemoryProvider.limited_window().with_interceptor(StripThinking())
+    """
+
+    def before_write_ai_message(
+        self,
+        session_id: str,  # noqa: ARG002 - the same for all sessions
+        message: AiMessageAdded,
+    ) -> AiMessageAdded:
+        return message if message.thinking is None else message.model_copy(update={"thinking": None})
+
+
+class TruncateToolResponses(Interceptor):
+    """Keeps the beginning and the end of a long tool response.
+
+    >>> provider = MemoryProvider.limited_window().with_interceptor(TruncateToolResponses(4_000))
+
+    Args:
+        max_characters: how many characters of a response are kept, half of them from its end.
+
+    Raises:
+        ConfigurationError: fewer than 2.
+    """
+
+    def __init__(self, max_characters: int = 10_000) -> None:
+        if max_characters < 2:
+            raise ConfigurationError(f"TruncateToolResponses({max_characters}): keep at least 2 characters")
+        self._kept_characters = max_characters // 2
+
+    def before_write_tool_call_response(
+        self,
+        session_id: str,  # noqa: ARG002 - the same for all sessions
+        message: ToolCallResponseAdded,
+    ) -> ToolCallResponseAdded:
+        text = excerpt(message.text, self._kept_characters)
+        return message if text is None else message.model_copy(update={"text": text})
+
+
+class Redact(Interceptor):
+    """Replaces e-mail addresses, telephone numbers, card numbers and IBANs in everything said.
+
+    Texts, thinking, tool calls' arguments (which stay JSON) and tool responses are looked through; URIs and
+    system messages are not.
+
+    >>> provider = MemoryProvider.limited_window().with_interceptor(
+    ...     Redact(phone_region="GB", patterns={"order": r"ORD-[0-9]+"})
+    ... )
+    >>> async with FakeSessionMemory(provider=provider) as memory:
+    ...     published = await memory.add_user_message("s1", "ORD-12 to ann@example.org, call 020 7946 0018")
+    ...     (await memory.memory("s1")).messages[0].text
+    '[order] to [email], call [phone]'
+
+    Args:
+        kinds: which of ``email``, ``phone``, ``card`` and ``iban``.
+        phone_region: the country whose numbers are found without their ``+`` prefix.
+        patterns: regular expressions of your own, by the name that takes their place.
+
+    Raises:
+        ConfigurationError: a kind is none, or a pattern is no regular expression.
+    """
+
+    def __init__(
+        self,
+        kinds: Sequence[Kind] = KINDS,
+        *,
+        phone_region: str | None = None,
+        patterns: Mapping[str, str] | None = None,
+    ) -> None:
+        unknown = [kind for kind in kinds if kind not in KINDS]
+        if unknown:
+            raise ConfigurationError(f"Redact: {', '.join(unknown)} is none of {', '.join(KINDS)}")
+        try:
+            compiled = {name: re.compile(pattern) for name, pattern in (patterns or {}).items()}
+        except re.error as error:
+            raise ConfigurationError(
+                f"Redact: {error.pattern!r} is no regular expression: {error}"
+            ) from error
+        self._redaction = Redaction(tuple(kinds), phone_region, compiled)
+
+    def before_write_user_message(self, session_id: str, message: UserMessageAdded) -> UserMessageAdded:  # noqa: ARG002
+        return message.model_copy(update={"text": self._redaction.text(message.text)})
+
+    def before_write_multimodal_user_message(
+        self,
+        session_id: str,  # noqa: ARG002
+        message: MultimodalUserMessageAdded,
+    ) -> MultimodalUserMessageAdded:
+        contents = tuple(
+            [
+                part.model_copy(update={"text": self._redaction.text(part.text)})
+                if isinstance(part, TextContent)
+                else part
+                for part in message.contents
+            ]
+        )
+        return message.model_copy(update={"contents": contents})
+
+    def before_write_ai_message(self, session_id: str, message: AiMessageAdded) -> AiMessageAdded:  # noqa: ARG002
+        thinking = message.thinking
+        calls = tuple(
+            [
+                call.model_copy(update={"arguments": self._redaction.json(call.arguments)})
+                for call in message.tool_calls
+            ]
+        )
+        return message.model_copy(
+            update={
+                "text": self._redaction.text(message.text),
+                "thinking": None if thinking is None else self._redaction.text(thinking),
+                "tool_calls": calls,
+            }
+        )
+
+    def before_write_tool_call_response(
+        self,
+        session_id: str,  # noqa: ARG002
+        message: ToolCallResponseAdded,
+    ) -> ToolCallResponseAdded:
+        return message.model_copy(update={"text": self._redaction.json(message.text)})

@@ -1,0 +1,1 @@
+"""Reading: which messages of a memory are answered, and in which form."""

@@ -1,0 +1,142 @@
+"""Bodies of the answers about a memory, as JSON in pieces that are never large.
+
+Messages keep their JSON as the API answers it, so a body is joined from fragments and nothing is decoded. A
+body comes in pieces of some :data:`PIECE_BYTES`, so that an answer of any length takes bounded memory.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING, Any, Final
+
+import orjson
+
+from processors.memory.figures import figures_of
+from processors.reading.openai_format import Unanswered, openai_messages
+
+if TYPE_CHECKING:
+    from processors.memory.memory import Memory
+    from processors.memory.message import Message
+    from processors.memory.policy import MemoryPolicy
+
+#: A piece ends with the message that makes it longer than this.
+PIECE_BYTES: Final = 64 * 1024
+
+
+def memory_body(
+    memory: Memory,
+    messages: Iterable[Message],
+    policy: MemoryPolicy,
+    *,
+    native: bool = False,
+    configuration: bool = False,
+    next_page: str | None = None,
+    stale: bool = False,
+) -> Iterator[bytes]:
+    """Yield the answer to a memory read, piece by piece; the pieces joined are one JSON object.
+
+    Args:
+        memory: whose totals the answer gives; they describe the whole memory, whatever was selected.
+        messages: the selected ones, gone through once and only as far as pieces are taken.
+        policy: the worker's defaults, for ``context_fraction``.
+        native: whether messages carry a framework's own form, where they have one.
+        configuration: whether to answer the session's own settings, and what compaction goes by.
+        next_page: query string of the next page.
+        stale: whether to mark the answer as possibly out of date.
+    """
+    totals = _totals(memory, policy)
+    if configuration:
+        totals |= _settings(memory, policy)
+    opening = orjson.dumps(totals)[:-1] + b',"messages":['
+    closing = b'],"next":' + orjson.dumps(next_page) + (b',"stale":true}' if stale else b"}")
+    fragments = (with_native(message) for message in messages) if native else (m.json for m in messages)
+    return _pieces(opening, fragments, closing)
+
+
+def openai_body(
+    memory: Memory, messages: Iterable[Message], unanswered: Unanswered, *, stale: bool = False
+) -> Iterator[bytes]:
+    """Yield the answer in Chat Completions form, piece by piece; the system message is part of it."""
+    system_text = memory.system.text if memory.system is not None else None
+    fragments = (orjson.dumps(message) for message in openai_messages(system_text, messages, unanswered))
+    return _pieces(b'{"messages":[', fragments, b'],"stale":true}' if stale else b"]}")
+
+
+def with_native(message: Message) -> bytes:
+    """Return the message's JSON with its native form, if it has one."""
+    if message.native is None:
+        return message.json
+    return message.json[:-1] + b',"native":' + message.native + b"}"
+
+
+def _totals(memory: Memory, policy: MemoryPolicy) -> dict[str, Any]:
+    """Return everything the answer says before its messages, in the order in which it says it."""
+    head = memory.head
+    system = memory.system
+    if head is None:
+        return {"session_id": memory.session_id, **NOTHING_SAID}
+    return {
+        "session_id": memory.session_id,
+        "sequence": head.last_sequence,
+        "life_sequence": head.life_sequence,
+        "epoch": head.epoch,
+        "truncated": head.truncated,
+        "size_bytes": head.size_bytes,
+        "tokens": head.tokens,
+        "message_count": head.message_count,
+        "usage": head.usage._asdict(),
+        "compaction_usage": head.compaction_usage._asdict(),
+        "system_message": system.text if system is not None else None,
+        "system_size_bytes": head.system_size_bytes,
+        "system_tokens": head.system_tokens,
+        "tokens_estimated": head.estimated_count > 0 or (system is not None and system.estimated),
+        "context_fraction": (head.tokens + head.system_tokens) / policy.context_window(head.configuration),
+        "knowledge": orjson.Fragment(memory.knowledge) if memory.knowledge is not None else None,
+    }
+
+
+def _settings(memory: Memory, policy: MemoryPolicy) -> dict[str, Any]:
+    head = memory.head
+    baseline = None if head is None else figures_of(head, policy).baseline
+    return {
+        "configuration": {} if head is None else head.configuration,
+        "compacted_to": None if baseline is None else baseline._asdict(),
+    }
+
+
+_NO_USAGE: Final = {"input_tokens": 0, "output_tokens": 0}
+#: What is answered of a session that nobody has said anything in, but for its name and its messages.
+NOTHING_SAID: Final[dict[str, Any]] = {
+    "sequence": None,
+    "life_sequence": None,
+    "epoch": 0,
+    "truncated": False,
+    "size_bytes": 0,
+    "tokens": 0,
+    "message_count": 0,
+    "usage": _NO_USAGE,
+    "compaction_usage": _NO_USAGE,
+    "system_message": None,
+    "system_size_bytes": 0,
+    "system_tokens": 0,
+    "tokens_estimated": False,
+    "context_fraction": 0.0,
+    "knowledge": None,
+}
+
+
+def _pieces(opening: bytes, fragments: Iterable[bytes], closing: bytes) -> Iterator[bytes]:
+    """Join ``fragments`` with commas between ``opening`` and ``closing``, into pieces of bounded size."""
+    parts = [opening]
+    size = len(opening)
+    separator = b""
+    for fragment in fragments:
+        parts += (separator, fragment)
+        separator = b","
+        size += len(fragment)
+        if size > PIECE_BYTES:
+            yield b"".join(parts)
+            parts.clear()
+            size = 0
+    parts.append(closing)
+    yield b"".join(parts)

@@ -1,0 +1,88 @@
+"""What a model is given of the messages that were read: pairs of tool calls and responses put in order."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from processors.memory.pairing import callers
+from processors.memory.size import size_bytes
+from processors.reading.openai_format import UNANSWERED_TEXT
+from schemas.view import MessageView
+
+
+def remove_unpaired_tool_calls(messages: Sequence[MessageView]) -> list[MessageView]:
+    """Return the messages without calls nobody answered and without responses nobody asked for.
+
+    An AI message keeps its text and the calls that were answered; one that said nothing else goes.
+
+    >>> provider = MemoryProvider.limited_window().with_selector(remove_unpaired_tool_calls)
+    """
+    called_by = callers(messages)
+    answered = {(caller, messages[position].tool_call_id) for position, caller in called_by.items()}
+    kept: list[MessageView] = []
+    for position, message in enumerate(messages):
+        if message.tool_call_id is not None:
+            if position in called_by:
+                kept.append(message)
+            continue
+        calls = [call for call in message.tool_calls or () if (position, call.id) in answered]
+        if len(calls) == len(message.tool_calls or ()):
+            kept.append(message)
+        elif calls or message.text:
+            kept.append(message.model_copy(update={"tool_calls": calls or None, "native": None}))
+    return kept
+
+
+def responses_next_to_calls(messages: Sequence[MessageView]) -> list[MessageView]:
+    """Return the messages with every response directly behind its call, in the order of the calls.
+
+    >>> provider = MemoryProvider.limited_window().with_selector(responses_next_to_calls)
+    """
+    called_by = callers(messages)
+    responses: dict[int, dict[str | None, MessageView]] = {}
+    for position, caller in called_by.items():
+        responses.setdefault(caller, {})[messages[position].tool_call_id] = messages[position]
+    ordered: list[MessageView] = []
+    for position, message in enumerate(messages):
+        if position in called_by:
+            continue
+        ordered.append(message)
+        of_message = responses.get(position, {})
+        ordered += [of_message[call.id] for call in message.tool_calls or () if call.id in of_message]
+    return ordered
+
+
+def answer_unanswered_calls(messages: Sequence[MessageView]) -> list[MessageView]:
+    """Return the messages with an error result behind every call nobody answered, which some APIs demand.
+
+    >>> provider = MemoryProvider.limited_window().with_selector(answer_unanswered_calls)
+    """
+    called_by = callers(messages)
+    answered = {(caller, messages[position].tool_call_id) for position, caller in called_by.items()}
+    whole: list[MessageView] = []
+    for position, message in enumerate(messages):
+        whole.append(message)
+        whole += [
+            _answer(message, call.id, call.name)
+            for call in message.tool_calls or ()
+            if (position, call.id) not in answered
+        ]
+    return whole
+
+
+def _answer(call: MessageView, call_id: str, name: str) -> MessageView:
+    return MessageView(
+        id=f"{call.id}:{call_id}:unanswered",
+        sequence=call.sequence,
+        role="tool",
+        text=UNANSWERED_TEXT,
+        tool_call_id=call_id,
+        name=name,
+        is_error=True,
+        agent_id=call.agent_id,
+        agent_role=call.agent_role,
+        occurred_at=call.occurred_at,
+        size_bytes=size_bytes((UNANSWERED_TEXT,)),
+        tokens=0,
+        compacted=False,
+    )

@@ -1,0 +1,65 @@
+"""A summary that somebody gives instead of having one made."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import replace
+from datetime import datetime
+
+from processors.compaction.plan import Skip, decide
+from processors.compaction.policy import CompactionPolicy
+from processors.memory.tokens import TokenCounter
+from processors.summaries.check import check
+from processors.summaries.compacted_event import history_compacted
+from processors.summaries.request import Summary, SummaryRequest
+from schemas.events import HistoryCompacted
+from schemas.view import MemoryView
+
+
+def own_summary(
+    memory: MemoryView,
+    summary: Summary,
+    policy: CompactionPolicy,
+    counter: TokenCounter,
+    *,
+    event_id: str,
+    occurred_at: datetime,
+    request_id: str | None = None,
+) -> HistoryCompacted | Skip:
+    """Return the event that puts ``summary`` in the place of the memory as read.
+
+    Calls that may still be answered and a question that awaits its answer stay behind it, and so does what is
+    said meanwhile. It is not applied if somebody else rewrites the memory first.
+
+    Args:
+        memory: All of it, read with its configuration.
+        policy: Of sessions that have no settings of their own.
+        request_id: The request it answers, if one.
+
+    Raises:
+        SummaryRefused: the summary is blank, or larger than what it replaces.
+    """
+    # It covers all it can, and is as long as its author wants.
+    own = replace(
+        policy.overlaid((memory.configuration or {}).get("compaction")),
+        keep_recent_turns=0,
+        max_summary_tokens=sys.maxsize,
+        max_summary_characters=None,
+    )
+    plan = decide(memory, own, requested="user")
+    if isinstance(plan, Skip):
+        return plan
+    check(summary, SummaryRequest.of(plan, memory, own), counter)
+    return history_compacted(
+        plan,
+        summary,
+        own,
+        counter,
+        session_id=memory.session_id,
+        base_epoch=memory.epoch,
+        event_id=event_id,
+        occurred_at=occurred_at,
+        duration_ms=0.0,
+        policy_name="given",
+        request_id=request_id,
+    )

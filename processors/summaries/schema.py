@@ -1,0 +1,80 @@
+"""The schema of a model's answer: the two messages, and the knowledge in our form or the user's own."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from processors.summaries.json_schema import flaws
+from schemas.errors import SummaryRefused
+
+_TEXT: Final = {"type": "string"}
+
+
+def _texts(description: str, **limits: int) -> dict[str, Any]:
+    return {"type": "array", "items": _TEXT, "description": description, **limits}
+
+
+_PROPERTIES: Final[Mapping[str, Any]] = {
+    "title": {"type": "string", "description": "What the conversation is about, as a short heading"},
+    "keywords": _texts("1 to 3 topics", minItems=1, maxItems=3),
+    "summary": {"type": "string", "description": "Context, course and outcome, told in a few sentences"},
+    "key_points": _texts("What matters, the most important first"),
+    "key_facts": _texts(
+        "Verifiable facts with their names, numbers, dates and identifiers, the most important first"
+    ),
+    "sentiment": {
+        "type": "string",
+        "enum": ["positive", "neutral", "negative"],
+        "description": "The overall tone",
+    },
+    "confidence": {
+        "type": "number",
+        "minimum": 0,
+        "maximum": 10,
+        "description": "How sure you are that nothing of importance is missing or wrong: 0 not at all, 10 entirely",
+    },
+    "action_items": _texts("What somebody still has to do, and who; empty when nothing is open"),
+}
+
+#: What ``knowledge`` holds unless a policy says otherwise.
+KNOWLEDGE_SCHEMA: Final[Mapping[str, Any]] = {
+    "type": "object",
+    "properties": _PROPERTIES,
+    "required": list(_PROPERTIES),
+    "additionalProperties": False,
+}
+
+
+def knowledge_schema(own: Mapping[str, Any] | None) -> Mapping[str, Any]:
+    """Return the schema of ``knowledge`` in force.
+
+    Raises:
+        SummaryRefused: (``invalid_policy``) ``own`` is no schema of an object, or uses what structured
+            outputs do not know.
+    """
+    if own is None:
+        return KNOWLEDGE_SCHEMA
+    wrong = flaws(own, "summary_schema")
+    if own.get("type") != "object":
+        wrong.append("summary_schema must describe an object (type: object)")
+    if wrong:
+        raise SummaryRefused("invalid_policy", "; ".join(wrong[:3]))
+    return own
+
+
+def answer_schema(knowledge: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the schema of the whole answer; definitions move to its root, where references look for them."""
+    tables = {name: knowledge[name] for name in ("$defs", "definitions") if name in knowledge}
+    inner = {name: value for name, value in knowledge.items() if name not in {*tables, "$schema", "$id"}}
+    return {
+        "type": "object",
+        "properties": {
+            "user_message": {"type": "string", "description": "The user's side, in the user's own voice"},
+            "ai_message": {"type": "string", "description": "The agents' side, tool calls told as prose"},
+            "knowledge": inner,
+        },
+        "required": ["user_message", "ai_message", "knowledge"],
+        "additionalProperties": False,
+        **tables,
+    }

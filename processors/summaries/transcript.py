@@ -1,0 +1,132 @@
+"""The transcript a summarizing model reads: a line for everything said, each a kind and a quotation.
+
+::
+
+    EARLIER_SUMMARY_USER: "I am moving to Berlin and asked about …"
+    USER: "Please book it."
+    AI: "One moment."
+    TOOL_CALL_REQUEST: {"id": "call_1", "name": "book", "arguments": {"flight": "HAT001"}}
+    TOOL_CALL_RESPONSE: {"id": "call_1", "name": "book", "text": "booked"}
+
+The words before the colon are ours; everything behind it is JSON and was said by somebody.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final
+
+from processors.summaries.quotation import quoted, shortened
+from schemas.parts import TextContent
+from schemas.view import MessageView
+
+Group = list[MessageView]
+
+_EARLIER: Final = {
+    "user": "EARLIER_SUMMARY_USER",
+    "assistant": "EARLIER_SUMMARY_AI",
+    "system": "EARLIER_SUMMARY",
+}
+
+
+def transcript(messages: Iterable[MessageView], *, longest_text: int | None = None) -> list[str]:
+    """Return the lines of ``messages``, in their order.
+
+    Args:
+        messages: Whole groups; those that are ``compacted`` are marked as the earlier summary they are.
+        longest_text: Characters that a text, a tool's arguments or its answer may have; of a longer one
+            both ends stay, with a marker between. ``None`` keeps all.
+    """
+    return [line for message in messages for line in _lines(message, longest_text)]
+
+
+def earlier_summary(user_message: str, ai_message: str, knowledge: Mapping[str, Any] | None) -> list[str]:
+    """Return the lines of a summary that goes into the next one."""
+    said = [f"{_EARLIER['user']}: {quoted(user_message)}", f"{_EARLIER['assistant']}: {quoted(ai_message)}"]
+    return said + earlier_knowledge(knowledge)
+
+
+def earlier_knowledge(knowledge: Mapping[str, Any] | None) -> list[str]:
+    """Return the line of an earlier summary's knowledge; none without one."""
+    return [] if knowledge is None else [f"EARLIER_SUMMARY_KNOWLEDGE: {quoted(dict(knowledge))}"]
+
+
+def left_out(lines: int) -> str:
+    """Return the line that stands for ``lines`` that were too many."""
+    return f"LEFT_OUT: {quoted(f'{lines:,} lines')}"
+
+
+def groups(messages: Sequence[MessageView]) -> list[Group]:
+    """Return what may not be cut apart: a message with tool calls and its responses, else one message.
+
+    The earlier summary is one group. A response goes to the newest message before it that still waits for
+    its call id; one that nobody waits for is a group of its own.
+    """
+    found: list[Group] = []
+    waiting: dict[str, list[Group]] = {}
+    for message in messages:
+        if message.compacted and found and found[-1][-1].compacted:
+            found[-1].append(message)
+            continue
+        askers = waiting.get(message.tool_call_id or "", [])
+        if message.role == "tool" and askers:
+            askers.pop().append(message)
+            continue
+        group = [message]
+        found.append(group)
+        for call in message.tool_calls or []:
+            waiting.setdefault(call.id, []).append(group)
+    return found
+
+
+def _lines(message: MessageView, longest_text: int | None) -> list[str]:
+    def short(text: str) -> str:
+        return text if longest_text is None else shortened(text, longest_text)
+
+    if message.compacted:
+        return [f"{_EARLIER.get(message.role, 'EARLIER_SUMMARY')}: {quoted(short(message.text))}"]
+    if message.role == "tool":
+        answer: dict[str, Any] = {
+            "id": message.tool_call_id,
+            "name": message.name,
+            "text": _value(short(message.text)),
+        }
+        if message.is_error:
+            answer["is_error"] = True
+        return [f"TOOL_CALL_RESPONSE: {quoted(answer)}"]
+    if message.role == "user":
+        return [f"USER: {quoted(_user(message, short(message.text)))}"]
+    lines = []
+    if message.text or not message.tool_calls:
+        text = short(message.text)
+        lines.append(f"AI: {quoted({'agent': message.agent_id, 'text': text} if message.agent_id else text)}")
+    for call in message.tool_calls or []:
+        arguments = _value(short(call.arguments))
+        lines.append(
+            f"TOOL_CALL_REQUEST: {quoted({'id': call.id, 'name': call.name, 'arguments': arguments})}"
+        )
+    return lines
+
+
+def _user(message: MessageView, text: str) -> Any:
+    """A user's text, or with what was attached to it."""
+    attached = [part.uri for part in message.contents or [] if not isinstance(part, TextContent)]
+    return {"text": text, "attached": attached} if attached else text
+
+
+def _value(text: str) -> Any:
+    """What a JSON text holds, which reads better and costs less than a quotation of it; any other text itself.
+
+    Numbers with a fraction stay text: reading and writing them again may change their digits.
+    """
+    if not text.startswith(("{", "[")):
+        return text
+    try:
+        return json.loads(text, parse_float=_refuse, parse_constant=_refuse)
+    except (ValueError, RecursionError):
+        return text
+
+
+def _refuse(number: str) -> Any:
+    raise ValueError(number)

@@ -1,0 +1,1 @@
+"""Documents for users of other languages: JSON Schemas, AsyncAPI."""

@@ -1,0 +1,187 @@
+"""Checks of everything a worker needs, each with its remedy."""
+
+from __future__ import annotations
+
+import asyncio
+import importlib.util
+import os
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Final, Literal, NamedTuple
+
+from schemas.dead_letter import remedy_for
+from schemas.errors import SessionstreamError
+from schemas.settings import PREFIX, Settings
+from streams.client.memory_client import MemoryClient
+from streams.kafka import dead_letters, topics
+from streams.kafka.clients import started_admin
+from streams.settings.interceptors import load_interceptors
+from streams.settings.report import unknown_settings
+from streams.settings.tokenizer import load_counter
+
+#: How long one check may take, in seconds.
+_CHECK_SECONDS: Final = 45.0
+#: Dead letters that are looked at.
+_RECENT: Final = 100
+
+Outcome = Literal["ok", "warning", "failed"]
+
+
+class Finding(NamedTuple):
+    """What one check found; ``remedy`` is empty when there is nothing to do."""
+
+    name: str
+    outcome: Outcome
+    detail: str
+    remedy: str = ""
+
+
+Check = Callable[[Settings], Awaitable[list[Finding]]]
+
+
+async def examine(settings: Settings) -> list[Finding]:
+    """Run all checks; those that need a broker are left out when none answers."""
+    findings = await _run("settings", _settings, settings)
+    broker = await _run("broker", _broker, settings)
+    findings += broker
+    if all(finding.outcome == "ok" for finding in broker):
+        findings += await _run("topics", _topics, settings)
+        findings += await _run("dead letters", _dead_letters, settings)
+    for name, check in (
+        ("interceptors", _interceptors),
+        ("tokenizer", _tokenizer),
+        ("store", _store),
+        ("memory", _memory),
+        ("summarizer", _summarizer),
+    ):
+        findings += await _run(name, check, settings)
+    return findings
+
+
+async def _run(name: str, check: Check, settings: Settings) -> list[Finding]:
+    try:
+        async with asyncio.timeout(_CHECK_SECONDS):
+            return await check(settings)
+    except SessionstreamError as error:
+        return [Finding(name, "failed", error.detail)]
+    except TimeoutError:
+        return [
+            Finding(name, "failed", f"no answer within {_CHECK_SECONDS:g} seconds", "see the brokers' logs")
+        ]
+    except Exception as error:  # noqa: BLE001 - a check that breaks is a finding, and the others still run
+        return [Finding(name, "failed", f"{type(error).__name__}: {error}")]
+
+
+async def _settings(_: Settings) -> list[Finding]:
+    unknown = unknown_settings(os.environ)
+    if not unknown:
+        return [Finding("settings", "ok", "all known")]
+    return [Finding("settings", "warning", line, "correct or remove it") for line in unknown]
+
+
+async def _broker(settings: Settings) -> list[Finding]:
+    async with started_admin(settings) as admin:
+        cluster = await admin.describe_cluster()
+    count = len(cluster["brokers"])
+    return [
+        Finding("broker", "ok", f"{count} broker{'s' if count != 1 else ''} at {settings.bootstrap_servers}")
+    ]
+
+
+async def _topics(settings: Settings) -> list[Finding]:
+    differences = await topics.check(settings)
+    if differences:
+        pairs = [line.partition("; ") for line in differences]
+        return [Finding("topics", "failed", detail, remedy) for detail, _, remedy in pairs]
+    counts = await topics.partition_counts(settings)
+    count = counts[settings.topics.session_events]
+    return [
+        Finding("topics", "ok", f"{len(counts)} topics as they must be"),
+        Finding(
+            "partitions",
+            "ok",
+            f"{count}; producers other than this one must place keys by murmur2 "
+            "(librdkafka: partitioner=murmur2_random)",
+        ),
+    ]
+
+
+async def _dead_letters(settings: Settings) -> list[Finding]:
+    if settings.topics.dead_letters not in await topics.partition_counts(settings):
+        return []
+    letters = await dead_letters.newest(settings, limit=_RECENT)
+    if not letters:
+        return [Finding("dead letters", "ok", "none")]
+    counts = Counter(item.letter.error_code for item in letters)
+    return [
+        Finding(
+            "dead letters", "warning", f"{count} of the newest {len(letters)}: {code}", remedy_for(code) or ""
+        )
+        for code, count in counts.most_common()
+    ]
+
+
+async def _interceptors(settings: Settings) -> list[Finding]:
+    names = [type(interceptor).__name__ for interceptor in load_interceptors(settings)]
+    return [Finding("interceptors", "ok", ", ".join(names) or "none")]
+
+
+async def _tokenizer(settings: Settings) -> list[Finding]:
+    counter = await asyncio.to_thread(load_counter, settings)
+    if not counter.estimated:
+        return [Finding("tokenizer", "ok", counter.encoding)]
+    return [
+        Finding(
+            "tokenizer",
+            "warning",
+            f"no vocabulary of {counter.encoding}: tokens are estimated (UTF-8 bytes / 4)",
+            "put it into TIKTOKEN_CACHE_DIR, or let this machine reach the internet once",
+        )
+    ]
+
+
+async def _store(settings: Settings) -> list[Finding]:
+    if settings.store.startswith("memory://"):
+        return [Finding("store", "ok", f"{settings.store}, restored from the changelog at every start")]
+    if importlib.util.find_spec("rocksdict") is None:
+        return [
+            Finding("store", "failed", "rocksdict is not installed", "pip install 'sessionstream[rocksdb]'")
+        ]
+    place = _existing(settings.data_dir.absolute())
+    if not os.access(place, os.W_OK | os.X_OK):
+        remedy = f"make it writable, or set {PREFIX}DATA_DIR"
+        return [Finding("store", "failed", f"{place} is not writable", remedy)]
+    return [Finding("store", "ok", f"{settings.store} in {settings.data_dir}")]
+
+
+def _existing(path: Path) -> Path:
+    """The path, or the nearest parent that exists."""
+    return next(parent for parent in (path, *path.parents) if parent.exists())
+
+
+async def _memory(settings: Settings) -> list[Finding]:
+    async with MemoryClient(settings) as client:
+        states = await client.readiness()
+    remedy = f"start `sessionstream worker memory`, or set {PREFIX}MEMORY_URL"
+    return [
+        Finding("memory", "ok", f"{url} is ready")
+        if state == "ready"
+        else Finding("memory", "failed", f"{url}: {state}", remedy)
+        for url, state in states.items()
+    ]
+
+
+async def _summarizer(settings: Settings) -> list[Finding]:
+    if settings.compaction.summarizer != "openai":
+        return []
+    from streams.compaction.chat_endpoint import ChatEndpoint
+    from streams.compaction.summarizers import require_usable
+
+    require_usable(settings)
+    endpoint = ChatEndpoint(settings.compaction.model_copy(update={"max_retries": 0}))
+    try:
+        detail, remedy = await endpoint.examined(settings.compaction.model)
+    finally:
+        await endpoint.close()
+    return [Finding("summarizer", "warning" if remedy else "ok", detail, remedy)]

@@ -1,0 +1,222 @@
+"""``sessionstream demo``: broker, worker and conversations in one process. Nothing is kept."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import io
+import logging
+import signal
+import sys
+import time
+from collections.abc import Awaitable, Callable, Generator
+from datetime import UTC, datetime
+from typing import Final, TypeVar
+
+import httpx
+from rich.console import Console
+from rich.live import Live
+from rich.table import Table
+
+from processors.adapters.conversation import Conversation
+from schemas.settings import Settings
+from streams.demo.client import client, read, refresh
+from streams.demo.ending import closing_words, memory_table
+from streams.demo.replay import Replay, load_conversations, message_count, moved
+from streams.demo.settings import demo_settings
+from streams.demo.table import SessionProgress, progress_line, progress_table
+from streams.kafka.embedded_broker import EmbeddedBroker
+from streams.memory.process import MemoryProcess
+from streams.worker import logs
+from streams.worker.lifecycle import Worker
+
+T = TypeVar("T")
+
+#: How long the replay takes.
+REPLAY_SECONDS: Final = 12.0
+
+_READY_SECONDS: Final = 30.0
+_FRAME_SECONDS: Final = 0.25
+_SETTLE_SECONDS: Final = 5.0
+_LINE_SECONDS: Final = 2.0
+_PLAIN_WIDTH: Final = 140
+
+
+def run(settings: Settings, once: bool = False, *, replay_seconds: float = REPLAY_SECONDS) -> int:
+    """Show the demo until Ctrl-C; with ``once`` until all is shown. Returns the exit code.
+
+    Raises:
+        ConfigurationError: the HTTP port is taken, or the bundled conversations are missing.
+        SessionstreamError: broker or worker did not come up.
+    """
+    now = datetime.now(UTC)
+    conversations = [moved(conversation, now) for conversation in load_conversations()]
+    is_debugging = logging.getLogger().isEnabledFor(logging.DEBUG)
+    logs.configure(log_format="text", level="DEBUG" if is_debugging else "WARNING", stream=_CurrentStderr())
+    demo = _Demo(settings, conversations, replay_seconds)
+    return asyncio.run(demo.run(once=once))
+
+
+class _Demo:
+    """One run, on one event loop."""
+
+    def __init__(self, settings: Settings, conversations: list[Conversation], replay_seconds: float) -> None:
+        self._settings = demo_settings(settings)
+        self._conversations = conversations
+        self._replay_seconds = replay_seconds
+        self._console = make_console()
+        self._window_bytes = self._settings.memory.max_size_bytes
+        self._stop = asyncio.Event()
+
+    async def run(self, *, once: bool) -> int:
+        """Start everything, show it, and end it whatever happens."""
+        loop = asyncio.get_running_loop()
+        for number in (signal.SIGINT, signal.SIGTERM):
+            loop.add_signal_handler(number, self._stop.set)
+        began = time.monotonic()
+        broker = EmbeddedBroker()
+        try:
+            address = await asyncio.to_thread(broker.start)
+            settings = self._settings.model_copy(update={"bootstrap_servers": address})
+            worker = Worker(settings, ["memory", "compaction", "analytics"], embedded=True)
+            try:
+                await self._until_stopped(worker, self._start(worker, address, began))
+                await self._until_stopped(worker, self._show(worker, settings))
+                if not once:
+                    self._say("Ctrl-C ends the demo.")
+                    await self._until_stopped(worker, self._stop.wait())
+            except _Stopped:
+                self._say("\nEnding.")
+            finally:
+                await worker.stop()
+        finally:
+            broker.stop()
+        return 0
+
+    async def _start(self, worker: Worker, address: str, began: float) -> None:
+        await worker.start()
+        await worker.wait_ready(_READY_SECONDS)
+        self._say(
+            f"Up after {time.monotonic() - began:.1f} s: a Kafka broker inside this process at {address}, "
+            f"memory, compaction and analytics workers at {self._settings.own_url}."
+        )
+        window = f"{self._window_bytes:,} bytes" if self._window_bytes else "not limited"
+        self._say(
+            f"{len(self._conversations)} conversations are replayed into "
+            f"{self._settings.topics.session_events}; the memory of each is {window}.\n{self._compaction()}\n"
+        )
+
+    def _compaction(self) -> str:
+        compaction = self._settings.compaction
+        by = f"by {compaction.model}" if compaction.summarizer == "openai" else f"({compaction.summarizer})"
+        over = f"{compaction.trigger_size_bytes:,} bytes" if compaction.trigger_size_bytes else "its triggers"
+        return f"Over {over} what is older becomes a summary {by}: the size falls, the epoch rises."
+
+    async def _settle(self, http: httpx.AsyncClient, sessions: list[SessionProgress]) -> None:
+        """Wait a little for the compactions that the last messages brought about."""
+        most = self._settings.compaction.trigger_size_bytes
+        end = time.monotonic() + _SETTLE_SECONDS
+        while most is not None and time.monotonic() < end:
+            if all(one.size_bytes <= most for one in sessions):
+                return
+            await asyncio.sleep(_FRAME_SECONDS)
+            await refresh(http, sessions)
+
+    async def _show(self, worker: Worker, settings: Settings) -> None:
+        memory = worker.processes["memory"]
+        assert isinstance(memory, MemoryProcess)
+        replay = Replay(self._conversations, memory.publisher, self._replay_seconds)
+        async with client(settings) as http:
+            saying = asyncio.create_task(replay.run())
+            try:
+                with self._view(replay.sessions) as draw:
+                    while not saying.done():
+                        await refresh(http, replay.sessions)
+                        draw()
+                        await asyncio.wait([saying], timeout=_FRAME_SECONDS)
+                    await saying
+                    for name, at in replay.last_sequences.items():
+                        await read(http, name, at)
+                    await refresh(http, replay.sessions)
+                    await self._settle(http, replay.sessions)
+                    name, at = next(iter(replay.last_sequences.items()))
+                    shown = await read(http, name, at)
+                    draw()
+            finally:
+                saying.cancel()
+        said = message_count(self._conversations[0])
+        self._console.print()
+        self._console.print(memory_table(shown, window_bytes=self._window_bytes, said=said))
+        agent_id = next((one["agent_id"] for one in reversed(shown["messages"]) if one.get("agent_id")), "")
+        needs_token = bool(settings.security.bearer_tokens)
+        self._say(closing_words(settings.own_url, shown["session_id"], agent_id, needs_token=needs_token))
+
+    async def _until_stopped(self, worker: Worker, work: Awaitable[T]) -> T:
+        """Await ``work``; end it when Ctrl-C comes or the worker fails."""
+        task = asyncio.ensure_future(work)
+        stopping = asyncio.ensure_future(self._stop.wait())
+        try:
+            await asyncio.wait([task, stopping, worker.failed], return_when=asyncio.FIRST_COMPLETED)
+            if task.done():
+                return await task
+            if worker.failed.done():
+                raise worker.failed.result()
+            raise _Stopped
+        finally:
+            for one in (task, stopping):
+                one.cancel()
+            await asyncio.wait([task, stopping])
+
+    @contextlib.contextmanager
+    def _view(self, sessions: list[SessionProgress]) -> Generator[Callable[[], None]]:
+        """A live table on a terminal; elsewhere a line now and then."""
+        if is_interactive(self._console):
+            with Live(console=self._console, auto_refresh=False) as live:
+                yield lambda: live.update(self._table(sessions), refresh=True)
+            return
+        last = time.monotonic()
+
+        def draw() -> None:
+            nonlocal last
+            if time.monotonic() - last >= _LINE_SECONDS:
+                last = time.monotonic()
+                self._say(progress_line(sessions))
+
+        yield draw
+        self._say(progress_line(sessions))
+        self._console.print(self._table(sessions))
+
+    def _table(self, sessions: list[SessionProgress]) -> Table:
+        return progress_table(sessions, self._window_bytes, width=self._console.width)
+
+    def _say(self, text: str) -> None:
+        self._console.print(text, markup=False, highlight=False, soft_wrap=True)
+
+
+class _Stopped(Exception):
+    """Ctrl-C, SIGTERM: the demo ends early and that is no error."""
+
+
+class _CurrentStderr(io.StringIO):
+    """Standard error as it is at the moment of writing: a live table puts itself in its place."""
+
+    def write(self, text: str, /) -> int:
+        return sys.stderr.write(text)
+
+    def flush(self) -> None:
+        sys.stderr.flush()
+
+
+def make_console() -> Console:
+    """Standard output: as wide as the terminal, and wide enough for the tables where there is none."""
+    console = Console()
+    return (
+        console
+        if is_interactive(console)
+        else Console(width=_PLAIN_WIDTH, no_color=True, force_terminal=False)
+    )
+
+
+def is_interactive(console: Console) -> bool:
+    """Whether a table can be redrawn in place."""
+    return console.is_terminal and not console.is_dumb_terminal

@@ -1,0 +1,65 @@
+"""The settings of the demo: the user's, with what the embedded broker needs."""
+
+from __future__ import annotations
+
+import os
+from typing import Any, Final
+
+from schemas.errors import ConfigurationError
+from schemas.security_settings import SecuritySettings
+from schemas.settings import Settings
+from streams.http.server import bind
+from streams.kafka.embedded_broker import EMBEDDED_PARTITIONS
+
+#: Window of each session unless ``MEMORY__MAX_SIZE_BYTES`` says otherwise: small, for short conversations.
+WINDOW_BYTES: Final = 6_000
+#: How compaction is set unless the same settings say otherwise: so that one sees it at work.
+COMPACTION: Final = {"trigger_size_bytes": 4_000, "keep_recent_turns": 1, "max_summary_tokens": 300}
+
+
+def demo_settings(settings: Settings) -> Settings:
+    """The settings with what the demo needs: no brokers, no files, a small window, a port that is free.
+
+    With a key for one, a model makes the summaries; without, they are extracts.
+
+    Raises:
+        ConfigurationError: the HTTP port was chosen and is taken.
+    """
+    memory = settings.memory
+    if "max_size_bytes" not in memory.model_fields_set:
+        memory = memory.model_copy(update={"max_size_bytes": WINDOW_BYTES})
+    port = _port(settings)
+    return settings.model_copy(
+        update={
+            "memory": memory,
+            "memory_url": [f"http://{settings.http_host}:{port}"],
+            "compaction": settings.compaction.model_copy(update=_compaction(settings)),
+            "store": "memory://",
+            "partitions": EMBEDDED_PARTITIONS,
+            "replication_factor": 1,
+            "advertised_url": None,
+            "http_port": port,
+            "security": SecuritySettings(bearer_tokens=settings.security.bearer_tokens),
+        }
+    )
+
+
+def _compaction(settings: Settings) -> dict[str, Any]:
+    given = settings.compaction.model_fields_set
+    wanted: dict[str, Any] = dict(COMPACTION)
+    if settings.compaction.api_key is not None or os.environ.get("OPENAI_API_KEY"):
+        wanted["summarizer"] = "openai"
+    return {name: value for name, value in wanted.items() if name not in given}
+
+
+def _port(settings: Settings) -> int:
+    """The wanted port, or any free one if the wanted one is only the default and taken."""
+    try:
+        listener = bind(settings.http_host, settings.http_port)
+    except ConfigurationError:
+        if "http_port" in settings.model_fields_set:
+            raise
+        listener = bind(settings.http_host, 0)
+    with listener:
+        port: int = listener.getsockname()[1]
+        return port

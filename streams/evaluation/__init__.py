@@ -1,0 +1,1 @@
+"""Compaction policies tried on recorded history."""

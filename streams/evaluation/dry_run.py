@@ -1,0 +1,205 @@
+"""A policy and its summarizer over recorded history: what would have been compacted, and what it would have kept.
+
+Nothing is published. Each session is folded anew by the real fold, as if nobody had compacted it before; wherever
+the policy asks for a compaction, the summarizer is asked, and its summary applied to this private memory.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from processors.compaction.plan import Compact, decide
+from processors.compaction.policy import CompactionPolicy
+from processors.compaction.trigger import trigger
+from processors.evaluation.policy_comparison import Observation, Trial
+from processors.evaluation.recall import Fact, conversation_facts, kept, kept_values, tool_values
+from processors.memory.figures import figures_of
+from processors.memory.fold import Entry, fold
+from processors.memory.memory import Memory
+from processors.memory.policy import MemoryPolicy
+from processors.memory.size import size_bytes
+from processors.reading.body import memory_body
+from processors.summaries.compacted_event import history_compacted
+from processors.summaries.request import Summary, SummaryRequest
+from schemas.errors import SummaryRefused
+from schemas.events import CompactionRequested, Event, HistoryCleared, HistoryCompacted
+from schemas.view import MemoryView
+from streams.compaction.summarizer import Summarizer
+
+#: Sessions that are gone through at the same time: a model answers several as fast as one.
+_AT_ONCE: Final = 8
+#: After a refused summary, memory grows by this before the next is asked for.
+_GROWTH_AFTER_REFUSAL: Final = 1.1
+
+
+def whole(summary: Summary) -> str:
+    """Both messages of ``summary``: what a model is given."""
+    return f"{summary.user_message}\n{summary.ai_message}"
+
+
+async def try_policy(
+    sessions: Mapping[str, Sequence[Entry]],
+    policy: CompactionPolicy,
+    summarizer: Summarizer,
+    memory_policy: MemoryPolicy,
+    *,
+    told: Callable[[Summary], str] = whole,
+) -> Trial:
+    """Go through ``sessions`` as memory and compaction would have, each event at its turn.
+
+    Args:
+        sessions: Entries of each session's log, in order; recorded compactions among them are passed over.
+        policy: For sessions without settings of their own; those they have go over it, as ever.
+        summarizer: Asked for every summary; its refusals are counted.
+        memory_policy: The memory workers' limits.
+        told: What of a summary facts are looked for in.
+
+    Raises:
+        SummarizerUnavailable: it does not answer; what was observed so far is lost.
+    """
+    trial = Trial()
+    gate = asyncio.Semaphore(_AT_ONCE)
+
+    async def one(session_id: str, entries: Sequence[Entry]) -> None:
+        async with gate:
+            await _Session(session_id, policy, summarizer, memory_policy, trial, told).run(entries)
+
+    tasks = [asyncio.ensure_future(one(session_id, entries)) for session_id, entries in sessions.items()]
+    try:
+        await asyncio.gather(*tasks)
+    finally:
+        for task in tasks:
+            task.cancel()
+    trial.sessions = len(sessions)
+    order = {session_id: number for number, session_id in enumerate(sessions)}
+    # Sessions finish in any order; figures must not depend on it.
+    trial.observations.sort(key=lambda observed: order[observed.session_id])
+    return trial
+
+
+@dataclass(slots=True)
+class _Covered:
+    """What the summaries of one life stand for so far."""
+
+    life: int | None = None
+    facts: set[Fact] = field(default_factory=set)
+    values: set[str] = field(default_factory=set)
+    size_bytes: int = 0
+    compactions: int = 0
+
+
+class _Session:
+    def __init__(
+        self,
+        session_id: str,
+        policy: CompactionPolicy,
+        summarizer: Summarizer,
+        memory_policy: MemoryPolicy,
+        trial: Trial,
+        told: Callable[[Summary], str],
+    ) -> None:
+        self._policy = policy
+        self._summarizer = summarizer
+        self._memory_policy = memory_policy
+        self._trial = trial
+        self._told = told
+        self._memory = Memory.empty(session_id)
+        self._covered = _Covered()
+        # Would-be events take a place in the log, so the recorded ones are numbered anew.
+        self._sequence = 0
+        self._resting_bytes = 0.0
+
+    async def run(self, entries: Sequence[Entry]) -> None:
+        for entry in entries:
+            if isinstance(entry.event, HistoryCompacted):
+                continue
+            self._apply(entry.event, entry.timestamp_ms)
+            head = self._memory.head
+            if (
+                head is None
+                or head.life_sequence != self._covered.life
+                or isinstance(entry.event, HistoryCleared)
+            ):
+                self._covered = _Covered(None if head is None else head.life_sequence)
+                self._resting_bytes = 0.0
+            requested = entry.event.reason if isinstance(entry.event, CompactionRequested) else None
+            await self._judge(entry, requested)
+
+    def _apply(self, event: Event, timestamp_ms: int) -> None:
+        self._memory, _ = fold(
+            self._memory, (Entry(event, self._sequence, timestamp_ms),), self._memory_policy
+        )
+        self._sequence += 1
+
+    async def _judge(self, entry: Entry, requested: str | None) -> None:
+        """Compact if the policy, or who asked, wants it now."""
+        head = self._memory.head
+        if head is None:
+            return
+        policy = self._policy.overlaid(head.configuration.get("compaction"))
+        if requested is None and (
+            head.size_bytes < self._resting_bytes
+            or trigger(figures_of(head, self._memory_policy), policy) is None
+        ):
+            return
+        view = self._view()
+        plan = decide(view, policy, requested=requested)
+        if not isinstance(plan, Compact):
+            return
+        instructions = entry.event.instructions if isinstance(entry.event, CompactionRequested) else None
+        request = SummaryRequest.of(plan, view, policy, instructions)
+        begun = time.perf_counter()
+        try:
+            summary = await self._summarizer.summarize(request)
+        except SummaryRefused as refused:
+            self._trial.refused[refused.reason] += 1
+            self._resting_bytes = head.size_bytes * _GROWTH_AFTER_REFUSAL
+            return
+        seconds = time.perf_counter() - begun
+        self._observe(plan, summary, seconds)
+        event = history_compacted(
+            plan,
+            summary,
+            policy,
+            self._memory_policy.token_counter,
+            session_id=view.session_id,
+            base_epoch=view.epoch,
+            event_id=f"dry-run-{view.epoch}",
+            occurred_at=entry.event.occurred_at,
+            duration_ms=seconds * 1_000,
+            policy_name=policy.summarizer,
+            request_id=None,
+        )
+        self._apply(event, entry.timestamp_ms)
+
+    def _view(self) -> MemoryView:
+        memory = self._memory
+        pieces = memory_body(memory, memory.messages(), self._memory_policy, configuration=True)
+        return MemoryView.model_validate_json(b"".join(pieces))
+
+    def _observe(self, plan: Compact, summary: Summary, seconds: float) -> None:
+        covered = self._covered
+        covered.facts |= conversation_facts(plan.messages)
+        covered.values |= tool_values(plan.messages)
+        covered.size_bytes += sum(message.size_bytes for message in plan.messages if not message.compacted)
+        covered.compactions += 1
+        text = self._told(summary)
+        self._trial.observations.append(
+            Observation(
+                session_id=self._memory.session_id,
+                epoch=covered.compactions,
+                trigger=plan.trigger,
+                kept=kept(covered.facts, text),
+                kept_values=kept_values(covered.values, text),
+                history_bytes=covered.size_bytes,
+                summary_bytes=size_bytes((summary.user_message, summary.ai_message)),
+                calls=summary.calls,
+                usage=summary.usage,
+                model=summary.model,
+                seconds=seconds,
+            )
+        )

@@ -1,0 +1,60 @@
+"""Recorded history by session: out of the events topic, or out of files in the import format."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from pathlib import Path
+
+from processors.memory.fold import Entry
+from schemas.errors import BadRequest
+from schemas.settings import Settings
+from streams.client.import_file import read_lines
+from streams.kafka.clients import started_consumer
+from streams.kafka.event_decoding import RecordDecoder
+from streams.kafka.topic_reader import partitions_of, read_range
+
+
+def from_files(paths: Sequence[Path], session_ids: Collection[str]) -> dict[str, list[Entry]]:
+    """The sessions of files in the import format, by id; all of them if ``session_ids`` is empty.
+
+    Raises:
+        BadRequest: a file cannot be read, or a line is not in the import format.
+    """
+    found: dict[str, list[Entry]] = {}
+    for line in read_lines(paths):
+        if session_ids and line.session_id not in session_ids:
+            continue
+        entries = found.setdefault(line.session_id, [])
+        for event in line.events:
+            entries.append(Entry(event, len(entries), int(event.occurred_at.timestamp() * 1_000)))
+    return found
+
+
+async def from_log(settings: Settings, session_ids: Collection[str]) -> dict[str, list[Entry]]:
+    """The sessions of the events topic as it stands now, by id; all of them if ``session_ids`` is empty.
+
+    Records that are no legal events are passed over, as memory does.
+
+    Raises:
+        BadRequest: there is no events topic.
+        BrokerUnreachable: no broker answers.
+    """
+    topic = settings.topics.session_events
+    wanted = {session_id.encode() for session_id in session_ids}
+    found: dict[str, list[Entry]] = {}
+    async with started_consumer(settings) as consumer:
+        partitions = await partitions_of(consumer, topic)
+        if not partitions:
+            raise BadRequest(f"topic {topic} does not exist: make it with `sessionstream topics create`")
+        starts = await consumer.beginning_offsets(partitions)
+        ends = await consumer.end_offsets(partitions)
+        decoders = {
+            part.partition: RecordDecoder(part.partition, len(partitions), settings.max_event_bytes)
+            for part in partitions
+        }
+        async for record in read_range(consumer, starts, ends):
+            if wanted and record.key not in wanted:
+                continue
+            for session_id, entries in decoders[record.partition].decode([record]).entries.items():
+                found.setdefault(session_id, []).extend(entries)
+    return found

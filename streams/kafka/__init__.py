@@ -1,0 +1,1 @@
+"""Kafka: clients, publisher, topics, records."""

@@ -1,0 +1,228 @@
+"""Publishes events to ``session-events``: checked, in order, acknowledged by all replicas."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import time
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Final, Protocol, Self
+
+from aiokafka.errors import KafkaError, UnknownTopicOrPartitionError
+
+from processors.memory.tokens import TokenCounter
+from processors.publishing.event_id import ENTROPY_BYTES, uuid7
+from processors.publishing.event_record import EventRecord, event_records
+from processors.publishing.interceptor import Interceptor
+from schemas.errors import BrokerUnreachable, PublishFailed
+from schemas.events import Event
+from schemas.publication import Published
+from schemas.settings import Settings
+from streams.kafka.byte_budget import ByteBudget
+from streams.kafka.clients import make_producer, stop_producer, unreachable
+from streams.settings.interceptors import load_interceptors
+
+if TYPE_CHECKING:
+    from aiokafka import AIOKafkaProducer
+
+log = logging.getLogger(__name__)
+
+#: Larger batches than aiokafka's 16 KiB: fewer requests under load; nothing waits for one to fill.
+_BATCH_BYTES: Final = 128 * 1024
+#: How long a topic may take to appear, in seconds.
+_TOPIC_SECONDS: Final = 5.0
+
+
+def new_event_id() -> str:
+    """A UUIDv7 of now: unique, and ordered by time for whoever sorts by it."""
+    return uuid7(time.time_ns() // 1_000_000, os.urandom(ENTROPY_BYTES))
+
+
+class EventPublisher(Protocol):
+    """Where events are published; the fake of the tests and Kafka keep the same contract."""
+
+    async def publish(self, events: Sequence[Event]) -> list[Published]:
+        """Publish events and wait until all are acknowledged.
+
+        Ordering: events of one session get increasing sequences, in the order of the list, and of calls as
+        they were made. All are checked before the first is sent, so a refused list publishes nothing.
+
+        Returns:
+            One entry an event, in order.
+
+        Raises:
+            BadRequest: an event is refused (EventTooLarge: over ``max_event_bytes``); nothing was sent.
+            InterceptorFailed: an interceptor broke its contract; nothing was sent.
+            PublishFailed: Kafka did not acknowledge all in time; says which, and what was delivered.
+        """
+        ...
+
+
+class KafkaPublisher:
+    """An idempotent producer of events, with a bounded buffer.
+
+    Use it as an async context manager, or call :meth:`start` and :meth:`stop`. Any number of tasks of one
+    event loop may publish at once; those that find the buffer (``publish.buffer_bytes``) full wait.
+    """
+
+    def __init__(
+        self,
+        settings: Settings,
+        *,
+        counter: TokenCounter | None = None,
+        interceptors: Sequence[Interceptor] = (),
+    ) -> None:
+        self._settings = settings
+        self._topic = settings.topics.session_events
+        self._counter = counter
+        self._interceptors = tuple(interceptors)
+        self._budget = ByteBudget(settings.publish.buffer_bytes)
+        # Held while a list is handed to the producer: without it two lists of one session could interleave
+        # whenever a full buffer makes the first of them wait.
+        self._turn = asyncio.Lock()
+        self._producer: AIOKafkaProducer | None = None
+        self._broken = False
+        self._retiring: set[asyncio.Task[bool]] = set()
+
+    async def start(self) -> None:
+        """Connect.
+
+        Raises:
+            BrokerUnreachable: no broker answered.
+            ConfigurationError: no brokers are configured, or a TLS file is unreadable.
+        """
+        self._producer = await self._new_producer()
+
+    async def stop(self, *, within_seconds: float = 10.0) -> None:
+        """Send what is buffered, then close; gives up when that takes longer."""
+        producer, self._producer = self._producer, None
+        if producer is not None:
+            await stop_producer(producer, within_seconds=within_seconds)
+        if self._retiring:
+            await asyncio.wait(self._retiring)
+
+    async def __aenter__(self) -> Self:
+        await self.start()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.stop()
+
+    async def publish(self, events: Sequence[Event]) -> list[Published]:
+        """See :meth:`EventPublisher.publish`; waits at most ``publish.timeout_seconds``."""
+        records = event_records(
+            events,
+            max_event_bytes=self._settings.max_event_bytes,
+            counter=self._counter,
+            interceptors=self._interceptors,
+        )
+        if not records:
+            return []
+        sent: list[asyncio.Future[Any]] = []
+        cause: Exception | None = None
+        try:
+            async with asyncio.timeout(self._settings.publish.timeout_seconds):
+                async with self._turn:
+                    producer = await self._ready_producer()
+                    for record in records:
+                        sent.append(await self._send(producer, record))  # noqa: PERF401 - keeps a part
+                await asyncio.wait(sent)
+        except (TimeoutError, KafkaError, OSError, BrokerUnreachable) as error:
+            cause = error
+        return self._settle([record.event for record in records], sent, cause)
+
+    async def _send(self, producer: AIOKafkaProducer, record: EventRecord) -> asyncio.Future[Any]:
+        size = record.size_bytes
+        await self._budget.take(size)
+        try:
+            future: asyncio.Future[Any] = await producer.send(
+                self._topic, value=record.value, key=record.key, headers=record.headers
+            )
+        except BaseException:
+            self._budget.give_back(size)
+            raise
+        future.add_done_callback(lambda done: self._acknowledged(done, size))
+        return future
+
+    def _acknowledged(self, future: asyncio.Future[Any], size: int) -> None:
+        self._budget.give_back(size)
+        if not future.cancelled() and future.exception() is not None:
+            # The broker has not seen this batch's sequence numbers and refuses all that come after it.
+            self._broken = True
+
+    def _settle(
+        self, events: list[Event], sent: list[asyncio.Future[Any]], cause: Exception | None
+    ) -> list[Published]:
+        delivered: list[Published] = []
+        failed: list[Event] = []
+        for number, event in enumerate(events):
+            future = sent[number] if number < len(sent) else None
+            if future is None or not future.done():
+                failed.append(event)
+            elif (error := future.exception()) is not None:
+                failed.append(event)
+                cause = cause or (error if isinstance(error, Exception) else None)
+            else:
+                metadata = future.result()
+                delivered.append(Published(event.event_id, metadata.partition, metadata.offset))
+        if not failed:
+            return delivered
+        detail = (
+            f"{len(failed)} of {len(events)} events were not acknowledged: {self._explain(cause)}; "
+            "publish them again with the same event_ids"
+        )
+        log.warning(
+            "publishing failed",
+            extra={"action": "publish_failed", "session_id": failed[0].session_id, "error": repr(cause)},
+        )
+        raise PublishFailed(detail, events=failed, delivered=delivered) from cause
+
+    def _explain(self, cause: Exception | None) -> str:
+        if isinstance(cause, UnknownTopicOrPartitionError):
+            return f"topic {self._topic} does not exist (make it with `sessionstream topics create`)"
+        if isinstance(cause, TimeoutError) and not isinstance(cause, KafkaError):
+            return f"no answer within {self._settings.publish.timeout_seconds:g} seconds"
+        if isinstance(cause, BrokerUnreachable):
+            return cause.detail
+        return f"{type(cause).__name__}: {cause}"
+
+    async def _ready_producer(self) -> AIOKafkaProducer:
+        """The producer; a new one after a failure, since an idempotent producer cannot go on past a gap."""
+        if self._producer is None:
+            raise RuntimeError("KafkaPublisher.publish() before start()")
+        if self._broken:
+            broken, self._producer = self._producer, await self._new_producer()
+            self._broken = False
+            task = asyncio.create_task(stop_producer(broken))
+            self._retiring.add(task)
+            task.add_done_callback(self._retiring.discard)
+            log.info("producer replaced", extra={"action": "producer_replaced"})
+        await self._require_topic(self._producer)
+        return self._producer
+
+    async def _require_topic(self, producer: AIOKafkaProducer) -> None:
+        """Fail soon for a topic that does not exist; aiokafka would ask for it for 40 seconds."""
+        if producer.client.cluster.partitions_for_topic(self._topic) is not None:
+            return
+        try:
+            async with asyncio.timeout(_TOPIC_SECONDS):
+                await producer.partitions_for(self._topic)
+        except TimeoutError as error:
+            raise UnknownTopicOrPartitionError(self._topic) from error
+
+    async def _new_producer(self) -> AIOKafkaProducer:
+        producer = make_producer(self._settings, max_batch_size=_BATCH_BYTES)
+        try:
+            await producer.start()
+        except BaseException as error:
+            await stop_producer(producer)
+            if isinstance(error, KafkaError | OSError):
+                raise unreachable(self._settings, error) from error
+            raise
+        return producer
+
+
+def make_publisher(settings: Settings, counter: TokenCounter) -> KafkaPublisher:
+    """The publisher, with the interceptors the settings name."""
+    return KafkaPublisher(settings, counter=counter, interceptors=load_interceptors(settings))

@@ -1,0 +1,1 @@
+"""Session memory as tools of the Model Context Protocol."""

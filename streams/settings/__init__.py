@@ -1,0 +1,1 @@
+"""What the settings name, made: tokenizer, interceptors, policies, classes of one's own."""

@@ -1,0 +1,31 @@
+"""What the settings say of every session that has no settings of its own."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+
+from processors.compaction.policy import CompactionPolicy
+from processors.memory.policy import MemoryPolicy
+from processors.memory.tokens import TokenCounter
+from schemas.settings import Settings
+
+
+def memory_policy(settings: Settings, counter: TokenCounter) -> MemoryPolicy:
+    """The limits the settings put on every session that has none of its own."""
+    memory = settings.memory
+    return MemoryPolicy(
+        token_counter=counter,
+        max_size_bytes=memory.max_size_bytes,
+        max_messages=memory.max_messages,
+        max_tokens=memory.max_tokens,
+        evict_to_fraction=memory.evict_to_fraction,
+        ttl_seconds=memory.ttl_seconds,
+        context_window_tokens=memory.context_window_tokens,
+        render=settings.compaction.render,
+    )
+
+
+def compaction_policy(settings: Settings) -> CompactionPolicy:
+    """The settings of compaction for every session that has none of its own."""
+    own = settings.compaction
+    return CompactionPolicy(**{one.name: getattr(own, one.name) for one in fields(CompactionPolicy)})

@@ -1,0 +1,1 @@
+"""What every worker process has: start, readiness, stop, logs, metrics."""

@@ -1,0 +1,219 @@
+"""Commands against a real broker, run as a user runs them."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from typing import Protocol
+
+import pytest
+
+from processors.kafka.dead_letter import dead_letter, letter_headers
+from schemas.events import UserMessageAdded
+from schemas.settings import Settings, load_settings
+from streams.kafka import topics
+from streams.kafka.clients import started_producer
+from streams.kafka.publisher import KafkaPublisher
+from tests.publisher_contract import said
+
+COMMAND = [sys.executable, "-c", "from streams.cli import main; main()"]
+ROOT = Path(__file__).parents[3]
+
+
+class Broker(Protocol):
+    bootstrap_servers: str
+
+
+class Cli:
+    """Runs commands with the settings of one test."""
+
+    def __init__(self, settings: Settings) -> None:
+        inherited = {
+            name: value for name, value in os.environ.items() if not name.startswith("SESSIONSTREAM_")
+        }
+        self.environment = inherited | {
+            "SESSIONSTREAM_BOOTSTRAP_SERVERS": settings.bootstrap_servers or "",
+            "SESSIONSTREAM_TOPIC_PREFIX": settings.topic_prefix,
+            "SESSIONSTREAM_PARTITIONS": str(settings.partitions),
+            # Nobody listens on the discard port: there are no memory workers in these tests.
+            "SESSIONSTREAM_MEMORY_URL": "http://127.0.0.1:9",
+            "COLUMNS": "200",
+        }
+
+    async def __call__(self, *arguments: str, code: int = 0) -> tuple[str, str]:
+        process = await asyncio.create_subprocess_exec(
+            *COMMAND,
+            *arguments,
+            env=self.environment,
+            cwd=ROOT,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+        )
+        out, err = await process.communicate()
+        assert process.returncode == code, err.decode()
+        return out.decode(), err.decode()
+
+
+@pytest.fixture
+def settings(kafka: Broker, topic_prefix: str) -> Settings:
+    return load_settings(bootstrap_servers=kafka.bootstrap_servers, topic_prefix=topic_prefix, partitions=2)
+
+
+@pytest.fixture
+def cli(settings: Settings) -> Cli:
+    return Cli(settings)
+
+
+async def test_topics_are_made_and_compared(cli: Cli, settings: Settings) -> None:
+    missing, _ = await cli("topics", "check", code=1)
+    made, _ = await cli("topics", "create")
+    again, _ = await cli("topics", "create")
+    fine, _ = await cli("topics", "check")
+    other, summary = await cli("topics", "check", "--partitions", "3", code=1)
+
+    assert len(missing.splitlines()) == 6
+    assert made.splitlines()[0] == f"created  {settings.topics.session_events}"
+    assert {line.split()[0] for line in again.splitlines()} == {"exists"}
+    assert fine == "all 6 topics are as they must be\n"
+    assert f"{settings.topics.session_events}: 2 partitions, expected 3" in other
+    assert summary == "6 differences\n"
+
+
+async def test_a_conversation_is_imported_and_tailed(cli: Cli, settings: Settings, tmp_path: Path) -> None:
+    await topics.create(settings)
+    file = tmp_path / "a.jsonl"
+    messages = [{"role": "user", "content": "Hi"}, {"role": "assistant", "content": "Hello."}]
+    file.write_text(json.dumps({"session_id": "s", "messages": messages}))
+
+    out, err = await cli("import", str(file))
+    everything, _ = await cli("tail", "--from-beginning", "--no-follow")
+    nothing, _ = await cli("tail", "other", "--from-beginning", "--no-follow")
+
+    assert out == "imported 2 events of 1 sessions, skipped 0\n"
+    assert "no memory worker can be asked which sessions are known already: publishing all" in err
+    user, ai = everything.splitlines()
+    assert user.endswith("s user       Hi")
+    assert ai.endswith("s ai         Hello.")
+    assert nothing == ""
+
+
+async def test_a_bad_line_publishes_nothing(cli: Cli, settings: Settings, tmp_path: Path) -> None:
+    await topics.create(settings)
+    file = tmp_path / "a.jsonl"
+    file.write_text(
+        '{"session_id": "s", "messages": [{"role": "user", "content": "Hi"}]}\n{"session_id": 5}\n'
+    )
+
+    _, err = await cli("import", str(file), code=1)
+    everything, _ = await cli("tail", "--from-beginning", "--no-follow")
+
+    assert err == f"error: {file}:2: session_id must be a text of 1 to 256 characters\n"
+    assert everything == ""
+
+
+async def test_without_topics_the_import_says_so(cli: Cli, tmp_path: Path) -> None:
+    file = tmp_path / "a.jsonl"
+    file.write_text('{"session_id": "s", "messages": [{"role": "user", "content": "Hi"}]}\n')
+
+    _, err = await cli("import", str(file), code=1)
+
+    assert "does not exist (make it with `sessionstream topics create`)" in err.splitlines()[-1]
+
+
+async def test_tail_follows_until_it_is_interrupted(cli: Cli, settings: Settings) -> None:
+    await topics.create(settings)
+    async with KafkaPublisher(settings) as publisher:
+        await publisher.publish([said("before")])
+        process = await asyncio.create_subprocess_exec(
+            *COMMAND, "tail", env=cli.environment, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+        )
+        assert process.stdout is not None
+        assert process.stderr is not None
+        assert b"waiting for events" in await process.stderr.readline()
+        await publisher.publish([said("after")])
+        line = await process.stdout.readline()
+    process.send_signal(signal.SIGINT)
+    rest, err = await process.communicate()
+
+    assert line.decode().rstrip().endswith("s user       after")
+    assert (rest, err, process.returncode) == (b"", b"", 130)
+
+
+async def test_dead_letters_are_listed_shown_and_replayed(cli: Cli, settings: Settings) -> None:
+    await topics.create(settings)
+    event = UserMessageAdded.model_validate(said("hello", session_id="s"))
+    letter = dead_letter(
+        "key_mismatch",
+        "the key is not the session_id",
+        topic=settings.topics.session_events,
+        partition=0,
+        offset=7,
+        key=b"wrong",
+        value=event.model_dump_json(exclude_none=True).encode(),
+        headers=[("ce_id", b"1")],
+    )
+    empty, _ = await cli("dead-letters", "list")
+    async with started_producer(settings) as producer:
+        record = await producer.send_and_wait(
+            settings.topics.dead_letters, key=letter.key, value=letter.value, headers=letter_headers(letter)
+        )
+    place = f"{record.partition}:{record.offset}"
+
+    listed, _ = await cli("dead-letters", "list")
+    shown, _ = await cli("dead-letters", "show", place)
+    raw, _ = await cli("dead-letters", "show", place, "--raw")
+    _, hint = await cli("dead-letters", "replay", place)
+    replayed, _ = await cli("dead-letters", "replay", place, "--key", "s")
+    events, _ = await cli("tail", "s", "--from-beginning", "--no-follow")
+
+    assert empty == "no dead letters\n"
+    assert place in listed
+    assert "key_mismatch" in listed
+    assert "remedy    the key must be the session_id in UTF-8; replay with --key SESSION_ID" in shown
+    assert "key       wrong" in shown
+    assert "header    ce_id: 1" in shown
+    assert raw.encode() == letter.value
+    assert "without --key it will be refused again" in hint
+    assert replayed.startswith(f"{place} is now ")
+    assert events.rstrip().endswith("s user       hello")
+
+
+@pytest.mark.parametrize("arguments", [["show", "nonsense"], ["replay"], ["replay", "0:0", "--all"]])
+async def test_a_wrong_place_is_a_wrong_use(cli: Cli, arguments: list[str]) -> None:
+    await cli("dead-letters", *arguments, code=2)
+
+
+async def test_a_place_without_a_letter_is_one_line(cli: Cli, settings: Settings) -> None:
+    await topics.create(settings)
+
+    _, err = await cli("dead-letters", "show", "0:99", code=1)
+
+    assert err.startswith("error: no dead letter at 0:99 of ")
+
+
+async def test_the_doctor_finds_what_is_missing(cli: Cli, settings: Settings) -> None:
+    before, _ = await cli("doctor", code=1)
+    await topics.create(settings)
+    after, _ = await cli("doctor", code=1)
+
+    assert "failed   topics" in before
+    assert "sessionstream topics create" in before
+    (failed,) = [line for line in after.splitlines() if line.startswith("failed")]
+    assert failed.startswith("failed   memory")
+    assert "sessionstream worker memory" in failed
+
+
+async def test_delete_without_memory_workers_says_so(cli: Cli, settings: Settings) -> None:
+    await topics.create(settings)
+
+    _, err = await cli("delete", "s", code=1)
+    events, _ = await cli("tail", "--from-beginning", "--no-follow")
+
+    assert err.startswith("published for s, but memory was not seen to apply it: no memory worker answered")
+    assert "s deleted" in events

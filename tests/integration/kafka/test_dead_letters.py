@@ -1,0 +1,177 @@
+from __future__ import annotations
+
+from typing import Protocol
+
+import pytest
+
+from processors.kafka.dead_letter import dead_letter, letter_headers
+from schemas.dead_letter import MAX_DEAD_LETTER_BYTES, DeadLetter, ErrorCode
+from schemas.errors import BadRequest
+from schemas.settings import Settings, load_settings
+from streams.kafka import dead_letters, topics
+from streams.kafka.clients import make_producer, started_consumer, started_producer
+from streams.kafka.topic_reader import partitions_of, read_range
+
+
+class Broker(Protocol):
+    bootstrap_servers: str
+
+
+@pytest.fixture
+async def settings(kafka: Broker, topic_prefix: str) -> Settings:
+    settings = load_settings(
+        bootstrap_servers=kafka.bootstrap_servers, topic_prefix=topic_prefix, partitions=2
+    )
+    await topics.create(settings)
+    return settings
+
+
+async def publish_bad(
+    settings: Settings, key: bytes | None, value: bytes | None, code: ErrorCode = "not_json"
+) -> DeadLetter:
+    """Write a bad record to the events, and its letter in a transaction, as the memory worker does."""
+    events = settings.topics.session_events
+    async with started_producer(settings) as producer:
+        source = await producer.send_and_wait(events, key=key, value=value, headers=[("ce_id", b"1")])
+    letter = dead_letter(
+        code,
+        f"because of {code}",
+        topic=events,
+        partition=source.partition,
+        offset=source.offset,
+        key=key,
+        value=value,
+        headers=[("ce_id", b"1")],
+    )
+    transactional = make_producer(settings, transactional_id=f"{settings.topic_prefix}test")
+    await transactional.start()
+    async with transactional.transaction():
+        await transactional.send_and_wait(
+            settings.topics.dead_letters, key=letter.key, value=letter.value, headers=letter_headers(letter)
+        )
+    await transactional.stop()
+    return letter
+
+
+async def all_events(settings: Settings) -> list[tuple[bytes | None, bytes | None, dict[str, bytes]]]:
+    async with started_consumer(settings) as consumer:
+        partitions = await partitions_of(consumer, settings.topics.session_events)
+        begins, ends = await consumer.beginning_offsets(partitions), await consumer.end_offsets(partitions)
+        records = [record async for record in read_range(consumer, begins, ends)]
+    return [(record.key, record.value, dict(record.headers)) for record in records]
+
+
+async def test_no_letters(settings: Settings) -> None:
+    assert await dead_letters.newest(settings, limit=5) == []
+
+
+async def test_the_newest_come_first(settings: Settings) -> None:
+    letters = [await publish_bad(settings, f"k{number}".encode(), b"{") for number in range(5)]
+
+    found = await dead_letters.newest(settings, limit=3)
+
+    assert [item.letter for item in found] == letters[:1:-1]
+
+
+async def test_it_looks_back_as_far_as_it_must(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(dead_letters, "_FIRST_LOOK", 1)
+    rare = await publish_bad(settings, b"k", None, "no_value")
+    for _ in range(4):
+        await publish_bad(settings, b"k", b"{")
+
+    found = await dead_letters.newest(settings, limit=1, error_code="no_value")
+
+    assert [item.letter for item in found] == [rare]
+
+
+async def test_a_bounded_look_says_that_there_may_be_more(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(dead_letters, "_FIRST_LOOK", 1)
+    monkeypatch.setattr(dead_letters, "LOOKED_AT_RECORDS", 4)
+    rare = await publish_bad(settings, b"k", None, "no_value")
+    for _ in range(4):
+        await publish_bad(settings, b"k", b"{")
+
+    bounded = await dead_letters.look_back(settings, limit=1, error_code="no_value", bounded=True)
+    whole = await dead_letters.look_back(settings, limit=9, error_code="no_value")
+
+    assert bounded == ([], False)
+    assert ([item.letter for item in whole.letters], whole.complete) == ([rare], True)
+
+
+async def test_a_letter_is_fetched_by_its_place(settings: Settings) -> None:
+    letter = await publish_bad(settings, None, b"\xff\xfe", "no_key")
+    (listed,) = await dead_letters.newest(settings, limit=1)
+
+    fetched = await dead_letters.fetch(settings, listed.partition, listed.offset)
+
+    assert fetched == listed
+    assert fetched.letter == letter
+
+
+@pytest.mark.parametrize("place", [(0, 99), (7, 0)])
+async def test_a_place_without_a_letter_is_a_clear_error(settings: Settings, place: tuple[int, int]) -> None:
+    with pytest.raises(BadRequest, match=f"no dead letter at {place[0]}:{place[1]}"):
+        await dead_letters.fetch(settings, *place)
+
+
+async def test_a_missing_topic_is_a_clear_error(settings: Settings) -> None:
+    elsewhere = settings.model_copy(update={"topic_prefix": f"{settings.topic_prefix}x."})
+
+    with pytest.raises(BadRequest, match="sessionstream topics create"):
+        await dead_letters.newest(elsewhere, limit=1)
+
+
+async def test_a_replay_is_the_original_record_again(settings: Settings) -> None:
+    await publish_bad(settings, b"k", b"\xff{")
+    (item,) = await dead_letters.newest(settings, limit=1)
+
+    ((replayed, partition, offset),) = await dead_letters.replay(settings, [item])
+
+    first, second = await all_events(settings)
+    assert first == second == (b"k", b"\xff{", {"ce_id": b"1"})
+    assert (replayed, partition, offset) == (item, item.letter.source_partition, 1)
+
+
+async def test_a_replay_may_correct_key_and_value(settings: Settings) -> None:
+    await publish_bad(settings, None, b"{", "no_key")
+    (item,) = await dead_letters.newest(settings, limit=1)
+
+    await dead_letters.replay(settings, [item], key=b"s1", value=b"{}")
+
+    assert (b"s1", b"{}", {"ce_id": b"1"}) in await all_events(settings)
+
+
+async def test_a_cut_value_is_completed_from_the_source(settings: Settings) -> None:
+    value = b"x" * (MAX_DEAD_LETTER_BYTES + 1)
+    await publish_bad(settings, b"k", value, "too_large")
+    (item,) = await dead_letters.newest(settings, limit=1)
+    assert item.letter.is_cut
+
+    await dead_letters.replay(settings, [item])
+
+    assert [record[1] for record in await all_events(settings)] == [value, value]
+
+
+async def test_a_cut_value_whose_source_is_another_by_now_is_not_replayed(settings: Settings) -> None:
+    value = b"x" * (MAX_DEAD_LETTER_BYTES + 1)
+    await publish_bad(settings, b"k", value, "too_large")
+    (item,) = await dead_letters.newest(settings, limit=1)
+    changed = item._replace(letter=item.letter._replace(sha256="0" * 64))
+
+    with pytest.raises(BadRequest, match="--value-file"):
+        await dead_letters.replay(settings, [changed])
+
+    assert len(await all_events(settings)) == 1
+
+
+async def test_an_aborted_transaction_is_not_seen(settings: Settings) -> None:
+    transactional = make_producer(settings, transactional_id=f"{settings.topic_prefix}test")
+    await transactional.start()
+    await transactional.begin_transaction()
+    await transactional.send_and_wait(settings.topics.dead_letters, key=b"k", value=b"v")
+    await transactional.abort_transaction()
+    await transactional.stop()
+
+    assert await dead_letters.newest(settings, limit=5) == []

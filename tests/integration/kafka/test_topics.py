@@ -1,0 +1,85 @@
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Protocol
+
+import pytest
+from aiokafka.admin import NewTopic
+from aiokafka.admin.config_resource import ConfigResource, ConfigResourceType
+
+from schemas.errors import ConfigurationError
+from schemas.settings import Settings, load_settings
+from streams.kafka import topics
+from streams.kafka.clients import started_admin
+
+
+class Broker(Protocol):
+    bootstrap_servers: str
+
+
+@pytest.fixture
+def settings(kafka: Broker, topic_prefix: str) -> Settings:
+    return load_settings(bootstrap_servers=kafka.bootstrap_servers, topic_prefix=topic_prefix, partitions=3)
+
+
+async def test_create_makes_all_topics_and_may_be_repeated(settings: Settings) -> None:
+    names = {spec.name for spec in topics.topic_specs(settings)}
+
+    first = await topics.create(settings)
+    second = await topics.create(settings)
+
+    assert first == dict.fromkeys(names, "created")
+    assert second == dict.fromkeys(names, "exists")
+    assert await topics.check(settings) == []
+    assert await topics.partition_counts(settings) == dict.fromkeys(names, 3)
+
+
+async def test_check_says_what_is_missing_and_makes_nothing(settings: Settings) -> None:
+    lines = await topics.check(settings)
+
+    assert len(lines) == 6
+    assert all("missing" in line for line in lines)
+    assert await topics.partition_counts(settings) == {}
+
+
+async def test_create_leaves_what_exists_alone_and_makes_the_rest(settings: Settings) -> None:
+    async with started_admin(settings) as admin:
+        await admin.create_topics([NewTopic(settings.topics.session_events, 2, 1)])
+
+    outcomes = await topics.create(settings)
+
+    assert outcomes[settings.topics.session_events] == "exists"
+    assert outcomes[settings.topics.changelog] == "created"
+    lines = await topics.check(settings)
+    assert any("2 partitions, expected 3" in line for line in lines)
+    assert any("message.timestamp.type is CreateTime, expected LogAppendTime" in line for line in lines)
+    assert any("3 partitions, but" in line and "they must be equal" in line for line in lines)
+
+
+async def test_check_sees_a_changed_configuration(settings: Settings) -> None:
+    await topics.create(settings)
+    async with started_admin(settings) as admin:
+        await admin.alter_configs(
+            [
+                ConfigResource(
+                    ConfigResourceType.TOPIC,
+                    settings.topics.changelog,
+                    {"cleanup.policy": "compact,delete", "message.timestamp.type": "LogAppendTime"},
+                )
+            ]
+        )
+
+    expected = f"{settings.topics.changelog}: cleanup.policy is compact,delete, expected compact; "
+    deadline = time.monotonic() + 10
+    while not (lines := await topics.check(settings)):  # a change reaches the brokers some moments later
+        assert time.monotonic() < deadline
+        await asyncio.sleep(0.05)
+    assert [line[: len(expected)] for line in lines] == [expected]
+
+
+async def test_more_replicas_than_brokers_is_a_clear_error(settings: Settings) -> None:
+    settings = settings.model_copy(update={"replication_factor": 99})
+
+    with pytest.raises(ConfigurationError, match="the cluster refuses topic"):
+        await topics.create(settings)

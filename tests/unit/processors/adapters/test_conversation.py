@@ -1,0 +1,204 @@
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+import pytest
+
+from processors.adapters.conversation import BEGINNING, Cursor, read_conversation
+from schemas.errors import BadRequest
+from schemas.events import (
+    AiMessageAdded,
+    Event,
+    MultimodalUserMessageAdded,
+    SystemMessageSet,
+    ToolCallResponseAdded,
+    UserMessageAdded,
+)
+from schemas.parts import ImageContent, PdfContent, TextContent, ToolCall, Usage
+
+CALL = {"id": "c1", "type": "function", "function": {"name": "find", "arguments": '{"q": 1}'}}
+LINE: dict[str, Any] = {
+    "session_id": "s",
+    "user_id": "u",
+    "messages": [
+        {"role": "system", "content": "Be kind."},
+        {"role": "user", "content": "Hi"},
+        {"role": "assistant", "content": None, "tool_calls": [CALL]},
+        {"role": "tool", "tool_call_id": "c1", "content": "found"},
+        {"role": "assistant", "content": "Here."},
+    ],
+}
+
+
+def events_of(*messages: dict[str, Any], cursor: Cursor | None = None) -> list[Event]:
+    line = {"session_id": "s", "messages": list(messages)}
+    return read_conversation(line, cursor or Cursor()).events
+
+
+def test_chat_messages_become_events() -> None:
+    events = read_conversation(LINE, Cursor()).events
+
+    system, user, call, response, answer = events
+    assert isinstance(system, SystemMessageSet)
+    assert system.text == "Be kind."
+    assert isinstance(user, UserMessageAdded)
+    assert user.text == "Hi"
+    assert isinstance(call, AiMessageAdded)
+    assert (call.text, call.tool_calls) == ("", (ToolCall(id="c1", name="find", arguments='{"q": 1}'),))
+    assert isinstance(response, ToolCallResponseAdded)
+    assert (response.tool_call_id, response.name, response.text) == ("c1", "find", "found")
+    assert isinstance(answer, AiMessageAdded)
+    assert answer.text == "Here."
+    assert {(event.session_id, event.user_id) for event in events} == {("s", "u")}
+
+
+def test_the_same_line_gives_the_same_events() -> None:
+    assert read_conversation(LINE, Cursor()) == read_conversation(LINE, Cursor())
+
+
+def test_ids_are_unique_and_differ_between_sessions() -> None:
+    ids = {event.event_id for event in read_conversation(LINE, Cursor()).events}
+    others = {event.event_id for event in read_conversation({**LINE, "session_id": "t"}, Cursor()).events}
+
+    assert len(ids) == 5
+    assert not ids & others
+
+
+def test_missing_times_are_one_second_apart() -> None:
+    times = [event.occurred_at for event in read_conversation(LINE, Cursor()).events]
+
+    assert times == [BEGINNING + timedelta(seconds=number) for number in range(5)]
+
+
+def test_a_given_time_is_kept_and_continued() -> None:
+    events = events_of(
+        {"role": "user", "content": "a", "occurred_at": "2025-02-03T04:05:06+01:00"},
+        {"role": "user", "content": "b"},
+    )
+
+    assert events[0].occurred_at == datetime(2025, 2, 3, 3, 5, 6, tzinfo=UTC)
+    assert events[1].occurred_at == events[0].occurred_at + timedelta(seconds=1)
+
+
+def test_a_session_in_two_lines_is_the_session_in_one() -> None:
+    first = read_conversation({**LINE, "messages": LINE["messages"][:3]}, Cursor())
+    second = read_conversation({**LINE, "messages": LINE["messages"][3:]}, first.cursor)
+
+    assert first.events + second.events == read_conversation(LINE, Cursor()).events
+
+
+def test_optional_fields_are_carried_over() -> None:
+    (event,) = events_of(
+        {
+            "role": "assistant",
+            "content": "x",
+            "agent_id": "planner",
+            "agent_role": "lead",
+            "usage": {"prompt_tokens": 5, "completion_tokens": 2, "total_tokens": 7},
+            "model": "gpt-4o",
+            "latency_ms": 12.5,
+            "reasoning_content": "hm",
+            "metadata": {"k": "v"},
+        }
+    )
+
+    assert isinstance(event, AiMessageAdded)
+    assert (event.agent_id, event.agent_role, event.model) == ("planner", "lead", "gpt-4o")
+    assert (event.usage, event.latency_ms) == (Usage(input_tokens=5, output_tokens=2), 12.5)
+    assert (event.thinking, event.metadata) == ("hm", {"k": "v"})
+
+
+def test_a_failed_tool_call() -> None:
+    (event,) = events_of({"role": "tool", "tool_call_id": "c", "content": "no", "is_error": True})
+
+    assert isinstance(event, ToolCallResponseAdded)
+    assert (event.is_error, event.name) == (True, "")
+
+
+def test_multimodal_content() -> None:
+    (event,) = events_of(
+        {
+            "role": "user",
+            "content": [
+                {"type": "text", "text": "What is this?"},
+                {"type": "image_url", "image_url": {"url": "https://x/a.png", "detail": "low"}},
+                {"type": "input_image", "image_url": "https://x/b.png"},
+                {"type": "file", "file": {"file_data": "https://x/c.pdf"}},
+                {"kind": "pdf", "uri": "https://x/d.pdf"},
+            ],
+        }
+    )
+
+    assert isinstance(event, MultimodalUserMessageAdded)
+    assert event.contents == (
+        TextContent(kind="text", text="What is this?"),
+        ImageContent(kind="image", uri="https://x/a.png", detail="low"),
+        ImageContent(kind="image", uri="https://x/b.png"),
+        PdfContent(kind="pdf", uri="https://x/c.pdf"),
+        PdfContent(kind="pdf", uri="https://x/d.pdf"),
+    )
+
+
+def test_text_parts_elsewhere_are_joined() -> None:
+    parts = [{"type": "text", "text": "a"}, {"type": "text", "text": "b"}]
+    call = {"id": "c", "name": "n", "arguments": {"q": 1}}
+
+    system, answer, response = events_of(
+        {"role": "developer", "content": parts},
+        {"role": "assistant", "content": [{"type": "refusal", "refusal": "no"}], "tool_calls": [call]},
+        {"role": "tool", "tool_call_id": "c", "content": parts},
+    )
+
+    assert isinstance(system, SystemMessageSet)
+    assert isinstance(answer, AiMessageAdded)
+    assert isinstance(response, ToolCallResponseAdded)
+    assert (system.text, answer.text, response.text, response.name) == ("a\nb", "no", "a\nb", "n")
+    assert answer.tool_calls[0].arguments == '{"q":1}'
+
+
+@pytest.mark.parametrize(
+    ("line", "message"),
+    [
+        (3, 'expected an object {"session_id", "messages"}'),
+        ({"messages": []}, "session_id must be a text of 1 to 256 characters"),
+        ({"session_id": "s" * 257, "messages": []}, "session_id must be a text"),
+        ({"session_id": "s"}, "messages must be a list"),
+        ({"session_id": "s", "messages": [1]}, "messages[0]: expected an object"),
+        ({"session_id": "s", "messages": [{"role": "robot"}]}, "messages[0].role: 'robot' is none of"),
+        (
+            {"session_id": "s", "messages": [{"role": "user", "content": "x"}, {"role": "tool"}]},
+            "messages[1].tool_call_id: ",
+        ),
+        (
+            {"session_id": "s", "messages": [{"role": "user", "content": "x", "occurred_at": "yesterday"}]},
+            "messages[0].occurred_at: ",
+        ),
+        (
+            {"session_id": "s", "messages": [{"role": "user", "content": [{"type": "audio"}]}]},
+            "messages[0].content[0].type: 'audio' is none of",
+        ),
+        (
+            {"session_id": "s", "messages": [{"role": "system", "content": [{"type": "image_url"}]}]},
+            "messages[0].content[0]: expected a text part",
+        ),
+        ({"session_id": "s", "messages": [{"role": "user", "content": 5}]}, "messages[0].content: expected"),
+        (
+            {"session_id": "s", "messages": [{"role": "assistant", "tool_calls": [{"id": "x"}]}]},
+            "messages[0].tool_calls[0]: a call needs a function with a name",
+        ),
+        (
+            {"session_id": "s", "messages": [{"role": "assistant", "content": "", "usage": 3}]},
+            "messages[0].usage: expected an object",
+        ),
+        (
+            {"session_id": "s", "messages": [{"role": "user", "content": [{"type": "file", "file": {}}]}]},
+            "messages[0].content[0]: a file needs",
+        ),
+    ],
+)
+def test_a_bad_line_says_where(line: Any, message: str) -> None:
+    with pytest.raises(BadRequest) as raised:
+        read_conversation(line, Cursor())
+
+    assert raised.value.detail.startswith(message)

@@ -1,0 +1,177 @@
+"""Whatever was said: figures agree with memory, and with themselves whichever topic is ahead."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+from typing import Any
+
+import orjson
+from hypothesis import given
+from hypothesis import strategies as st
+
+from processors.analytics.partition import AnalyticsRules, PartitionFigures
+from processors.analytics.records import read_session, restore, session_key, take_changes
+from processors.analytics.session import Session
+from processors.memory.announcement import history_updated
+from processors.memory.fold import Entry, fold
+from processors.memory.memory import Memory
+from processors.memory.policy import MemoryPolicy
+from schemas.events import HistoryCompacted, SessionExpired
+from tests.unit.processors.logs import logs, policies
+from tests.unit.processors.session import SESSION
+
+#: ``("event", entry)``, ``("filled", sequence, fraction)`` or ``("skipped", sequence, reason)``.
+Said = tuple[Any, ...]
+
+
+def rules_of(policy: MemoryPolicy) -> AnalyticsRules:
+    ttl = policy.ttl_seconds
+    return AnalyticsRules(
+        token_counter=policy.token_counter,
+        ttl_ms=None if ttl is None else ttl * 1000,
+        grace_us=0,
+        keep_us={"minute": None, "hour": None, "day": None},
+    )
+
+
+def announced(entries: list[Entry], policy: MemoryPolicy) -> tuple[Memory, list[Said]]:
+    """What memory makes of the log, and what it says about it, one event a flush."""
+    memory = Memory.empty(SESSION)
+    said: list[Said] = []
+    for entry in entries:
+        memory, changes = fold(memory, [entry], policy)
+        if changes.sequence is not None:
+            for value in history_updated(memory, changes, policy):
+                fields = orjson.loads(value)
+                said.append(("filled", fields["sequence"], fields["context_fraction"]))
+        said += [("skipped", one.sequence, one.reason) for one in changes.skipped]
+    return memory, said
+
+
+class Table:
+    """Counts, and now and then goes over to figures restored from their records."""
+
+    def __init__(self, rules: AnalyticsRules) -> None:
+        self.rules = rules
+        self.records: dict[bytes, bytes] = {}
+        self.figures = PartitionFigures(rules, self._find)
+
+    def _find(self, session_id: str) -> Session | None:
+        return read_session(session_id, self.records.get(session_key(session_id)))
+
+    def take(self, said: Said) -> None:
+        match said:
+            case "event", entry:
+                self.figures.event(entry.event, entry.sequence, entry.timestamp_ms)
+            case "filled", sequence, fraction:
+                self.figures.history_updated(SESSION, sequence, fraction)
+            case "skipped", sequence, reason:
+                self.figures.compaction_skipped(sequence, reason)
+            case _:
+                raise ValueError(said)
+        self.figures.settle()
+
+    def flush(self) -> None:
+        for key, value in take_changes(self.figures):
+            if value is None:
+                self.records.pop(key, None)
+            else:
+                self.records[key] = value
+
+    def restart(self) -> None:
+        self.flush()
+        self.figures = PartitionFigures(self.rules, self._find)
+        restore(self.figures, self.records.items())
+
+    def flushed(self) -> dict[bytes, Any]:
+        self.flush()
+        return {key: orjson.loads(value) for key, value in self.records.items()}
+
+
+def without_what_depends_on_skipped_summaries(entries: list[Entry]) -> list[Entry]:
+    """Whether memory applied a summary is known later, so two things cannot be told apart at once.
+
+    Memory forgets the id of a summary it skips, and an expiry that names a sequence before a summary ends the
+    life only if that was skipped. (One that the sweep publishes ends it by its time to live in any case.)
+    """
+    ids = Counter(entry.event.event_id for entry in entries)
+    summaries = {entry.event.event_id for entry in entries if isinstance(entry.event, HistoryCompacted)}
+    kept: list[Entry] = []
+    summary = -1
+    for entry in entries:
+        said = entry.event
+        if ids[said.event_id] > 1 and said.event_id in summaries:
+            continue
+        if isinstance(said, HistoryCompacted):
+            summary = entry.sequence
+        if not isinstance(said, SessionExpired) or said.last_sequence >= summary:
+            kept.append(entry)
+    return kept
+
+
+@given(st.data())
+def test_figures_agree_with_memory(data: st.DataObject) -> None:
+    policy = data.draw(policies())
+    entries = without_what_depends_on_skipped_summaries(data.draw(logs(policy)))
+    memory, said = announced(entries, policy)
+    table = Table(rules_of(policy))
+    for one in [*(("event", entry) for entry in entries), *said]:
+        table.take(one)
+
+    session = table.figures.session(SESSION)
+    head = memory.head
+    assert (session.life is None) == (head is None)
+    if head is None or session.life is None:
+        return
+    figures = session.figures
+    assert session.life.first_sequence == head.life_sequence
+    assert figures.size_bytes == head.history_size_bytes
+    assert figures.user + figures.ai + figures.tool == head.history_message_count
+    assert figures.compactions == head.compactions
+    assert session.user_id == head.user_id
+    billed = sum(one.input_tokens for one in figures.models.values())
+    assert billed == head.usage.input_tokens - head.compaction_usage.input_tokens
+    assert session.fill is not None
+    assert session.fill.sequence == head.last_sequence
+    window = policy.context_window(head.configuration)
+    assert session.fill.fraction == (head.tokens + head.system_tokens) / window
+
+
+@given(st.data())
+def test_figures_do_not_depend_on_which_topic_is_ahead_or_on_restarts(data: st.DataObject) -> None:
+    policy = data.draw(policies())
+    entries = data.draw(logs(policy))
+    _, said = announced(entries, policy)
+    straight = Table(rules_of(policy))
+    for one in [*(("event", entry) for entry in entries), *said]:
+        straight.take(one)
+
+    pick = Random(data.draw(st.integers(0, 2**32)))
+    mixed = Table(rules_of(policy))
+    topics: list[list[Said]] = [[("event", entry) for entry in entries], list(said)]
+    while any(topics):
+        topic = pick.choice([topic for topic in topics if topic])
+        mixed.take(topic.pop(0))
+        if pick.random() < 0.1:
+            mixed.flush()
+        if pick.random() < 0.05:
+            mixed.restart()
+
+    assert mixed.flushed() == straight.flushed()
+
+
+@given(st.data())
+def test_a_replay_changes_nothing(data: st.DataObject) -> None:
+    policy = data.draw(policies())
+    entries = data.draw(logs(policy))
+    _, said = announced(entries, policy)
+    table = Table(rules_of(policy))
+    everything: list[Said] = [*(("event", entry) for entry in entries), *said]
+    for one in everything:
+        table.take(one)
+    before = table.flushed()
+    for one in everything:
+        table.take(one)
+
+    assert table.flushed() == before

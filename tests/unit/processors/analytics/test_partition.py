@@ -1,0 +1,197 @@
+from __future__ import annotations
+
+from typing import Any
+
+from processors.analytics.figures import MAX_NAMES, OTHER
+from processors.analytics.partition import AnalyticsRules, PartitionFigures
+from processors.analytics.prices import Price, PriceTable
+from processors.analytics.session import Session
+from schemas.analytics import SessionAnalytics
+from tests.memories import answer, compacted, response, system, user
+from tests.unit.processors.session import SESSION, START_MS, WordCounter, configured, deleted, event, expired
+
+PRICES = PriceTable({"m": Price(1.0, 2.0)})
+USAGE = {"usage": {"input_tokens": 10, "output_tokens": 5}}
+
+
+class Counted:
+    """One partition, told what a test says; offsets count from 0 and a second passes between events."""
+
+    def __init__(self, ttl_ms: int | None = None) -> None:
+        keep = {"minute": None, "hour": None, "day": None}
+        self.rules = AnalyticsRules(
+            token_counter=WordCounter(),
+            ttl_ms=ttl_ms,
+            grace_us=0,
+            keep_us=keep,  # type: ignore[arg-type]
+        )
+        self.figures = PartitionFigures(self.rules, lambda _: None)
+        self.sequence = -1
+
+    def say(self, *events: dict[str, Any]) -> Counted:
+        for fields in events:
+            self.sequence += 1
+            moment = f"2026-03-03T09:00:{self.sequence:02}Z"
+            given = {"event_id": f"e{self.sequence}", "occurred_at": moment, **fields}
+            self.figures.event(
+                event(given, given["event_id"]), self.sequence, START_MS + self.sequence * 1_000
+            )
+            self.figures.settle()
+        return self
+
+    @property
+    def session(self) -> Session:
+        return self.figures.session(SESSION)
+
+    @property
+    def record(self) -> dict[str, Any]:
+        return self.session.record(PRICES)
+
+    def day(self) -> Any:
+        ((name, window),) = self.figures.windows.between("day", 0, 10**18)
+        return window.record(name, PRICES)
+
+
+def test_a_session_has_exactly_the_fields_of_the_contract() -> None:
+    record = Counted().say(system("Be brief."), user("one two"), answer("three", model="m", **USAGE)).record
+
+    assert list(record) == list(SessionAnalytics.model_fields)
+    assert SessionAnalytics.model_validate(record).session_id == SESSION
+    assert record["messages"] == {"user": 1, "ai": 1, "tool": 0, "system": 1}
+    assert (record["size_bytes"], record["tokens"]) == (len("one twothree"), 3 + 3 + 3)
+    assert record["cost_usd"] == 20 / 1_000_000
+    assert record["response_seconds"]["max"] == 1.0
+
+
+def test_a_response_time_is_to_the_first_answer_of_the_newest_question() -> None:
+    counted = Counted().say(user(), user(), answer(), answer(), user())
+
+    assert counted.record["response_seconds"]["max"] == 1.0
+    assert sum(counted.session.figures.responses.buckets.values()) == 1
+
+
+def test_failures_are_counted_by_tool() -> None:
+    counted = Counted().say(user(), response("a", is_error=True), response("b"))
+
+    assert counted.record["tools"] == {"look_up": {"calls": 0, "failures": 1}}
+
+
+def test_a_duplicate_counts_once() -> None:
+    counted = Counted().say(user("a"), {**user("a"), "event_id": "e0"})
+
+    assert counted.record["messages"]["user"] == 1
+    assert counted.figures.duplicates == 1
+
+
+def test_a_deleted_session_is_gone_and_the_next_life_begins_at_zero() -> None:
+    counted = Counted().say(user(), answer(), deleted())
+    assert counted.session.life is None
+
+    counted.say(user("again"))
+    assert counted.record["messages"] == {"user": 1, "ai": 0, "tool": 0, "system": 0}
+    assert counted.record["sequence"] == 3
+    # It was said, and windows keep it.
+    assert counted.day()["messages"]["user"] == 2
+    assert counted.day()["sessions_started"] == 2
+
+
+def test_an_expiry_that_knew_less_than_there_is_ends_nothing() -> None:
+    assert Counted().say(user(), user(), expired(0)).session.life is not None
+    assert Counted().say(user(), user(), expired(1)).session.life is None
+
+
+def test_a_life_lapses_by_its_own_time_to_live() -> None:
+    counted = Counted(ttl_ms=500).say(configured(ttl_seconds=None), user(), user())
+    assert counted.record["messages"]["user"] == 2
+
+    lapsing = Counted(ttl_ms=500).say(user(), user())
+    assert lapsing.record["messages"]["user"] == 1
+
+
+def test_the_fill_of_a_former_life_says_nothing_of_this_one() -> None:
+    counted = Counted().say(user(), deleted(), user())
+    counted.figures.history_updated(SESSION, 0, 0.9)
+    counted.figures.history_updated(SESSION, 2, 0.1)
+    counted.figures.history_updated(SESSION, 1, 0.0)
+
+    assert (counted.record["context_fraction"], counted.record["context_fraction_max"]) == (0.1, 0.1)
+
+
+def test_a_fill_of_a_deleted_session_brings_nothing_back() -> None:
+    counted = Counted().say(user(), deleted())
+    counted.figures.history_updated(SESSION, 0, 0.9)
+    counted.figures.settle()
+
+    assert (counted.session.life, counted.session.ahead) == (None, [])
+
+
+def test_only_sessions_whose_event_was_reached_are_looked_at_again() -> None:
+    counted = Counted()
+    looked_at: list[str] = []
+    counted.figures = PartitionFigures(counted.rules, looked_at.append)
+    for sequence in range(1_000):
+        counted.figures.history_updated(f"s-{sequence}", sequence, 0.5)
+    looked_at.clear()
+    counted.figures.sessions.clear()
+
+    counted.say(user())
+    assert looked_at == [SESSION, "s-0"]
+    assert len(counted.figures.waiting) == 999
+
+
+def test_a_summary_that_memory_skipped_is_taken_back_but_was_paid_for() -> None:
+    sizes = {"size_before_bytes": 100, "size_after_bytes": 10}
+    summary = {**compacted(0, model="m"), **sizes, **USAGE}
+    counted = Counted().say(user(), summary, {**summary, "base_epoch": 7})
+    assert (counted.record["compactions"], counted.record["bytes_saved"]) == (2, 180)
+
+    counted.figures.compaction_skipped(2, "stale_epoch")
+    counted.figures.compaction_skipped(2, "stale_epoch")
+    record = counted.record
+    assert (record["compactions"], record["bytes_saved"]) == (1, 90)
+    assert record["compaction_usage"] == {"input_tokens": 20, "output_tokens": 10}
+    assert record["usage"] == record["compaction_usage"]
+    assert counted.day()["compactions"] == 1
+
+
+def test_a_skipped_summary_of_a_clock_that_is_ahead_is_taken_back_where_it_was_counted() -> None:
+    summary = {**compacted(0), "size_before_bytes": 100, "size_after_bytes": 10}
+    counted = Counted().say(user(), {**summary, "occurred_at": "2126-03-03T09:00:00Z"})
+    assert counted.day()["bytes_saved"] == 90
+
+    counted.figures.compaction_skipped(1, "stale_epoch")
+    assert (counted.day()["compactions"], counted.day()["bytes_saved"]) == (0, 0)
+
+
+def test_what_the_compaction_process_skips_was_no_summary() -> None:
+    counted = Counted().say(user(), compacted(0))
+    counted.figures.compaction_skipped(1, "nothing_to_compact")
+
+    assert counted.record["compactions"] == 1
+
+
+def test_a_summary_made_without_a_model_costs_nothing() -> None:
+    assert Counted().say(user(), compacted(0)).record["cost_usd"] == 0.0
+
+
+def test_names_beyond_the_limit_are_counted_together() -> None:
+    calls = [{"id": f"c{n}", "name": f"tool-{n}", "arguments": ""} for n in range(MAX_NAMES + 5)]
+    counted = Counted().say(user(), answer(tool_calls=calls))
+
+    assert counted.record["tools"][OTHER]["calls"] == 5
+    assert len(counted.record["tools"]) == MAX_NAMES + 1
+
+
+def test_agents_and_models_outlive_the_sessions() -> None:
+    counted = Counted().say(
+        user(),
+        answer("x", agent_id="a", model="m", latency_ms=250, **USAGE),
+        answer("y", model="?"),
+        deleted(),
+    )
+    agents, models = counted.figures.subjects["agent"], counted.figures.subjects["model"]
+
+    assert {name: one.record(name, PRICES)["sessions"] for name, one in agents.items()} == {"a": 1}
+    told = {name: one.record(name, PRICES) for name, one in models.items()}
+    assert (told["m"]["cost_usd"], told["m"]["latency_seconds"]["max"]) == (20 / 1_000_000, 0.25)
+    assert (told["?"]["priced"], told["?"]["cost_usd"], told["?"]["calls_without_usage"]) == (False, None, 1)

@@ -1,0 +1,45 @@
+from __future__ import annotations
+
+from processors.analytics.prices import Billed, Price, PriceTable
+
+TABLE = PriceTable(
+    {
+        "gpt-4o*": Price(2.5, 10.0),
+        "gpt-4o-mini*": Price(0.15, 0.6),
+        "gpt-4o-mini-audio": Price(0.15, 1.0),
+        "Claude-?-opus": Price(15.0, 75.0),
+    }
+)
+
+
+def test_a_name_goes_before_patterns_and_the_longest_pattern_before_others() -> None:
+    assert TABLE.price_of("gpt-4o-mini-audio") == Price(0.15, 1.0)
+    assert TABLE.price_of("gpt-4o-mini-2024-07-18") == Price(0.15, 0.6)
+    assert TABLE.price_of("gpt-4o-2024-08-06") == Price(2.5, 10.0)
+
+
+def test_upper_and_lower_case_are_the_same() -> None:
+    assert TABLE.price_of("GPT-4o") == Price(2.5, 10.0)
+    assert TABLE.price_of("claude-4-OPUS") == Price(15.0, 75.0)
+
+
+def test_what_the_table_does_not_have_is_unpriced_never_free() -> None:
+    assert TABLE.price_of("in-house") is None
+    assert TABLE.cost_usd({"in-house": Billed(1, 10, 10)}) is None
+    assert TABLE.cost_usd({"gpt-4o": Billed(1, 10, 10), "in-house": Billed(1, 0, 0)}) is None
+
+
+def test_no_name_is_no_model_even_for_a_pattern_that_fits_all() -> None:
+    assert PriceTable({"*": Price(1.0, 1.0)}).price_of("") is None
+
+
+def test_a_call_without_usage_makes_the_sum_unknown() -> None:
+    assert TABLE.cost_usd({"gpt-4o": Billed(calls=2, input_tokens=10, output_tokens=10, unmetered=1)}) is None
+
+
+def test_cost_is_per_million_tokens_over_all_tables() -> None:
+    answers = {"gpt-4o": Billed(3, 1_000_000, 100_000)}
+    summaries = {"gpt-4o-mini": Billed(1, 2_000_000, 0)}
+
+    assert TABLE.cost_usd(answers, summaries) == 2.5 + 1.0 + 0.3
+    assert TABLE.cost_usd({}) == 0.0

@@ -1,0 +1,45 @@
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from processors.analytics.sketch import RELATIVE_ACCURACY, Percentiles, Sketch, bucket_of, load_sketch
+
+durations = st.lists(st.floats(0, 1e6, allow_nan=False), min_size=1, max_size=300)
+
+
+def sketch_of(values: list[float]) -> Sketch:
+    sketch = Sketch()
+    for value in values:
+        sketch.add(value, bucket_of(value))
+    return sketch
+
+
+@given(durations)
+def test_percentiles_are_within_their_accuracy_and_the_maximum_is_exact(values: list[float]) -> None:
+    found = sketch_of(values).percentiles()
+    ordered = sorted(values)
+    for told, share in ((found.p50, 0.5), (found.p95, 0.95)):
+        exact = ordered[int(share * (len(values) - 1))]
+        assert told == pytest.approx(exact, rel=RELATIVE_ACCURACY + 1e-9, abs=1e-300)
+    assert found.max == max(values)
+
+
+@given(durations, durations)
+def test_merging_is_the_same_as_adding(left: list[float], right: list[float]) -> None:
+    merged = sketch_of(left)
+    merged.merge(sketch_of(right))
+    together = sketch_of([*right, *left])
+
+    assert merged.dump() == together.dump()
+    assert load_sketch(merged.dump()).percentiles() == together.percentiles()
+
+
+def test_nothing_measured_is_not_zero() -> None:
+    assert Sketch().percentiles() == Percentiles(None, None, None)
+    assert load_sketch(None).percentiles() == Percentiles(None, None, None)
+
+
+def test_clocks_that_disagree_give_zero() -> None:
+    assert sketch_of([0.0, 0.0, 0.0]).percentiles() == Percentiles(0.0, 0.0, 0.0)

@@ -1,0 +1,219 @@
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from processors.compaction.cuts import cuts_of
+from processors.compaction.plan import Compact, Skip, decide
+from processors.compaction.policy import CompactionPolicy
+from processors.memory.fold import Entry, fold
+from processors.memory.memory import Memory
+from schemas.view import MemoryView
+from tests.memories import (
+    POLICY,
+    START_MS,
+    Fields,
+    answer,
+    calls,
+    compacted,
+    conversations,
+    event,
+    memory_of,
+    response,
+    user,
+)
+from tests.views import view_of
+
+
+def plan(*events: Fields, requested: str | None = None, **policy: Any) -> Compact | Skip:
+    settings: dict[str, Any] = {"trigger_size_bytes": 1, "trigger_context_fraction": None, **policy}
+    return decide(view_of(memory_of(*events)), CompactionPolicy(**settings), requested=requested)
+
+
+def covered(decision: Compact | Skip) -> list[str]:
+    assert isinstance(decision, Compact), decision
+    assert decision.through_sequence == decision.messages[-1].sequence
+    return [message.id for message in decision.messages]
+
+
+def reason(decision: Compact | Skip) -> str:
+    assert isinstance(decision, Skip), decision
+    return decision.reason
+
+
+TURNS = [user("1" * 50), answer("1"), user("2" * 50), answer("2"), user("3" * 50), answer("3")]
+
+
+def test_the_newest_turns_stay_whole() -> None:
+    assert covered(plan(*TURNS, requested="user")) == ["e0", "e1"]
+    assert covered(plan(*TURNS, requested="user", keep_recent_turns=1)) == ["e0", "e1", "e2", "e3"]
+
+
+def test_keeping_no_turn_covers_everything_but_an_open_question() -> None:
+    everything = [f"e{n}" for n in range(6)]
+    assert covered(plan(*TURNS, requested="user", keep_recent_turns=0)) == everything
+    assert covered(plan(*TURNS, user("4"), requested="user", keep_recent_turns=0)) == everything
+
+
+def test_what_precedes_the_first_user_message_is_a_turn() -> None:
+    assert covered(plan(answer("hello"), *TURNS, requested="user")) == ["e0", "e1", "e2"]
+
+
+def test_whole_turns_suffice_where_they_bring_memory_under_the_trigger() -> None:
+    decision = plan(user("1" * 900), answer("1"), *TURNS[2:], trigger_size_bytes=500)
+    assert covered(decision) == ["e0", "e1"]
+    assert isinstance(decision, Compact)
+    assert (decision.trigger, decision.new_count, decision.size_bytes) == ("size", 2, 901)
+
+
+def test_a_long_turn_is_cut_between_its_groups_as_early_as_suffices() -> None:
+    turn = [user("q")]
+    for n in range(8):
+        turn += [calls(f"c{n}"), response(f"c{n}", "x" * 200)]
+    decision = plan(*turn, trigger_size_bytes=1_200, max_summary_tokens=20)
+
+    # 8 groups of 213 bytes; at most 3/4 of 1,200 less the summary's 100 may be left: 3 groups.
+    assert covered(decision) == [f"e{n}" for n in range(11)]
+
+
+def test_the_newest_group_stays_however_large() -> None:
+    decision = plan(user("q" * 50), calls("a"), response("a", "x" * 9_000), trigger_size_bytes=100)
+    assert reason(decision) == "nothing_to_gain"
+
+
+def test_no_group_is_parted_where_groups_interleave() -> None:
+    events = [
+        user("1" * 400),
+        calls("a"),
+        calls("b"),
+        response("a"),
+        user("2"),
+        response("b"),
+        user("3"),
+        answer(),
+    ]
+    assert covered(plan(*events, requested="user", keep_recent_turns=1)) == [f"e{n}" for n in range(6)]
+    assert covered(plan(*events, trigger_size_bytes=200)) == ["e0"], "inside, before both calls"
+
+
+def test_a_call_that_may_still_be_answered_is_not_covered() -> None:
+    events = [user("1" * 200), calls("a"), user("2"), answer("2" * 300)]
+    assert covered(plan(*events, trigger_size_bytes=10, requested="length_exceeded")) == ["e0"]
+    assert covered(plan(*events, trigger_size_bytes=10)) == ["e0"]
+    assert reason(plan(*events[1:], trigger_size_bytes=10)) == "unanswered_call"
+    assert reason(plan(*events[1:], requested="length_exceeded")) == "unanswered_call"
+
+
+def test_a_call_unanswered_for_two_turns_is_abandoned() -> None:
+    events = [user("1"), calls("a"), user("2"), answer("2"), user("3"), answer("3")]
+    assert covered(plan(*events, requested="user", keep_recent_turns=1)) == ["e0", "e1", "e2", "e3"]
+    assert covered(plan(*events[:5], requested="user", keep_recent_turns=1)) == ["e0", "e1", "e2", "e3"]
+
+
+def test_a_call_id_that_recurs_belongs_to_each_call_in_turn() -> None:
+    events = [user("1"), calls("a"), response("a"), calls("a"), response("a"), user("2"), user("3")]
+    assert cuts_of(view_of(memory_of(*events)).messages).legal == (0, 1, 3, 5)
+
+
+def test_an_earlier_summary_is_covered_with_what_follows_it() -> None:
+    events = [*TURNS, compacted(1), user("4"), answer("4")]
+    decision = plan(*events, requested="user")
+    assert covered(decision) == ["e6:user", "e6:ai", "e2", "e3"]
+    assert isinstance(decision, Compact)
+    assert decision.new_count == 2
+
+
+def test_a_summary_alone_is_not_summarized_again() -> None:
+    assert reason(plan(*TURNS, compacted(5), requested="user")) == "nothing_to_gain"
+    short = [user("1"), answer("1")]
+    assert reason(plan(*short, requested="user", trigger_size_bytes=100)) == "nothing_to_gain"
+
+
+def test_an_unknown_session_has_nothing_to_compact() -> None:
+    assert reason(plan(requested="user")) == "nothing_to_gain"
+    assert reason(plan()) == "below_trigger"
+
+
+def test_little_gain_is_no_gain() -> None:
+    """Two short turns in front of 10,000 bytes: a summary of them would be made again and again."""
+    events = [user("a"), answer("b"), user("2"), answer("x" * 9_000), user("3"), answer("3")]
+    assert covered(plan(*events, trigger_size_bytes=5_000)) == ["e0", "e1", "e2", "e3"], "the large one too"
+    assert reason(plan(*events[:4], trigger_size_bytes=5_000, keep_recent_turns=1)) == "nothing_to_gain"
+
+
+def test_a_context_too_long_for_its_model_is_at_least_halved() -> None:
+    events = [user("1"), answer("1" * 50), user("2"), answer("2" * 500), user("3"), answer("3" * 20)]
+    assert covered(plan(*events, requested="user")) == ["e0", "e1"]
+    assert covered(plan(*events, requested="length_exceeded")) == ["e0", "e1", "e2", "e3"]
+
+
+def test_a_context_fraction_is_judged_with_the_system_message() -> None:
+    rules = CompactionPolicy(trigger_size_bytes=None, trigger_context_fraction=0.5, max_summary_tokens=10)
+    session = [{"type": "SessionConfigured", "context_window_tokens": 100}, *TURNS]
+    assert isinstance(decide(view_of(memory_of(*session)), rules), Compact)
+    assert decide(view_of(memory_of(*TURNS)), rules) == Skip(
+        "below_trigger", "memory is over none of its triggers"
+    )
+
+
+@given(conversations(), st.integers(0, 3), st.sampled_from([1, 500, 2_000]), st.booleans())
+def test_no_cut_ever_parts_a_group_or_loses_a_message(
+    memory: Memory, keep: int, trigger_size_bytes: int, requested: bool
+) -> None:
+    before = view_of(memory)
+    rules = CompactionPolicy(
+        keep_recent_turns=keep, trigger_size_bytes=trigger_size_bytes, max_summary_tokens=50
+    )
+    decision = decide(before, rules, requested="user" if requested else None)
+    if isinstance(decision, Skip):
+        return
+    after = view_of(_compact(memory, decision.through_sequence, before.epoch))
+    kept = [message.id for message in after.messages if not message.compacted]
+
+    assert [m.id for m in decision.messages] + kept == [m.id for m in before.messages]
+    assert decision.new_count == sum(not message.compacted for message in decision.messages) > 0
+    lost = _calls_without_answer(before) - _calls_without_answer(after)
+    assert lost <= _abandoned(before), "a call that may still be answered"
+    answered = {call.id for m in after.messages for call in m.tool_calls or ()}
+    assert {m.tool_call_id for m in after.messages if m.role == "tool"} <= answered, "an orphan"
+
+
+@given(conversations(), st.integers(0, 3))
+def test_what_is_decided_again_after_a_compaction_is_no_less_than_before(memory: Memory, keep: int) -> None:
+    """Compacting over and over comes to an end, and never covers the same message twice."""
+    rules = CompactionPolicy(keep_recent_turns=keep, trigger_size_bytes=1, max_summary_tokens=1)
+    seen: set[str] = set()
+    for _ in range(40):
+        view = view_of(memory)
+        decision = decide(view, rules, requested="user")
+        if isinstance(decision, Skip):
+            return
+        fresh = {message.id for message in decision.messages if not message.compacted}
+        assert fresh
+        assert fresh.isdisjoint(seen)
+        seen |= fresh
+        memory = _compact(memory, decision.through_sequence, view.epoch)
+    pytest.fail("compaction does not come to an end")
+
+
+def _compact(memory: Memory, through: int, epoch: int) -> Memory:
+    assert memory.head is not None
+    sequence = memory.head.last_sequence + 1
+    summary = event("s", sequence, compacted(through, epoch))
+    folded, changes = fold(memory, [Entry(summary, sequence, START_MS + sequence)], POLICY)
+    assert changes.skipped == []
+    return folded
+
+
+def _calls_without_answer(view: MemoryView) -> set[str]:
+    made = {call.id for message in view.messages for call in message.tool_calls or ()}
+    return made - {message.tool_call_id for message in view.messages if message.tool_call_id is not None}
+
+
+def _abandoned(view: MemoryView) -> set[str]:
+    users = [m.sequence for m in view.messages if m.role == "user" and not m.compacted]
+    limit = users[-2] if len(users) > 1 else -1
+    return {call.id for m in view.messages if m.sequence < limit for call in m.tool_calls or ()}

@@ -1,0 +1,107 @@
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from processors.compaction.policy import CompactionPolicy
+from processors.compaction.trigger import trigger
+from processors.memory.figures import Baseline, Figures, figures_of, trigger_settings
+from tests.memories import answer, compacted, user
+from tests.unit.processors.session import Session, cleared, configured, removed, table_of
+
+POLICY = CompactionPolicy(trigger_size_bytes=100, trigger_context_fraction=0.5, trigger_messages=10)
+
+
+def figures(
+    size_bytes: int = 0, message_count: int = 0, context_fraction: float = 0.0, **others: Any
+) -> Figures:
+    return Figures(size_bytes, message_count, context_fraction)._replace(**others)
+
+
+@pytest.mark.parametrize(
+    ("at", "over", "name"),
+    [
+        (figures(size_bytes=100), figures(size_bytes=101), "size"),
+        (figures(context_fraction=0.5), figures(context_fraction=0.5001), "context_fraction"),
+        (figures(message_count=10), figures(message_count=11), "messages"),
+    ],
+)
+def test_triggers_are_strictly_greater_than(at: Figures, over: Figures, name: str) -> None:
+    assert trigger(at, POLICY) is None
+    assert trigger(over, POLICY) == name
+
+
+def test_a_trigger_of_none_never_fires() -> None:
+    policy = CompactionPolicy(trigger_size_bytes=None, trigger_context_fraction=None, trigger_messages=None)
+    assert trigger(figures(10**9, 10**6, 5.0), policy) is None
+
+
+@pytest.mark.parametrize(
+    ("baseline", "grown", "not_yet", "enough"),
+    [
+        (Baseline(200, 0, 0.0), "size_bytes", 219, 220),
+        (Baseline(0, 20, 0.0), "message_count", 21, 22),
+        (Baseline(0, 0, 0.8), "context_fraction", 0.87, 0.881),
+    ],
+)
+def test_a_memory_still_over_after_a_compaction_waits_for_a_tenth(
+    baseline: Baseline, grown: str, not_yet: Any, enough: Any
+) -> None:
+    assert trigger(figures(baseline=baseline, **{grown: not_yet}), POLICY) is None
+    assert trigger(figures(baseline=baseline, **{grown: enough}), POLICY) is not None
+
+
+def test_a_memory_that_a_compaction_brought_under_its_trigger_need_not_wait() -> None:
+    assert trigger(figures(101, baseline=Baseline(100, 1, 0.1)), POLICY) == "size"
+
+
+def test_a_fraction_of_zero_is_over_at_every_ai_message() -> None:
+    policy = CompactionPolicy(trigger_context_fraction=0.0)
+    assert trigger(figures(1, 2, 0.001), policy) == "context_fraction"
+    assert trigger(figures(1, 2, 0.001, answered=False), policy) is None
+    assert trigger(figures(), policy) is None, "nothing was said"
+
+
+def test_a_fraction_of_zero_still_needs_something_new_since_the_last_compaction() -> None:
+    policy = CompactionPolicy(trigger_context_fraction=0.0)
+    baseline = Baseline(90, 4, 0.2)
+    assert trigger(figures(90, 4, 0.2, baseline=baseline), policy) is None
+    assert trigger(figures(91, 5, 0.2, baseline=baseline), policy) == "context_fraction"
+
+
+def test_the_figures_after_a_compaction_stand_in_the_head() -> None:
+    session = Session(context_window_tokens=100).say(user("one two"), answer("three"), user("four"))
+    session.say(compacted(1))
+    after = figures_of(session.head, session.policy)
+
+    assert after.baseline == (after.size_bytes, after.message_count, after.context_fraction)
+
+    session.say(answer("five"))
+    later = figures_of(session.head, session.policy)
+    assert later.baseline == after.baseline
+    assert later.message_count == after.message_count + 1
+    assert b"compacted_to" in table_of(session.memory)[b'["head","session-1"]']
+
+
+def test_a_smaller_context_window_does_not_wait_for_growth() -> None:
+    session = Session(context_window_tokens=100).say(
+        user("one two"), answer("three"), user("four"), compacted(1)
+    )
+    session.say(configured(context_window_tokens=10))
+
+    assert trigger(figures_of(session.head, session.policy), CompactionPolicy()) == "context_fraction"
+
+
+def test_what_does_not_concern_compaction_leaves_the_baseline() -> None:
+    session = Session().say(user("1"), answer("1"), compacted(0), configured(max_messages=50), removed("e1"))
+    assert session.head.compacted_to is not None
+    session.say(cleared())
+    assert session.head.compacted_to is None
+
+
+def test_only_a_sessions_own_triggers_are_announced() -> None:
+    own = {"trigger_messages": 5, "trigger_size_bytes": None, "prompt": {"system": "long"}}
+    assert trigger_settings({"compaction": own}) == {"trigger_messages": 5}
+    assert trigger_settings({"compaction": {"model": "m"}}) is None
+    assert trigger_settings({}) is None

@@ -1,0 +1,57 @@
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from processors.extractive.sentence import LONGEST_CHARACTERS, clipped, flat, sentences, terms
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        (
+            "I have version 1.5 of example.com here. Does it work with Mr. X? Yes! ",
+            ["I have version 1.5 of example.com here.", "Does it work with Mr. X?", "Yes!"],
+        ),
+        ("Short. One.", ["Short. One."]),
+        (
+            "我想取消我的订单因为我已经不需要它了。请问可以吗\uff1f谢谢你们一直以来的帮助和支持祝你们一切顺利万事如意",
+            [
+                "我想取消我的订单因为我已经不需要它了。",
+                "请问可以吗\uff1f",
+                "谢谢你们一直以来的帮助和支持祝你们一切顺利万事如意",
+            ],
+        ),
+        ("**Bold** `code`\n\n---\n# Head", ["Bold code", "Head"]),
+        ("Options:\n- **A:** one\n  - B: two;\n- C", ["Options: A: one; B: two; C"]),
+        ("1. First\n   - a\n   - b\n2. Second\n   - c", ["First: a; b", "Second: c"]),
+        ("Said before.\n- item", ["Said before.", "item"]),
+        ("...\n!!!", []),
+    ],
+)
+def test_sentences(text: str, found: list[str]) -> None:
+    assert sentences(text) == found
+
+
+@settings(deadline=None)
+@given(st.text(max_size=600))
+def test_a_sentence_is_one_short_line_that_shows(text: str) -> None:
+    for sentence in sentences(text):
+        assert sentence.splitlines() == [sentence]
+        assert len(sentence) <= LONGEST_CHARACTERS
+        assert flat(sentence) == sentence
+
+
+@settings(deadline=None)
+@given(st.text(max_size=60), st.integers(2, 80))
+def test_clipping_keeps_to_its_limit(text: str, limit: int) -> None:
+    assert len(clipped(text, limit)) <= limit
+    if len(text) <= limit:
+        assert clipped(text, limit) == text
+
+
+def test_terms_are_words_or_pairs_of_characters() -> None:
+    assert terms("The QUICK-brown fox, 12 of it: é") == ["the", "quick", "brown", "fox"]
+    assert terms("取消订单") == ["取消", "消订", "订单"]
+    assert terms("注") == ["注"]

@@ -1,0 +1,120 @@
+from __future__ import annotations
+
+from dataclasses import replace
+
+from processors.kafka.topic_plan import FoundTopic, TopicSpec, differences, topic_specs
+from schemas.topic_names import TopicNames
+
+NAMES = TopicNames("p.")
+DAY_MS = 24 * 3600 * 1000
+
+
+def specs(
+    *, partitions: int = 4, replication_factor: int = 3, max_event_bytes: int = 921_600
+) -> list[TopicSpec]:
+    return topic_specs(
+        NAMES,
+        partitions=partitions,
+        replication_factor=replication_factor,
+        max_event_bytes=max_event_bytes,
+    )
+
+
+def as_made() -> dict[str, FoundTopic]:
+    return {
+        spec.name: FoundTopic(spec.name, spec.partitions, spec.replication_factor, spec.configs)
+        for spec in specs()
+    }
+
+
+def test_cleanup_and_retention_are_the_contract() -> None:
+    configs = {spec.name.removeprefix("p."): spec.configs for spec in specs()}
+
+    policies = {name: (c["cleanup.policy"], c.get("retention.ms")) for name, c in configs.items()}
+    assert policies == {
+        "session-events": ("delete", "-1"),
+        "memory-events": ("delete", str(7 * DAY_MS)),
+        "session-analytics": ("compact", None),
+        "session-dead-letters": ("delete", str(30 * DAY_MS)),
+        "sessionstream-memory-table-changelog": ("compact", None),
+        "sessionstream-analytics-table-changelog": ("compact", None),
+    }
+    assert configs["session-events"]["retention.bytes"] == "-1"
+    assert {c["message.timestamp.type"] for c in configs.values()} == {"LogAppendTime"}
+
+
+def test_all_topics_have_the_same_partitions() -> None:
+    assert {spec.partitions for spec in specs(partitions=7)} == {7}
+
+
+def test_two_replicas_must_have_a_record_when_there_are_more_than_one() -> None:
+    assert {spec.configs["min.insync.replicas"] for spec in specs(replication_factor=3)} == {"2"}
+    assert {spec.configs["min.insync.replicas"] for spec in specs(replication_factor=1)} == {"1"}
+
+
+def test_larger_events_need_larger_records() -> None:
+    assert {spec.configs["max.message.bytes"] for spec in specs()} == {"1048588"}
+    assert {spec.configs["max.message.bytes"] for spec in specs(max_event_bytes=2_000_000)} == {"2065536"}
+
+
+def test_topics_as_made_do_not_differ() -> None:
+    assert differences(specs(), as_made(), NAMES) == []
+
+
+def test_more_room_than_needed_is_no_difference() -> None:
+    found = {
+        name: replace(topic, configs={**topic.configs, "max.message.bytes": "9999999"})
+        for name, topic in as_made().items()
+    }
+
+    assert differences(specs(), found, NAMES) == []
+
+
+def test_a_missing_topic_is_one_line() -> None:
+    found = as_made()
+    del found["p.memory-events"]
+
+    (line,) = differences(specs(), found, NAMES)
+
+    assert line.startswith("p.memory-events: missing; ")
+
+
+def test_every_difference_is_one_line_with_its_remedy() -> None:
+    found = as_made()
+    found["p.memory-events"] = FoundTopic(
+        "p.memory-events",
+        5,
+        1,
+        {
+            "cleanup.policy": "compact",
+            "retention.ms": "1",
+            "message.timestamp.type": "CreateTime",
+            "min.insync.replicas": "1",
+            "max.message.bytes": "1000",
+        },
+    )
+
+    lines = differences(specs(), found, NAMES)
+
+    assert len(lines) == 7
+    assert all(line.startswith("p.memory-events: ") and "; " in line for line in lines)
+    for expected in (
+        "5 partitions, expected 4",
+        "replication factor 1, expected 3",
+        "cleanup.policy is compact, expected delete",
+        "retention.ms is 1, expected 604800000",
+        "message.timestamp.type is CreateTime, expected LogAppendTime",
+        "min.insync.replicas is 1, expected 2",
+        "max.message.bytes is 1000, expected 1048588",
+    ):
+        assert any(expected in line for line in lines)
+
+
+def test_a_changelog_with_other_partitions_than_the_events_is_said_apart() -> None:
+    found = as_made()
+    changelog = NAMES.changelog
+    found[changelog] = replace(found[changelog], partitions=8)
+
+    lines = differences(specs(), found, NAMES)
+
+    assert any("8 partitions, but p.session-events has 4; they must be equal" in line for line in lines)

@@ -1,0 +1,115 @@
+from __future__ import annotations
+
+from processors.memory.announcement import MAX_BYTES, history_updated
+from processors.memory.changes import AddedMessage, Changes
+from processors.memory.memory import Memory
+from schemas.memory_events import MEMORY_EVENT_ADAPTER, HistoryUpdated, TriggerOverrides
+from tests.memories import answer, compacted, response, system, user
+from tests.unit.processors.session import SESSION, Session, configured, deleted, policy
+
+
+def announced(session: Session) -> list[HistoryUpdated]:
+    values = history_updated(session.memory, session.changes, session.policy)
+    events = [MEMORY_EVENT_ADAPTER.validate_json(value) for value in values]
+    assert all(isinstance(event, HistoryUpdated) for event in events)
+    return [event for event in events if isinstance(event, HistoryUpdated)]
+
+
+def test_it_carries_what_is_needed_to_decide() -> None:
+    session = Session(context_window_tokens=100, max_messages=2)
+    session.say(system("two words"), user("12345", agent_id="a", agent_role="r"), answer("123"), user("1"))
+    (event,) = announced(session)
+
+    assert event.model_dump(mode="json", exclude_unset=True) == {
+        "type": "HistoryUpdated",
+        "session_id": SESSION,
+        "sequence": 3,
+        "epoch": 0,
+        "size_bytes": 1,
+        "tokens": 4,
+        "message_count": 1,
+        "context_fraction": (4 + 5) / 100,
+        "truncated": True,
+        "messages": [
+            {"id": "e1", "sequence": 1, "type": "UserMessageAdded", "agent_id": "a", "agent_role": "r",
+             "size_bytes": 5, "tokens": 4, "history_size_bytes": 5},
+            {"id": "e2", "sequence": 2, "type": "AiMessageAdded", "agent_id": None, "agent_role": None,
+             "size_bytes": 3, "tokens": 4, "history_size_bytes": 8},
+            {"id": "e3", "sequence": 3, "type": "UserMessageAdded", "agent_id": None, "agent_role": None,
+             "size_bytes": 1, "tokens": 4, "history_size_bytes": 9},
+        ],
+    }  # fmt: skip
+
+
+def test_a_session_has_a_context_window_of_its_own() -> None:
+    session = Session(context_window_tokens=100).say(configured(context_window_tokens=8), user("1"))
+    assert announced(session)[0].context_fraction == 0.5
+
+
+def test_an_orphan_is_announced_since_history_grew() -> None:
+    session = Session().say(user("1"), response("nobody", "12345"))
+    (event,) = announced(session)
+    assert event.message_count == 1
+    assert [message.history_size_bytes for message in event.messages] == [1, 6]
+
+
+def test_after_deletion_nothing_is_left_as_of_the_deletion() -> None:
+    session = Session().say(user("1"))
+    session.changes = Changes()
+    session.say(deleted())
+    (event,) = announced(session)
+    assert (event.sequence, event.message_count, event.size_bytes, event.epoch) == (1, 0, 0, 0)
+    assert event.messages == ()
+
+
+def test_a_reminder_says_the_same_without_messages() -> None:
+    session = Session().say(user("1"))
+    session.changes = Changes()
+    (event,) = announced(session)
+    assert (event.sequence, event.message_count, event.messages) == (0, 1, ())
+
+
+def test_a_session_that_never_was_is_not_announced() -> None:
+    assert history_updated(Memory.empty(SESSION), Changes(), policy()) == []
+
+
+def test_the_largest_messages_are_split_into_parts_that_fit() -> None:
+    """Ids and names at their longest, all of them escaped; each part ends at its own last message."""
+    session = Session().say(user("1"))
+    session.sequence = 4_999
+    session.say(user("2"))
+    longest = "\x01" * 256
+    session.changes.added = [
+        AddedMessage(
+            "\x02" * 128,
+            number,
+            "MultimodalUserMessageAdded",
+            longest,
+            longest,
+            2**53 - 1,
+            2**53 - 1,
+            2**53 - 1,
+        )
+        for number in range(3_000)
+    ]
+    values = history_updated(session.memory, session.changes, session.policy)
+    events = announced(session)
+
+    assert len(values) > 10
+    assert all(len(value) < MAX_BYTES for value in values)
+    assert [message.sequence for event in events for message in event.messages] == list(range(3_000))
+    assert [event.sequence for event in events[:-1]] == [event.messages[-1].sequence for event in events[:-1]]
+    assert events[-1].sequence == 5_000
+    assert [event.sequence for event in events] == sorted({event.sequence for event in events})
+
+
+def test_it_carries_what_a_session_is_compacted_by_where_that_differs() -> None:
+    session = Session(context_window_tokens=100)
+    session.say(configured(compaction={"trigger_messages": 7, "model": "m"}), user("1 2"), compacted(1))
+    session.changes = Changes()
+    session.say(user("3"))
+    (event,) = announced(session)
+
+    assert event.compaction == TriggerOverrides(trigger_messages=7)
+    assert event.compacted_to is not None
+    assert event.compacted_to.message_count == event.message_count - 1

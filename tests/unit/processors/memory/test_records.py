@@ -1,0 +1,187 @@
+from __future__ import annotations
+
+import orjson
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from processors.memory import message as message_codec
+from processors.memory import records
+from processors.memory.block import BLOCK_BYTES
+from processors.memory.fold import Entry, fold
+from processors.memory.memory import Memory
+from schemas.events import EVENT_ADAPTER
+from tests.memories import answer, calls, compacted, reloaded, response, system, user
+from tests.unit.processors.session import SESSION, START_MS, Session, event, policy, table_of
+
+TEXT = st.text(st.characters(exclude_categories=["Cs"]))
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers(-(2**63), 2**64 - 1) | st.floats() | TEXT,
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(TEXT, inner, max_size=3),
+    max_leaves=6,
+)
+
+
+@given(TEXT, TEXT, JSON, st.datetimes(timezones=st.timezones()))
+def test_whatever_is_said_reads_back_the_same(text: str, name: str, item: object, moment: object) -> None:
+    fields = {"text": text, "occurred_at": moment, "native": {"format": name[:9], "item": item}}
+    session = Session().say({**user(), **fields}, {**calls("c"), **fields}, {**response("c"), **fields})
+    contents = [
+        {"kind": "text", "text": text},
+        {"kind": "image", "uri": name},
+        {"kind": "text", "text": name},
+    ]
+    session.say({"type": "MultimodalUserMessageAdded", "contents": contents, "native": fields["native"]})
+    loaded = reloaded(session.memory)
+
+    assert list(loaded.messages()) == list(session.memory.messages())
+    assert table_of(loaded) == table_of(session.memory)
+    assert session.texts == [text, text, text, f"{text}\n{name}"]
+
+
+@given(st.binary(max_size=300))
+def test_event_ids_of_any_kind_make_the_head_as_long(noise: bytes) -> None:
+    session = Session().say({**user(), "event_id": f"id-{noise.hex()[:100]}"})
+    assert len(session.head.event_hashes) == 8
+
+
+def test_a_message_reads_as_the_contract_has_it() -> None:
+    tool_calls = [{"id": "c", "name": "f", "arguments": '{"a": 1}'}]
+    ai = {
+        "type": "AiMessageAdded",
+        "thinking": "hm",
+        "tool_calls": tool_calls,
+        "agent_id": "a",
+        "agent_role": "r",
+    }
+    contents = [{"kind": "image", "uri": "u", "mime_type": "image/png"}, {"kind": "text", "text": "t"}]
+    session = Session().say(
+        {**user("hi"), "occurred_at": "2026-01-02T03:04:05+02:00"},
+        ai,
+        response("c", "ok"),
+        {"type": "MultimodalUserMessageAdded", "contents": contents},
+    )
+    common = {"compacted": False, "occurred_at": "2026-01-02T03:04:05.678000Z"}
+    expected = [
+        {**common, "id": "e0", "sequence": 0, "role": "user", "text": "hi", "size_bytes": 2, "tokens": 4,
+         "occurred_at": "2026-01-02T03:04:05+02:00"},
+        {**common, "id": "e1", "sequence": 1, "role": "assistant", "text": "", "thinking": "hm",
+         "tool_calls": tool_calls, "agent_id": "a", "agent_role": "r", "size_bytes": 11, "tokens": 7},
+        {**common, "id": "e2", "sequence": 2, "role": "tool", "text": "ok", "tool_call_id": "c",
+         "name": "look_up", "is_error": False, "size_bytes": 2, "tokens": 4},
+        {**common, "id": "e3", "sequence": 3, "role": "user", "text": "t", "contents": contents,
+         "size_bytes": 2, "tokens": 5},
+    ]  # fmt: skip
+
+    assert [orjson.loads(message.json) for message in session.memory.messages()] == expected
+
+
+def test_records_keep_what_only_the_fold_needs_and_no_text_twice() -> None:
+    contents = [{"kind": "text", "text": "only once"}]
+    session = Session().say(
+        {"type": "MultimodalUserMessageAdded", "contents": contents}, calls("c"), response("c")
+    )
+    record = table_of(session.memory)[records.record_key(SESSION, 1)]
+    stored = orjson.loads(record)["messages"]
+
+    assert record.count(b"only once") == 1
+    assert [(m["type"], m.get("call_sequence")) for m in stored] == [
+        ("MultimodalUserMessageAdded", None),
+        ("AiMessageAdded", None),
+        ("ToolCallResponseAdded", 1),
+    ]
+    assert message_codec.from_record(stored[0]) == next(session.memory.messages())
+
+
+def test_metadata_does_not_enter_memory() -> None:
+    session = Session().say({**user("hi"), "metadata": {"secret": "s3cr3t"}, "unknown": "s3cr3t"})
+    assert not any(b"s3cr3t" in value for value in table_of(session.memory).values())
+
+
+def test_blocks_fill_up_and_then_a_new_one_begins() -> None:
+    session = Session().say(*[user("x" * 300) for _ in range(20)])
+    weights = [block.weight for block in session.memory.blocks.values()]
+    assert list(session.memory.blocks) == [1, 2, 3, 4]
+    assert all(BLOCK_BYTES < weight < BLOCK_BYTES + 600 for weight in weights[:-1])
+
+
+def test_an_append_to_a_long_session_decodes_its_last_block_only() -> None:
+    session = Session().say(*[user("x" * 300) for _ in range(302)])
+    loaded = reloaded(session.memory)
+    entry = Entry(event(answer(), "next"), 500, START_MS)
+    memory, changes = fold(loaded, [entry], policy())
+
+    last = max(loaded.blocks)
+    assert changes.dirty == {"head", last}
+    assert [number for number, block in memory.blocks.items() if block._record is None] == [last]
+    assert all(memory.blocks[number] is loaded.blocks[number] for number in loaded.blocks if number != last)
+
+
+def test_a_head_is_a_few_kib_however_long_the_session() -> None:
+    session = Session(max_messages=50).say(*[user("x") for _ in range(2000)])
+    assert len(table_of(session.memory)[records.head_key(SESSION)]) < 3000
+
+
+def test_keys_read_back() -> None:
+    for name in ("s", 'quote " slash / \\', "ünïcode"):
+        assert records.parse_key(records.head_key(name)) == ("head", name, None)
+        assert records.parse_key(records.record_key(name, "system")) == ("system", name, None)
+        assert records.parse_key(records.record_key(name, "knowledge")) == ("knowledge", name, None)
+        assert records.parse_key(records.record_key(name, 17)) == ("block", name, 17)
+    assert records.parse_key(b'["watermark",3]') == ("watermark", "", 3)
+    assert records.head_key("s") == b'["head","s"]'
+    assert records.record_key("s", 0) == b'["block","s",0]'
+
+
+@pytest.mark.parametrize(
+    "key", [b'"head"', b'["head"]', b'["other","s"]', b'["block","s","1"]', b"not json", b'["head",1]']
+)
+def test_other_keys_are_refused(key: bytes) -> None:
+    with pytest.raises(ValueError, match=r".+"):
+        records.parse_key(key)
+
+
+def test_loading_reads_what_the_head_tells_of_and_nothing_else() -> None:
+    session = Session().say(*[user("x" * 1500) for _ in range(6)])
+    table = table_of(session.memory)
+    asked: list[bytes] = []
+
+    def read(key: bytes) -> bytes | None:
+        asked.append(key)
+        return table.get(key)
+
+    records.load(SESSION, read)
+    assert asked == [
+        records.head_key(SESSION),
+        *[records.record_key(SESSION, number) for number in (1, 2, 3)],
+    ]
+
+    asked.clear()
+    session.say(system(), compacted(5, 0, knowledge={"a": 1}))
+    table = table_of(session.memory)
+    loaded = records.load(SESSION, read)
+    assert asked == [records.record_key(SESSION, name) for name in ("head", 0, "system", "knowledge")]
+    assert loaded == session.memory
+
+
+def test_a_session_nobody_knows_loads_as_empty() -> None:
+    assert records.load("nobody", lambda key: None) == Memory.empty("nobody")
+
+
+def test_a_system_message_keeps_its_native_form() -> None:
+    native = {"format": "openai", "item": {"role": "developer"}}
+    session = Session().say({**system("Be brief."), "native": native})
+    loaded = reloaded(session.memory)
+    assert loaded.system == session.memory.system
+    assert loaded.system is not None
+    assert loaded.system.native == b'{"format":"openai","item":{"role":"developer"}}'
+
+
+def test_events_from_the_wire_fold_like_those_made_here() -> None:
+    raw = orjson.dumps(
+        {"event_id": "e0", "session_id": SESSION, "occurred_at": "2026-01-02T03:04:05.678Z", **user("hi")}
+    )
+    memory, _ = fold(
+        Memory.empty(SESSION), [Entry(EVENT_ADAPTER.validate_json(raw), 0, START_MS + 1000)], policy()
+    )
+    assert memory == Session().say(user("hi")).memory

@@ -1,0 +1,68 @@
+from __future__ import annotations
+
+from typing import Any
+
+from processors.memory.fold import Entry
+from processors.memory.policy import MemoryPolicy
+from processors.memory.timeline import Timeline, measured
+from processors.memory.tokens import ByteEstimate
+from tests.memories import START_MS, answer, calls, compacted, event, response, system, user
+
+FOUR = MemoryPolicy(token_counter=ByteEstimate(), max_size_bytes=None, max_messages=4)
+
+
+def steps(policy: MemoryPolicy, *fields: dict[str, Any]) -> list[dict[str, Any]]:
+    timeline = Timeline("s", policy)
+    return [
+        timeline.step(Entry(event("s", at, one), at, START_MS + at * 1_000)) for at, one in enumerate(fields)
+    ]
+
+
+def test_each_step_has_the_figures_of_memory_after_it() -> None:
+    first, second = steps(FOUR, user("hello"), answer("hi"))
+
+    assert (first["message_count"], first["size_bytes"]) == (1, 5)
+    assert (second["message_count"], second["size_bytes"]) == (2, 7)
+    assert second["life_sequence"] == 0
+    assert second["context_fraction"] == second["tokens"] / 128_000
+    assert first["applied"]
+    assert first["left"] == []
+
+
+def test_what_is_evicted_is_named_at_the_event_that_evicted_it() -> None:
+    *before, last = steps(FOUR, user(), answer(), user(), answer(), user())
+
+    assert [step["left"] for step in before] == [[], [], [], []]
+    assert last["left"] == [0, 1]
+    assert last["truncated"]
+
+
+def test_what_is_removed_takes_its_group_along() -> None:
+    removal = {"type": "MessagesRemoved", "message_ids": ["1"]}
+
+    *_, last = steps(FOUR, user(), calls("c", event_id="1"), response("c"), removal)
+
+    assert last["left"] == [1, 2]
+
+
+def test_a_summary_does_not_list_what_it_stands_for() -> None:
+    *_, last = steps(FOUR, user(), answer(), user(), compacted(1))
+
+    assert (last["epoch"], last["message_count"], last["left"]) == (1, 3, [])
+
+
+def test_what_changes_nothing_says_so() -> None:
+    *_, late, again = steps(FOUR, user(event_id="a"), compacted(0, base_epoch=7), user(event_id="a"))
+
+    assert (late["applied"], again["applied"]) == (False, False)
+
+
+def test_the_end_of_a_life_leaves_nothing() -> None:
+    *_, last = steps(FOUR, user(), {"type": "SessionDeleted"})
+
+    assert (last["applied"], last["life_sequence"], last["message_count"]) == (True, None, 0)
+
+
+def test_only_messages_have_a_size() -> None:
+    assert measured(event("s", 0, system("Be brief.")), FOUR) == (9, 6)
+    assert measured(event("s", 0, {"type": "HistoryCleared"}), FOUR) is None

@@ -1,0 +1,163 @@
+from __future__ import annotations
+
+import json
+from datetime import UTC, datetime
+from typing import Any
+
+import pytest
+
+from processors.memory.tokens import ByteEstimate
+from processors.publishing.event_record import encode_event, event_records
+from schemas.compaction_overrides import CompactionOverrides
+from schemas.errors import BadRequest, EventTooLarge
+from schemas.events import (
+    EVENT_ADAPTER,
+    AiMessageAdded,
+    Event,
+    HistoryCleared,
+    HistoryCompacted,
+    MultimodalUserMessageAdded,
+    SessionConfigured,
+    SystemMessageSet,
+    UserMessageAdded,
+)
+from schemas.parts import ImageContent, NativeItem, TextContent, TokenCount, ToolCall
+
+BASE: dict[str, Any] = {
+    "event_id": "e1",
+    "session_id": "sé",
+    "occurred_at": datetime(2024, 5, 15, 15, 0, 0, 250_000, tzinfo=UTC),
+}
+LIMIT = 900 * 1024
+
+
+class Words:
+    encoding = "words"
+    estimated = False
+
+    def count(self, text: str) -> int:
+        return len(text.split())
+
+
+def test_a_record_is_key_value_and_cloud_event_headers() -> None:
+    (record,) = event_records([UserMessageAdded(**BASE, text="hé")], max_event_bytes=LIMIT)
+
+    assert record.key == "sé".encode()
+    assert json.loads(record.value) == {
+        "type": "UserMessageAdded",
+        "event_id": "e1",
+        "session_id": "sé",
+        "occurred_at": "2024-05-15T15:00:00.250000Z",
+        "text": "hé",
+    }
+    assert "hé".encode() in record.value
+    assert record.headers == [
+        ("ce_specversion", b"1.0"),
+        ("ce_id", b"e1"),
+        ("ce_type", b"UserMessageAdded"),
+        ("ce_source", b"sessionstream"),
+        ("ce_time", b"2024-05-15T15:00:00.250000+00:00"),
+        ("content-type", b"application/json"),
+    ]
+
+
+@pytest.mark.parametrize(
+    "event",
+    [
+        UserMessageAdded(**BASE, text="", native=NativeItem(format="f", item={"a": None, "b": [None, {}]})),
+        MultimodalUserMessageAdded(**BASE, contents=(ImageContent(kind="image", uri="https://x/y.png"),)),
+        AiMessageAdded(**BASE, tool_calls=(ToolCall(id="c", name="n", arguments="{}"),), latency_ms=1.5),
+        SessionConfigured(**BASE, max_messages=None, compaction=CompactionOverrides(model=None)),
+        SessionConfigured(**BASE, max_size_bytes=5),
+        HistoryCleared(**BASE),
+        HistoryCompacted(
+            **BASE,
+            base_epoch=0,
+            through_sequence=1,
+            user_message="u",
+            ai_message="a",
+            knowledge={"open": None},
+            trigger="size",
+            policy="p",
+            messages_compacted=1,
+            size_before_bytes=2,
+            size_after_bytes=1,
+            tokens_before=2,
+            tokens_after=1,
+            duration_ms=3,
+        ),
+    ],
+    ids=lambda event: event.type,
+)
+def test_an_event_comes_back_as_it_was(event: Event) -> None:
+    again = EVENT_ADAPTER.validate_json(encode_event(event))
+
+    assert again == event
+    if isinstance(event, SessionConfigured):
+        # What lifts a limit must not look like what was left out.
+        assert again.model_fields_set == event.model_fields_set | {"type"}
+
+
+def test_messages_are_stamped_with_their_tokens() -> None:
+    events: list[Event] = [
+        UserMessageAdded(**BASE, text="one two"),
+        AiMessageAdded(
+            **BASE, text="one", thinking="a b", tool_calls=(ToolCall(id="c", name="n", arguments="x y z"),)
+        ),
+        MultimodalUserMessageAdded(**BASE, contents=(TextContent(kind="text", text="a b c"),)),
+        SystemMessageSet(**BASE, text="a"),
+    ]
+
+    records = event_records(events, max_event_bytes=LIMIT, counter=Words())
+
+    counts = [json.loads(record.value)["tokens"] for record in records]
+    assert counts == [{"encoding": "words", "count": count + 3} for count in (2, 7, 3, 1)]
+
+
+def test_a_count_of_the_clients_own_stays() -> None:
+    event = UserMessageAdded(**BASE, text="one", tokens=TokenCount(encoding="x", count=99))
+
+    (record,) = event_records([event], max_event_bytes=LIMIT, counter=Words())
+
+    assert json.loads(record.value)["tokens"] == {"encoding": "x", "count": 99}
+
+
+def test_an_estimate_is_not_stamped() -> None:
+    """Memory would take it for exact."""
+    event = UserMessageAdded(**BASE, text="one")
+
+    (record,) = event_records([event], max_event_bytes=LIMIT, counter=ByteEstimate())
+
+    assert "tokens" not in json.loads(record.value)
+
+
+def test_what_is_no_message_is_not_stamped() -> None:
+    (record,) = event_records([HistoryCleared(**BASE)], max_event_bytes=LIMIT, counter=Words())
+
+    assert "tokens" not in json.loads(record.value)
+
+
+def test_the_limit_is_of_the_value_in_bytes() -> None:
+    event = UserMessageAdded(**BASE, text="é")
+    size = len(encode_event(event))
+
+    event_records([event], max_event_bytes=size)
+    with pytest.raises(EventTooLarge, match=rf"is {size} bytes, more than max_event_bytes \({size - 1}\)"):
+        event_records([event], max_event_bytes=size - 1)
+
+
+def test_a_long_inline_uri_is_refused() -> None:
+    short = ImageContent(kind="image", uri="data:image/png;base64," + "A" * 1_000)
+    long = ImageContent(kind="image", uri="DATA:image/png;base64," + "A" * 1_003)
+    text = TextContent(kind="text", text="data:" + "A" * 5_000)
+
+    event_records([MultimodalUserMessageAdded(**BASE, contents=(short, text))], max_event_bytes=LIMIT)
+    with pytest.raises(BadRequest, match=r"contents\[1\] of event e1 is an inline data: URI"):
+        event_records([MultimodalUserMessageAdded(**BASE, contents=(short, long))], max_event_bytes=LIMIT)
+
+
+def test_a_native_form_that_is_no_json_is_refused() -> None:
+    event = UserMessageAdded(**BASE, text="", native=NativeItem(format="f", item=object()))
+
+    with pytest.raises(BadRequest, match="event e1 cannot be written as JSON"):
+        event_records([event], max_event_bytes=LIMIT)

@@ -1,0 +1,146 @@
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import orjson
+
+from processors.memory.memory import Memory
+from processors.memory.message import Message
+from processors.memory.policy import MemoryPolicy
+from processors.memory.tokens import ByteEstimate
+from processors.reading.body import PIECE_BYTES, memory_body, openai_body
+from schemas.view import MemoryView, OpenAIView
+from tests.memories import POLICY, answer, calls, compacted, memory_of, response, system, user
+
+
+def body(memory: Memory, **options: bool | str | None) -> bytes:
+    return b"".join(memory_body(memory, memory.messages(), POLICY, **options))  # type: ignore[arg-type]
+
+
+def rich_memory() -> Memory:
+    return memory_of(
+        user("long ago", user_id="u"),
+        system("Be brief."),
+        answer("indeed", usage={"input_tokens": 5, "output_tokens": 7}),
+        {
+            "type": "MultimodalUserMessageAdded",
+            "contents": [{"kind": "text", "text": "See"}, {"kind": "image", "uri": "https://x/1.png"}],
+        },
+        calls("c1", agent_id="a", agent_role="r", thinking="hmm"),
+        response("c1", is_error=True, native={"format": "f", "item": {"deep": [1, None, "x"]}}),
+        compacted(2, knowledge={"facts": ["one"]}, usage={"input_tokens": 1, "output_tokens": 2}),
+    )
+
+
+def test_the_answer_has_exactly_the_documented_fields_in_their_order() -> None:
+    answered = orjson.loads(body(rich_memory()))
+
+    on_demand = {"configuration", "compacted_to", "stale"}
+    assert list(answered) == [name for name in MemoryView.model_fields if name not in on_demand]
+    MemoryView.model_validate_json(body(rich_memory()))
+    MemoryView.model_validate_json(body(rich_memory(), native=True, stale=True))
+
+
+def test_figures_describe_the_whole_memory() -> None:
+    memory = rich_memory()
+    answered = orjson.loads(b"".join(memory_body(memory, [], POLICY)))
+
+    assert answered["sequence"] == 6
+    assert answered["epoch"] == 1
+    assert answered["message_count"] == 5
+    assert answered["usage"] == {"input_tokens": 6, "output_tokens": 9}
+    assert answered["compaction_usage"] == {"input_tokens": 1, "output_tokens": 2}
+    assert answered["system_message"] == "Be brief."
+    assert answered["system_size_bytes"] == 9
+    assert answered["tokens_estimated"] is True
+    assert answered["context_fraction"] == (answered["tokens"] + answered["system_tokens"]) / 128_000
+    assert answered["knowledge"] == {"facts": ["one"]}
+    assert answered["messages"] == []
+
+
+def test_nobody_has_said_anything() -> None:
+    answered = MemoryView.model_validate_json(body(Memory.empty("unheard of")))
+
+    assert answered.session_id == "unheard of"
+    assert answered.sequence is None
+    assert answered.messages == []
+    assert list(orjson.loads(body(Memory.empty("x")))) == list(orjson.loads(body(rich_memory())))
+
+
+def test_the_context_window_of_the_session_counts() -> None:
+    configured = memory_of(
+        user("x" * 37, tokens={"encoding": "o200k_base", "count": 50}),
+        {"type": "SessionConfigured", "context_window_tokens": 100},
+    )
+
+    answered = orjson.loads(body(configured))
+
+    assert answered["context_fraction"] == answered["tokens"] / 100
+    assert answered["tokens_estimated"] is False
+
+
+def test_native_forms_come_on_demand_and_verbatim() -> None:
+    plain = orjson.loads(body(rich_memory()))["messages"]
+    native = orjson.loads(body(rich_memory(), native=True))["messages"]
+
+    assert all("native" not in message for message in plain)
+    assert native[-1] == {**plain[-1], "native": {"format": "f", "item": {"deep": [1, None, "x"]}}}
+    assert native[:-1] == plain[:-1]
+
+
+def test_next_and_stale() -> None:
+    answered = orjson.loads(body(rich_memory(), next_page="limit=1&after_sequence=4", stale=True))
+
+    assert answered["next"] == "limit=1&after_sequence=4"
+    assert answered["stale"] is True
+    assert orjson.loads(body(rich_memory()))["next"] is None
+
+
+def test_chat_completions_form() -> None:
+    memory = rich_memory()
+    answered = OpenAIView.model_validate_json(b"".join(openai_body(memory, memory.messages(), "error")))
+
+    roles = [message["role"] for message in answered.messages]
+    assert roles == ["system", "user", "assistant", "user", "assistant", "tool"]
+    stale = b"".join(openai_body(memory, [], "error", stale=True))
+    assert orjson.loads(stale) == {"messages": [{"role": "system", "content": "Be brief."}], "stale": True}
+
+
+def test_pieces_are_small_and_messages_are_taken_as_pieces_are() -> None:
+    memory = memory_of(*[user("x" * 10_000) for _ in range(100)])
+    taken = 0
+
+    def counted() -> Iterator[Message]:
+        nonlocal taken
+        for message in memory.messages():
+            taken += 1
+            yield message
+
+    pieces = memory_body(memory, counted(), MemoryPolicy(token_counter=ByteEstimate()))
+    first = next(pieces)
+
+    assert taken < 10
+    assert len(first) < PIECE_BYTES + 20_000
+    rest = list(pieces)
+    assert all(len(piece) < PIECE_BYTES + 20_000 for piece in rest)
+    assert len(orjson.loads(first + b"".join(rest))["messages"]) == 100
+
+
+def test_what_a_session_is_configured_and_compacted_by_is_told_on_demand() -> None:
+    memory = memory_of(
+        {"type": "SessionConfigured", "max_messages": 9, "compaction": {"trigger_messages": 3}},
+        user("long ago"),
+        compacted(1),
+        user("now"),
+    )
+    answered = orjson.loads(body(memory, configuration=True))
+
+    assert answered["configuration"] == {"max_messages": 9, "compaction": {"trigger_messages": 3}}
+    assert answered["compacted_to"] == {
+        "size_bytes": answered["size_bytes"] - 3,
+        "message_count": 2,
+        "context_fraction": (answered["tokens"] - 4) / 128_000,
+    }
+    MemoryView.model_validate_json(body(memory, configuration=True))
+    unknown = orjson.loads(body(Memory.empty("s"), configuration=True))
+    assert (unknown["configuration"], unknown["compacted_to"]) == ({}, None)

@@ -1,0 +1,159 @@
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from processors.memory.memory import Memory
+from processors.reading.filters import MemoryFilter, filtered, group_of
+from processors.reading.view import ViewQuery, newest, select
+from tests.memories import answer, calls, compacted, conversations, ids, memory_of, reloaded, response, user
+
+EXCLUDE_B = MemoryFilter.exclude_from_agent_id("b")
+
+
+def last(memory: Memory, count: int, filters: MemoryFilter | None = None) -> list[str]:
+    return ids(select(memory, ViewQuery(last=count, filters=filters or MemoryFilter())).messages)
+
+
+def test_without_a_wish_everything_comes() -> None:
+    selection = select(memory_of(user(), answer()), ViewQuery())
+
+    assert ids(selection.messages) == ["e0", "e1"]
+    assert selection.next_after is None
+
+
+@pytest.mark.parametrize(
+    ("count", "expected"), [(0, []), (2, ["e4", "e5"]), (10, [f"e{n}" for n in range(6)])]
+)
+def test_last_takes_the_newest_in_order(count: int, expected: list[str]) -> None:
+    memory = memory_of(user(), answer(), user(), answer(), user(), answer())
+
+    assert last(memory, count) == expected
+
+
+def test_filters_go_before_last() -> None:
+    memory = memory_of(user(), answer(agent_id="a"), answer(agent_id="b"), answer(agent_id="b"))
+
+    assert last(memory, 2, EXCLUDE_B) == ["e0", "e1"]
+
+
+def test_a_group_that_last_would_cut_is_left_out() -> None:
+    memory = memory_of(user(), calls("c1", "c2"), response("c1"), response("c2"), user(), answer())
+
+    assert last(memory, 3) == ["e4", "e5"]
+    assert last(memory, 4) == ["e4", "e5"]
+    assert last(memory, 5) == ["e1", "e2", "e3", "e4", "e5"]
+
+
+def test_the_newest_group_comes_whole_and_alone_where_it_is_over() -> None:
+    memory = memory_of(user(), calls("c1", "c2"), response("c1"), response("c2"))
+
+    assert last(memory, 1) == ["e1", "e2", "e3"]
+    assert last(memory, 3) == ["e1", "e2", "e3"]
+    assert last(memory, 4) == ["e0", "e1", "e2", "e3"]
+
+
+def test_what_stands_between_a_call_and_its_late_response_needs_room_of_its_own() -> None:
+    memory = memory_of(user(), calls("c1"), user(), response("c1"))
+
+    assert last(memory, 1) == ["e1", "e3"]
+    assert last(memory, 2) == ["e1", "e3"]
+    assert last(memory, 3) == ["e1", "e2", "e3"]
+
+
+def test_the_compacted_pair_is_two_messages_to_last() -> None:
+    memory = memory_of(user(), answer(), user(), answer(), compacted(1))
+
+    assert last(memory, 3) == ["e4:ai", "e2", "e3"]
+    assert last(memory_of(user(), answer(), compacted(1)), 1) == ["e2:ai"]
+
+
+def test_pages_go_on_after_a_sequence() -> None:
+    memory = memory_of(*[user() for _ in range(5)], gap=10, first=100)
+
+    first = select(memory, ViewQuery(limit=2))
+    second = select(memory, ViewQuery(limit=2, after_sequence=110))
+    third = select(memory, ViewQuery(limit=2, after_sequence=130))
+
+    assert (ids(first.messages), first.next_after) == (["e0", "e1"], 110)
+    assert (ids(second.messages), second.next_after) == (["e2", "e3"], 130)
+    assert (ids(third.messages), third.next_after) == (["e4"], None)
+
+
+def test_a_full_last_page_has_no_next() -> None:
+    selection = select(memory_of(user(), answer()), ViewQuery(limit=2))
+
+    assert (ids(selection.messages), selection.next_after) == (["e0", "e1"], None)
+
+
+def test_a_page_never_parts_the_compacted_pair() -> None:
+    memory = memory_of(user(), answer(), user(), compacted(1))
+
+    page = select(memory, ViewQuery(limit=1))
+
+    assert (ids(page.messages), page.next_after) == (["e3:user", "e3:ai"], 1)
+    assert ids(select(memory, ViewQuery(limit=1, after_sequence=1)).messages) == ["e2"]
+
+
+def test_an_empty_memory_answers_every_wish_with_nothing() -> None:
+    for query in (ViewQuery(), ViewQuery(last=3), ViewQuery(limit=3, after_sequence=7)):
+        selection = select(Memory.empty("s"), query)
+        assert (list(selection.messages), selection.next_after) == ([], None)
+
+
+def test_the_end_of_a_long_memory_is_read_without_decoding_the_rest() -> None:
+    memory = reloaded(memory_of(*[user("x" * 1000) for _ in range(300)]))
+
+    assert last(memory, 3) == ["e297", "e298", "e299"]
+    assert ids(select(memory, ViewQuery(limit=2, after_sequence=150)).messages) == ["e151", "e152"]
+    decoded = Counter(block._record is None for block in memory.blocks.values())
+    assert decoded[True] < 20
+    assert decoded[False] > 80
+
+
+CHAINS = st.sampled_from(
+    [
+        MemoryFilter(),
+        EXCLUDE_B,
+        MemoryFilter.include_from_agent_id("a"),
+        MemoryFilter().include_from_agent_role("r"),
+    ]
+)
+
+
+@given(conversations(), CHAINS, st.integers(0, 12))
+def test_last_keeps_order_groups_and_bounds(memory: Memory, chain: MemoryFilter, count: int) -> None:
+    candidates = filtered(list(memory.messages()), chain)
+    chosen = list(select(memory, ViewQuery(filters=chain, last=count)).messages)
+    groups = {group_of(message) for message in chosen}
+
+    assert chosen == [message for message in candidates if group_of(message) in groups]
+    assert len(chosen) <= count or len(groups) == 1
+    assert bool(chosen) == bool(count and candidates)
+    if chosen:
+        assert chosen[-1] == candidates[-1]
+        newest_group = group_of(chosen[-1])
+        within = {message.id for message in candidates[-count:]}
+        assert all(message.id in within or group_of(message) == newest_group for message in chosen)
+    assert chosen == newest(candidates, count)
+
+
+@given(conversations(), CHAINS, st.integers(1, 6))
+def test_pages_put_together_are_the_whole(memory: Memory, chain: MemoryFilter, limit: int) -> None:
+    pages = []
+    after: int | None = None
+    while True:
+        page = select(memory, ViewQuery(filters=chain, limit=limit, after_sequence=after))
+        messages = list(page.messages)
+        pages += messages
+        assert len(messages) <= limit + 1
+        if page.next_after is None:
+            break
+        assert len(messages) >= limit
+        assert after is None or page.next_after > after
+        after = page.next_after
+
+    assert pages == filtered(list(memory.messages()), chain)

@@ -1,0 +1,204 @@
+from __future__ import annotations
+
+import copy
+import json
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from processors.summaries.answer import read_answer
+from processors.summaries.json_schema import flaws, is_strict, problems
+from processors.summaries.schema import KNOWLEDGE_SCHEMA, answer_schema, knowledge_schema
+from schemas.errors import SummaryRefused
+from tests.live.chat_completions import SUMMARY
+
+SCHEMA = answer_schema(KNOWLEDGE_SCHEMA)
+
+
+def reason(text: str | None) -> str:
+    with pytest.raises(SummaryRefused) as refused:
+        read_answer(text, SCHEMA)
+    return refused.value.reason
+
+
+def changed(**fields: Any) -> str:
+    answer: dict[str, Any] = copy.deepcopy(SUMMARY)
+    knowledge = answer["knowledge"] | {name: value for name, value in fields.items() if name not in answer}
+    return json.dumps(answer | {"knowledge": knowledge} | {k: v for k, v in fields.items() if k in answer})
+
+
+def test_a_valid_answer_is_read() -> None:
+    answer = read_answer(json.dumps(SUMMARY), SCHEMA)
+
+    assert answer._asdict() == SUMMARY
+    assert answer.lines()[0] == 'EARLIER_SUMMARY_USER: "I asked for HAT001."'
+
+
+def test_a_fence_around_it_is_taken_off() -> None:
+    assert read_answer(f"```json\n{json.dumps(SUMMARY)}\n```\n", SCHEMA).ai_message == SUMMARY["ai_message"]
+
+
+def test_half_an_emoji_is_mended() -> None:
+    answer = read_answer(changed(title="half \ud83d", user_message="whole \U0001f600, half \ude00"), SCHEMA)
+
+    assert answer.user_message == "whole \U0001f600, half \ufffd"
+    assert answer.knowledge["title"] == "half \ufffd"
+
+
+@pytest.mark.parametrize("text", [None, "", "  \n", changed(user_message=" "), changed(ai_message="")])
+def test_blank_is_refused(text: str | None) -> None:
+    assert reason(text) == "blank"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "I cannot do that",
+        '{"user_message": "a"',
+        "[]",
+        "null",
+        '"text"',
+        "{}",
+        "[" * 100_000,
+        changed(user_message=5),
+        changed(knowledge=None),
+        changed(keywords=[]),
+        changed(keywords=["a", "b", "c", "d"]),
+        changed(sentiment="ecstatic"),
+        changed(confidence=11),
+        changed(confidence=True),
+        changed(confidence=float("nan")),
+        changed(action_items="none"),
+        changed(more=1),
+    ],
+)
+def test_what_is_not_as_asked_for_is_malformed(text: str) -> None:
+    assert reason(text) == "malformed"
+
+
+@pytest.mark.parametrize("name", sorted(KNOWLEDGE_SCHEMA["required"]))
+def test_every_field_of_the_knowledge_is_required(name: str) -> None:
+    answer: dict[str, Any] = copy.deepcopy(SUMMARY)
+    del answer["knowledge"][name]
+
+    assert reason(json.dumps(answer)) == "malformed"
+
+
+def test_a_refusal_names_the_place_and_never_the_text() -> None:
+    with pytest.raises(SummaryRefused) as refused:
+        read_answer(changed(title=["SECRET"], sentiment="SECRET"), SCHEMA)
+
+    assert "title" in refused.value.detail
+    assert "SECRET" not in refused.value.detail
+
+
+@given(st.text())
+def test_any_text_is_read_or_refused(text: str) -> None:
+    with pytest.raises(SummaryRefused):
+        read_answer(text, SCHEMA)
+
+
+def test_our_own_schema_can_be_held_to_strictly() -> None:
+    assert flaws(SCHEMA) == []
+    assert is_strict(SCHEMA)
+
+
+OWN: dict[str, Any] = {
+    "$defs": {"Item": {"type": "object", "properties": {"n": {"type": "integer"}}, "required": ["n"]}},
+    "type": "object",
+    "properties": {
+        "items": {"type": "array", "items": {"$ref": "#/$defs/Item"}},
+        "note": {"type": ["string", "null"]},
+    },
+    "required": ["items"],
+}
+
+
+def test_a_schema_of_ones_own_takes_the_place_of_ours() -> None:
+    schema = answer_schema(knowledge_schema(OWN))
+    said = {"user_message": "a", "ai_message": "b"}
+
+    assert not is_strict(schema)
+    assert problems({**said, "knowledge": {"items": [{"n": 1}], "note": None, "more": 1}}, schema) == []
+    assert problems({**said, "knowledge": {"items": [{"n": 1.5}, {}]}}, schema, "") == [
+        ".knowledge.items[0].n: is no integer",
+        ".knowledge.items[1].n: is missing",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("schema", "names"),
+    [
+        ({}, "type: object"),
+        ({"type": "string"}, "type: object"),
+        ({"type": "object", "properties": {"a": {"type": "text"}}}, "'text'"),
+        ({"type": "object", "properties": {"a": 5}}, "summary_schema.a"),
+        ({"type": "object", "patternProperties": {}}, "patternProperties"),
+        ({"type": "object", "properties": {"a": {"$ref": "http://x"}}}, "$ref"),
+        (
+            {
+                "type": "object",
+                "properties": {"a": {"$ref": "#/$defs/A"}},
+                "$defs": {"A": {"$ref": "#/$defs/A"}},
+            },
+            "$ref",
+        ),
+        ({"type": "object", "properties": []}, "properties"),
+        ({"type": "object", "required": "a"}, "required"),
+        ({"type": "object", "properties": {"a": {"anyOf": []}}}, "anyOf"),
+        ({"type": "object", "properties": {"a": {"maxItems": "3"}}}, "maxItems"),
+        ({"type": "object", "additionalProperties": {}}, "additionalProperties"),
+    ],
+)
+def test_a_schema_that_cannot_be_used_is_refused_by_name(schema: dict[str, Any], names: str) -> None:
+    with pytest.raises(SummaryRefused) as refused:
+        knowledge_schema(schema)
+
+    assert refused.value.reason == "invalid_policy"
+    assert names in refused.value.detail
+
+
+def test_strictness_is_looked_for_everywhere() -> None:
+    closed = {"type": "object", "properties": {"a": {}}, "required": ["a"], "additionalProperties": False}
+
+    assert is_strict(closed)
+    assert not is_strict({**closed, "required": []})
+    assert not is_strict({**closed, "additionalProperties": True})
+    assert not is_strict({"type": "array", "items": {"type": "object"}})
+    assert not is_strict({"anyOf": [closed, {"type": "object"}]})
+    assert not is_strict({**closed, "$defs": {"A": {"type": "object"}}})
+
+
+def test_choices_bounds_and_constants_are_checked() -> None:
+    schema = {
+        "type": "object",
+        "properties": {
+            "a": {"anyOf": [{"type": "string", "minLength": 2}, {"type": "null"}]},
+            "b": {"const": 1},
+            "c": {"type": "number", "exclusiveMinimum": 0},
+        },
+    }
+
+    assert flaws(schema) == []
+    assert problems({"a": "xx", "b": 1, "c": 0.1}, schema) == []
+    assert problems({"a": "x", "b": 2, "c": 0}, schema) == [
+        "$.a: fits none of anyOf",
+        "$.b: is not the const's value",
+        "$.c: breaks exclusiveMinimum",
+    ]
+
+
+def test_a_value_nested_without_end_is_a_problem_and_no_crash() -> None:
+    schema = {
+        "type": "object",
+        "properties": {"a": {"$ref": "#/$defs/A"}},
+        "$defs": {"A": {"type": "object", "properties": {"a": {"$ref": "#/$defs/A"}}}},
+    }
+    value: dict[str, Any] = {}
+    for _ in range(100):
+        value = {"a": value}
+
+    assert flaws(schema) == []
+    assert "nested too deep" in problems(value, schema)[0]

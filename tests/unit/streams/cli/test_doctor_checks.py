@@ -1,0 +1,183 @@
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Self
+
+import pytest
+
+from processors.kafka.dead_letter import dead_letter
+from processors.memory.tokens import ByteEstimate
+from schemas.dead_letter import ErrorCode
+from schemas.errors import BrokerUnreachable
+from schemas.settings import Settings, load_settings
+from streams.cli import doctor_checks as doctor
+from streams.cli.doctor_checks import Finding
+from streams.kafka.dead_letters import StoredLetter
+
+
+def by_name(findings: list[Finding]) -> dict[str, list[Finding]]:
+    found: dict[str, list[Finding]] = {}
+    for finding in findings:
+        found.setdefault(finding.name, []).append(finding)
+    return found
+
+
+@pytest.fixture(autouse=True)
+def healthy(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
+    """A healthy world; tests make parts of it ill."""
+    world: dict[str, Any] = {"differences": [], "letters": [], "ready": {"http://m": "ready"}}
+
+    async def broker(_: Settings) -> list[Finding]:
+        if "broker" in world:
+            raise world["broker"]
+        return [Finding("broker", "ok", "1 broker")]
+
+    async def check(_: Settings) -> list[str]:
+        return world["differences"]  # type: ignore[no-any-return]
+
+    async def counts(settings: Settings) -> dict[str, int]:
+        return dict.fromkeys((settings.topics.session_events, settings.topics.dead_letters), 8)
+
+    async def newest(_: Settings, *, limit: int) -> list[StoredLetter]:
+        return world["letters"][:limit]  # type: ignore[no-any-return]
+
+    class Client:
+        def __init__(self, _: Settings) -> None:
+            pass
+
+        async def __aenter__(self) -> Self:
+            return self
+
+        async def __aexit__(self, *_: object) -> None:
+            pass
+
+        async def readiness(self) -> dict[str, str]:
+            return world["ready"]  # type: ignore[no-any-return]
+
+    monkeypatch.setattr(doctor, "_broker", broker)
+    monkeypatch.setattr("streams.kafka.topics.check", check)
+    monkeypatch.setattr("streams.kafka.topics.partition_counts", counts)
+    monkeypatch.setattr("streams.kafka.dead_letters.newest", newest)
+    monkeypatch.setattr(doctor, "MemoryClient", Client)
+    monkeypatch.setattr(doctor, "load_counter", lambda _: world.get("counter", LetterCounter()))
+    monkeypatch.setattr("os.environ", world.setdefault("environ", {}))
+    return world
+
+
+class LetterCounter:
+    encoding = "o200k_base"
+    estimated = False
+
+    def count(self, text: str) -> int:
+        return len(text)
+
+
+def letter(code: ErrorCode) -> StoredLetter:
+    bad = dead_letter(code, "", topic="t", partition=0, offset=0, key=None, value=None)
+    return StoredLetter(0, 0, 0, bad)
+
+
+async def test_all_is_well() -> None:
+    findings = await doctor.examine(load_settings())
+
+    assert {finding.outcome for finding in findings} == {"ok"}
+    names = [finding.name for finding in findings]
+    assert names == [
+        "settings",
+        "broker",
+        "topics",
+        "partitions",
+        "dead letters",
+        "interceptors",
+        "tokenizer",
+        "store",
+        "memory",
+    ]
+    (partitions,) = by_name(findings)["partitions"]
+    assert "partitioner=murmur2_random" in partitions.detail
+
+
+async def test_without_a_broker_the_rest_is_still_checked(healthy: dict[str, Any]) -> None:
+    healthy["broker"] = BrokerUnreachable("no Kafka broker answered")
+
+    found = by_name(await doctor.examine(load_settings()))
+
+    assert found["broker"] == [Finding("broker", "failed", "no Kafka broker answered")]
+    assert "topics" not in found
+    assert "memory" in found
+
+
+async def test_a_check_that_breaks_is_a_finding(healthy: dict[str, Any]) -> None:
+    healthy["broker"] = RuntimeError("boom")
+
+    (finding,) = by_name(await doctor.examine(load_settings()))["broker"]
+
+    assert (finding.outcome, finding.detail) == ("failed", "RuntimeError: boom")
+
+
+async def test_every_difference_of_the_topics_is_a_failure(healthy: dict[str, Any]) -> None:
+    healthy["differences"] = ["a: missing; make it", "b: wrong; mend it; really"]
+
+    assert by_name(await doctor.examine(load_settings()))["topics"] == [
+        Finding("topics", "failed", "a: missing", "make it"),
+        Finding("topics", "failed", "b: wrong", "mend it; really"),
+    ]
+
+
+async def test_dead_letters_are_counted_by_reason_with_the_remedy(healthy: dict[str, Any]) -> None:
+    healthy["letters"] = [letter("wrong_partition"), letter("no_key"), letter("wrong_partition")]
+
+    first, second = by_name(await doctor.examine(load_settings()))["dead letters"]
+
+    assert (first.outcome, first.detail) == ("warning", "2 of the newest 3: wrong_partition")
+    assert "murmur2" in first.remedy
+    assert second.detail == "1 of the newest 3: no_key"
+
+
+async def test_an_estimating_tokenizer_is_a_warning(healthy: dict[str, Any]) -> None:
+    healthy["counter"] = ByteEstimate()
+
+    (finding,) = by_name(await doctor.examine(load_settings()))["tokenizer"]
+
+    assert finding.outcome == "warning"
+    assert "TIKTOKEN_CACHE_DIR" in finding.remedy
+
+
+async def test_an_unknown_variable_is_a_warning(healthy: dict[str, Any]) -> None:
+    healthy["environ"]["SESSIONSTREAM_PARTITION"] = "1"
+
+    (finding,) = by_name(await doctor.examine(load_settings(partitions=1)))["settings"]
+
+    assert finding.outcome == "warning"
+    assert "SESSIONSTREAM_PARTITIONS" in finding.detail
+
+
+async def test_interceptors_that_cannot_be_loaded_are_a_failure() -> None:
+    (finding,) = by_name(await doctor.examine(load_settings(publish={"interceptors": "x"})))["interceptors"]
+
+    assert finding.outcome == "failed"
+
+
+async def test_a_worker_that_is_not_ready_is_a_failure(healthy: dict[str, Any]) -> None:
+    healthy["ready"] = {"http://a": "ready", "http://b": "restoring"}
+
+    one, other = by_name(await doctor.examine(load_settings()))["memory"]
+
+    assert (one.outcome, other.outcome, other.detail) == ("ok", "failed", "http://b: restoring")
+    assert "SESSIONSTREAM_MEMORY_URL" in other.remedy
+
+
+async def test_a_store_on_disk_needs_its_library_and_a_place(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    settings = load_settings(store="rocksdb://", data_dir=tmp_path / "not" / "yet")
+    monkeypatch.setattr("importlib.util.find_spec", lambda _: None)
+    (missing,) = by_name(await doctor.examine(settings))["store"]
+    monkeypatch.setattr("importlib.util.find_spec", lambda _: object())
+    (fine,) = by_name(await doctor.examine(settings))["store"]
+    monkeypatch.setattr("os.access", lambda *_: False)
+    (closed,) = by_name(await doctor.examine(settings))["store"]
+
+    assert (missing.outcome, fine.outcome, closed.outcome) == ("failed", "ok", "failed")
+    assert "rocksdb" in missing.remedy
+    assert closed.detail == f"{tmp_path} is not writable"

@@ -1,0 +1,199 @@
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from schemas.errors import BadRequest, PublishFailed
+from schemas.settings import load_settings
+from streams.client import import_file
+from streams.client.import_file import Import, count_events, read_lines, wait_until_applied
+from streams.client.memory_client import MemoryClient
+from tests.fake_publisher import InMemoryPublisher
+
+
+def write(path: Path, *lines: Any) -> Path:
+    path.write_text("\n".join(line if isinstance(line, str) else json.dumps(line) for line in lines))
+    return path
+
+
+def session(session_id: str, *texts: str) -> dict[str, Any]:
+    return {"session_id": session_id, "messages": [{"role": "user", "content": text} for text in texts]}
+
+
+def texts_by_session(publisher: InMemoryPublisher) -> dict[str, list[str]]:
+    found: dict[str, list[str]] = {}
+    for event in publisher.published:
+        found.setdefault(event.session_id, []).append(event.text)  # type: ignore[union-attr]
+    return found
+
+
+def memory_that_knows(*known: str, applied: bool = True) -> MemoryClient:
+    def answer(request: httpx.Request) -> httpx.Response:
+        if "min_sequence" in request.url.params and not applied:
+            return httpx.Response(504, json={"error_code": "stale_read", "detail": "not yet"})
+        session_id = request.url.path.split("/")[2]
+        return httpx.Response(200, json={"sequence": 5 if session_id in known else None})
+
+    return MemoryClient(load_settings(), transport=httpx.MockTransport(answer))
+
+
+def memory_that_is_away() -> MemoryClient:
+    def answer(request: httpx.Request) -> httpx.Response:
+        raise httpx.ConnectError("refused")
+
+    return MemoryClient(load_settings(), transport=httpx.MockTransport(answer))
+
+
+async def test_sessions_are_published_in_order(tmp_path: Path) -> None:
+    file = write(tmp_path / "a.jsonl", session("s", "1", "2"), "", session("t", "3"), session("s", "4"))
+    publisher = InMemoryPublisher()
+    progress: list[int] = []
+
+    report = await Import(publisher, None, progress.append).run(read_lines([file]))
+
+    assert texts_by_session(publisher) == {"s": ["1", "2", "4"], "t": ["3"]}
+    assert (report.sessions, report.events, report.skipped) == ({"s", "t"}, 4, [])
+    assert sum(progress) == count_events([file]) == 4
+
+
+async def test_the_same_session_in_several_lines_and_files_continues(tmp_path: Path) -> None:
+    split = [
+        write(tmp_path / "a.jsonl", session("s", "1"), session("s", "2")),
+        write(tmp_path / "b.jsonl", session("s", "3")),
+    ]
+    whole = write(tmp_path / "c.jsonl", session("s", "1", "2", "3"))
+
+    one, other = InMemoryPublisher(), InMemoryPublisher()
+    await Import(one, None).run(read_lines(split))
+    await Import(other, None).run(read_lines([whole]))
+
+    assert one.published == other.published
+
+
+async def test_importing_again_gives_the_same_ids(tmp_path: Path) -> None:
+    file = write(tmp_path / "a.jsonl", session("s", "1", "1"))
+    publisher = InMemoryPublisher()
+
+    await Import(publisher, None).run(read_lines([file]))
+    await Import(publisher, None).run(read_lines([file]))
+
+    ids = [event.event_id for event in publisher.published]
+    assert ids[:2] == ids[2:]
+    assert len(set(ids)) == 2
+
+
+async def test_a_session_that_memory_knows_is_skipped(tmp_path: Path) -> None:
+    file = write(tmp_path / "a.jsonl", session("s", "1"), session("t", "2"), session("s", "3"))
+    publisher = InMemoryPublisher()
+    progress: list[int] = []
+
+    async with memory_that_knows("s") as memory:
+        report = await Import(publisher, memory, progress.append).run(read_lines([file]))
+
+    assert texts_by_session(publisher) == {"t": ["2"]}
+    assert (report.skipped, report.checked, sum(progress)) == (["s"], True, 3)
+
+
+async def test_without_memory_workers_everything_is_published(tmp_path: Path) -> None:
+    file = write(tmp_path / "a.jsonl", session("s", "1"), session("t", "2"))
+    publisher = InMemoryPublisher()
+    published_when_told: list[int] = []
+
+    async with memory_that_is_away() as memory:
+        importer = Import(
+            publisher, memory, on_unchecked=lambda: published_when_told.append(len(publisher.published))
+        )
+        report = await importer.run(read_lines([file]))
+
+    assert (report.events, report.checked) == (2, False)
+    assert published_when_told == [0]  # once, and before anything was published
+
+
+async def test_batches_keep_the_order(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(import_file, "_BATCH_EVENTS", 3)
+    file = write(tmp_path / "a.jsonl", *(session("s", str(number)) for number in range(10)))
+    publisher = InMemoryPublisher()
+
+    await Import(publisher, None).run(read_lines([file]))
+
+    assert texts_by_session(publisher) == {"s": [str(number) for number in range(10)]}
+
+
+async def test_a_failure_is_told(tmp_path: Path) -> None:
+    publisher = InMemoryPublisher()
+    publisher.fail_after = 0
+
+    with pytest.raises(PublishFailed):
+        await Import(publisher, None).run(read_lines([write(tmp_path / "a.jsonl", session("s", "1"))]))
+
+
+@pytest.mark.parametrize(
+    ("line", "message"),
+    [
+        ("{", "a.jsonl:2: not JSON: "),
+        ("5", "a.jsonl:2: expected an object"),
+        ('{"session_id": "\\ud800"}', "a.jsonl:2: not JSON: "),
+        ('{"session_id": "s", "messages": [{"role": "x"}]}', "a.jsonl:2: messages[0].role: 'x' is none of"),
+    ],
+)
+def test_a_bad_line_is_named_with_its_number(tmp_path: Path, line: str, message: str) -> None:
+    file = write(tmp_path / "a.jsonl", session("s", "1"), line)
+
+    with pytest.raises(BadRequest) as raised:
+        count_events([file])
+
+    assert message in raised.value.detail
+
+
+def test_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
+    with pytest.raises(BadRequest, match=r"cannot read .*missing\.jsonl: No such file"):
+        count_events([tmp_path / "missing.jsonl"])
+
+
+def test_a_byte_order_mark_does_no_harm(tmp_path: Path) -> None:
+    file = tmp_path / "a.jsonl"
+    file.write_bytes(b"\xef\xbb\xbf" + json.dumps(session("s", "1")).encode() + b"\r\n")
+
+    assert count_events([file]) == 1
+
+
+async def test_waiting_says_whether_memory_has_applied_everything(tmp_path: Path) -> None:
+    file = write(tmp_path / "a.jsonl", session("s", "1"))
+    report = await Import(InMemoryPublisher(), None).run(read_lines([file]))
+
+    async with memory_that_knows("s") as memory:
+        assert await wait_until_applied(memory, report, within_seconds=1)
+    async with memory_that_knows("s", applied=False) as memory:
+        assert not await wait_until_applied(memory, report, within_seconds=0)
+    async with memory_that_is_away() as memory:
+        assert not await wait_until_applied(memory, report, within_seconds=0)
+
+
+def recorded_conversations() -> Path:
+    """150 recorded sessions where the shared data is there; else the few bundled ones."""
+    root = Path(__file__).parents[4]
+    shared = root.parent / "shared" / "data" / "airline_sessions.jsonl"
+    return shared if shared.exists() else root / "examples" / "conversations.jsonl"
+
+
+async def test_recorded_conversations_lose_nothing() -> None:
+    path = recorded_conversations()
+    lines = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines() if line.strip()]
+    publisher = InMemoryPublisher()
+
+    report = await Import(publisher, None).run(read_lines([path]))
+
+    assert report.events == sum(len(line["messages"]) for line in lines)
+    assert len({event.event_id for event in publisher.published}) == report.events
+    for line in lines:
+        session_id = line["session_id"]
+        found = [event for event in publisher.published if event.session_id == session_id]
+        calls = [call.id for event in found for call in getattr(event, "tool_calls", ())]
+        expected = [call["id"] for message in line["messages"] for call in message.get("tool_calls") or ()]
+        assert calls == expected
+        times = [event.occurred_at for event in found]
+        assert times == sorted(times)

@@ -1,0 +1,260 @@
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import httpx
+import pytest
+
+from schemas.errors import BadRequest, ConfigurationError, NotServable, Retry, StaleRead, Unauthorized
+from schemas.settings import load_settings
+from streams.client import memory_client
+from streams.client.memory_client import MemoryClient, MemoryUnreachable
+
+Handler = Callable[[httpx.Request], httpx.Response]
+
+
+def client_of(handler: Handler, **settings: Any) -> MemoryClient:
+    values = {"memory_url": ["http://one:1", "http://two:2/"], **settings}
+    return MemoryClient(load_settings(**values), transport=httpx.MockTransport(handler))
+
+
+def problem(status: int, code: str = "x") -> httpx.Response:
+    return httpx.Response(status, json={"error_code": code, "detail": f"detail of {status}"})
+
+
+async def test_it_asks_for_the_memory_of_a_session() -> None:
+    requests: list[httpx.Request] = []
+
+    def answer(request: httpx.Request) -> httpx.Response:
+        requests.append(request)
+        return httpx.Response(200, json={"sequence": 5})
+
+    async with client_of(answer, security={"bearer_tokens": ["t1", "t2"]}) as client:
+        assert await client.memory("a/b c", last=3, format="openai") == {"sequence": 5}
+
+    (request,) = requests
+    assert str(request.url) == "http://one:1/sessions/a%2Fb%20c/memory?last=3&format=openai"
+    assert request.headers["Authorization"] == "Bearer t1"
+
+
+async def test_the_next_worker_is_asked_when_one_is_away() -> None:
+    def answer(request: httpx.Request) -> httpx.Response:
+        if request.url.host == "one":
+            raise httpx.ConnectError("refused")
+        return httpx.Response(200, json={"sequence": None})
+
+    async with client_of(answer) as client:
+        assert not await client.knows("s")
+
+
+async def test_nobody_there_is_a_clear_error() -> None:
+    def answer(request: httpx.Request) -> httpx.Response:
+        raise httpx.ConnectError("refused")
+
+    async with client_of(answer) as client:
+        with pytest.raises(MemoryUnreachable) as raised:
+            await client.memory("s")
+
+    assert "http://one:1 (refused), http://two:2 (refused)" in raised.value.detail
+    assert "SESSIONSTREAM_MEMORY_URL" in raised.value.detail
+
+
+async def test_while_a_partition_moves_it_asks_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(memory_client, "_RETRY_SECONDS", 0)
+    answers = [problem(503), problem(503), httpx.Response(200, json={"sequence": 1})]
+
+    async with client_of(lambda _: answers.pop(0)) as client:
+        assert await client.knows("s")
+
+
+async def test_it_does_not_ask_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(memory_client, "_RETRY_SECONDS", 0)
+    monkeypatch.setattr(memory_client, "_RETRY_FOR_SECONDS", 0.01)
+
+    async with client_of(lambda _: problem(503)) as client:
+        with pytest.raises(Retry, match="detail of 503"):
+            await client.memory("s")
+
+
+@pytest.mark.parametrize(
+    ("status", "error"), [(400, BadRequest), (401, Unauthorized), (500, Retry), (504, StaleRead)]
+)
+async def test_errors_of_the_api_are_ours(status: int, error: type[Exception]) -> None:
+    async with client_of(lambda _: problem(status)) as client:
+        with pytest.raises(error, match=f"detail of {status}"):
+            await client.memory("s")
+
+
+async def test_something_else_behind_the_address_is_a_clear_error() -> None:
+    async with client_of(lambda _: httpx.Response(200, text="<html>")) as client:
+        with pytest.raises(ConfigurationError, match="is no memory worker"):
+            await client.memory("s")
+    async with client_of(lambda _: httpx.Response(404, text="<html>")) as client:
+        with pytest.raises(BadRequest, match="HTTP 404"):
+            await client.memory("s")
+
+
+async def test_an_address_that_is_none_is_a_clear_error() -> None:
+    async with client_of(lambda _: problem(500), memory_url=["http://h:x"]) as client:
+        with pytest.raises(ConfigurationError, match="SESSIONSTREAM_MEMORY_URL"):
+            await client.memory("s")
+
+
+async def test_waiting_repeats_until_the_sequence_is_applied() -> None:
+    answers = [problem(504), problem(504), httpx.Response(200, json={"sequence": 9})]
+    asked: list[str] = []
+
+    def answer(request: httpx.Request) -> httpx.Response:
+        asked.append(request.url.query.decode())
+        return answers.pop(0)
+
+    async with client_of(answer) as client:
+        await client.wait_until_applied("s", 9, within_seconds=100)
+
+    assert asked == ["last=0&min_sequence=9&wait_ms=30000"] * 3
+
+
+async def test_waiting_ends() -> None:
+    async with client_of(lambda _: problem(504)) as client:
+        with pytest.raises(StaleRead):
+            await client.wait_until_applied("s", 9, within_seconds=1)
+
+
+async def test_a_list_that_is_not_whole_is_refused() -> None:
+    def answer(request: httpx.Request) -> httpx.Response:
+        whole = request.url.params["limit"] == "7"
+        return httpx.Response(200, json={"sessions": [{"session_id": "s"}], "complete": whole})
+
+    async with client_of(answer) as client:
+        assert await client.session_ids(limit=7) == ["s"]
+        with pytest.raises(Retry, match="not whole"):
+            await client.session_ids(limit=8)
+
+
+async def test_readiness_of_each_worker() -> None:
+    def answer(request: httpx.Request) -> httpx.Response:
+        if request.url.host == "one":
+            return problem(503)
+        return httpx.Response(200, json={"status": "ready"})
+
+    async with client_of(answer, memory_url=["http://one", "http://two", "http://h:x"]) as client:
+        states = await client.readiness()
+
+    assert states["http://one"] == "detail of 503"
+    assert states["http://two"] == "ready"
+    assert states["http://h:x"].startswith("not reachable: ")
+
+
+async def test_it_comes_again_when_the_worker_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    pauses: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        pauses.append(seconds)
+
+    monkeypatch.setattr("asyncio.sleep", sleep)
+    told = ["3", "Wed, 21 Oct 2026 07:28:00 GMT", "3600"]
+    answers = [httpx.Response(503, headers={"Retry-After": one}, json={}) for one in told]
+    answers.append(httpx.Response(200, json={"sequence": 1}))
+
+    async with client_of(lambda _: answers.pop(0), memory_url=["http://one:1"]) as client:
+        await client.read("s", within_seconds=1_000)
+
+    assert pauses == [3.0, 0.5, 10.0]
+
+
+async def test_it_gives_up_when_the_worker_says_later_than_it_may_wait() -> None:
+    busy = httpx.Response(503, headers={"Retry-After": "5"}, json={"detail": "moving"})
+
+    async with client_of(lambda _: busy) as client:
+        with pytest.raises(NotServable, match="moving") as raised:
+            await client.read("s", within_seconds=1)
+
+    assert raised.value.retry_after_seconds == 5
+
+
+async def test_a_worker_that_is_busy_is_left_for_one_that_is_not() -> None:
+    hosts: list[str] = []
+
+    def answer(request: httpx.Request) -> httpx.Response:
+        hosts.append(request.url.host)
+        return problem(503) if request.url.host == "one" else httpx.Response(200, json={"sequence": 1})
+
+    async with client_of(answer) as client:
+        await client.read("s")
+        await client.read("s")
+
+    assert hosts == ["one", "two", "two"]
+
+
+async def test_filters_repeat_and_their_kinds_keep_their_order() -> None:
+    queries: list[str] = []
+
+    def answer(request: httpx.Request) -> httpx.Response:
+        queries.append(request.url.query.decode())
+        return httpx.Response(200, json={"sequence": 1})
+
+    filters = [("exclude_agent_id", "a b"), ("include_agent_role", "r"), ("exclude_agent_id", "c")]
+    async with client_of(answer) as client:
+        await client.read("s", filters, min_sequence=4, within_seconds=2)
+
+    (query,) = queries
+    assert query.startswith(
+        "exclude_agent_id=a+b&exclude_agent_id=c&include_agent_role=r&min_sequence=4&wait_ms="
+    )
+
+
+async def test_waiting_for_a_sequence_ends_in_time() -> None:
+    async with client_of(lambda _: problem(504)) as client:
+        with pytest.raises(StaleRead):
+            await client.read("s", min_sequence=4, within_seconds=0.01)
+
+
+async def test_who_asks_again_waits_only_for_what_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(memory_client, "_RETRY_SECONDS", 0.1)
+    answers = [problem(503), problem(503), httpx.Response(200, json={"sequence": 4})]
+    waits: list[int] = []
+
+    def answer(request: httpx.Request) -> httpx.Response:
+        waits.append(int(request.url.params["wait_ms"]))
+        return answers.pop(0)
+
+    async with client_of(answer, memory_url=["http://one:1"]) as client:
+        await client.read("s", min_sequence=4, within_seconds=5)
+
+    assert 4_000 < waits[2] <= waits[1] - 100 <= waits[0] - 200
+
+
+async def test_a_worker_that_does_not_answer_costs_no_more_than_the_time_there_is() -> None:
+    timeouts: list[dict[str, float]] = []
+
+    def answer(request: httpx.Request) -> httpx.Response:
+        timeouts.append(request.extensions["timeout"])
+        raise httpx.ConnectTimeout("")
+
+    async with client_of(answer) as client:
+        with pytest.raises(MemoryUnreachable):
+            await client.read("s", min_sequence=4, within_seconds=3)
+        with pytest.raises(MemoryUnreachable):
+            await client.read("s", within_seconds=3)
+
+    assert all(3 < timeout["read"] <= 4 for timeout in timeouts)
+    # The other worker has as much time, if this one cannot be connected to.
+    assert [round(timeout["connect"]) for timeout in timeouts] == [2, 4, 2, 4]
+
+
+async def test_a_worker_is_not_asked_when_another_took_all_the_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(memory_client, "_GRACE_SECONDS", 0)
+    hosts: list[str] = []
+
+    def answer(request: httpx.Request) -> httpx.Response:
+        hosts.append(request.url.host)
+        raise httpx.ReadTimeout("")
+
+    async with client_of(answer) as client:
+        for _ in range(2):
+            with pytest.raises(MemoryUnreachable, match="not asked"):
+                await client.read("s", within_seconds=0)
+
+    # The next read begins with the one that was left out.
+    assert hosts == ["one", "two"]

@@ -1,0 +1,199 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+
+from processors.compaction.policy import CompactionPolicy
+from processors.evaluation.policy_comparison import Trial, figures
+from processors.memory.fold import Entry
+from processors.memory.policy import MemoryPolicy
+from processors.memory.tokens import ByteEstimate
+from processors.summaries.request import Summary, SummaryRequest
+from schemas.errors import SummarizerUnavailable, SummaryRefused
+from schemas.parts import Usage
+from schemas.process_settings import ModelSettings
+from streams.compaction.extractive import ExtractiveSummarizer
+from streams.compaction.summarizer import Summarizer
+from streams.evaluation.dry_run import try_policy
+from tests.memories import START_MS, Fields, answer, compacted, event, user
+
+MEMORY = MemoryPolicy(token_counter=ByteEstimate())
+POLICY = CompactionPolicy(trigger_size_bytes=3_000, keep_recent_turns=1)
+
+
+class Scripted:
+    """Answers the same each time, and remembers what it was asked."""
+
+    def __init__(
+        self, usage: Usage | None = None, *, model: str | None = None, error: Exception | None = None
+    ) -> None:
+        self.asked: list[SummaryRequest] = []
+        self._error = error
+        self._summary = Summary(
+            user_message="Order FL-208871",
+            ai_message="Noted.",
+            knowledge={"title": "order"},
+            usage=usage,
+            model=model,
+            calls=0 if usage is None else 2,
+        )
+
+    async def summarize(self, request: SummaryRequest) -> Summary:
+        self.asked.append(request)
+        if self._error is not None:
+            raise self._error
+        return self._summary
+
+    async def close(self) -> None:
+        """Nothing is held."""
+
+
+def log_of(*said: Fields, session_id: str = "s", first: int = 0) -> dict[str, list[Entry]]:
+    entries = [
+        # A log's offsets have gaps: other sessions share the partition.
+        Entry(event(session_id, number, fields), first + number * 7, START_MS + number * 1_000)
+        for number, fields in enumerate(said)
+    ]
+    return {session_id: entries}
+
+
+def turns(count: int) -> list[Fields]:
+    return [
+        message
+        for number in range(count)
+        for message in (
+            user(f"Where is order FL-2088{number:02}? " + "Please. " * 30),
+            answer("On its way. " * 30),
+        )
+    ]
+
+
+async def tried(
+    log: Mapping[str, list[Entry]], summarizer: Summarizer, policy: CompactionPolicy = POLICY
+) -> Trial:
+    return await try_policy(log, policy, summarizer, MEMORY)
+
+
+async def test_a_session_is_compacted_again_and_again_as_it_grows() -> None:
+    summarizer = Scripted()
+
+    trial = await tried(log_of(*turns(30)), summarizer)
+
+    assert [one.epoch for one in trial.observations] == list(range(1, len(trial.observations) + 1))
+    assert len(trial.observations) >= 4
+    # Each stands on the one before: its messages come first, and its knowledge with them.
+    for asked in summarizer.asked[1:]:
+        assert [message.compacted for message in asked.messages[:3]] == [True, True, False]
+        assert asked.knowledge == {"title": "order"}
+    assert [one.history_bytes for one in trial.observations] == sorted(
+        one.history_bytes for one in trial.observations
+    )
+
+
+async def test_recall_is_of_everything_the_summary_stands_for() -> None:
+    trial = await tried(log_of(*turns(30)), Scripted())
+
+    first, last = trial.observations[0], trial.observations[-1]
+    assert first.kept["identifier"].total < last.kept["identifier"].total
+    assert last.kept["identifier"].kept == 0
+    assert last.summary_bytes == len("Order FL-208871Noted.")
+
+
+async def test_compactions_in_the_log_are_passed_over() -> None:
+    said = turns(12)
+    recorded = [*said[:6], compacted(5), *said[6:]]
+
+    assert figures(await tried(log_of(*recorded), ExtractiveSummarizer(ByteEstimate())), {}).kept == (
+        figures(await tried(log_of(*said), ExtractiveSummarizer(ByteEstimate())), {}).kept
+    )
+
+
+async def test_a_request_in_the_log_is_followed_with_its_instructions() -> None:
+    request = {"type": "CompactionRequested", "reason": "user", "instructions": "keep the order"}
+    summarizer = Scripted()
+
+    trial = await tried(log_of(*turns(3), request), summarizer)
+
+    assert [one.trigger for one in trial.observations] == ["requested"]
+    assert summarizer.asked[0].instructions == "keep the order"
+
+
+async def test_settings_of_a_session_go_over_the_policy() -> None:
+    own = {"type": "SessionConfigured", "compaction": {"trigger_size_bytes": 1_000_000}}
+
+    assert (await tried(log_of(own, *turns(20)), Scripted())).observations == []
+
+
+async def test_what_was_cleared_is_not_expected_of_later_summaries() -> None:
+    log = log_of(*turns(10), {"type": "HistoryCleared"}, *turns(10))
+
+    trial = await tried(log, Scripted())
+
+    assert [one.epoch for one in trial.observations].count(1) == 2
+    assert trial.observations[-1].kept["identifier"].total <= 10
+
+
+async def test_after_a_refusal_memory_grows_before_another_is_asked_for() -> None:
+    summarizer = Scripted(error=SummaryRefused("blank", "nothing there"))
+
+    trial = await tried(log_of(*turns(30)), summarizer)
+
+    assert trial.observations == []
+    assert trial.refused["blank"] == len(summarizer.asked)
+    sizes = [asked.size_bytes for asked in summarizer.asked]
+    assert 2 < len(sizes) < 30
+
+
+async def test_a_summarizer_that_is_not_there_ends_it() -> None:
+    with pytest.raises(SummarizerUnavailable):
+        await tried(log_of(*turns(30)), Scripted(error=SummarizerUnavailable("away")))
+
+
+async def test_figures_do_not_depend_on_which_session_is_done_first() -> None:
+    logs = {
+        f"s{number}": log_of(*turns(10 + number), session_id=f"s{number}")[f"s{number}"]
+        for number in range(6)
+    }
+
+    trial = await tried(logs, ExtractiveSummarizer(ByteEstimate()))
+
+    names = [one.session_id for one in trial.observations]
+    assert names == sorted(names)
+    assert trial.sessions == 6
+
+
+@pytest.mark.parametrize(
+    ("models", "cost"),
+    [
+        ({"m": {"input_price": 2.0, "output_price": 8.0}}, (1_000 * 2.0 + 100 * 8.0) / 1_000_000),
+        ({"m": {"input_price": 2.0}}, None),
+        ({}, None),
+    ],
+)
+async def test_calls_are_priced_where_the_price_is_known(models: dict[str, Any], cost: float | None) -> None:
+    usage = Usage(input_tokens=1_000, output_tokens=100)
+    trial = await tried(log_of(*turns(30)), Scripted(usage, model="m"))
+    table = {name: ModelSettings.model_validate(fields) for name, fields in models.items()}
+
+    found = figures(trial, table)
+
+    count = len(trial.observations)
+    assert found.calls == 2 * count
+    assert found.usage == Usage(input_tokens=1_000 * count, output_tokens=100 * count)
+    assert found.cost == (None if cost is None else pytest.approx(cost * count))
+
+
+async def test_without_a_model_it_costs_nothing() -> None:
+    found = figures(await tried(log_of(*turns(30)), ExtractiveSummarizer(ByteEstimate())), {})
+
+    assert (found.calls, found.cost) == (0, 0.0)
+    assert found.ratio is not None
+    assert found.ratio < 0.5
+
+
+async def test_nothing_compacted_is_no_ratio() -> None:
+    found = figures(await tried(log_of(*turns(2)), Scripted()), {})
+
+    assert (found.compacted, found.sessions, found.ratio, found.recall.total) == (0, 1, None, 0)

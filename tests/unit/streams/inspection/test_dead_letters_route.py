@@ -1,0 +1,72 @@
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import httpx
+import pytest
+from fastapi import FastAPI
+
+from schemas.errors import NotServable
+from schemas.settings import Settings
+from streams.inspection import dead_letters_route as letters_route
+from streams.inspection.dead_letters_route import LettersRoute
+from streams.kafka import dead_letters
+from streams.kafka.dead_letters import Found
+
+
+class Topic:
+    """Stands for the dead-letter topic; each reading of it lasts until it is let go on."""
+
+    def __init__(self) -> None:
+        self.readers = self.most_readers = 0
+        self.began = asyncio.Event()
+        self.go_on = asyncio.Event()
+
+    async def look_back(self, _: Settings, **asked: Any) -> Found:
+        assert asked["bounded"]
+        self.readers += 1
+        self.most_readers = max(self.readers, self.most_readers)
+        self.began.set()
+        await self.go_on.wait()
+        await asyncio.sleep(0)
+        self.readers -= 1
+        return Found([], complete=False)
+
+
+@pytest.fixture
+def topic(monkeypatch: pytest.MonkeyPatch) -> Topic:
+    topic = Topic()
+    monkeypatch.setattr(dead_letters, "look_back", topic.look_back)
+    return topic
+
+
+@pytest.fixture
+def client() -> httpx.AsyncClient:
+    app = FastAPI()
+    app.add_api_route("/dead-letters", LettersRoute(Settings()).newest)
+    return httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://worker")
+
+
+async def test_one_reads_after_the_other(topic: Topic, client: httpx.AsyncClient) -> None:
+    async with client, asyncio.TaskGroup() as group:
+        asked = [group.create_task(client.get("/dead-letters")) for _ in range(4)]
+        await topic.began.wait()
+        topic.go_on.set()
+
+    assert [task.result().json() for task in asked] == [{"letters": [], "complete": False}] * 4
+    assert topic.most_readers == 1
+
+
+async def test_who_waits_too_long_is_told_so(
+    topic: Topic, client: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(letters_route, "_TURN_SECONDS", 0.01)
+    async with client, asyncio.TaskGroup() as group:
+        first = group.create_task(client.get("/dead-letters"))
+        await topic.began.wait()
+        with pytest.raises(NotServable, match="try again"):
+            await client.get("/dead-letters")
+        topic.go_on.set()
+
+    assert first.result().status_code == 200

@@ -1,0 +1,104 @@
+from __future__ import annotations
+
+import ssl
+from pathlib import Path
+from typing import Any
+
+import pytest
+from faust import SASLCredentials, SSLCredentials
+
+from schemas.errors import ConfigurationError
+from schemas.settings import Settings, load_settings
+from streams.kafka import clients as kafka_clients
+
+
+def settings_with(**security: Any) -> Settings:
+    return load_settings(bootstrap_servers="a:1,b:2", security=security)
+
+
+def test_an_open_cluster_needs_addresses_only() -> None:
+    settings = settings_with()
+
+    assert kafka_clients.client_settings(settings) == {
+        "bootstrap_servers": ["a:1", "b:2"],
+        "security_protocol": "PLAINTEXT",
+    }
+    assert kafka_clients.faust_credentials(settings) is None
+    assert kafka_clients.faust_brokers(settings) == "kafka://a:1;kafka://b:2"
+
+
+def test_sasl_over_plaintext() -> None:
+    settings = settings_with(
+        protocol="SASL_PLAINTEXT", sasl_mechanism="SCRAM-SHA-512", username="u", password="p"
+    )
+
+    kwargs = kafka_clients.client_settings(settings)
+    credentials = kafka_clients.faust_credentials(settings)
+
+    assert kwargs["security_protocol"] == "SASL_PLAINTEXT"
+    assert kwargs["sasl_mechanism"] == "SCRAM-SHA-512"
+    assert (kwargs["sasl_plain_username"], kwargs["sasl_plain_password"]) == ("u", "p")
+    assert "ssl_context" not in kwargs
+    assert isinstance(credentials, SASLCredentials)
+    assert (credentials.username, credentials.password, credentials.ssl_context) == ("u", "p", None)
+    assert credentials.protocol.value == "SASL_PLAINTEXT"
+    assert credentials.mechanism.value == "SCRAM-SHA-512"
+
+
+def test_tls_verifies_brokers() -> None:
+    settings = settings_with(protocol="SSL")
+
+    context = kafka_clients.client_settings(settings)["ssl_context"]
+    credentials = kafka_clients.faust_credentials(settings)
+
+    assert context.verify_mode is ssl.CERT_REQUIRED
+    assert context.check_hostname
+    assert isinstance(credentials, SSLCredentials)
+    assert credentials.protocol.value == "SSL"
+
+
+def test_sasl_over_tls() -> None:
+    settings = settings_with(protocol="SASL_SSL", username="u", password="p")
+
+    credentials = kafka_clients.faust_credentials(settings)
+
+    assert isinstance(credentials, SASLCredentials)
+    assert credentials.protocol.value == "SASL_SSL"
+    assert isinstance(kafka_clients.client_settings(settings)["ssl_context"], ssl.SSLContext)
+
+
+def test_a_tls_file_that_is_none_is_a_clear_error(tmp_path: Path) -> None:
+    broken = tmp_path / "ca.pem"
+    broken.write_text("no certificate")
+
+    for path in (broken, tmp_path / "missing.pem"):
+        with pytest.raises(ConfigurationError, match="SECURITY__CA_FILE"):
+            kafka_clients.client_settings(settings_with(protocol="SSL", ca_file=path))
+
+
+def test_no_brokers_is_a_clear_error() -> None:
+    with pytest.raises(ConfigurationError, match="SESSIONSTREAM_BOOTSTRAP_SERVERS"):
+        kafka_clients.client_settings(load_settings())
+
+
+async def test_every_consumer_reads_committed_records_only() -> None:
+    consumer = kafka_clients.make_consumer(
+        settings_with(), "t", group_id="g", isolation_level="read_uncommitted"
+    )
+
+    assert consumer._isolation_level == "read_committed"
+    assert consumer._enable_auto_commit is False
+    assert consumer._auto_offset_reset == "earliest"
+    assert consumer._group_id == "g"
+    await consumer.stop()
+
+
+async def test_every_producer_is_idempotent_and_has_room_for_the_largest_event() -> None:
+    settings = load_settings(bootstrap_servers="a:1", max_event_bytes="2MiB")
+
+    producer = kafka_clients.make_producer(settings, enable_idempotence=False, acks=0)
+
+    assert producer._txn_manager is not None
+    assert producer._sender._acks == -1
+    assert producer._max_request_size == 2 * 1024 * 1024 + 64 * 1024
+    await producer.stop()

@@ -1,0 +1,53 @@
+from __future__ import annotations
+
+import pytest
+
+from processors.publishing.interceptor import Interceptor
+from schemas.errors import ConfigurationError
+from schemas.settings import load_settings
+from streams.settings.interceptors import load_interceptors
+
+
+class First(Interceptor):
+    pass
+
+
+class Second(Interceptor):
+    pass
+
+
+class Half:
+    def before_write_ai_message(self, session_id: str, message: object) -> object:
+        return message
+
+
+class NeedsMore(Interceptor):
+    def __init__(self, more: str) -> None:
+        self.more = more
+
+
+def test_interceptors_are_loaded_in_order() -> None:
+    settings = load_settings(publish={"interceptors": f"{__name__}:Second,{__name__}:First"})
+
+    assert [type(interceptor) for interceptor in load_interceptors(settings)] == [Second, First]
+
+
+def test_none_by_default() -> None:
+    assert load_interceptors(load_settings()) == []
+
+
+@pytest.mark.parametrize(
+    ("path", "message"),
+    [
+        ("x", "is not of the form package.module:Class"),
+        (f"{__name__}:Half", "Half lacks before_write_user_message, before_write_multimodal_user_message, "),
+        (f"{__name__}:NeedsMore", "cannot be made without arguments"),
+        (f"{__name__}:Missing", "has no class 'Missing'"),
+    ],
+)
+def test_what_cannot_be_used_is_a_clear_error(path: str, message: str) -> None:
+    with pytest.raises(ConfigurationError) as raised:
+        load_interceptors(load_settings(publish={"interceptors": [path]}))
+
+    assert raised.value.detail.startswith("SESSIONSTREAM_PUBLISH__INTERCEPTORS: ")
+    assert message in raised.value.detail

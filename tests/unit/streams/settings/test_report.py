@@ -1,0 +1,63 @@
+from __future__ import annotations
+
+from pathlib import Path
+
+from schemas.settings import Settings, load_settings
+from streams.settings.report import setting_lines, settings_table, unknown_settings
+
+SECRET = "hunter2"
+
+
+def settings_with_secrets() -> Settings:
+    return load_settings(
+        bootstrap_servers="a:1",
+        archive={"url": f"opensearch://user:{SECRET}@host:9200"},
+        compaction={"api_key": SECRET, "base_url": f"https://u:{SECRET}@llm"},
+        memory_url=[f"http://u:{SECRET}@m"],
+        security={
+            "protocol": "SASL_PLAINTEXT",
+            "username": "u",
+            "password": SECRET,
+            "key_password": SECRET,
+            "bearer_tokens": [SECRET],
+        },
+    )
+
+
+def test_no_secret_is_shown() -> None:
+    settings = settings_with_secrets()
+
+    lines = setting_lines(settings)
+
+    assert SECRET not in str(settings_table(settings))
+    assert SECRET not in "\n".join(lines)
+    assert "SESSIONSTREAM_SECURITY__PASSWORD=**********" in lines
+    assert "SESSIONSTREAM_ARCHIVE__URL=opensearch://**********@host:9200" in lines
+    assert "SESSIONSTREAM_SECURITY__USERNAME=u" in lines
+
+
+def test_lines_are_variables() -> None:
+    lines = setting_lines(
+        load_settings(memory={"max_size_bytes": "none"}, publish={"interceptors": "a:B,c:D"})
+    )
+
+    assert "# SESSIONSTREAM_BOOTSTRAP_SERVERS=" in lines
+    assert "SESSIONSTREAM_MEMORY__MAX_SIZE_BYTES=none" in lines
+    assert "# SESSIONSTREAM_MEMORY__MAX_TOKENS=" in lines
+    assert "SESSIONSTREAM_MEMORY__ENABLED=true" in lines
+    assert "SESSIONSTREAM_PUBLISH__INTERCEPTORS=a:B,c:D" in lines
+
+
+def test_what_is_unknown_is_said_with_what_may_be_meant(tmp_path: Path) -> None:
+    file = tmp_path / "s.toml"
+    file.write_text("partition = 3\n[memory]\nmax_size_bytes = 5\n")
+
+    lines = unknown_settings(
+        {"SESSIONSTREAM_CONFIG": str(file), "SESSIONSTREAM_HTTP_PORTS": "1", "SESSIONSTREAM_ZZZ": "1"}
+    )
+
+    assert lines == [
+        "SESSIONSTREAM_HTTP_PORTS is no setting; is SESSIONSTREAM_HTTP_PORT meant?",
+        "SESSIONSTREAM_ZZZ is no setting; see `sessionstream config`",
+        f"{file}: partition is no setting; is partitions meant?",
+    ]

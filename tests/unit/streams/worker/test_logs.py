@@ -1,0 +1,138 @@
+from __future__ import annotations
+
+import io
+import json
+import logging
+from collections.abc import Iterator
+from typing import Literal
+
+import pytest
+
+from streams.worker import logs
+
+
+@pytest.fixture(autouse=True)
+def root_logger_as_it_was() -> Iterator[None]:
+    root = logging.getLogger()
+    handlers, level = list(root.handlers), root.level
+    levels = {name: logging.getLogger(name).level for name in (*logs._QUIET, "kafka")}
+    yield
+    root.handlers[:] = handlers
+    root.setLevel(level)
+    for name, value in levels.items():
+        logging.getLogger(name).setLevel(value)
+
+
+def configured(log_format: Literal["auto", "json", "text"] = "json", level: str = "INFO") -> io.StringIO:
+    out = io.StringIO()
+    logs.configure(log_format=log_format, level=level, stream=out)
+    return out
+
+
+def test_a_record_is_one_json_line_with_its_fields() -> None:
+    out = configured()
+
+    logging.getLogger("streams.x").info(
+        "applied %d", 3, extra={"action": "applied", "session_id": "sé\n", "sizes": [1]}
+    )
+
+    (line,) = out.getvalue().splitlines()
+    record = json.loads(line)
+    assert record.pop("time").endswith("Z")
+    assert record == {
+        "level": "info",
+        "logger": "streams.x",
+        "message": "applied 3",
+        "action": "applied",
+        "session_id": "sé\n",
+        "sizes": [1],
+    }
+
+
+def test_what_json_cannot_hold_is_shown_all_the_same() -> None:
+    out = configured()
+
+    logging.getLogger("x").info("m", extra={"what": {1, 2}, "error": ValueError("v")})
+
+    record = json.loads(out.getvalue())
+    assert (record["what"], record["error"]) == ("{1, 2}", "ValueError('v')")
+
+
+def test_a_text_record_is_one_line_too() -> None:
+    out = configured("text")
+
+    logging.getLogger("x").warning("two\nlines", extra={"action": "a", "note": "with space"})
+
+    (line,) = out.getvalue().splitlines()
+    assert line.endswith('WARNING two\\nlines action=a note="with space"')
+
+
+@pytest.mark.parametrize("log_format", ["json", "text"])
+def test_an_exception_stays_on_its_line(log_format: Literal["json", "text"]) -> None:
+    out = configured(log_format)
+
+    try:
+        raise ValueError("boom")
+    except ValueError:
+        logging.getLogger("x").exception("failed")
+
+    (line,) = out.getvalue().splitlines()
+    assert "boom" in line
+    assert "Traceback" in line
+
+
+def test_elsewhere_than_on_a_terminal_it_is_json() -> None:
+    out = configured("auto")
+
+    logging.getLogger("x").info("m")
+
+    assert json.loads(out.getvalue())["message"] == "m"
+
+
+def test_configuring_twice_does_not_say_everything_twice() -> None:
+    configured()
+    out = configured()
+
+    logging.getLogger("x").info("once")
+
+    assert len(out.getvalue().splitlines()) == 1
+
+
+def test_libraries_are_quiet_unless_debugging() -> None:
+    out = configured()
+    for name in ("aiokafka.consumer", "faust.app", "uvicorn.access"):
+        logging.getLogger(name).info("noise")
+    assert not out.getvalue()
+
+    out = configured(level="DEBUG")
+    logging.getLogger("aiokafka.consumer").info("noise")
+    assert "noise" in out.getvalue()
+
+
+def test_a_short_command_hears_nothing_of_the_client() -> None:
+    out = configured()
+    logs.silence_clients()
+
+    logging.getLogger("aiokafka").error("Unable to connect")
+
+    assert not out.getvalue()
+
+
+def test_a_client_that_says_the_same_again_and_again_is_heard_once_in_a_while(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """With a broker away aiokafka says the same 40 times a second; our own records are always written."""
+    out = configured()
+    now = 1_000.0
+    monkeypatch.setattr("time.time", lambda: now)
+    for second in range(25):
+        now = 1_000.0 + second
+        logging.getLogger("aiokafka").error("Unable connect to node with id %s", second)
+        logging.getLogger("aiokafka").error("Unable to update metadata")
+        logging.getLogger("streams.x").error("ours")
+
+    messages = [json.loads(line)["message"] for line in out.getvalue().splitlines()]
+    nodes = [message for message in messages if message.startswith("Unable connect")]
+    assert nodes == [f"Unable connect to node with id {second}" for second in (0, 10, 20)]
+    assert messages.count("Unable to update metadata") == 3
+    assert messages.count("ours") == 25
