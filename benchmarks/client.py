@@ -254,7 +254,7 @@ def main() -> None:
     if arguments.servers:
         asyncio.run(run(arguments.servers, arguments.messages))
         return
-    from tests.kafka_choice import make_broker
+    from tests.kafka.choice import make_broker
 
     with tempfile.TemporaryDirectory() as folder:
         broker = make_broker(Path(folder))

@@ -11,10 +11,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.kafka_broker import Broker
-from tests.kafka_choice import Kafka, StartKafka, given_kafka, make_broker, make_cluster
-from tests.kafka_cluster import KafkaCluster
-from tests.kafka_processes import delete_topics
+from tests.kafka.broker import Broker
+from tests.kafka.choice import Kafka, StartKafka, given_kafka, make_broker, make_cluster
+from tests.kafka.cluster import KafkaCluster
+from tests.kafka.processes import delete_topics
 from tests.real_parts import Unavailable, required_parts, unavailable
 from tests.tokenizer_files import fetch_tokenizer_files, tokenizer_folder
 

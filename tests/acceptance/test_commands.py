@@ -13,8 +13,8 @@ from typing import Any
 
 import pytest
 
+from tests.builders.recorded import Chat
 from tests.live.fixtures import MakeSystem
-from tests.live.recorded import Chat
 from tests.live.system import System
 from tests.live.worker import SESSIONSTREAM
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import json
 
+from tests.builders.recorded import conversations, events_of
 from tests.live.fixtures import MakeSystem
-from tests.live.recorded import conversations, events_of
 from tests.live.topic_records import Sent
 
 

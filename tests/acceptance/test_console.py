@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.fakes.analytics_worker import HOURS, analytics_worker
 from tests.live.browser import Visits
-from tests.live.figures import HOURS, analytics_worker
 from tests.live.fixtures import Figure, MakeSystem
 from tests.live.system import System
 from tests.live.topic_records import Sent

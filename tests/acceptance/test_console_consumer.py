@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.kafka_jars import jars, java
+from tests.kafka.jars import jars, java
 from tests.live.fixtures import MakeSystem
 from tests.live.system import System
 from tests.real_parts import Unavailable, unavailable

@@ -13,7 +13,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.live.figures import KNOWN_SESSION, analytics_worker
+from tests.fakes.analytics_worker import KNOWN_SESSION, analytics_worker
 from tests.live.fixtures import MakeSystem
 from tests.live.system import System
 from tests.live.waiting import until

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from tests.live.recorded import Chat
+from tests.builders.recorded import Chat
 from tests.live.worker import Worker
-from tests.oracle import Limits, differences, expected_memory
+from tests.oracles.memory import Limits, differences, expected_memory
 
 CountTokens = Callable[[str], int]
 

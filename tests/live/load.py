@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Self
 
-from tests.live.recorded import Chat, Fields, conversations, events_of
+from tests.builders.recorded import Chat, Fields, conversations, events_of
 from tests.live.system import System
 from tests.live.topic_records import Place
 

@@ -13,7 +13,7 @@ import pytest
 import yaml
 
 from schemas.settings import Settings
-from tests.kafka_jars import KAFKA_VERSION
+from tests.kafka.jars import KAFKA_VERSION
 from tests.real_parts import unavailable
 
 ROOT = Path(__file__).parents[2]

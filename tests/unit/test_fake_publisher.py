@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from schemas.errors import PublishFailed
-from tests.fake_publisher import InMemoryPublisher
-from tests.publisher_contract import PARTITIONS, LogRecord, PublisherContract, Publishing, Setting, said
+from tests.contracts.publisher import PARTITIONS, LogRecord, PublisherContract, Publishing, Setting, said
+from tests.fakes.publisher import InMemoryPublisher
 
 
 class TestInMemoryPublisher(PublisherContract):

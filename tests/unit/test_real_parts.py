@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from _pytest.outcomes import Failed, Skipped
 
-from tests.kafka_choice import GIVEN, GivenKafka, given_kafka
+from tests.kafka.choice import GIVEN, GivenKafka, given_kafka
 from tests.real_parts import (
     Unavailable,
     cache_dir,

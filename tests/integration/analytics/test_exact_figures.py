@@ -13,7 +13,13 @@ from typing import Any
 
 import pytest
 
-from tests.analytics_oracle import (
+from tests.builders.enriched import PRICE_OF, PRICES, enriched_lines, write_enriched_files
+from tests.live.fixtures import Figure, MakeSystem
+from tests.live.system import Done, System
+from tests.live.topic_records import Found
+from tests.live.waiting import until
+from tests.live.worker import Worker
+from tests.oracles.analytics import (
     CountTokens,
     differences,
     expected_agents,
@@ -23,12 +29,6 @@ from tests.analytics_oracle import (
     expected_windows,
     tools,
 )
-from tests.enriched import PRICE_OF, PRICES, enriched_lines, write_enriched_files
-from tests.live.fixtures import Figure, MakeSystem
-from tests.live.system import Done, System
-from tests.live.topic_records import Found
-from tests.live.waiting import until
-from tests.live.worker import Worker
 
 GRACE = timedelta(seconds=60)
 KINDS = ("minute", "hour", "day")

@@ -19,7 +19,7 @@ from schemas.settings import Settings, load_settings
 from streams.kafka import topics
 from streams.kafka.clients import started_producer
 from streams.kafka.publisher import KafkaPublisher
-from tests.publisher_contract import said
+from tests.contracts.publisher import said
 
 COMMAND = [sys.executable, "-c", "from streams.cli import main; main()"]
 ROOT = Path(__file__).parents[3]

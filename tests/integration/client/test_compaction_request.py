@@ -11,7 +11,7 @@ from schemas.memory_events import CompactionFailed
 from schemas.settings import Settings
 from streams.client import CompactConversation, SessionMemory, subscribe
 from streams.kafka.clients import started_producer
-from tests.client_contract import session, texts
+from tests.contracts.client import session, texts
 from tests.integration.client.conftest import Installation
 
 __all__ = ["session"]

@@ -9,7 +9,7 @@ import pytest
 
 from schemas.settings import Settings
 from streams.client import SessionMemory
-from tests.client_contract import ClientContract, Connect, session
+from tests.contracts.client import ClientContract, Connect, session
 from tests.integration.client.conftest import Installation
 
 __all__ = ["session"]

@@ -15,7 +15,7 @@ from schemas.errors import BrokerUnreachable, ConfigurationError, PublishFailed,
 from schemas.settings import load_settings
 from streams.client import SessionMemory
 from streams.client.memory_client import MemoryUnreachable
-from tests.client_contract import session, texts
+from tests.contracts.client import session, texts
 from tests.integration.client.conftest import Installation, settings_of
 from tests.live.fixtures import MakeSystem
 

@@ -12,7 +12,7 @@ from schemas.settings import Settings, load_settings
 from streams.client import BadRecord, Received, SessionMemory, subscribe
 from streams.kafka import topics
 from streams.kafka.clients import started_producer
-from tests.client_contract import session
+from tests.contracts.client import session
 from tests.integration.client.conftest import Installation
 
 __all__ = ["session"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from tests.live.recorded import Fields, conversations, events_of
+from tests.builders.recorded import Fields, conversations, events_of
 from tests.live.system import System
 from tests.live.waiting import until
 from tests.live.worker import Worker

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from openai import AsyncOpenAI
 
-from tests.live.chat_completions import Answer, ChatCompletions
+from tests.fakes.chat_completions import Answer, ChatCompletions
 
 CALL = {"id": "c1", "type": "function", "function": {"name": "book", "arguments": '{"flight": 1}'}}
 

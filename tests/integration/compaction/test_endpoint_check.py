@@ -10,7 +10,7 @@ from schemas.settings import Settings, load_settings
 from streams.cli import doctor_checks as doctor
 from streams.cli.config import config
 from streams.cli.doctor_checks import Finding
-from tests.live.chat_completions import ChatCompletions
+from tests.fakes.chat_completions import ChatCompletions
 
 
 def settings(server: ChatCompletions, **compaction: Any) -> Settings:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tests.fakes.chat_completions import Answer, ChatCompletions, Failure
 from tests.integration.compaction.compacting import compactions, kept_ids, told, turns, wait_epoch
-from tests.live.chat_completions import Answer, ChatCompletions, Failure
 from tests.live.fixtures import MakeSystem
 from tests.live.waiting import until
 

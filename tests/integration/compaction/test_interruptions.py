@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 import pytest
 
+from tests.fakes.held_summarizer import NAME, Hold
 from tests.integration.compaction.compacting import (
     Memory,
     compactions,
@@ -16,7 +17,6 @@ from tests.integration.compaction.compacting import (
     wait_quiet,
 )
 from tests.live.fixtures import MakeSystem
-from tests.live.held_summarizer import NAME, Hold
 from tests.live.system import System
 from tests.live.waiting import until
 from tests.live.worker import Worker

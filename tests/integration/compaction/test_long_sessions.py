@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 
+from tests.builders.recorded import Fields
 from tests.integration.compaction.compacting import (
     MESSAGES,
     compactions,
@@ -16,7 +17,6 @@ from tests.integration.compaction.compacting import (
 )
 from tests.live.announced import announcement_faults
 from tests.live.fixtures import Figure, MakeSystem
-from tests.live.recorded import Fields
 from tests.live.system import System
 from tests.live.topic_records import Place
 from tests.live.waiting import until

@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from tests.builders.recorded import Fields
+from tests.fakes.held_summarizer import NAME, Hold
 from tests.integration.compaction.compacting import (
     Memory,
     compactions,
@@ -17,8 +19,6 @@ from tests.integration.compaction.compacting import (
     wait_epoch,
 )
 from tests.live.fixtures import MakeSystem
-from tests.live.held_summarizer import NAME, Hold
-from tests.live.recorded import Fields
 from tests.live.system import System
 from tests.live.waiting import until
 from tests.live.worker import Worker

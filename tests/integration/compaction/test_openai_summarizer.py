@@ -18,7 +18,9 @@ from schemas.parts import Usage
 from schemas.settings import load_settings
 from streams.compaction.openai_summarizer import OpenAISummarizer
 from streams.settings.tokenizer import TiktokenCounter
-from tests.live.chat_completions import (
+from tests.builders.summary_requests import long_conversation, request, view
+from tests.contracts.summarizer import SummarizerContract
+from tests.fakes.chat_completions import (
     SUMMARY,
     Answer,
     Body,
@@ -30,8 +32,6 @@ from tests.live.chat_completions import (
     Trickle,
     summary_text,
 )
-from tests.summarizer_contract import SummarizerContract
-from tests.summary_requests import long_conversation, request, view
 
 GOOD = summary_text({})
 Make = Callable[..., OpenAISummarizer]

@@ -4,7 +4,7 @@ import pytest
 
 from streams.engine import losses, takeover
 from tests.integration.engine.stage import Stage
-from tests.kafka_choice import Kafka
+from tests.kafka.choice import Kafka
 
 
 @pytest.fixture(autouse=True)

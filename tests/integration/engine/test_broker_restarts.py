@@ -9,8 +9,8 @@ from tests.integration.engine.deadline import until
 from tests.integration.engine.engine_worker import EngineWorker, engine_config
 from tests.integration.engine.ledger import assert_exact
 from tests.integration.engine.stage import Load, Stage
-from tests.kafka_broker import Broker
-from tests.kafka_choice import StartKafka
+from tests.kafka.broker import Broker
+from tests.kafka.choice import StartKafka
 
 
 async def test_a_broker_killed_under_load_loses_nothing(kafka_own: Broker, topic_prefix: str) -> None:

@@ -7,7 +7,7 @@ from tests.integration.engine.deadline import until
 from tests.integration.engine.engine_worker import EngineWorker, engine_config
 from tests.integration.engine.ledger import assert_exact
 from tests.integration.engine.stage import Stage
-from tests.kafka_choice import StartKafka
+from tests.kafka.choice import StartKafka
 
 
 async def test_a_compacted_changelog_is_restored(start_kafka: StartKafka, topic_prefix: str) -> None:

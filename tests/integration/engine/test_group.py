@@ -7,7 +7,7 @@ from tests.integration.engine.deadline import until
 from tests.integration.engine.engine_worker import EngineWorker, engine_config
 from tests.integration.engine.ledger import assert_announced_once, from_changelog, from_log
 from tests.integration.engine.stage import Load, Stage
-from tests.kafka_choice import Kafka
+from tests.kafka.choice import Kafka
 
 
 def agree(workers: list[EngineWorker], names: str) -> bool:

@@ -13,7 +13,7 @@ from tests.integration.engine.deadline import until
 from tests.integration.engine.engine_worker import EngineWorker, engine_config
 from tests.integration.engine.ledger import assert_exact
 from tests.integration.engine.stage import Stage
-from tests.kafka_choice import Kafka
+from tests.kafka.choice import Kafka
 
 PARTITIONS = 64
 

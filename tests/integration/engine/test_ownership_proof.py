@@ -16,7 +16,7 @@ from tests.integration.engine.deadline import until
 from tests.integration.engine.engine_worker import EngineWorker, engine_config
 from tests.integration.engine.ledger import assert_exact
 from tests.integration.engine.stage import Stage
-from tests.kafka_broker import Broker
+from tests.kafka.broker import Broker
 
 REBALANCE_IN_PROGRESS = 27
 UNKNOWN_MEMBER_ID = 25

@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 import httpx
 import pytest
 
-from tests.integration.http.fake_worker import FakeWorker, serving
+from tests.fakes.memory_worker import FakeWorker, serving
 
 
 @pytest.fixture

@@ -7,8 +7,8 @@ import pytest
 
 from schemas.events import EVENT_TYPES
 from schemas.view import ErrorAnswer
-from tests.integration.http.fake_worker import FakeWorker
-from tests.memories import event, memory_of, user
+from tests.builders.memories import event, memory_of, user
+from tests.fakes.memory_worker import FakeWorker
 
 
 def resolved(document: dict[str, Any], reference: str) -> dict[str, Any]:

@@ -11,8 +11,8 @@ from schemas.errors import BrokerUnreachable, EventTooLarge, PublishFailed
 from schemas.events import AiMessageAdded, UserMessageAdded
 from schemas.view import PublishedView
 from streams.http import events_route
-from tests.integration.http.fake_worker import FakeWorker
-from tests.memories import answer, event, user
+from tests.builders.memories import answer, event, user
+from tests.fakes.memory_worker import FakeWorker
 
 EVENTS = "/sessions/s/events"
 

@@ -9,8 +9,8 @@ from pydantic import SecretStr
 
 from schemas.security_settings import SecuritySettings
 from schemas.settings import Settings
-from tests.integration.http.fake_worker import FakeWorker, serving, url_of
-from tests.memories import event, memory_of, user
+from tests.builders.memories import event, memory_of, user
+from tests.fakes.memory_worker import FakeWorker, serving, url_of
 
 MEMORY = "/sessions/a%2Fb/memory"
 

@@ -3,8 +3,7 @@ from __future__ import annotations
 import httpx
 import orjson
 
-from tests.integration.http.fake_worker import FakeWorker
-from tests.memories import (
+from tests.builders.memories import (
     POLICY,
     answer,
     compacted,
@@ -12,6 +11,7 @@ from tests.memories import (
     reloaded,
     user,
 )
+from tests.fakes.memory_worker import FakeWorker
 
 MEMORY = "/sessions/s/memory"
 

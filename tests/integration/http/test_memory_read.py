@@ -9,8 +9,7 @@ import pytest
 from processors.memory.policy import MemoryPolicy
 from processors.memory.tokens import ByteEstimate
 from schemas.view import MemoryView
-from tests.integration.http.fake_worker import FakeWorker, serving
-from tests.memories import (
+from tests.builders.memories import (
     START_MS,
     answer,
     calls,
@@ -20,6 +19,7 @@ from tests.memories import (
     system,
     user,
 )
+from tests.fakes.memory_worker import FakeWorker, serving
 
 MEMORY = "/sessions/s/memory"
 

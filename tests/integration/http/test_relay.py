@@ -14,8 +14,8 @@ from streams.http.backend import Readiness
 from streams.http.base import base_app, on_stop
 from streams.http.relay import Relay
 from streams.http.server import HttpServer
-from tests.integration.http.fake_worker import FakeWorker, serving, url_of
-from tests.memories import memory_of, user
+from tests.builders.memories import memory_of, user
+from tests.fakes.memory_worker import FakeWorker, serving, url_of
 
 
 @asynccontextmanager

@@ -14,8 +14,8 @@ from schemas.errors import ConfigurationError
 from schemas.settings import Settings
 from streams.http.memory_api import create_app
 from streams.http.server import HttpServer
-from tests.integration.http.fake_worker import FakeWorker, serving
-from tests.memories import event, memory_of, user
+from tests.builders.memories import event, memory_of, user
+from tests.fakes.memory_worker import FakeWorker, serving
 
 
 async def test_a_taken_port_is_one_clear_line(client: httpx.AsyncClient) -> None:

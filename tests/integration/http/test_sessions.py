@@ -5,8 +5,8 @@ import pytest
 
 from schemas.view import SessionList
 from streams.http.backend import Readiness
-from tests.integration.http.fake_worker import FakeWorker, serving, url_of
-from tests.memories import memory_of, user
+from tests.builders.memories import memory_of, user
+from tests.fakes.memory_worker import FakeWorker, serving, url_of
 
 
 def listed(answered: httpx.Response) -> list[str]:

@@ -15,7 +15,7 @@ from streams.inspection import history, log_tail
 from streams.inspection.history import Item, SessionHistory
 from streams.inspection.telling import HistoryRequest, Told
 from streams.kafka import topics
-from tests.kafka_choice import Kafka
+from tests.kafka.choice import Kafka
 from tests.live.system import event_record
 from tests.live.topic_records import TopicWriter
 

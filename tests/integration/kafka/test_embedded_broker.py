@@ -8,7 +8,7 @@ from schemas.settings import Settings, load_settings
 from streams.kafka.clients import started_consumer
 from streams.kafka.embedded_broker import EMBEDDED_PARTITIONS, EmbeddedBroker
 from streams.kafka.publisher import KafkaPublisher
-from tests.publisher_contract import said
+from tests.contracts.publisher import said
 
 
 @pytest.fixture

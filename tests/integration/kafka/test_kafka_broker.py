@@ -14,10 +14,10 @@ from confluent_kafka import Consumer, KafkaError, KafkaException, Producer, Topi
 from confluent_kafka.admin import AdminClient
 from confluent_kafka.cimpl import NewTopic
 
-from tests.kafka_broker import Broker
-from tests.kafka_choice import Kafka
-from tests.kafka_cluster import KafkaCluster
-from tests.kafka_jars import jars, java
+from tests.kafka.broker import Broker
+from tests.kafka.choice import Kafka
+from tests.kafka.cluster import KafkaCluster
+from tests.kafka.jars import jars, java
 from tests.live.waiting import until
 from tests.real_parts import Unavailable, unavailable
 
@@ -26,8 +26,8 @@ ROOT = Path(__file__).parents[3]
 OWNER = """
 import sys
 from pathlib import Path
-from tests.kafka_broker import KafkaBroker
-from tests.kafka_jars import jars, java
+from tests.kafka.broker import KafkaBroker
+from tests.kafka.jars import jars, java
 
 broker = KafkaBroker(jars(), Path(sys.argv[1]), java=java())
 broker.launch()

@@ -16,7 +16,7 @@ from streams.kafka import topics
 from streams.kafka.clients import started_consumer
 from streams.kafka.publisher import KafkaPublisher
 from streams.kafka.topic_reader import partitions_of, read_range
-from tests.publisher_contract import PARTITIONS, LogRecord, PublisherContract, Publishing, Setting, said
+from tests.contracts.publisher import PARTITIONS, LogRecord, PublisherContract, Publishing, Setting, said
 
 
 class Broker(Protocol):

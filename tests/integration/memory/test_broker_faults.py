@@ -7,15 +7,15 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.kafka_broker import Broker
+from tests.builders.recorded import Chat, conversations
+from tests.kafka.broker import Broker
 from tests.live.comparison import CountTokens, wrong_memories
 from tests.live.fixtures import Figure, MakeSystem
 from tests.live.load import interleaved
-from tests.live.recorded import Chat, conversations
 from tests.live.system import SESSION_TIMEOUT_SECONDS
 from tests.live.waiting import until
 from tests.live.worker import Worker, memory_path
-from tests.oracle import Limits
+from tests.oracles.memory import Limits
 
 #: A heartbeat that was under way when the broker went away counts from when it was sent.
 UNPROVEN_WITHIN = SESSION_TIMEOUT_SECONDS + 1.0

@@ -12,7 +12,7 @@ from tests.live.comparison import CountTokens, wrong_memories
 from tests.live.fixtures import Figure, MakeSystem
 from tests.live.load import Load, copies, interleaved
 from tests.live.worker import Worker
-from tests.oracle import Limits
+from tests.oracles.memory import Limits
 
 LIMITS = Limits(max_messages=20)
 #: One flush interval of 0.1 s and one flush, with room for a machine that is busy otherwise.

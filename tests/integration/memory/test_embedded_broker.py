@@ -13,10 +13,10 @@ from schemas.process_settings import MemorySettings
 from schemas.settings import Settings
 from streams.kafka.embedded_broker import EmbeddedBroker
 from streams.worker.lifecycle import Worker
+from tests.builders.recorded import conversations, events_of
 from tests.live.comparison import CountTokens
-from tests.live.recorded import conversations, events_of
 from tests.live.worker import events_path, memory_path
-from tests.oracle import Limits, differences, expected_memory
+from tests.oracles.memory import Limits, differences, expected_memory
 
 
 @pytest.fixture

@@ -9,8 +9,8 @@ from typing import Any, NamedTuple
 import httpx
 import pytest
 
+from tests.builders.recorded import Fields
 from tests.live.fixtures import Figure, MakeSystem
-from tests.live.recorded import Fields
 from tests.live.system import System
 from tests.live.worker import Worker, memory_path
 

@@ -8,12 +8,12 @@ from pathlib import Path
 import aiokafka
 import pytest
 
+from tests.builders.recorded import Fields, conversations, events_of, write_import_file
 from tests.live.comparison import CountTokens, wrong_memories
 from tests.live.fixtures import MakeSystem
-from tests.live.recorded import Fields, conversations, events_of, write_import_file
 from tests.live.system import System, event_record
 from tests.live.topic_records import Place
-from tests.oracle import Limits, expected_memory
+from tests.oracles.memory import Limits, expected_memory
 
 WINDOWS = {
     "no-window": Limits(),

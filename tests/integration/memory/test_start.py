@@ -7,8 +7,8 @@ import time
 
 import pytest
 
+from tests.builders.recorded import Fields
 from tests.live.fixtures import MakeSystem
-from tests.live.recorded import Fields
 from tests.live.system import System
 from tests.live.worker import Worker
 

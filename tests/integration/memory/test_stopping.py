@@ -6,9 +6,9 @@ import time
 
 import pytest
 
+from tests.builders.recorded import Fields
 from tests.live.announced import announcement_faults
 from tests.live.fixtures import Figure, MakeSystem
-from tests.live.recorded import Fields
 from tests.live.system import System
 from tests.live.waiting import until
 from tests.live.worker import Worker

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from tests.builders.recorded import conversations
 from tests.live.announced import announcement_faults
 from tests.live.comparison import CountTokens, wrong_memories
 from tests.live.fixtures import MakeSystem
 from tests.live.load import interleaved
-from tests.live.recorded import conversations
 from tests.live.system import System
 from tests.live.waiting import until
 from tests.live.worker import Worker
-from tests.oracle import Limits
+from tests.oracles.memory import Limits
 
 LIMITS = Limits(max_messages=20)
 

@@ -18,7 +18,7 @@ from tests.live.readers import Readers
 from tests.live.system import SESSION_TIMEOUT_SECONDS, System
 from tests.live.waiting import until
 from tests.live.worker import Worker, memory_path
-from tests.oracle import Limits
+from tests.oracles.memory import Limits
 
 LIMITS = Limits(max_tokens=1_500)
 

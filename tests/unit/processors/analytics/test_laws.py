@@ -18,8 +18,8 @@ from processors.memory.fold import Entry, fold
 from processors.memory.memory import Memory
 from processors.memory.policy import MemoryPolicy
 from schemas.events import HistoryCompacted, SessionExpired
-from tests.unit.processors.logs import logs, policies
-from tests.unit.processors.session import SESSION
+from tests.builders.logs import logs, policies
+from tests.builders.sessions import SESSION
 
 #: ``("event", entry)``, ``("filled", sequence, fraction)`` or ``("skipped", sequence, reason)``.
 Said = tuple[Any, ...]

@@ -3,9 +3,9 @@ from __future__ import annotations
 from processors.analytics.partition import PartitionFigures
 from processors.analytics.records import read_session, restore, session_key, take_changes
 from processors.analytics.waiting import Waiting
-from tests.memories import user
+from tests.builders.memories import user
+from tests.builders.sessions import START_MS, event
 from tests.unit.processors.analytics.test_partition import Counted
-from tests.unit.processors.session import START_MS, event
 
 
 def test_sessions_are_taken_once_their_offset_is_reached() -> None:

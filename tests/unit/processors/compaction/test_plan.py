@@ -12,7 +12,7 @@ from processors.compaction.policy import CompactionPolicy
 from processors.memory.fold import Entry, fold
 from processors.memory.memory import Memory
 from schemas.view import MemoryView
-from tests.memories import (
+from tests.builders.memories import (
     POLICY,
     START_MS,
     Fields,
@@ -25,7 +25,7 @@ from tests.memories import (
     response,
     user,
 )
-from tests.views import view_of
+from tests.builders.views import view_of
 
 
 def plan(*events: Fields, requested: str | None = None, **policy: Any) -> Compact | Skip:

@@ -7,8 +7,8 @@ import pytest
 from processors.compaction.policy import CompactionPolicy
 from processors.compaction.trigger import trigger
 from processors.memory.figures import Baseline, Figures, figures_of, trigger_settings
-from tests.memories import answer, compacted, user
-from tests.unit.processors.session import Session, cleared, configured, removed, table_of
+from tests.builders.memories import answer, compacted, user
+from tests.builders.sessions import Session, cleared, configured, removed, table_of
 
 POLICY = CompactionPolicy(trigger_size_bytes=100, trigger_context_fraction=0.5, trigger_messages=10)
 

@@ -20,7 +20,7 @@ from processors.evaluation.recall import (
 )
 from processors.evaluation.recall import tool_values as values_of
 from schemas.view import MessageView
-from tests.summary_requests import call, view
+from tests.builders.summary_requests import call, view
 
 
 def keys(kind: str, *messages: MessageView) -> set[str]:

@@ -13,8 +13,8 @@ from processors.memory.tokens import ByteEstimate
 from processors.summaries.request import Summary, SummaryRequest
 from schemas.errors import SummaryRefused
 from schemas.view import MessageView
-from tests.memories import Fields, answer, calls, compacted, memory_of, response, user
-from tests.summary_requests import view
+from tests.builders.memories import Fields, answer, calls, compacted, memory_of, response, user
+from tests.builders.summary_requests import view
 
 COUNTER = ByteEstimate()
 #: Long enough for a summary to be shorter.

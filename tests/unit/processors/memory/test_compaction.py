@@ -1,7 +1,7 @@
 from __future__ import annotations
 
-from tests.memories import answer, calls, compacted, response, system, user
-from tests.unit.processors.session import Session, cleared, configured, removed
+from tests.builders.memories import answer, calls, compacted, response, system, user
+from tests.builders.sessions import Session, cleared, configured, removed
 
 
 def reasons(session: Session) -> list[str]:

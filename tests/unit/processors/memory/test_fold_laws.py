@@ -13,9 +13,9 @@ from processors.memory.changes import Changes
 from processors.memory.fold import Entry, apply, fold
 from processors.memory.memory import Memory
 from processors.memory.policy import MemoryPolicy
-from tests import memories
-from tests.unit.processors.logs import logs, policies
-from tests.unit.processors.session import SESSION, Table, event, folded, table_of, write
+from tests.builders import memories
+from tests.builders.logs import logs, policies
+from tests.builders.sessions import SESSION, Table, event, folded, table_of, write
 
 CASES = settings(max_examples=300, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 

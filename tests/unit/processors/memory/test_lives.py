@@ -4,8 +4,8 @@ import pytest
 
 from processors.memory import records
 from processors.memory.memory import Memory
-from tests.memories import answer, calls, compacted, response, system, user
-from tests.unit.processors.session import (
+from tests.builders.memories import answer, calls, compacted, response, system, user
+from tests.builders.sessions import (
     SESSION,
     Session,
     cleared,

@@ -13,9 +13,9 @@ from processors.memory.fold import Entry, fold
 from processors.memory.memory import Memory
 from processors.memory.message import Message
 from processors.memory.policy import MemoryPolicy
-from tests.unit.processors.logs import logs, policies
-from tests.unit.processors.reference import NaiveMemory
-from tests.unit.processors.session import SESSION, folded
+from tests.builders.logs import logs, policies
+from tests.builders.sessions import SESSION, folded
+from tests.oracles.fold import NaiveMemory
 
 CASES = settings(max_examples=300, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 

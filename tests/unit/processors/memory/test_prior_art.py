@@ -14,8 +14,8 @@ from processors.memory.fold import apply
 from processors.memory.memory import Memory
 from processors.memory.policy import MemoryPolicy
 from schemas.events import SessionConfigured
-from tests.memories import answer, calls, compacted, response, system, user
-from tests.unit.processors.session import (
+from tests.builders.memories import answer, calls, compacted, response, system, user
+from tests.builders.sessions import (
     SESSION,
     Session,
     WordCounter,

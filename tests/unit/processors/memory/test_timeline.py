@@ -6,7 +6,7 @@ from processors.memory.fold import Entry
 from processors.memory.policy import MemoryPolicy
 from processors.memory.timeline import Timeline, measured
 from processors.memory.tokens import ByteEstimate
-from tests.memories import START_MS, answer, calls, compacted, event, response, system, user
+from tests.builders.memories import START_MS, answer, calls, compacted, event, response, system, user
 
 FOUR = MemoryPolicy(token_counter=ByteEstimate(), max_size_bytes=None, max_messages=4)
 

@@ -4,8 +4,8 @@ import pytest
 
 from processors.memory.draft import WIDEST_GAP
 from processors.memory.excerpt import excerpt
-from tests.memories import answer, calls, compacted, response, system, user
-from tests.unit.processors.session import Session, cleared, configured
+from tests.builders.memories import answer, calls, compacted, response, system, user
+from tests.builders.sessions import Session, cleared, configured
 
 TURN = (user("u" * 10), answer("a" * 10))
 

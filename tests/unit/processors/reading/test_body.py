@@ -10,7 +10,7 @@ from processors.memory.policy import MemoryPolicy
 from processors.memory.tokens import ByteEstimate
 from processors.reading.body import PIECE_BYTES, memory_body, openai_body
 from schemas.view import MemoryView, OpenAIView
-from tests.memories import POLICY, answer, calls, compacted, memory_of, response, system, user
+from tests.builders.memories import POLICY, answer, calls, compacted, memory_of, response, system, user
 
 
 def body(memory: Memory, **options: bool | str | None) -> bytes:

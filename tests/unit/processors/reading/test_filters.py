@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from processors.memory.memory import Memory
 from processors.reading.filters import FILTER_PARAMETERS, FilterStep, MemoryFilter, filtered, group_of
-from tests.memories import answer, calls, compacted, conversations, ids, memory_of, response, user
+from tests.builders.memories import answer, calls, compacted, conversations, ids, memory_of, response, user
 
 CHAINS = st.lists(
     st.tuples(st.sampled_from(sorted(FILTER_PARAMETERS)), st.sampled_from(["a", "b", "q", "r", "", " "])),

@@ -19,7 +19,7 @@ from processors.memory.policy import MemoryPolicy
 from processors.memory.tokens import ByteEstimate
 from processors.reading.openai_format import UNANSWERED_TEXT, Unanswered, openai_messages
 from processors.reading.view import ViewQuery, select
-from tests.memories import answer, calls, compacted, conversations, memory_of, response, system, user
+from tests.builders.memories import answer, calls, compacted, conversations, memory_of, response, system, user
 
 PARAMS: dict[str, TypeAdapter[Any]] = {
     "system": TypeAdapter(ChatCompletionSystemMessageParam),

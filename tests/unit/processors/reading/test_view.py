@@ -9,7 +9,17 @@ from hypothesis import strategies as st
 from processors.memory.memory import Memory
 from processors.reading.filters import MemoryFilter, filtered, group_of
 from processors.reading.view import ViewQuery, newest, select
-from tests.memories import answer, calls, compacted, conversations, ids, memory_of, reloaded, response, user
+from tests.builders.memories import (
+    answer,
+    calls,
+    compacted,
+    conversations,
+    ids,
+    memory_of,
+    reloaded,
+    response,
+    user,
+)
 
 EXCLUDE_B = MemoryFilter.exclude_from_agent_id("b")
 

@@ -12,7 +12,7 @@ from processors.summaries.answer import read_answer
 from processors.summaries.json_schema import flaws, is_strict, problems
 from processors.summaries.schema import KNOWLEDGE_SCHEMA, answer_schema, knowledge_schema
 from schemas.errors import SummaryRefused
-from tests.live.chat_completions import SUMMARY
+from tests.fakes.chat_completions import SUMMARY
 
 SCHEMA = answer_schema(KNOWLEDGE_SCHEMA)
 

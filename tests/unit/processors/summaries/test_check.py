@@ -7,7 +7,7 @@ import pytest
 from processors.summaries.check import check
 from processors.summaries.request import Summary
 from schemas.errors import SummaryRefused
-from tests.summary_requests import request, view
+from tests.builders.summary_requests import request, view
 
 
 class Letters:

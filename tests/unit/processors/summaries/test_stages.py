@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from processors.summaries.stages import Portion, portion, take, trimmed
 from processors.summaries.transcript import transcript
-from tests.summary_requests import call, view
+from tests.builders.summary_requests import call, view
 
 
 def cost(line: str) -> int:

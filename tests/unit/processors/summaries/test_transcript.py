@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from processors.summaries.transcript import earlier_summary, groups, transcript
 from schemas.parts import ImageContent, TextContent
-from tests.summary_requests import booking, call, view
+from tests.builders.summary_requests import booking, call, view
 
 KINDS = {
     "USER",

@@ -5,7 +5,7 @@ import pytest
 
 from streams.analytics.decoding import AnalyticsDecoder
 from streams.kafka.event_decoding import RecordDecoder
-from tests.unit.streams.memory.records import Record
+from tests.builders.source_records import Record
 
 UPDATED = orjson.dumps({"type": "HistoryUpdated", "session_id": "s1", "sequence": 4, "context_fraction": 0.5})
 

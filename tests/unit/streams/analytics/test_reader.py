@@ -17,7 +17,7 @@ from streams.analytics.fold import AnalyticsFoldConfig, AnalyticsPartition
 from streams.analytics.metrics import AnalyticsMetrics
 from streams.analytics.reader import AnalyticsReader, Parts
 from streams.engine.engine import Engine
-from tests.unit.streams.memory.records import DictTable, Record, event
+from tests.builders.source_records import DictTable, Record, event
 
 PRICES = PriceTable({})
 

@@ -7,7 +7,7 @@ import pytest
 from schemas.errors import StaleRead
 from schemas.events import HistoryCleared, SessionDeleted
 from streams.client.memory_client import MemoryClient, MemoryUnreachable
-from tests.fake_publisher import InMemoryPublisher
+from tests.fakes.publisher import InMemoryPublisher
 from tests.unit.streams.cli.conftest import Invoke
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from streams.client import FakeSessionMemory, SessionMemory
 from streams.client.fake import FakeBackend
-from tests.client_contract import ClientContract, Connect, session
+from tests.contracts.client import ClientContract, Connect, session
 
 __all__ = ["session"]
 

@@ -12,7 +12,7 @@ from schemas.settings import load_settings
 from streams.client import import_file
 from streams.client.import_file import Import, count_events, read_lines, wait_until_applied
 from streams.client.memory_client import MemoryClient
-from tests.fake_publisher import InMemoryPublisher
+from tests.fakes.publisher import InMemoryPublisher
 
 
 def write(path: Path, *lines: Any) -> Path:

@@ -27,8 +27,8 @@ from streams.compaction.breakers import RETRY_SECONDS, Troubles
 from streams.compaction.compactor import Compactor
 from streams.compaction.job import Attempt, Job
 from streams.compaction.metrics import CompactionMetrics
-from tests.fake_publisher import InMemoryPublisher
-from tests.memories import POLICY, Fields, answer, memory_of, user
+from tests.builders.memories import POLICY, Fields, answer, memory_of, user
+from tests.fakes.publisher import InMemoryPublisher
 from tests.unit.streams.compaction.test_schedule import requested
 
 SUMMARY = Summary(

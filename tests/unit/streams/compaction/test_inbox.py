@@ -13,7 +13,7 @@ from streams.compaction.inbox import MOST_WAITING, Inbox
 from streams.compaction.job import Job
 from streams.compaction.offsets import OffsetLedger
 from streams.compaction.schedule import Schedule
-from tests.unit.streams.memory.records import Record
+from tests.builders.source_records import Record
 
 POLICY = CompactionPolicy(trigger_size_bytes=100, trigger_context_fraction=None)
 

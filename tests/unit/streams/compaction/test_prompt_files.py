@@ -10,7 +10,7 @@ import pytest
 from processors.summaries.prompt import about
 from processors.summaries.transcript import earlier_summary, left_out, transcript
 from streams.compaction.prompt_files import answer_form, schema_in_words, templates
-from tests.summary_requests import booking, request, view
+from tests.builders.summary_requests import booking, request, view
 
 
 def test_every_kind_of_line_is_explained() -> None:

@@ -13,7 +13,7 @@ from schemas.errors import BadRequest, Retry
 from schemas.settings import load_settings
 from streams.client.memory_client import MemoryClient
 from streams.compaction.request import CompactionRequests
-from tests.fake_publisher import InMemoryPublisher
+from tests.fakes.publisher import InMemoryPublisher
 
 
 class Silence:

@@ -16,8 +16,8 @@ from streams.compaction.extractive import ExtractiveSummarizer
 from streams.compaction.openai_summarizer import OpenAISummarizer
 from streams.compaction.summarizer import Summarizer
 from streams.compaction.summarizers import Summarizers, make_summarizer
-from tests.summarizer_contract import SummarizerContract
-from tests.summary_requests import long_conversation, request
+from tests.builders.summary_requests import long_conversation, request
+from tests.contracts.summarizer import SummarizerContract
 from tests.unit.streams.compaction.own_summarizer import Echo
 
 OWN = "tests.unit.streams.compaction.own_summarizer"

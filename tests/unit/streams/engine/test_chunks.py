@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from streams.engine.chunks import SLICE_RECORDS, Chunk, slices
-from tests.unit.streams.engine.records import Record, chunk_of
+from tests.fakes.engine_parts import Record, chunk_of
 
 
 @given(

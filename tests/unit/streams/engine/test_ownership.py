@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from streams.engine.ownership import NO_ASSIGNMENT, NO_GENERATION, Ownership
-from tests.unit.streams.engine.records import config_of
+from tests.fakes.engine_parts import config_of
 
 
 class Group:

@@ -13,7 +13,7 @@ from streams.engine.partition import OwnedPartition
 from streams.engine.stores import MemoryStores
 from streams.engine.table import FoldTable
 from streams.engine.watermark import Watermark, decode_watermarks, digest_record, watermark_key
-from tests.unit.streams.engine.records import ListingFold, ListingWriter, Record, chunk_of, config_of
+from tests.fakes.engine_parts import ListingFold, ListingWriter, Record, chunk_of, config_of
 
 ASSIGNMENT = Assignment(1, 1, frozenset({0}))
 

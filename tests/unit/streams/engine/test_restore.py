@@ -9,7 +9,7 @@ from aiokafka.structs import TopicPartition
 
 from streams.engine import restore
 from streams.engine.stores import MemoryStore
-from tests.unit.streams.engine.records import Record
+from tests.fakes.engine_parts import Record
 
 
 @dataclass

@@ -6,7 +6,7 @@ from streams.engine.app import EngineApp
 from streams.engine.fold import TableChange
 from streams.engine.stores import Anchor, MemoryStores
 from streams.engine.table import FoldTable
-from tests.unit.streams.engine.records import config_of
+from tests.fakes.engine_parts import config_of
 
 
 @pytest.fixture

@@ -14,7 +14,7 @@ from streams.engine.watermark import (
     encode_watermarks,
     watermark_key,
 )
-from tests.unit.streams.engine.records import Record
+from tests.fakes.engine_parts import Record
 
 
 @pytest.mark.parametrize(

@@ -17,7 +17,7 @@ from schemas.process_settings import ModelSettings
 from streams.compaction.extractive import ExtractiveSummarizer
 from streams.compaction.summarizer import Summarizer
 from streams.evaluation.dry_run import try_policy
-from tests.memories import START_MS, Fields, answer, compacted, event, user
+from tests.builders.memories import START_MS, Fields, answer, compacted, event, user
 
 MEMORY = MemoryPolicy(token_counter=ByteEstimate())
 POLICY = CompactionPolicy(trigger_size_bytes=3_000, keep_recent_turns=1)

@@ -6,7 +6,7 @@ import pytest
 
 from streams.kafka.event_decoding import RecordDecoder
 from streams.kafka.partitioner import partition_of
-from tests.unit.streams.memory.records import Record, event
+from tests.builders.source_records import Record, event
 
 BAD: dict[str, tuple[Record, str]] = {
     "no JSON": (Record(b"{"), "not_json"),

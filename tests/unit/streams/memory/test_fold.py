@@ -13,7 +13,7 @@ from schemas.memory_events import MEMORY_EVENT_ADAPTER, HistoryUpdated
 from schemas.topic_names import TopicNames
 from streams.memory.fold import MemoryFold, MemoryFoldConfig, MemoryPartition
 from streams.memory.metrics import MemoryMetrics
-from tests.unit.streams.memory.records import DictTable, Record, event
+from tests.builders.source_records import DictTable, Record, event
 
 REGISTRY_NAMES = TopicNames("p-")
 

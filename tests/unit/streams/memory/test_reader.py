@@ -10,9 +10,9 @@ from processors.memory.policy import MemoryPolicy
 from processors.memory.tokens import ByteEstimate
 from schemas.errors import NotServable, StaleRead
 from streams.memory.reader import MemoryReader
-from tests.fake_publisher import InMemoryPublisher
-from tests.unit.streams.memory.engines import FakeEngine
-from tests.unit.streams.memory.records import DictTable, Record, event
+from tests.builders.source_records import DictTable, Record, event
+from tests.fakes.engine import FakeEngine
+from tests.fakes.publisher import InMemoryPublisher
 from tests.unit.streams.memory.test_fold import feed, open_partition
 
 NOW_MS = 1_700_000_000_000

@@ -3,8 +3,8 @@ from __future__ import annotations
 from processors.compaction.policy import CompactionPolicy
 from streams.memory.fold import MemoryPartition
 from streams.memory.reminders import Reminders
-from tests.unit.streams.memory.engines import FakeEngine
-from tests.unit.streams.memory.records import DictTable, Record, event
+from tests.builders.source_records import DictTable, Record, event
+from tests.fakes.engine import FakeEngine
 from tests.unit.streams.memory.test_fold import feed, open_partition
 
 

@@ -8,9 +8,9 @@ from schemas.errors import PublishFailed
 from schemas.events import Event, SessionExpired
 from schemas.publication import Published
 from streams.memory.sweep import Sweep
-from tests.fake_publisher import InMemoryPublisher
-from tests.unit.streams.memory.engines import FakeEngine
-from tests.unit.streams.memory.records import DictTable, Record, event
+from tests.builders.source_records import DictTable, Record, event
+from tests.fakes.engine import FakeEngine
+from tests.fakes.publisher import InMemoryPublisher
 from tests.unit.streams.memory.test_fold import feed, open_partition
 
 SAID_MS = 1_700_000_000_000

@@ -15,8 +15,8 @@ from processors.memory.fold import Entry, fold
 from processors.memory.memory import Memory
 from processors.memory.policy import MemoryPolicy
 from processors.memory.tokens import ByteEstimate
-from tests import memories
-from tests.unit.processors.session import (
+from tests.builders import memories
+from tests.builders.sessions import (
     SESSION,
     START_MS,
     Fields,

@@ -13,7 +13,7 @@ from pathlib import Path
 from tests.real_parts import Unavailable, fetching
 
 KAFKA_VERSION = "4.1.0"
-POM = Path(__file__).parent / "kafka" / "pom.xml"
+POM = Path(__file__).parent / "pom.xml"
 OLDEST_JAVA = 17
 MAVEN_SECONDS = 600.0
 

@@ -16,9 +16,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
 
-from tests.kafka_processes import Reaper, free_ports, wait_until_ready
+from tests.kafka.processes import Reaper, free_ports, wait_until_ready
 
-LOGGING = Path(__file__).parent / "kafka" / "log4j2.properties"
+LOGGING = Path(__file__).parent / "log4j2.properties"
 START_SECONDS = 90.0
 STOP_SECONDS = 30.0
 

@@ -6,7 +6,7 @@ from processors.memory.memory import Memory
 from processors.memory.policy import MemoryPolicy
 from processors.reading.body import memory_body
 from schemas.view import MemoryView
-from tests.memories import POLICY
+from tests.builders.memories import POLICY
 
 
 def view_of(memory: Memory, policy: MemoryPolicy = POLICY) -> MemoryView:

@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
 
-from tests.kafka_broker import Broker, KafkaBroker
-from tests.kafka_cluster import KafkaCluster
-from tests.kafka_docker import DockerBroker, check_docker
-from tests.kafka_jars import jars, java
+from tests.kafka.broker import Broker, KafkaBroker
+from tests.kafka.cluster import KafkaCluster
+from tests.kafka.docker import DockerBroker, check_docker
+from tests.kafka.jars import jars, java
 from tests.real_parts import Unavailable
 
 GIVEN = "SESSIONSTREAM_TEST_BOOTSTRAP_SERVERS"

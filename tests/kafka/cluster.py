@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 
-from tests.kafka_broker import START_SECONDS, STOP_SECONDS, KafkaBroker, make_nodes, new_cluster_id
+from tests.kafka.broker import START_SECONDS, STOP_SECONDS, KafkaBroker, make_nodes, new_cluster_id
 
 
 class KafkaCluster:

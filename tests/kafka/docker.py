@@ -7,9 +7,9 @@ import subprocess
 import uuid
 from collections.abc import Mapping
 
-from tests.kafka_broker import SETTINGS, START_SECONDS, STOP_SECONDS
-from tests.kafka_jars import KAFKA_VERSION
-from tests.kafka_processes import Reaper, free_ports, wait_until_ready
+from tests.kafka.broker import SETTINGS, START_SECONDS, STOP_SECONDS
+from tests.kafka.jars import KAFKA_VERSION
+from tests.kafka.processes import Reaper, free_ports, wait_until_ready
 from tests.real_parts import Unavailable
 
 IMAGE = f"apache/kafka:{KAFKA_VERSION}"
@@ -18,10 +18,10 @@ PULL_SECONDS = 600.0
 
 
 class DockerBroker:
-    """One broker in a container of its own, its port on loopback; as :class:`tests.kafka_broker.KafkaBroker`.
+    """One broker in a container of its own, its port on loopback; as :class:`tests.kafka.broker.KafkaBroker`.
 
     Args:
-        config: Broker settings over the ones of :data:`tests.kafka_broker.SETTINGS`.
+        config: Broker settings over the ones of :data:`tests.kafka.broker.SETTINGS`.
         heap: Its -Xmx.
     """
 

@@ -1,4 +1,4 @@
-"""A publisher without Kafka that keeps the same contract (:mod:`tests.publisher_contract`)."""
+"""A publisher without Kafka that keeps the same contract (:mod:`tests.contracts.publisher`)."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ from schemas.settings import Settings
 from streams.http.backend import Readiness, SessionSummary, Snapshot
 from streams.http.memory_api import create_app
 from streams.http.server import HttpServer
-from tests.memories import POLICY, START_MS
+from tests.builders.memories import POLICY, START_MS
 
 PARTITIONS = 4
 

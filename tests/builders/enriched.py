@@ -8,7 +8,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
-from tests.live.recorded import conversations
+from tests.builders.recorded import conversations
 
 Line = dict[str, Any]
 

@@ -16,7 +16,7 @@ from processors.summaries.request import Summary, SummaryRequest
 from schemas.parts import Usage
 from tests.live.waiting import until
 
-NAME = "tests.live.held_summarizer:HeldSummarizer"
+NAME = "tests.fakes.held_summarizer:HeldSummarizer"
 
 
 class HeldSummarizer:

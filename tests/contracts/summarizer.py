@@ -13,8 +13,8 @@ from processors.summaries.check import check
 from processors.summaries.request import Summary
 from schemas.errors import SessionstreamError
 from streams.compaction.summarizer import Summarizer
-from tests.live.recorded import conversations
-from tests.summary_requests import booking, call, long_conversation, request, view
+from tests.builders.recorded import conversations
+from tests.builders.summary_requests import booking, call, long_conversation, request, view
 
 
 class SummarizerContract(ABC):

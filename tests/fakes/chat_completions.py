@@ -1,7 +1,7 @@
 """A real HTTP server that speaks Chat Completions as OpenAI does, and misbehaves as it is told.
 
 It answers with a small valid summary (or what ``answer`` makes of the request's body) unless a step of the
-script stands next in line. ``python -m tests.live.chat_completions`` runs it alone and prints its URL.
+script stands next in line. ``python -m tests.fakes.chat_completions`` runs it alone and prints its URL.
 """
 
 from __future__ import annotations
