@@ -25,6 +25,7 @@ from benchmarks.memory_worker import WORKER, fill, measure, start, stop
 from schemas.settings import Process, Settings, load_settings
 from streams.kafka import topics
 from streams.settings.tokenizer import load_counter
+from tests.builders.recorded import RECORDED
 
 
 async def rate(settings: Settings, process: Process, wanted: int, topic_names: set[str]) -> float:
@@ -84,7 +85,7 @@ def main() -> None:
     """Parse the command line and run."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--events", type=int, default=50_000)
-    parser.add_argument("--data", type=Path, default=Path("examples/conversations.jsonl"))
+    parser.add_argument("--data", type=Path, default=RECORDED)
     parser.add_argument("--servers", required=True, help="a running broker")
     parser.add_argument("--broker-pid", type=int, help="pin this process to core 0")
     options = parser.parse_args()

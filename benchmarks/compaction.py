@@ -29,10 +29,9 @@ from streams.compaction.extractive import ExtractiveSummarizer
 from streams.evaluation.dry_run import try_policy, whole
 from streams.evaluation.recorded_history import from_files
 from streams.settings.tokenizer import load_counter
+from tests.builders.recorded import RECORDED
 
 ROOT: Final = Path(__file__).resolve().parent.parent
-#: 150 sessions where the shared data is there; else the few bundled ones.
-SHARED: Final = ROOT.parent / "shared" / "data" / "airline_sessions.jsonl"
 BUNDLED: Final = ROOT / "examples" / "conversations.jsonl"
 #: Compactions after which a session is looked at.
 EPOCHS: Final = (1, 3, 5)
@@ -60,11 +59,6 @@ class Epoch(NamedTuple):
     def ratio(self) -> float:
         """Bytes of summary for each byte of history."""
         return self.summary_bytes / self.history_bytes
-
-
-def recorded_file() -> Path:
-    """The largest file of recorded conversations there is."""
-    return SHARED if SHARED.exists() else BUNDLED
 
 
 def joined(path: Path, sessions: int) -> dict[str, list[Entry]]:
@@ -146,7 +140,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--data", type=Path, default=recorded_file())
+    parser.add_argument("--data", type=Path, default=RECORDED)
     parser.add_argument("--sessions", type=int, default=10)
     parser.add_argument("--trigger-size-bytes", type=int, default=20_000)
     asyncio.run(run(parser.parse_args()))

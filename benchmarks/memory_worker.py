@@ -32,6 +32,7 @@ from processors.publishing.event_record import EventRecord
 from schemas.settings import Settings, load_settings
 from streams.kafka import topics
 from streams.settings.tokenizer import load_counter
+from tests.builders.recorded import RECORDED
 
 WORKER_CORE = "1"
 PORT = 16066
@@ -240,7 +241,7 @@ def main() -> None:
     """Parse the command line and run."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--events", type=int, default=50_000)
-    parser.add_argument("--data", type=Path, default=Path("examples/conversations.jsonl"))
+    parser.add_argument("--data", type=Path, default=RECORDED)
     parser.add_argument("--servers", help="a running broker; without it one is started")
     parser.add_argument("--broker-pid", type=int, help="pin this process to core 0")
     options = parser.parse_args()

@@ -19,6 +19,7 @@ from benchmarks.memory_worker import WORKER, fill, memory_rate, start, stop, wai
 from schemas.settings import Settings, load_settings
 from streams.kafka import topics
 from streams.settings.tokenizer import load_counter
+from tests.builders.recorded import RECORDED
 
 
 def resident_bytes(pid: int) -> int:
@@ -83,7 +84,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--servers", required=True)
     parser.add_argument("--events", type=int, default=50_000)
-    parser.add_argument("--data", type=Path, default=Path("examples/conversations.jsonl"))
+    parser.add_argument("--data", type=Path, default=RECORDED)
     asyncio.run(run(parser.parse_args()))
 
 

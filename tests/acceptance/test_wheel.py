@@ -20,6 +20,7 @@ SOURCES = (
     "processors",
     "schemas",
     "streams",
+    "tests/data",  # in every checkout, and in no wheel
 )
 
 
@@ -53,6 +54,13 @@ def test_wheel_holds_our_packages_and_no_other(wheel: Path) -> None:
     tops = {name.split("/")[0] for name in zipfile.ZipFile(wheel).namelist()}
 
     assert {top for top in tops if not top.endswith(".dist-info")} == {"processors", "schemas", "streams"}
+
+
+def test_wheel_holds_no_recorded_conversations(wheel: Path) -> None:
+    names = zipfile.ZipFile(wheel).namelist()
+
+    assert (ROOT / "tests/data/airline_sessions.jsonl").exists()
+    assert [name for name in names if "airline" in name] == []
 
 
 def test_wheel_holds_every_module(wheel: Path) -> None:

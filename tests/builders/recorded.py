@@ -1,4 +1,4 @@
-"""Recorded conversations, as they stand in their file and as events."""
+"""150 recorded conversations of a tool-calling agent, as they stand in their file and as events."""
 
 from __future__ import annotations
 
@@ -15,9 +15,8 @@ Chat = dict[str, Any]
 #: What a system's message tells of a tool call, in the events' form.
 Fields = dict[str, Any]
 
-#: 150 sessions where the shared data is there; else the few bundled ones.
-SHARED = ROOT.parent / "shared" / "data" / "airline_sessions.jsonl"
-FILES = [SHARED] if SHARED.exists() else sorted((ROOT / "examples").glob("**/*.jsonl"))
+#: In the import format; the licence stands beside it.
+RECORDED = ROOT / "tests" / "data" / "airline_sessions.jsonl"
 
 #: The fields of OpenAI's chat messages.
 PLAIN_FIELDS = frozenset({"role", "content", "tool_calls", "tool_call_id", "name"})
@@ -28,12 +27,10 @@ _BEGAN = datetime(2026, 1, 1, tzinfo=UTC)
 @cache
 def conversations() -> dict[str, list[Chat]]:
     """The chat messages of each session, of those that are text throughout: the oracle knows no other."""
-    assert FILES, "neither ../shared/data nor examples/ has recorded conversations"
     found: dict[str, list[Chat]] = {}
-    for path in FILES:
-        for session_id, messages in _lines(path):
-            if all(isinstance(message["content"] or "", str) for message in messages):
-                found.setdefault(session_id, []).extend(_plain(message) for message in messages)
+    for session_id, messages in _lines(RECORDED):
+        if all(isinstance(message["content"] or "", str) for message in messages):
+            found.setdefault(session_id, []).extend(_plain(message) for message in messages)
     return found
 
 

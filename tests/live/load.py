@@ -26,10 +26,6 @@ def interleaved(chats: Iterable[tuple[str, list[Chat]]]) -> list[Fields]:
     return events
 
 
-#: About how many events one round has; the recorded conversations have 3,916.
-EVENTS_A_ROUND = 3_900
-
-
 def copies(count: int) -> dict[str, list[Chat]]:
     """The recorded conversations ``count`` times over, under other names."""
     return {f"{n}/{name}": chat for n in range(count) for name, chat in conversations().items()}
@@ -46,11 +42,9 @@ class Load:
 
     def __init__(self, system: System, events_a_second: float, *, rounds: int = 6) -> None:
         self._system = system
-        # The bundled conversations are far fewer than the recorded ones: as much is said, more often.
-        said = sum(len(chat) for chat in conversations().values())
         self._events = [
             event
-            for n in range(rounds * max(1, EVENTS_A_ROUND // said))
+            for n in range(rounds)
             for event in interleaved((f"{n}/{name}", chat) for name, chat in conversations().items())
         ]
         self._places: list[Place] = []

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from benchmarks.compaction import BUNDLED, SHARED, joined, measure
+from benchmarks.compaction import BUNDLED, joined, measure
 from processors.compaction.policy import CompactionPolicy
 from processors.memory.tokens import ByteEstimate
+from tests.builders.recorded import RECORDED
 
 #: Least recall and largest ratio by epoch, with the default room for a summary: what was measured, less a little.
 REACHED = {1: (0.93, 0.21), 3: (0.84, 0.10), 5: (0.76, 0.07)}
@@ -14,9 +15,7 @@ REACHED = {1: (0.93, 0.21), 3: (0.84, 0.10), 5: (0.76, 0.07)}
 
 @pytest.mark.benchmark
 async def test_recall_of_successive_compactions() -> None:
-    if not SHARED.exists():
-        pytest.skip("the figures are those of ../shared/data")
-    some = dict(list(joined(SHARED, 10).items())[:4])
+    some = dict(list(joined(RECORDED, 10).items())[:4])
 
     found = await measure(some, CompactionPolicy(trigger_size_bytes=20_000), ByteEstimate())
 

@@ -112,6 +112,8 @@ def test_image_copies_only_what_the_build_is_given() -> None:
     copied = {source for sources in copies for source in sources}
 
     assert copied == given
+    assert "*" in ignored
+    assert "tests" not in given
     assert all((ROOT / source).exists() for source in copied)
 
 

@@ -12,6 +12,7 @@ from schemas.settings import load_settings
 from streams.client import import_file
 from streams.client.import_file import Import, count_events, read_lines, wait_until_applied
 from streams.client.memory_client import MemoryClient
+from tests.builders.recorded import RECORDED
 from tests.fakes.publisher import InMemoryPublisher
 
 
@@ -173,20 +174,13 @@ async def test_waiting_says_whether_memory_has_applied_everything(tmp_path: Path
         assert not await wait_until_applied(memory, report, within_seconds=0)
 
 
-def recorded_conversations() -> Path:
-    """150 recorded sessions where the shared data is there; else the few bundled ones."""
-    root = Path(__file__).parents[4]
-    shared = root.parent / "shared" / "data" / "airline_sessions.jsonl"
-    return shared if shared.exists() else root / "examples" / "conversations.jsonl"
-
-
 async def test_recorded_conversations_lose_nothing() -> None:
-    path = recorded_conversations()
-    lines = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines() if line.strip()]
+    lines = [json.loads(line) for line in RECORDED.read_text(encoding="utf-8").splitlines() if line.strip()]
     publisher = InMemoryPublisher()
 
-    report = await Import(publisher, None).run(read_lines([path]))
+    report = await Import(publisher, None).run(read_lines([RECORDED]))
 
+    assert (len(lines), report.events) == (150, 3_916)
     assert report.events == sum(len(line["messages"]) for line in lines)
     assert len({event.event_id for event in publisher.published}) == report.events
     for line in lines:
