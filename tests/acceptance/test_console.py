@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.builders.events import Fields, event_object, user
 from tests.fakes.analytics_worker import HOURS, analytics_worker
 from tests.live.browser import Visits
 from tests.live.fixtures import Figure, MakeSystem
@@ -23,16 +24,12 @@ SESSIONS = 10_000
 MESSAGES = 10_000
 
 
-def user(session_id: str, number: int, text: str, **fields: Any) -> dict[str, Any]:
-    return {
-        "type": "UserMessageAdded",
-        "event_id": f"{session_id}-{number}",
-        "session_id": session_id,
-        "occurred_at": f"2026-03-01T{number // 3600 % 24:02}:{number // 60 % 60:02}:{number % 60:02}Z",
-        "text": text,
-        "tokens": {"encoding": "o200k_base", "count": 12},
-        **fields,
-    }
+def said(session_id: str, number: int, text: str, **fields: Any) -> Fields:
+    at = f"2026-03-01T{number // 3600 % 24:02}:{number // 60 % 60:02}:{number % 60:02}Z"
+    stamp = {"encoding": "o200k_base", "count": 12}
+    return event_object(
+        user(text, occurred_at=at, tokens=stamp, **fields), f"{session_id}-{number}", session_id
+    )
 
 
 @pytest.fixture(scope="module")
@@ -44,9 +41,9 @@ def system(make_shared_system: MakeSystem) -> System:
 def worker(system: System) -> Worker:
     """A worker with many sessions, one of them long."""
     worker = system.start().wait_ready()
-    system.publish(user(f"crowd-{n:05}", n, "hello " * (n % 40)) for n in range(SESSIONS))
+    system.publish(said(f"crowd-{n:05}", n, "hello " * (n % 40)) for n in range(SESSIONS))
     system.publish(
-        user("long", n, f"question {n} " + "and so on " * (n % 13), agent_id=f"agent-{n % 3}")
+        said("long", n, f"question {n} " + "and so on " * (n % 13), agent_id=f"agent-{n % 3}")
         for n in range(MESSAGES)
     )
     system.wait_flushed(within=60)

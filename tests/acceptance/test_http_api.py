@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 import httpx
 import pytest
 
+from tests.builders.events import user
 from tests.live.fixtures import MakeSystem
 from tests.live.system import System
 from tests.live.waiting import until
@@ -42,10 +43,6 @@ def pair(make_shared_system: MakeSystem) -> Pair:
 
     until(shared, "both own some partitions", within=30)
     return Pair(system, (one, other))
-
-
-def user(text: str, **fields: Any) -> dict[str, Any]:
-    return {"type": "UserMessageAdded", "text": text, **fields}
 
 
 def test_any_worker_answers_for_any_session(pair: Pair) -> None:

@@ -13,6 +13,7 @@ import pytest
 
 from schemas.inspection import DeadLetterList, DeadLetterView, GroupList, HistoryPage
 from streams.inspection.history_route import EVENT_STREAM
+from tests.builders.events import user
 from tests.live.event_stream import following
 from tests.live.fixtures import MakeSystem
 from tests.live.system import System
@@ -58,10 +59,6 @@ def pair(make_shared_system: MakeSystem) -> Pair:
 
     until(shared, "both own some partitions", within=30)
     return Pair(system, (one, other))
-
-
-def user(text: str, **fields: Any) -> dict[str, Any]:
-    return {"type": "UserMessageAdded", "text": text, **fields}
 
 
 def texts(told: list[dict[str, Any]]) -> list[str]:

@@ -6,6 +6,7 @@ import json
 
 import pytest
 
+from tests.builders.events import event_object, user
 from tests.live.fixtures import MakeSystem
 from tests.live.system import Done, System
 from tests.live.topic_records import Sent
@@ -43,13 +44,7 @@ def test_dead_letters_are_listed_shown_and_replayed(system: System) -> None:
     """What was refused is found with reason and remedy, and goes in again, mended or to the right place."""
     worker = system.workers[0]
     assert system.run("dead-letters", "list").lines == ["no dead letters"]
-    event = {
-        "type": "UserMessageAdded",
-        "event_id": "e1",
-        "session_id": "s",
-        "occurred_at": "2026-01-01T00:00:00Z",
-        "text": "hello",
-    }
+    event = event_object(user("hello"), "e1", "s")
     value = json.dumps(event).encode()
     home = system.publish([{**event, "event_id": "e0"}])[0].partition
     typo = value.replace(b'"text"', b'"txt"').replace(b"e1", b"e2")

@@ -1,90 +1,47 @@
-"""Memories for tests about reading: made by the real fold from events in short form."""
+"""Memories made by the real fold from events in short form, and the table records they are kept in."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 from typing import Any
 
-from hypothesis import strategies as st
+import orjson
 
 from processors.memory import records
-from processors.memory.changes import RecordName
+from processors.memory.changes import Changes, RecordName
 from processors.memory.fold import Entry, fold
 from processors.memory.memory import Memory
 from processors.memory.message import Message
 from processors.memory.policy import MemoryPolicy
 from processors.memory.tokens import ByteEstimate
-from schemas.events import EVENT_ADAPTER, Event
+from processors.reading.body import memory_body
+from schemas.view import MemoryView
+from tests.builders.events import SESSION, Fields, event
 
-#: No limits: these tests are about reading what is there.
+#: No limits: for tests about reading what is there.
 POLICY = MemoryPolicy(token_counter=ByteEstimate(), max_size_bytes=None)
-#: Record time of the event with sequence 0; each later one is a second younger.
+#: Record time at which a log begins; a second passes between events.
 START_MS = 1_760_000_000_000
 
-Fields = dict[str, Any]
+Table = dict[bytes, bytes]
 
 
-def user(text: str = "hello", **fields: Any) -> Fields:
-    return {"type": "UserMessageAdded", "text": text, **fields}
+@dataclass(frozen=True)
+class WordCounter:
+    """Counts words; stands for a real tokenizer."""
+
+    encoding: str = "words"
+    estimated: bool = False
+
+    def count(self, text: str) -> int:
+        return len(text.split())
 
 
-def answer(text: str = "hi", **fields: Any) -> Fields:
-    return {"type": "AiMessageAdded", "text": text, **fields}
-
-
-def calls(*call_ids: str, **fields: Any) -> Fields:
-    tool_calls = [{"id": call_id, "name": "look_up", "arguments": '{"q":1}'} for call_id in call_ids]
-    return {"type": "AiMessageAdded", "text": "", "tool_calls": tool_calls, **fields}
-
-
-def response(call_id: str, text: str = "found", **fields: Any) -> Fields:
-    return {
-        "type": "ToolCallResponseAdded",
-        "tool_call_id": call_id,
-        "name": "look_up",
-        "text": text,
-        **fields,
-    }
-
-
-def system(text: str = "Be brief.") -> Fields:
-    return {"type": "SystemMessageSet", "text": text}
-
-
-def compacted(through_sequence: int, base_epoch: int = 0, **fields: Any) -> Fields:
-    figures = dict.fromkeys(
-        (
-            "messages_compacted",
-            "size_before_bytes",
-            "size_after_bytes",
-            "tokens_before",
-            "tokens_after",
-            "duration_ms",
-        ),
-        1,
-    )
-    return {
-        "type": "HistoryCompacted",
-        "base_epoch": base_epoch,
-        "through_sequence": through_sequence,
-        "user_message": "What was asked",
-        "ai_message": "What was answered",
-        "trigger": "size",
-        "policy": "extractive",
-        **figures,
-        **fields,
-    }
-
-
-def event(session_id: str, position: int, fields: Fields) -> Event:
-    """Complete ``fields`` to an event; its id is its position unless given."""
-    whole = {
-        "event_id": f"e{position}",
-        "session_id": session_id,
-        "occurred_at": "2026-01-02T03:04:05Z",
-        **fields,
-    }
-    return EVENT_ADAPTER.validate_python(whole, strict=False)
+def policy(**limits: Any) -> MemoryPolicy:
+    """A policy that counts words, without limits but for ``limits``."""
+    given: dict[str, Any] = {"token_counter": WordCounter(), "max_size_bytes": None, **limits}
+    return MemoryPolicy(**given)
 
 
 def memory_of(
@@ -92,61 +49,82 @@ def memory_of(
 ) -> Memory:
     """Fold ``events`` from an empty memory; sequences begin at ``first`` and are ``gap`` apart."""
     entries = [
-        Entry(event(session_id, position, fields), first + position * gap, START_MS + position * 1000)
+        Entry(event(fields, f"e{position}", session_id), first + position * gap, START_MS + position * 1000)
         for position, fields in enumerate(events)
     ]
     return fold(Memory.empty(session_id), entries, policy)[0]
 
 
-def reloaded(memory: Memory) -> Memory:
-    """Return the memory as it is after a restart: read back from its records, nothing decoded yet."""
-    names: set[RecordName] = {"head", "system", "knowledge", *memory.blocks}
-    table = {key: value for key, value in records.dump(memory, names) if value is not None}
-    return records.load(memory.session_id, table.get)
+class Session:
+    """A session as a test writes it: say things, look at the memory.
+
+    Sequences count from 0 and ids are ``e<sequence>``; a second passes between events.
+    """
+
+    def __init__(self, **limits: Any) -> None:
+        self.policy = policy(**limits)
+        self.memory = Memory.empty(SESSION)
+        self.changes = Changes()
+        self.sequence = -1
+        self.now_ms = START_MS
+
+    def say(self, *events: Fields) -> Session:
+        for fields in events:
+            self.sequence += 1
+            self.now_ms += 1000
+            entry = Entry(event(fields, f"e{self.sequence}"), self.sequence, self.now_ms)
+            self.memory, changes = fold(self.memory, [entry], self.policy)
+            self.changes.merge(changes)
+        return self
+
+    def wait(self, seconds: float) -> Session:
+        self.now_ms += int(seconds * 1000)
+        return self
+
+    @property
+    def ids(self) -> list[str]:
+        return ids(self.memory.messages())
+
+    @property
+    def texts(self) -> list[str]:
+        return [orjson.loads(message.json)["text"] for message in self.memory.messages()]
+
+    @property
+    def head(self) -> Any:
+        assert self.memory.head is not None
+        return self.memory.head
 
 
 def ids(messages: Iterable[Message]) -> list[str]:
     return [message.id for message in messages]
 
 
-_AGENTS = st.sampled_from(
-    [
-        {},
-        {"agent_id": "a"},
-        {"agent_id": "b", "agent_role": "r"},
-        {"agent_id": "a", "agent_role": "q"},
-        {"agent_id": "", "agent_role": " "},
-    ]
-)
+def folded(entries: Iterable[Entry], rules: MemoryPolicy) -> Memory:
+    return fold(Memory.empty(SESSION), entries, rules)[0]
 
 
-@st.composite
-def conversations(draw: st.DrawFn) -> Memory:
-    """Memories of any shape: calls answered late, out of order, twice over or never; compacted or not."""
-    events: list[Fields] = []
-    open_calls: list[str] = []
-    for position in range(draw(st.integers(0, 25))):
-        kind = draw(st.sampled_from(["user", "answer", "calls", "response", "response"]))
-        agent = draw(_AGENTS)
-        if kind == "calls":
-            made = [f"c{position}.{number}" for number in range(draw(st.integers(1, 3)))]
-            open_calls += made
-            events.append(calls(*made, **agent))
-        elif kind == "response" and open_calls:
-            call_id = open_calls.pop(draw(st.integers(0, len(open_calls) - 1)))
-            events.append(response(call_id, "x" * draw(st.sampled_from([1, 900])), **agent))
-        elif kind == "answer":
-            events.append(answer(**agent))
+def view_of(memory: Memory, policy: MemoryPolicy = POLICY) -> MemoryView:
+    """The memory as ``GET /sessions/{session_id}/memory?configuration=true`` answers it."""
+    return MemoryView.model_validate_json(
+        b"".join(memory_body(memory, memory.messages(), policy, configuration=True))
+    )
+
+
+def table_of(memory: Memory) -> Table:
+    """All records of ``memory``, written from nothing."""
+    names: list[RecordName] = ["head", "system", "knowledge", *memory.blocks]
+    return {key: value for key, value in records.dump(memory, names) if value is not None}
+
+
+def write(table: Table, memory: Memory, changes: Changes) -> None:
+    """Write what changed, as a flush does."""
+    for key, value in records.dump(memory, changes.dirty):
+        if value is None:
+            table.pop(key, None)
         else:
-            events.append(user("y" * draw(st.sampled_from([1, 900])), **agent))
-    if draw(st.booleans()) and events:
-        events.append(compacted(draw(st.integers(0, len(events) - 1))))
-    gap = draw(st.sampled_from([1, 3]))
-    memory = memory_of(*(_spread(fields, gap) for fields in events), gap=gap)
-    return reloaded(memory) if draw(st.booleans()) else memory
+            table[key] = value
 
 
-def _spread(fields: Fields, gap: int) -> Fields:
-    if "through_sequence" in fields:
-        return {**fields, "through_sequence": fields["through_sequence"] * gap}
-    return fields
+def reloaded(memory: Memory) -> Memory:
+    """Return the memory as it is after a restart: read back from its records, nothing decoded yet."""
+    return records.load(memory.session_id, table_of(memory).get)

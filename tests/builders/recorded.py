@@ -9,11 +9,10 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from tests.builders.events import Fields, answer, event_object, response, system, user
 from tests.live.worker import ROOT
 
 Chat = dict[str, Any]
-#: What a system's message tells of a tool call, in the events' form.
-Fields = dict[str, Any]
 
 #: In the import format; the licence stands beside it.
 RECORDED = ROOT / "tests" / "data" / "airline_sessions.jsonl"
@@ -56,12 +55,11 @@ def _lines(path: Path) -> Iterator[tuple[str, list[Chat]]]:
 def events_of(session_id: str, chat: list[Chat]) -> list[Fields]:
     """The conversation as a program in another language would publish it, under any session id."""
     return [
-        {
-            "event_id": f"{session_id}/{number}",
-            "session_id": session_id,
-            "occurred_at": (_BEGAN + timedelta(seconds=number)).isoformat(),
-            **_said(message),
-        }
+        event_object(
+            {"occurred_at": (_BEGAN + timedelta(seconds=number)).isoformat(), **_said(message)},
+            f"{session_id}/{number}",
+            session_id,
+        )
         for number, message in enumerate(chat)
     ]
 
@@ -69,14 +67,13 @@ def events_of(session_id: str, chat: list[Chat]) -> list[Fields]:
 def _said(message: Chat) -> Fields:
     text = message["content"] or ""
     if message["role"] == "system":
-        return {"type": "SystemMessageSet", "text": text}
+        return system(text)
     if message["role"] == "user":
-        return {"type": "UserMessageAdded", "text": text}
+        return user(text)
     if message["role"] == "tool":
-        call = {"tool_call_id": message["tool_call_id"], "name": message["name"]}
-        return {"type": "ToolCallResponseAdded", "text": text, **call}
+        return response(message["tool_call_id"], text, name=message["name"])
     calls = [
         {"id": call["id"], "name": call["function"]["name"], "arguments": call["function"]["arguments"]}
         for call in message.get("tool_calls") or []
     ]
-    return {"type": "AiMessageAdded", "text": text, "tool_calls": calls}
+    return answer(text, tool_calls=calls)

@@ -2,26 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Any
-
-import orjson
 
 from streams.engine.fold import KeyValue
+from tests.builders.events import SESSION
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Record:
     """A consumed record."""
 
-    value: bytes | None
-    key: bytes | None = b"s1"
+    value: bytes | None = b"value"
+    key: bytes | None = SESSION.encode()
     offset: int = 0
     timestamp: int = 1_700_000_000_000
     topic: str = "session-events"
     partition: int = 0
-    headers: tuple[tuple[str, bytes], ...] = ()
+    headers: Sequence[tuple[str, bytes]] = ()
 
 
 @dataclass
@@ -42,13 +40,3 @@ class DictTable:
                 self.records.pop(key, None)
             else:
                 self.records[key] = value
-
-
-def event(
-    kind: str = "UserMessageAdded", session_id: str = "s1", event_id: str = "e1", **fields: Any
-) -> bytes:
-    """An event's JSON."""
-    common = {"event_id": event_id, "session_id": session_id, "occurred_at": "2026-01-01T00:00:00Z"}
-    if kind == "UserMessageAdded":
-        fields.setdefault("text", "hello")
-    return orjson.dumps({"type": kind, **common, **fields})

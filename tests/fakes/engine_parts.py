@@ -1,4 +1,4 @@
-"""Source records and parts of the engine, made up."""
+"""Parts of the engine, made up: a fold that lists offsets, a writer that keeps flushes."""
 
 from __future__ import annotations
 
@@ -13,26 +13,14 @@ from streams.engine.app import EngineConfig
 from streams.engine.chunks import Chunk
 from streams.engine.fold import OutRecord, TableChange
 from streams.engine.ownership import CheckOwnership
-
-
-@dataclass(frozen=True, slots=True)
-class Record:
-    """A source record."""
-
-    offset: int
-    key: bytes | None = b"key"
-    value: bytes | None = b"value"
-    timestamp: int = 1_000
-    topic: str = "events"
-    partition: int = 0
-    headers: Sequence[tuple[str, bytes]] = ()
+from tests.builders.source_records import Record
 
 
 def chunk_of(offsets: Sequence[int], *, start: int | None = None, end: int | None = None) -> Chunk:
     """A chunk with records at these offsets."""
     begin = offsets[0] if start is None else start
     stop = offsets[-1] + 1 if end is None else end
-    return Chunk(1, "events", 0, begin, stop, [Record(offset) for offset in offsets])
+    return Chunk(1, "events", 0, begin, stop, [Record(offset=offset, topic="events") for offset in offsets])
 
 
 def config_of(**changes: Any) -> EngineConfig:

@@ -5,11 +5,12 @@ from __future__ import annotations
 import random
 import socket
 import subprocess
-import time
 from collections.abc import Callable, Sequence
 
 from confluent_kafka import KafkaException
 from confluent_kafka.admin import AdminClient
+
+from tests.live.waiting import until
 
 #: Below the range that the system takes ports of outgoing connections from: a broker that is away for a
 #: moment must find its port free when it comes back.
@@ -43,24 +44,24 @@ def wait_until_ready(bootstrap_servers: str, nodes: int, timeout: float, check: 
         check: Called between attempts; raises when waiting has become useless.
 
     Raises:
-        TimeoutError: not within ``timeout``.
+        AssertionError: not within ``timeout``.
     """
     quiet = {"log_level": 0, "reconnect.backoff.ms": 50, "reconnect.backoff.max.ms": 200}
     admin = AdminClient({"bootstrap.servers": bootstrap_servers, **quiet})
-    deadline = time.monotonic() + timeout
     last = "no answer"
-    while time.monotonic() < deadline:
+
+    def ready() -> bool:
+        nonlocal last
         check()
         try:
             brokers = admin.list_topics(timeout=1.0).brokers
         except KafkaException as error:
             last = str(error)
-        else:
-            if len(brokers) >= nodes:
-                return
-            last = f"{len(brokers)} of {nodes} brokers"
-        time.sleep(POLL_SECONDS)
-    raise TimeoutError(f"{bootstrap_servers} not ready within {timeout:g} s: {last}")
+            return False
+        last = f"{len(brokers)} of {nodes} brokers"
+        return len(brokers) >= nodes
+
+    until(ready, lambda: f"{bootstrap_servers} is ready, {last}", within=timeout, every=POLL_SECONDS)
 
 
 def delete_topics(bootstrap_servers: str, prefix: str, timeout: float = 10.0) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Sequence
 
-from tests.builders.recorded import Fields
+from tests.builders.events import Fields
 from tests.live.system import System
 from tests.live.topic_records import Place
 

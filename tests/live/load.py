@@ -8,7 +8,8 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Self
 
-from tests.builders.recorded import Chat, Fields, conversations, events_of
+from tests.builders.events import Fields
+from tests.builders.recorded import Chat, conversations, events_of
 from tests.live.system import System
 from tests.live.topic_records import Place
 

@@ -2,26 +2,82 @@
 
 from __future__ import annotations
 
+import asyncio
+import inspect
 import time
-from collections.abc import Callable
-from typing import TypeVar
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar, overload
 
 T = TypeVar("T")
 
 POLL_SECONDS = 0.02
 
 
-def until(look: Callable[[], T | None], what: str, *, within: float = 30.0, every: float = POLL_SECONDS) -> T:
+def until(
+    look: Callable[[], T | None],
+    what: str | Callable[[], str],
+    *,
+    within: float = 30.0,
+    every: float = POLL_SECONDS,
+) -> T:
     """Look until what is seen is true, and return it.
+
+    Args:
+        look: returns what is seen.
+        what: says what is waited for; a function is called at the deadline.
+        within: seconds.
+        every: seconds between two looks.
 
     Raises:
         AssertionError: it was not so within ``within`` seconds; names ``what`` and what was seen last.
     """
     deadline = time.monotonic() + within
+    while not (seen := look()):
+        _check(deadline, seen, what, within)
+        time.sleep(every)
+    return seen
+
+
+@overload
+async def until_async(
+    look: Callable[[], Awaitable[T | None]],
+    what: str | Callable[[], str],
+    *,
+    within: float = 30.0,
+    every: float = POLL_SECONDS,
+) -> T: ...
+
+
+@overload
+async def until_async(
+    look: Callable[[], T | None],
+    what: str | Callable[[], str],
+    *,
+    within: float = 30.0,
+    every: float = POLL_SECONDS,
+) -> T: ...
+
+
+async def until_async(
+    look: Callable[[], Any],
+    what: str | Callable[[], str],
+    *,
+    within: float = 30.0,
+    every: float = POLL_SECONDS,
+) -> Any:
+    """The same beside other tasks; ``look`` may be a coroutine function."""
+    deadline = time.monotonic() + within
     while True:
         seen = look()
+        if inspect.isawaitable(seen):
+            seen = await seen
         if seen:
             return seen
-        if time.monotonic() > deadline:
-            raise AssertionError(f"not within {within:g} s: {what} (last seen: {seen!r})")
-        time.sleep(every)
+        _check(deadline, seen, what, within)
+        await asyncio.sleep(every)
+
+
+def _check(deadline: float, seen: object, what: str | Callable[[], str], within: float) -> None:
+    if time.monotonic() > deadline:
+        told = what if isinstance(what, str) else what()
+        raise AssertionError(f"not within {within:g} s: {told} (last seen: {seen!r})")

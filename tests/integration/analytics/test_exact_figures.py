@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import threading
-import time
 from collections import defaultdict
 from collections.abc import Collection
 from datetime import datetime, timedelta
@@ -124,11 +123,14 @@ def compared(
 
 
 def wait_exact(oracle: Oracle, worker: Worker, *, within: float = 60.0) -> None:
-    deadline = time.monotonic() + within
-    while wrong := oracle.wrong(worker):
-        if time.monotonic() > deadline:
-            raise AssertionError("\n".join(wrong[:20]))
-        time.sleep(0.2)  # a look costs some 100 ms of two cores
+    wrong: list[str] = []
+
+    def exact() -> bool:
+        wrong[:] = oracle.wrong(worker)
+        return not wrong
+
+    # A look costs some 100 ms of two cores.
+    until(exact, lambda: "\n".join(wrong[:20]), within=within, every=0.2)
 
 
 @pytest.mark.slow

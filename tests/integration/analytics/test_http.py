@@ -33,8 +33,7 @@ from streams.analytics.routes import Parts
 from streams.http.backend import Readiness
 from streams.http.base import base_app
 from streams.http.server import HttpServer
-from tests.builders.memories import answer, user
-from tests.builders.sessions import event
+from tests.builders.events import answer, event, user
 
 PARTITIONS = 2
 PRICES = PriceTable({"m": Price(1.0, 1.0)})

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from tests.builders.recorded import Fields, conversations, events_of
+from tests.builders.events import Fields
+from tests.builders.recorded import conversations, events_of
 from tests.live.system import System
 from tests.live.waiting import until
 from tests.live.worker import Worker

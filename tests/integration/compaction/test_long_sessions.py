@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from tests.builders.recorded import Fields
+from tests.builders.events import Fields
 from tests.integration.compaction.compacting import (
     MESSAGES,
     compactions,

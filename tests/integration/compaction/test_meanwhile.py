@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.builders.recorded import Fields
+from tests.builders.events import Fields, event_object
 from tests.fakes.held_summarizer import NAME, Hold
 from tests.integration.compaction.compacting import (
     Memory,
@@ -52,13 +52,7 @@ class Stage:
 
 
 def event(session_id: str, kind: str, number: int, **fields: Any) -> Fields:
-    return {
-        "type": kind,
-        "event_id": f"{session_id}/{kind}-{number}",
-        "session_id": session_id,
-        "occurred_at": "2026-02-01T00:00:00Z",
-        **fields,
-    }
+    return event_object({"type": kind, **fields}, f"{session_id}/{kind}-{number}", session_id)
 
 
 @pytest.fixture(scope="module")

@@ -15,8 +15,8 @@ from streams.engine.fold import Fold
 from streams.engine.stores import DEFAULT_MAX_AGE_MS, make_stores
 from streams.engine.table import FoldTable
 from tests.integration.engine.counting import CountingFold, CountingPartition
-from tests.integration.engine.deadline import until
 from tests.integration.engine.stage import Stage
+from tests.live.waiting import until_async
 
 #: Short, so that the tests are quick; the broker allows 1 s.
 SESSION_SECONDS = 3.0
@@ -94,7 +94,7 @@ class EngineWorker:
         if not self.failed.done():
             await self.engine.stop()
         # Takeovers end at their next look; cancelled while it connects, aiokafka would leave a socket to the GC.
-        await until(lambda: not self.engine.restoring, 10, "takeovers have ended")
+        await until_async(lambda: not self.engine.restoring, "takeovers have ended", within=10)
         await self.app.stop()
         self.table.close()
         # Producers that were given up close in the background.
@@ -125,7 +125,9 @@ class EngineWorker:
             wanted = set(partitions) or set(self.engine.ownership.assignment.partitions)
             return bool(wanted) and self.served() == wanted
 
-        await until(state, seconds, f"{self.config.client_id} serves {partitions or 'all it was assigned'}")
+        await until_async(
+            state, f"{self.config.client_id} serves {partitions or 'all it was assigned'}", within=seconds
+        )
 
     async def fails(self, seconds: float = 20) -> BaseException:
         """Wait until the worker has failed; gives why."""

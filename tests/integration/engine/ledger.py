@@ -11,8 +11,8 @@ from aiokafka.structs import TopicPartition
 
 from streams.engine.watermark import decode_watermarks, watermark_key
 from tests.integration.engine.counting import Tally, tally_name
-from tests.integration.engine.deadline import until
 from tests.integration.engine.stage import Stage
+from tests.live.waiting import until_async
 
 Tallies = dict[tuple[int, str], Tally]
 
@@ -124,7 +124,7 @@ async def assert_exact(stage: Stage, *, seconds: float = 30, published: bool = T
         found = await from_changelog(stage)
         return all(found.applied.get(place, -1) >= offset for place, offset in expected.applied.items())
 
-    await until(applied, seconds, "the changelog has applied the whole log")
+    await until_async(applied, "the changelog has applied the whole log", within=seconds)
     assert differences(expected, found) == []
     if published:
         await assert_announced_once(stage)
@@ -155,7 +155,7 @@ async def assert_announced_once(stage: Stage) -> None:
         found = await announced(stage)
         return all(len(places) >= len(expected[partition]) for partition, places in found.items())
 
-    await until(visible, 10, "every source record was announced")
+    await until_async(visible, "every source record was announced", within=10)
     if stage.source_count > 1:
         # The order between topics is the worker's own.
         assert {p: sorted(places) for p, places in found.items()} == {p: sorted(expected[p]) for p in found}

@@ -13,7 +13,7 @@ from aiokafka import AIOKafkaConsumer, AIOKafkaProducer
 from aiokafka.admin import AIOKafkaAdminClient, NewTopic, RecordsToDelete
 from aiokafka.structs import TopicPartition
 
-from tests.integration.engine.deadline import until
+from tests.live.waiting import until_async
 
 
 @dataclass(slots=True)
@@ -65,7 +65,7 @@ class Stage:
                     for one in described
                 )
 
-            await until(all_have_leaders, 20, "the topics have leaders")
+            await until_async(all_have_leaders, "the topics have leaders", within=20)
 
     def _new_topic(self, name: str) -> NewTopic:
         if name == self.changelog:
@@ -83,7 +83,7 @@ class Stage:
                 present = await admin.list_topics()
                 return not set(names) & set(present)
 
-            await until(all_gone, 20, "the topics are gone")
+            await until_async(all_gone, "the topics are gone", within=20)
         await self._create(names)
 
     @asynccontextmanager
@@ -201,8 +201,10 @@ class Load:
     async def more(self, count: int, seconds: float = 60) -> None:
         """Wait until ``count`` more records are acknowledged."""
         goal = self.acknowledged + count
-        await until(
-            lambda: self.acknowledged >= goal or self._task is None or self._task.done(), seconds, "load"
+        await until_async(
+            lambda: self.acknowledged >= goal or self._task is None or self._task.done(),
+            "load",
+            within=seconds,
         )
 
     async def _produce(self) -> None:

@@ -5,12 +5,12 @@ import asyncio
 import pytest
 
 from tests.integration.engine.counting import CountingFold
-from tests.integration.engine.deadline import until
 from tests.integration.engine.engine_worker import EngineWorker, engine_config
 from tests.integration.engine.ledger import assert_exact
 from tests.integration.engine.stage import Load, Stage
 from tests.kafka.broker import Broker
 from tests.kafka.choice import StartKafka
+from tests.live.waiting import until_async
 
 
 async def test_a_broker_killed_under_load_loses_nothing(kafka_own: Broker, topic_prefix: str) -> None:
@@ -22,12 +22,12 @@ async def test_a_broker_killed_under_load_loses_nothing(kafka_own: Broker, topic
         EngineWorker(engine_config(stage, "b"), CountingFold(stage.published)) as b,
         Load(stage, per_second=1000) as load,
     ):
-        await until(lambda: len(a.served()) == len(b.served()) == 2, 30, "both serve two")
+        await until_async(lambda: len(a.served()) == len(b.served()) == 2, "both serve two", within=30)
         await load.more(500)
         await asyncio.to_thread(kafka_own.kill)
         await asyncio.to_thread(kafka_own.start)
         await load.more(500)
-        await until(lambda: a.served() | b.served() == {0, 1, 2, 3}, 40, "all is served again")
+        await until_async(lambda: a.served() | b.served() == {0, 1, 2, 3}, "all is served again", within=40)
         await load.stop()
         found = await assert_exact(stage)
         assert a.total() + b.total() == found.total()

@@ -3,11 +3,11 @@ from __future__ import annotations
 from aiokafka.structs import TopicPartition
 
 from tests.integration.engine.counting import CountingFold
-from tests.integration.engine.deadline import until
 from tests.integration.engine.engine_worker import EngineWorker, engine_config
 from tests.integration.engine.ledger import assert_exact
 from tests.integration.engine.stage import Stage
 from tests.kafka.choice import StartKafka
+from tests.live.waiting import until_async
 
 
 async def test_a_compacted_changelog_is_restored(start_kafka: StartKafka, topic_prefix: str) -> None:
@@ -36,7 +36,7 @@ async def test_a_compacted_changelog_is_restored(start_kafka: StartKafka, topic_
             await stage.append(0, b"x", key="roll")  # segments are rolled by what is appended
             return await count_records(stage) < written / 3
 
-        await until(compacted, 60, "the changelog is compacted")
+        await until_async(compacted, "the changelog is compacted", within=60)
     async with EngineWorker(engine_config(stage), CountingFold(stage.published)) as worker:
         await worker.serves(0)
         assert worker.engine.restored.records < written / 2

@@ -6,13 +6,13 @@ import pytest
 
 from streams.engine.partition import OwnedPartition
 from tests.integration.engine.counting import CountingFold
-from tests.integration.engine.deadline import until
 from tests.integration.engine.engine_worker import EngineWorker, engine_config
 from tests.integration.engine.faults import FLUSH_STEPS, FlushFault, FlushStep
 from tests.integration.engine.ledger import assert_consistent, assert_exact, from_log
 from tests.integration.engine.stage import Load, Stage
 from tests.integration.engine.worker_handle import worker_park
 from tests.integration.engine.worker_process import EXIT_CRASHED
+from tests.live.waiting import until_async
 
 #: Where a crash leaves something different behind: an open transaction without and with offsets, a commit in
 #: flight, a committed one nobody knows of.
@@ -33,9 +33,9 @@ async def test_a_flush_that_fails_at_any_step_ends_the_ownership(
             held = worker.engine.owned[1]
             generation = worker.engine.ownership.assignment.generation
             fault.arm(step, partition=1)
-            await until(lambda: held.lost, 10, f"the partition is given up after {step}")  # noqa: B023
+            await until_async(lambda: held.lost, f"the partition is given up after {step}", within=10)  # noqa: B023
             assert fault.fired
-            await until(lambda: is_served(worker, 1, not_from=held), 10, "it is served again")  # noqa: B023
+            await until_async(lambda: is_served(worker, 1, not_from=held), "it is served again", within=10)  # noqa: B023
             assert worker.engine.ownership.assignment.generation > generation
             await load.more(200)
             await assert_consistent(stage)

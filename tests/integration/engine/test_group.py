@@ -3,11 +3,11 @@ from __future__ import annotations
 import asyncio
 
 from tests.integration.engine.counting import CountingFold
-from tests.integration.engine.deadline import until
 from tests.integration.engine.engine_worker import EngineWorker, engine_config
 from tests.integration.engine.ledger import assert_announced_once, from_changelog, from_log
 from tests.integration.engine.stage import Load, Stage
 from tests.kafka.choice import Kafka
+from tests.live.waiting import until_async
 
 
 def agree(workers: list[EngineWorker], names: str) -> bool:
@@ -26,9 +26,9 @@ async def test_every_member_knows_where_the_owner_of_each_partition_answers(stag
     workers = [EngineWorker(engine_config(stage, name)) for name in names]
     await asyncio.gather(*(worker.start() for worker in workers))
     try:
-        await until(lambda: agree(workers, names), 30, "all five know each other")
+        await until_async(lambda: agree(workers, names), "all five know each other", within=30)
         await workers.pop().stop()
-        await until(lambda: agree(workers, names[:-1]), 30, "the other four do")
+        await until_async(lambda: agree(workers, names[:-1]), "the other four do", within=30)
     finally:
         await asyncio.gather(*(worker.stop() for worker in workers))
 
@@ -47,7 +47,9 @@ async def test_a_partition_of_several_topics_has_one_owner(kafka: Kafka, topic_p
         await a.serves(0, 1, 2)
         for _ in range(2):
             async with EngineWorker(engine_config(stage, "b"), CountingFold(stage.published)) as b:
-                await until(lambda: {len(a.served()), len(b.served())} == {1, 2}, 20, "it is shared")
+                await until_async(
+                    lambda: {len(a.served()), len(b.served())} == {1, 2}, "it is shared", within=20
+                )
                 assert not a.served() & b.served()
                 await load.more(300)
             await a.serves(0, 1, 2)
@@ -57,7 +59,7 @@ async def test_a_partition_of_several_topics_has_one_owner(kafka: Kafka, topic_p
         async def applied() -> bool:
             return (await from_changelog(stage)).applied == log.applied
 
-        await until(applied, 20, "both logs are applied")
+        await until_async(applied, "both logs are applied", within=20)
         found = await from_changelog(stage)
         # The order between topics is the worker's own, and so are the chains; no record is lost or doubled.
         assert {name: tally.events for name, tally in found.tallies.items()} == {
@@ -82,10 +84,10 @@ async def test_two_groups_in_one_process_do_not_mind_each_other(kafka: Kafka, to
                 held = dict(worker.engine.owned)
                 generation = worker.engine.ownership.assignment.generation
                 worker.app.engine_consumer.thread.request_rejoin()
-                await until(
+                await until_async(
                     lambda: worker.engine.ownership.assignment.generation > generation,  # noqa: B023
-                    10,
                     "it joined again",
+                    within=10,
                 )
                 await worker.serves(*range(stage.partitions))
                 assert all(worker.engine.owned[partition] is owned for partition, owned in held.items())

@@ -8,10 +8,10 @@ from aiokafka.structs import TopicPartition
 from streams.engine import consumer_thread
 from streams.engine.watermark import LogMismatch
 from tests.integration.engine.counting import CountingFold
-from tests.integration.engine.deadline import until
 from tests.integration.engine.engine_worker import EngineWorker, engine_config
 from tests.integration.engine.ledger import assert_exact, from_changelog, from_log
 from tests.integration.engine.stage import Stage
+from tests.live.waiting import until_async
 
 
 async def abort(stage: Stage, topic: str, partition: int, count: int = 3) -> None:
@@ -80,7 +80,7 @@ async def test_a_transaction_still_open_in_the_log_is_waited_for_by_nobody(stage
             await worker.serves(0, 1, 2, 3)
             assert worker.total() == 1
             await producer.commit_transaction()
-            await until(lambda: worker.total() == 2, 10, "the committed record is folded")
+            await until_async(lambda: worker.total() == 2, "the committed record is folded", within=10)
             await assert_exact(stage)
 
 
@@ -157,11 +157,11 @@ async def test_retention_past_the_watermark_leaves_what_there_is(stage: Stage) -
     await stage.delete_before({0: 15, 1: 10})  # 1 is empty now, and ends at its watermark
     async with EngineWorker(engine_config(stage), CountingFold(stage.published)) as worker:
         await worker.serves(0, 1, 2, 3)
-        await until(lambda: worker.total() == 25, 10, "what was left is folded")
+        await until_async(lambda: worker.total() == 25, "what was left is folded", within=10)
         assert not worker.failed.done()
         await stage.append(0, b"last")
         await stage.append(1, b"last")
-        await until(lambda: worker.total() == 27, 10, "it goes on")
+        await until_async(lambda: worker.total() == 27, "it goes on", within=10)
         await asyncio.wait_for(committed_through(stage, {0: 20, 1: 10}), 10)
 
 
@@ -170,7 +170,7 @@ async def committed_through(stage: Stage, offsets: dict[int, int]) -> None:
         applied = (await from_changelog(stage)).applied
         return all(applied.get((partition, stage.source)) == offset for partition, offset in offsets.items())
 
-    await until(reached, 10, "the watermarks are there")
+    await until_async(reached, "the watermarks are there", within=10)
 
 
 async def test_retention_past_the_position_of_a_running_worker(stage: Stage) -> None:
@@ -190,7 +190,7 @@ async def test_retention_past_the_position_of_a_running_worker(stage: Stage) -> 
             found = worker.fold(0).tallies.get("late") if 0 in worker.engine.owned else None
             return 0 if found is None else found.events
 
-        await until(lambda: late() >= 5, 20, "it went on")
+        await until_async(lambda: late() >= 5, "it went on", within=20)
         await worker.serves(0, 1, 2, 3)
         assert late() <= 20
         await stage.append(0, b"x", key="later")

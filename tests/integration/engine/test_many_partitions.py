@@ -9,11 +9,11 @@ from streams.engine import restore as restore_module
 from streams.engine.takeover import CONCURRENT_RESTORES
 from streams.engine.writer import TransactionalWriter
 from tests.integration.engine.counting import CountingFold
-from tests.integration.engine.deadline import until
 from tests.integration.engine.engine_worker import EngineWorker, engine_config
 from tests.integration.engine.ledger import assert_exact
 from tests.integration.engine.stage import Stage
 from tests.kafka.choice import Kafka
+from tests.live.waiting import until_async
 
 PARTITIONS = 64
 
@@ -51,16 +51,16 @@ async def test_64_partitions_are_restored_and_flushed_concurrently(
     everything = set(range(PARTITIONS))
     config = {"session_timeout_seconds": 6.0}
     async with EngineWorker(engine_config(stage, "a", **config), CountingFold(stage.published)) as a:
-        await until(lambda: a.served() == everything, 40, "all are served")
+        await until_async(lambda: a.served() == everything, "all are served", within=40)
         await assert_exact(stage, seconds=40)
         assert restores.most == CONCURRENT_RESTORES
         assert flushes.most > PARTITIONS // 4
         async with EngineWorker(engine_config(stage, "b", **config), CountingFold(stage.published)) as b:
-            await until(
-                lambda: len(a.served()) == len(b.served()) == PARTITIONS // 2, 40, "each serves a half"
+            await until_async(
+                lambda: len(a.served()) == len(b.served()) == PARTITIONS // 2, "each serves a half", within=40
             )
             assert a.served() | b.served() == everything
             await stage.fill(6400, keys=640)
             found = await assert_exact(stage, seconds=40)
             assert a.total() + b.total() == found.total()
-        await until(lambda: a.served() == everything, 40, "all are served by the first again")
+        await until_async(lambda: a.served() == everything, "all are served by the first again", within=40)

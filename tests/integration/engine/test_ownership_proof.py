@@ -12,11 +12,11 @@ from schemas.errors import Fatal
 from streams.engine.partition import OwnedPartition
 from streams.engine.watchdog import Watchdog
 from tests.integration.engine.counting import CountingFold
-from tests.integration.engine.deadline import until
 from tests.integration.engine.engine_worker import EngineWorker, engine_config
 from tests.integration.engine.ledger import assert_exact
 from tests.integration.engine.stage import Stage
 from tests.kafka.broker import Broker
+from tests.live.waiting import until_async
 
 REBALANCE_IN_PROGRESS = 27
 UNKNOWN_MEMBER_ID = 25
@@ -50,12 +50,12 @@ async def test_without_an_answer_from_the_broker_nothing_is_served(
         session = worker.config.session_timeout_seconds
         kafka_own.pause()
         paused = time.monotonic()
-        await until(lambda: not worker.served(), session + 1, "nothing is served any more")
+        await until_async(lambda: not worker.served(), "nothing is served any more", within=session + 1)
         assert time.monotonic() - paused <= session + 0.5
         assert len(worker.engine.owned) == 4, "nothing but the proof was lost"
         assert not any(owned.lost for owned in worker.engine.owned.values())
         # Longer than the session, and than the watchdog's patience.
-        await until(lambda: time.monotonic() - paused > session + 1.5, 10, "the broker was away")
+        await until_async(lambda: time.monotonic() - paused > session + 1.5, "the broker was away", within=10)
         assert worker.served() == set()
         assert not watchdog.done()
         kafka_own.resume()
@@ -96,8 +96,10 @@ async def test_heartbeats_answered_with_rebalance_in_progress_are_no_proof(
         )  # as if it never came to it
         heartbeats.error_code = REBALANCE_IN_PROGRESS
         began = time.monotonic()
-        await until(
-            lambda: not worker.served(), worker.config.session_timeout_seconds + 1, "the proof grew old"
+        await until_async(
+            lambda: not worker.served(),
+            "the proof grew old",
+            within=worker.config.session_timeout_seconds + 1,
         )
         # Neither was it taken away at once: until then nobody else can own them.
         assert time.monotonic() - began > worker.config.session_timeout_seconds / 2
@@ -125,7 +127,9 @@ async def test_a_member_the_coordinator_does_not_know_serves_nothing(
 
         monkeypatch.setattr(GroupCoordinator, "reset_generation", look_and_reset)
         heartbeats.error_code = UNKNOWN_MEMBER_ID
-        await until(lambda: worker.engine.ownership.assignment.generation > generation, 15, "it joined again")
+        await until_async(
+            lambda: worker.engine.ownership.assignment.generation > generation, "it joined again", within=15
+        )
         assert served_when_told[0] == set()
         await worker.serves(0, 1, 2, 3)
         await stage.fill(500)
@@ -148,7 +152,9 @@ async def test_the_watchdog_ends_a_worker_whose_fold_stands_still(
         await assert_exact(stage, published=False)
         monkeypatch.setattr(OwnedPartition, "wait_for_room", never)
         await stage.append(2, b"taken")
-        await until(lambda: worker.fold(2).tallies.get("one") is not None, 10, "the last one it takes")
+        await until_async(
+            lambda: worker.fold(2).tallies.get("one") is not None, "the last one it takes", within=10
+        )
         await assert_exact(stage, published=False)
         assert not watchdog.done()
         await stage.append(2, b"never taken")

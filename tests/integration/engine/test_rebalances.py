@@ -7,10 +7,10 @@ import pytest
 from streams.engine.engine import Engine
 from streams.engine.partition import OwnedPartition
 from tests.integration.engine.counting import CountingFold
-from tests.integration.engine.deadline import until
 from tests.integration.engine.engine_worker import EngineWorker, engine_config
 from tests.integration.engine.ledger import assert_exact
 from tests.integration.engine.stage import Load, Stage
+from tests.live.waiting import until_async
 
 
 async def test_partitions_that_stay_keep_their_state_through_joins_and_leaves(stage: Stage) -> None:
@@ -25,7 +25,9 @@ async def test_partitions_that_stay_keep_their_state_through_joins_and_leaves(st
         for _ in range(2):
             async with EngineWorker(engine_config(stage, "b"), CountingFold(stage.published)) as b:
                 before = dict(a.engine.owned)
-                await until(lambda: len(a.served()) == len(b.served()) == 2, 20, "both serve two")
+                await until_async(
+                    lambda: len(a.served()) == len(b.served()) == 2, "both serve two", within=20
+                )
                 assert a.served() | b.served() == {0, 1, 2, 3}
                 kept = {partition: a.engine.owned[partition] for partition in a.served()}
                 assert all(before[partition] is owned for partition, owned in kept.items())
@@ -58,7 +60,9 @@ async def test_state_is_kept_only_if_a_transaction_of_its_old_producer_goes_thro
             pass
         generation = a.engine.ownership.assignment.generation
         a.app.engine_consumer.thread.request_rejoin()
-        await until(lambda: a.engine.ownership.assignment.generation > generation, 10, "a rebalance")
+        await until_async(
+            lambda: a.engine.ownership.assignment.generation > generation, "a rebalance", within=10
+        )
         await a.serves(0, 1, 2, 3)
         kept = {partition for partition, owned in a.engine.owned.items() if owned is before[partition]}
         assert kept == ({0, 1, 3} if proof else {0, 1, 2, 3})
@@ -74,8 +78,8 @@ async def test_a_worker_left_with_nothing_takes_part_again_when_another_leaves(s
     try:
         await stage.fill(500)
         shares = [0, 1, 1, 1, 1]
-        await until(
-            lambda: sorted(len(one.served()) for one in workers) == shares, 20, "one each but for one"
+        await until_async(
+            lambda: sorted(len(one.served()) for one in workers) == shares, "one each but for one", within=20
         )
         idle = [one for one in workers if not one.served()]
         leaving = next(one for one in workers if one.served())

@@ -8,10 +8,10 @@ from schemas.errors import Fatal
 from streams.engine.fold import OutRecord, TableChange
 from streams.engine.writer import RecordTooLarge
 from tests.integration.engine.counting import CountingFold, CountingPartition
-from tests.integration.engine.deadline import until
 from tests.integration.engine.engine_worker import EngineWorker, engine_config
 from tests.integration.engine.ledger import assert_exact, from_changelog
 from tests.integration.engine.stage import Stage
+from tests.live.waiting import until_async
 
 
 @pytest.mark.parametrize("compression", ["gzip", "lz4", "snappy", "zstd"])
@@ -129,7 +129,9 @@ async def test_a_fold_that_raises_ends_the_worker_and_flushes_nothing(
         else:
             assert isinstance(error, ZeroDivisionError)
         await stage.append(1, b"2", b"3")
-        await until(lambda: all(owned.lost for owned in worker.engine.owned.values()), 10, "all is given up")
+        await until_async(
+            lambda: all(owned.lost for owned in worker.engine.owned.values()), "all is given up", within=10
+        )
         assert worker.served() == set()
     assert (worker.fatal_calls, calls) == (1, 1)
     assert await from_changelog(stage) == before

@@ -10,11 +10,11 @@ from aiokafka.structs import TopicPartition
 
 from streams.engine.fold import OutRecord
 from streams.engine.writer import TransactionalWriter
-from tests.integration.engine.deadline import until
 from tests.integration.engine.engine_worker import EngineWorker, engine_config
 from tests.integration.engine.ledger import assert_consistent, differences, from_changelog, from_log
 from tests.integration.engine.stage import Load, Stage
 from tests.integration.engine.worker_handle import worker_park
+from tests.live.waiting import until_async
 
 
 @pytest.mark.parametrize("torn", [False, True], ids=["one synchronous step", "without the remedy"])
@@ -48,7 +48,7 @@ async def test_what_is_folded_while_a_flush_is_in_flight_is_not_in_it(
         await stage.append(0, b"1", b"2", b"3")
         await asyncio.wait_for(held.wait(), 10)
         await stage.append(0, b"4", b"5")
-        await until(lambda: worker.fold(0).total() == 5, 10, "the fold is ahead of the flush")
+        await until_async(lambda: worker.fold(0).total() == 5, "the fold is ahead of the flush", within=10)
         release.set()
         await asyncio.wait_for(written.wait(), 10)
         found = await from_changelog(stage)
@@ -74,11 +74,13 @@ async def test_records_watermark_and_offset_agree_whenever_a_worker_is_killed(
     async with worker_park(stage, tmp_path) as park, Load(stage) as load:
         for number in range(3):
             worker = await park.start(f"w{number}", session_timeout_seconds=2.0)
-            await until(lambda: any_flushes(worker), 20, "it flushes")  # noqa: B023
+            await until_async(lambda: any_flushes(worker), "it flushes", within=20)  # noqa: B023
             await load.more(random.randrange(1, 1500))
             await worker.kill()
             await assert_consistent(stage)
-            await until(lambda: offsets_agree(stage), 5, "committed offsets and watermarks agree")
+            await until_async(
+                lambda: offsets_agree(stage), "committed offsets and watermarks agree", within=5
+            )
 
 
 async def any_flushes(worker: object) -> bool:

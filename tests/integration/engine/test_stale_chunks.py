@@ -5,10 +5,10 @@ from typing import Any
 from streams.engine.chunks import SLICE_RECORDS
 from streams.engine.partition import OwnedPartition
 from tests.integration.engine.counting import CountingFold
-from tests.integration.engine.deadline import until
 from tests.integration.engine.engine_worker import EngineWorker, engine_config
 from tests.integration.engine.ledger import assert_exact
 from tests.integration.engine.stage import Stage
+from tests.live.waiting import until_async
 
 
 async def test_a_chunk_of_a_former_assignment_is_dropped(stage: Stage) -> None:
@@ -16,7 +16,9 @@ async def test_a_chunk_of_a_former_assignment_is_dropped(stage: Stage) -> None:
     await stage.append(0, b"1", b"2", b"3")
     async with EngineWorker(engine_config(stage)) as worker:
         chunks = record_chunks(worker)
-        await until(lambda: len(chunks) > 0 and worker.fold(0).total() == 3, 20, "the chunk was folded")
+        await until_async(
+            lambda: len(chunks) > 0 and worker.fold(0).total() == 3, "the chunk was folded", within=20
+        )
         owned = worker.engine.owned[0]
         (topic,) = owned.positions
         following = chunks[0]._replace(
@@ -40,7 +42,9 @@ async def test_a_gap_or_an_overlap_leads_to_ownership_anew(stage: Stage) -> None
     async with EngineWorker(engine_config(stage)) as worker:
         chunks = record_chunks(worker)
         for shift in (+2, -3):
-            await until(lambda: 0 in worker.served() and worker.fold(0).total() >= 3, 20, "it was folded")
+            await until_async(
+                lambda: 0 in worker.served() and worker.fold(0).total() >= 3, "it was folded", within=20
+            )
             held = worker.engine.owned[0]
             (topic,) = held.positions
             start = held.positions[topic] + shift
@@ -51,7 +55,11 @@ async def test_a_gap_or_an_overlap_leads_to_ownership_anew(stage: Stage) -> None
             )
             assert held.lost
             assert worker.engine.servable(0) is None
-            await until(lambda: worker.engine.owned.get(0) not in (held, None), 20, "it is restored")  # noqa: B023
+            await until_async(
+                lambda: worker.engine.owned.get(0) not in (held, None),  # noqa: B023
+                "it is restored",
+                within=20,
+            )
             await worker.serves(0, 1, 2, 3)
         await stage.append(0, b"4")
         await assert_exact(stage, published=False)
@@ -69,18 +77,20 @@ async def test_a_rebalance_in_the_middle_of_a_chunk_does_no_harm(stage: Stage, m
             interrupted.append(fold.total())  # type: ignore[attr-defined]  # a counting fold
             generation = worker.engine.ownership.assignment.generation
             worker.app.engine_consumer.thread.request_rejoin()
-            await until(
-                lambda: worker.engine.ownership.assignment.generation > generation, 10, "a new assignment"
+            await until_async(
+                lambda: worker.engine.ownership.assignment.generation > generation,
+                "a new assignment",
+                within=10,
             )
-            await until(lambda: not worker.engine.restoring, 10, "it is owned again")
+            await until_async(lambda: not worker.engine.restoring, "it is owned again", within=10)
         await wait_for_room(self)
 
     monkeypatch.setattr(OwnedPartition, "wait_for_room", rejoin_between_slices)
     worker = EngineWorker(engine_config(stage), CountingFold(stage.published))
     async with worker:
-        await until(lambda: bool(interrupted), 20, "a rebalance came in between")
+        await until_async(lambda: bool(interrupted), "a rebalance came in between", within=20)
         assert interrupted[0] < 3 * SLICE_RECORDS
-        await until(lambda: worker.engine.dropped_chunks > 0, 10, "the rest was dropped")
+        await until_async(lambda: worker.engine.dropped_chunks > 0, "the rest was dropped", within=10)
         found = await assert_exact(stage)
         assert found.total() == worker.total() == 3 * SLICE_RECORDS
 

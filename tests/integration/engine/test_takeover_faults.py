@@ -13,11 +13,11 @@ from streams.engine.app import EngineConfig
 from streams.engine.takeover import Takeover
 from streams.engine.writer import TransactionalWriter
 from tests.integration.engine.counting import CountingFold, CountingPartition
-from tests.integration.engine.deadline import until
 from tests.integration.engine.engine_worker import EngineWorker, engine_config
 from tests.integration.engine.faults import Injected
 from tests.integration.engine.ledger import assert_exact
 from tests.integration.engine.stage import Load, Stage
+from tests.live.waiting import until_async
 
 TAKEOVER_STEPS = ("start", "read", "verify")
 
@@ -109,8 +109,10 @@ async def test_a_rebalance_in_the_middle_of_a_takeover_ends_it(
         await asyncio.wait_for(gate.reached.wait(), 20)
         assignment = worker.engine.ownership.assignment
         worker.app.engine_consumer.thread.request_rejoin()
-        await until(
-            lambda: worker.engine.ownership.assignment.generation > assignment.generation, 20, "a rebalance"
+        await until_async(
+            lambda: worker.engine.ownership.assignment.generation > assignment.generation,
+            "a rebalance",
+            within=20,
         )
         assert 1 not in worker.engine.owned
         gate.open.set()
@@ -156,13 +158,15 @@ async def test_a_late_takeover_never_fences_the_rightful_owner(
         return engine_config(stage, name, session_timeout_seconds=10.0)
 
     async with EngineWorker(config("late")) as late:
-        await until(lambda: len(starting) == stage.partitions, 20, "all producers are starting")
+        await until_async(lambda: len(starting) == stage.partitions, "all producers are starting", within=20)
         async with EngineWorker(config("rightful")) as rightful, Load(stage, per_second=500) as load:
-            await until(lambda: len(rightful.served()) == 2, 20, "half of the partitions moved")
+            await until_async(lambda: len(rightful.served()) == 2, "half of the partitions moved", within=20)
             owners = dict(rightful.engine.owned)
             initialized.clear()
             go_on.set()
-            await until(lambda: len(late.served()) == 2, 20, "the late worker serves its own half")
+            await until_async(
+                lambda: len(late.served()) == 2, "the late worker serves its own half", within=20
+            )
             await load.more(300)
             moved = {f"{stage.changelog}-{partition}" for partition in owners}
             assert bool(moved & set(initialized)) == (not looks)
@@ -207,8 +211,8 @@ async def test_a_takeover_that_never_gets_further_shows_no_progress(
 
     monkeypatch.setattr(Takeover, "_verify_log", fail)
     async with EngineWorker(engine_config(stage)) as worker:
-        await until(lambda: tries > 12, 20, "every partition was tried")
+        await until_async(lambda: tries > 12, "every partition was tried", within=20)
         before, tried = worker.engine.progress(), tries
-        await until(lambda: tries > tried + 12, 20, "every partition was tried again")
+        await until_async(lambda: tries > tried + 12, "every partition was tried again", within=20)
         assert worker.engine.progress() == before
         assert worker.engine.is_busy()

@@ -3,11 +3,11 @@ from __future__ import annotations
 import signal
 from pathlib import Path
 
-from tests.integration.engine.deadline import until
 from tests.integration.engine.ledger import assert_exact
 from tests.integration.engine.stage import Load, Stage
 from tests.integration.engine.witness import Witness
 from tests.integration.engine.worker_handle import WorkerHandle, worker_park
+from tests.live.waiting import until_async
 
 
 async def serves_half(worker: WorkerHandle) -> bool:
@@ -29,7 +29,9 @@ async def test_a_worker_woken_after_its_session_ended_is_fenced_and_rejoins(
                 await other.serves({0, 1, 2, 3})
                 await load.more(1000)
                 zombie.send(signal.SIGCONT)
-                await until(lambda: serves_half(zombie), 20, "the woken worker serves its half again")
+                await until_async(
+                    lambda: serves_half(zombie), "the woken worker serves its half again", within=20
+                )
                 await park.all_served()
             await load.stop()
             await assert_exact(stage)
@@ -58,7 +60,7 @@ async def test_a_worker_alone_that_slept_goes_on(stage: Stage, tmp_path: Path) -
         async def rejoined() -> bool:
             return bool((await worker.ask("/state"))["generation"] > generation)
 
-        await until(rejoined, 20, "it has joined again")
+        await until_async(rejoined, "it has joined again", within=20)
         await park.all_served()
         await load.stop()
         await assert_exact(stage)

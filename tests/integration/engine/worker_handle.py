@@ -14,9 +14,9 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from tests.integration.engine.deadline import until
 from tests.integration.engine.stage import Stage
 from tests.integration.engine.worker_process import WorkerOrder
+from tests.live.waiting import until_async
 
 ROOT = Path(__file__).resolve().parents[3]
 
@@ -82,7 +82,7 @@ class WorkerHandle:
             assert self.process.returncode is None, f"{self.name} ended:\n{self.tail()}"
             return await self.served() == partitions
 
-        await until(state, seconds, f"{self.name} serves {sorted(partitions)}")
+        await until_async(state, f"{self.name} serves {sorted(partitions)}", within=seconds)
 
     def tail(self, lines: int = 30) -> str:
         """The end of its log."""
@@ -132,7 +132,7 @@ class WorkerPark:
             served = [sorted(await one.served()) for one in self.alive()]
             return sorted(partition for some in served for partition in some) == wanted
 
-        await until(state, seconds, "every partition is served once")
+        await until_async(state, "every partition is served once", within=seconds)
 
 
 @asynccontextmanager

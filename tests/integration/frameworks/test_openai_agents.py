@@ -21,6 +21,7 @@ from openai import AsyncOpenAI, BadRequestError
 from streams.client import SessionMemory
 from streams.client.openai_agents import KafkaSession
 from tests.live.system import System
+from tests.live.waiting import until_async
 from tests.unit.streams.client.sdk_items import EVERY_TYPE, said, same, user
 
 
@@ -173,11 +174,12 @@ def requests_of(system: System, session_id: str) -> list[str]:
 
 async def all_of(session: KafkaSession, count: int) -> list[Any]:
     """The session's items once there are so many: what others wrote comes a moment later than one's own."""
-    async with asyncio.timeout(10):
-        # Nothing tells of what another client wrote.
-        while len(items := await session.get_items()) < count:  # noqa: ASYNC110
-            await asyncio.sleep(0.05)
-    return cast("list[Any]", items)
+
+    async def look() -> list[Any] | None:
+        items = await session.get_items()
+        return cast("list[Any]", items) if len(items) >= count else None
+
+    return await until_async(look, f"{count} items", within=10)
 
 
 # What its session tests show of a session, on real Kafka

@@ -7,7 +7,8 @@ import pytest
 
 from schemas.events import EVENT_TYPES
 from schemas.view import ErrorAnswer
-from tests.builders.memories import event, memory_of, user
+from tests.builders.events import event, user
+from tests.builders.memories import memory_of
 from tests.fakes.memory_worker import FakeWorker
 
 
@@ -69,7 +70,7 @@ async def test_events_may_leave_out_what_the_worker_fills_in(document: dict[str,
 async def test_documented_parameters_are_accepted_at_their_least_and_their_words(
     worker: FakeWorker, client: httpx.AsyncClient, document: dict[str, Any]
 ) -> None:
-    await worker.publish([event("t", 0, user())])
+    await worker.publish([event(user(), "e0", "t")])
     operation = document["paths"]["/sessions/{session_id}/memory"]["get"]
     queries = [parameter for parameter in operation["parameters"] if parameter["in"] == "query"]
 

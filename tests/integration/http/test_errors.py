@@ -10,7 +10,7 @@ from schemas.errors import InterceptorFailed
 from schemas.security_settings import SecuritySettings
 from schemas.settings import Settings
 from streams.http.backend import Readiness
-from tests.builders.memories import user
+from tests.builders.events import user
 from tests.fakes.memory_worker import FakeWorker, serving
 
 GUARDED = Settings(security=SecuritySettings(bearer_tokens=[SecretStr("first"), SecretStr("sécond")]))

@@ -11,7 +11,7 @@ from schemas.errors import BrokerUnreachable, EventTooLarge, PublishFailed
 from schemas.events import AiMessageAdded, UserMessageAdded
 from schemas.view import PublishedView
 from streams.http import events_route
-from tests.builders.memories import answer, event, user
+from tests.builders.events import answer, event, user
 from tests.fakes.memory_worker import FakeWorker
 
 EVENTS = "/sessions/s/events"
@@ -158,7 +158,7 @@ async def test_a_body_too_large_is_a_413_however_it_comes(
 
 
 async def test_what_kafka_did_not_take_is_named(worker: FakeWorker, client: httpx.AsyncClient) -> None:
-    worker.refusal = PublishFailed("1 of 1 events were not acknowledged", events=[event("s", 7, user())])
+    worker.refusal = PublishFailed("1 of 1 events were not acknowledged", events=[event(user(), "e7", "s")])
 
     answered = await client.post(EVENTS, json=user())
 

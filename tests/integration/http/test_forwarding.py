@@ -9,7 +9,8 @@ from pydantic import SecretStr
 
 from schemas.security_settings import SecuritySettings
 from schemas.settings import Settings
-from tests.builders.memories import event, memory_of, user
+from tests.builders.events import event, user
+from tests.builders.memories import memory_of
 from tests.fakes.memory_worker import FakeWorker, serving, url_of
 
 MEMORY = "/sessions/a%2Fb/memory"
@@ -77,7 +78,7 @@ async def test_the_owner_waits_for_the_sequence(
     worker.owned_by(url_of(owner_client))
 
     reading = asyncio.create_task(client.get(f"{MEMORY}?min_sequence=0&wait_ms=10000"))
-    await owner.publish([event("a/b", 0, user())])
+    await owner.publish([event(user(), "e0", "a/b")])
 
     assert (await reading).json()["message_count"] == 1
     assert worker.waits == []

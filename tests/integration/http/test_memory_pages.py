@@ -3,14 +3,8 @@ from __future__ import annotations
 import httpx
 import orjson
 
-from tests.builders.memories import (
-    POLICY,
-    answer,
-    compacted,
-    memory_of,
-    reloaded,
-    user,
-)
+from tests.builders.events import answer, compacted, user
+from tests.builders.memories import POLICY, memory_of, reloaded
 from tests.fakes.memory_worker import FakeWorker
 
 MEMORY = "/sessions/s/memory"

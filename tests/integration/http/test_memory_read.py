@@ -9,16 +9,8 @@ import pytest
 from processors.memory.policy import MemoryPolicy
 from processors.memory.tokens import ByteEstimate
 from schemas.view import MemoryView
-from tests.builders.memories import (
-    START_MS,
-    answer,
-    calls,
-    event,
-    memory_of,
-    response,
-    system,
-    user,
-)
+from tests.builders.events import answer, calls, event, response, system, user
+from tests.builders.memories import START_MS, memory_of
 from tests.fakes.memory_worker import FakeWorker, serving
 
 MEMORY = "/sessions/s/memory"
@@ -204,8 +196,8 @@ async def test_a_read_waits_until_its_sequence_is_applied(
     worker: FakeWorker, client: httpx.AsyncClient
 ) -> None:
     reading = asyncio.create_task(client.get(f"{MEMORY}?min_sequence=1&wait_ms=10000"))
-    await worker.publish([event("s", 0, user())])
-    await worker.publish([event("s", 1, answer())])
+    await worker.publish([event(user(), "e0", "s")])
+    await worker.publish([event(answer(), "e1", "s")])
 
     assert message_ids(await reading) == ["e0", "e1"]
 
@@ -218,7 +210,7 @@ async def test_a_read_that_waited_in_vain_is_stale(worker: FakeWorker, client: h
 
 
 async def test_the_wait_is_capped(worker: FakeWorker, client: httpx.AsyncClient) -> None:
-    await worker.publish([event("s", 0, user())])
+    await worker.publish([event(user(), "e0", "s")])
 
     await client.get(f"{MEMORY}?min_sequence=0&wait_ms=9999999")
     await client.get(f"{MEMORY}?wait_ms=9999999")

@@ -14,7 +14,8 @@ from streams.http.backend import Readiness
 from streams.http.base import base_app, on_stop
 from streams.http.relay import Relay
 from streams.http.server import HttpServer
-from tests.builders.memories import memory_of, user
+from tests.builders.events import user
+from tests.builders.memories import memory_of
 from tests.fakes.memory_worker import FakeWorker, serving, url_of
 
 

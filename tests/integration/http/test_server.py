@@ -14,7 +14,8 @@ from schemas.errors import ConfigurationError
 from schemas.settings import Settings
 from streams.http.memory_api import create_app
 from streams.http.server import HttpServer
-from tests.builders.memories import event, memory_of, user
+from tests.builders.events import event, user
+from tests.builders.memories import memory_of
 from tests.fakes.memory_worker import FakeWorker, serving
 
 
@@ -75,7 +76,7 @@ async def test_requests_under_way_end_before_the_server_does(worker: FakeWorker)
         stopping = asyncio.create_task(server.stop())
         await asyncio.sleep(0)
         assert not reading.done()
-        await worker.publish([event("s", 0, user())])
+        await worker.publish([event(user(), "e0", "s")])
 
         assert (await reading).json()["message_count"] == 1
         await stopping

@@ -5,7 +5,8 @@ import pytest
 
 from schemas.view import SessionList
 from streams.http.backend import Readiness
-from tests.builders.memories import memory_of, user
+from tests.builders.events import user
+from tests.builders.memories import memory_of
 from tests.fakes.memory_worker import FakeWorker, serving, url_of
 
 

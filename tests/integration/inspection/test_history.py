@@ -15,6 +15,7 @@ from streams.inspection import history, log_tail
 from streams.inspection.history import Item, SessionHistory
 from streams.inspection.telling import HistoryRequest, Told
 from streams.kafka import topics
+from tests.builders.events import event_object, user
 from tests.kafka.choice import Kafka
 from tests.live.system import event_record
 from tests.live.topic_records import TopicWriter
@@ -45,18 +46,7 @@ async def sessions(settings: Settings) -> AsyncIterator[SessionHistory]:
 def say(settings: Settings, session_id: str, numbers: range) -> None:
     TopicWriter(settings.require_bootstrap_servers()[0]).write(
         settings.topics.session_events,
-        [
-            event_record(
-                {
-                    "type": "UserMessageAdded",
-                    "event_id": f"{session_id}-{n}",
-                    "session_id": session_id,
-                    "occurred_at": "2026-03-01T00:00:00Z",
-                    "text": str(n),
-                }
-            )
-            for n in numbers
-        ],
+        [event_record(event_object(user(str(n)), f"{session_id}-{n}", session_id)) for n in numbers],
     )
 
 

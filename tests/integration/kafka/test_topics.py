@@ -1,7 +1,5 @@
 from __future__ import annotations
 
-import asyncio
-import time
 from typing import Protocol
 
 import pytest
@@ -12,6 +10,7 @@ from schemas.errors import ConfigurationError
 from schemas.settings import Settings, load_settings
 from streams.kafka import topics
 from streams.kafka.clients import started_admin
+from tests.live.waiting import until_async
 
 
 class Broker(Protocol):
@@ -71,10 +70,8 @@ async def test_check_sees_a_changed_configuration(settings: Settings) -> None:
         )
 
     expected = f"{settings.topics.changelog}: cleanup.policy is compact,delete, expected compact; "
-    deadline = time.monotonic() + 10
-    while not (lines := await topics.check(settings)):  # a change reaches the brokers some moments later
-        assert time.monotonic() < deadline
-        await asyncio.sleep(0.05)
+    # A change reaches the brokers some moments later.
+    lines = await until_async(lambda: topics.check(settings), "the change is seen", within=10)
     assert [line[: len(expected)] for line in lines] == [expected]
 
 

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from tests.builders.events import event_object, user
 from tests.live.fixtures import MakeSystem
 from tests.live.system import System, event_record
 from tests.live.topic_records import Found, Place, Sent
@@ -21,14 +22,7 @@ CUT_BYTES = 64 * 1024
 
 
 def event(**fields: Any) -> dict[str, Any]:
-    whole = {
-        "type": "UserMessageAdded",
-        "event_id": "bad",
-        "session_id": GOOD,
-        "occurred_at": "2026-01-01T00:00:00Z",
-        "text": "hello",
-        **fields,
-    }
+    whole = event_object(user(**fields), "bad", GOOD)
     return {name: value for name, value in whole.items() if value is not ...}
 
 

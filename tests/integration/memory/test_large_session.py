@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import httpx
 import pytest
 
-from tests.builders.recorded import Fields
+from tests.builders.events import Fields, answer, event_object, user
 from tests.live.fixtures import Figure, MakeSystem
 from tests.live.system import System
 from tests.live.worker import Worker, memory_path
@@ -32,15 +32,9 @@ def text_of(number: int) -> str:
 
 
 def event_of(number: int) -> Fields:
-    kind: Fields = {"type": "UserMessageAdded"} if number % 2 == 0 else {"type": "AiMessageAdded"}
-    return {
-        **kind,
-        "event_id": f"e{number}",
-        "session_id": SESSION,
-        "occurred_at": "2026-01-01T00:00:00Z",
-        "text": text_of(number),
-        "tokens": {"encoding": "o200k_base", "count": 500},
-    }
+    message = user if number % 2 == 0 else answer
+    stamp = {"encoding": "o200k_base", "count": 500}
+    return event_object(message(text_of(number), tokens=stamp), f"e{number}", SESSION)
 
 
 class Large(NamedTuple):

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from confluent_kafka import Producer
 
+from tests.builders.events import event_object
 from tests.live.announced import announcement_faults
 from tests.live.fixtures import MakeSystem
 from tests.live.system import System
@@ -19,13 +20,7 @@ ANNOUNCEMENT_LIMIT = 512 * 1024
 
 
 def event(session_id: str, event_id: str, kind: str = "UserMessageAdded", **fields: Any) -> dict[str, Any]:
-    return {
-        "type": kind,
-        "event_id": event_id,
-        "session_id": session_id,
-        "occurred_at": "2026-01-01T00:00:00Z",
-        **fields,
-    }
+    return event_object({"type": kind, **fields}, event_id, session_id)
 
 
 def filled(fields: dict[str, Any], where: str, letter: str = "x") -> dict[str, Any]:

@@ -8,7 +8,8 @@ from pathlib import Path
 import aiokafka
 import pytest
 
-from tests.builders.recorded import Fields, conversations, events_of, write_import_file
+from tests.builders.events import Fields
+from tests.builders.recorded import conversations, events_of, write_import_file
 from tests.live.comparison import CountTokens, wrong_memories
 from tests.live.fixtures import MakeSystem
 from tests.live.system import System, event_record

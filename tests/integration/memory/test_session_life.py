@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from tests.builders.events import answer, user
 from tests.live.fixtures import MakeSystem
 from tests.live.system import System
 from tests.live.waiting import until
@@ -27,14 +28,6 @@ class Live(NamedTuple):
 def live(make_shared_system: MakeSystem) -> Live:
     system = make_shared_system(MEMORY__SWEEP_INTERVAL_SECONDS=0.2).create_topics()
     return Live(system, system.start().wait_ready())
-
-
-def user(text: str, **fields: Any) -> dict[str, Any]:
-    return {"type": "UserMessageAdded", "text": text, **fields}
-
-
-def answer(text: str, **fields: Any) -> dict[str, Any]:
-    return {"type": "AiMessageAdded", "text": text, **fields}
 
 
 def texts(memory: dict[str, Any]) -> list[str]:

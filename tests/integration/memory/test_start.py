@@ -7,7 +7,7 @@ import time
 
 import pytest
 
-from tests.builders.recorded import Fields
+from tests.builders.events import Fields, event_object, user
 from tests.live.fixtures import MakeSystem
 from tests.live.system import System
 from tests.live.worker import Worker
@@ -18,13 +18,7 @@ EXIT_FATAL = 70
 
 def user_messages(session_id: str, count: int, word: str) -> list[Fields]:
     return [
-        {
-            "type": "UserMessageAdded",
-            "event_id": f"{session_id}-{word}-{number}",
-            "session_id": session_id,
-            "occurred_at": "2026-01-01T00:00:00Z",
-            "text": f"{word} {number}",
-        }
+        event_object(user(f"{word} {number}"), f"{session_id}-{word}-{number}", session_id)
         for number in range(count)
     ]
 

@@ -6,7 +6,7 @@ import time
 
 import pytest
 
-from tests.builders.recorded import Fields
+from tests.builders.events import Fields, event_object, user
 from tests.live.announced import announcement_faults
 from tests.live.fixtures import Figure, MakeSystem
 from tests.live.system import System
@@ -33,13 +33,7 @@ class Broken(Sound):
 
 
 def user_message(session_id: str, number: int, text: str) -> Fields:
-    return {
-        "type": "UserMessageAdded",
-        "event_id": f"{session_id}-{number}",
-        "session_id": session_id,
-        "occurred_at": "2026-01-01T00:00:00Z",
-        "text": text,
-    }
+    return event_object(user(text), f"{session_id}-{number}", session_id)
 
 
 def test_sigterm_flushes_what_no_timer_would_have(make_system: MakeSystem) -> None:

@@ -18,8 +18,8 @@ from processors.memory.fold import Entry, fold
 from processors.memory.memory import Memory
 from processors.memory.policy import MemoryPolicy
 from schemas.events import HistoryCompacted, SessionExpired
-from tests.builders.logs import logs, policies
-from tests.builders.sessions import SESSION
+from tests.builders.events import SESSION
+from tests.builders.strategies import logs, policies
 
 #: ``("event", entry)``, ``("filled", sequence, fraction)`` or ``("skipped", sequence, reason)``.
 Said = tuple[Any, ...]

@@ -7,8 +7,19 @@ from processors.analytics.partition import AnalyticsRules, PartitionFigures
 from processors.analytics.prices import Price, PriceTable
 from processors.analytics.session import Session
 from schemas.analytics import SessionAnalytics
-from tests.builders.memories import answer, compacted, response, system, user
-from tests.builders.sessions import SESSION, START_MS, WordCounter, configured, deleted, event, expired
+from tests.builders.events import (
+    SESSION,
+    answer,
+    compacted,
+    configured,
+    deleted,
+    event,
+    expired,
+    response,
+    system,
+    user,
+)
+from tests.builders.memories import START_MS, WordCounter
 
 PRICES = PriceTable({"m": Price(1.0, 2.0)})
 USAGE = {"usage": {"input_tokens": 10, "output_tokens": 5}}

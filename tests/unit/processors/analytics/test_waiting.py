@@ -3,8 +3,8 @@ from __future__ import annotations
 from processors.analytics.partition import PartitionFigures
 from processors.analytics.records import read_session, restore, session_key, take_changes
 from processors.analytics.waiting import Waiting
-from tests.builders.memories import user
-from tests.builders.sessions import START_MS, event
+from tests.builders.events import event, user
+from tests.builders.memories import START_MS
 from tests.unit.processors.analytics.test_partition import Counted
 
 

@@ -4,8 +4,7 @@ from datetime import UTC, datetime
 
 from processors.analytics.event_time import SECOND_US, WindowKind, microseconds_of, rfc3339_of
 from processors.analytics.windows import Window, WindowName, Windows, load_window
-from tests.builders.memories import user
-from tests.builders.sessions import event
+from tests.builders.events import event, user
 
 NOON = microseconds_of(datetime(2026, 3, 3, 12, tzinfo=UTC))
 MINUTE = 60 * SECOND_US

@@ -12,20 +12,9 @@ from processors.compaction.policy import CompactionPolicy
 from processors.memory.fold import Entry, fold
 from processors.memory.memory import Memory
 from schemas.view import MemoryView
-from tests.builders.memories import (
-    POLICY,
-    START_MS,
-    Fields,
-    answer,
-    calls,
-    compacted,
-    conversations,
-    event,
-    memory_of,
-    response,
-    user,
-)
-from tests.builders.views import view_of
+from tests.builders.events import Fields, answer, calls, compacted, event, response, user
+from tests.builders.memories import POLICY, START_MS, memory_of, view_of
+from tests.builders.strategies import conversations
 
 
 def plan(*events: Fields, requested: str | None = None, **policy: Any) -> Compact | Skip:
@@ -202,7 +191,7 @@ def test_what_is_decided_again_after_a_compaction_is_no_less_than_before(memory:
 def _compact(memory: Memory, through: int, epoch: int) -> Memory:
     assert memory.head is not None
     sequence = memory.head.last_sequence + 1
-    summary = event("s", sequence, compacted(through, epoch))
+    summary = event(compacted(through, epoch), f"e{sequence}", "s")
     folded, changes = fold(memory, [Entry(summary, sequence, START_MS + sequence)], POLICY)
     assert changes.skipped == []
     return folded

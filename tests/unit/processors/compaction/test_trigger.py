@@ -7,8 +7,8 @@ import pytest
 from processors.compaction.policy import CompactionPolicy
 from processors.compaction.trigger import trigger
 from processors.memory.figures import Baseline, Figures, figures_of, trigger_settings
-from tests.builders.memories import answer, compacted, user
-from tests.builders.sessions import Session, cleared, configured, removed, table_of
+from tests.builders.events import answer, cleared, compacted, configured, removed, user
+from tests.builders.memories import Session, table_of
 
 POLICY = CompactionPolicy(trigger_size_bytes=100, trigger_context_fraction=0.5, trigger_messages=10)
 
@@ -81,7 +81,7 @@ def test_the_figures_after_a_compaction_stand_in_the_head() -> None:
     later = figures_of(session.head, session.policy)
     assert later.baseline == after.baseline
     assert later.message_count == after.message_count + 1
-    assert b"compacted_to" in table_of(session.memory)[b'["head","session-1"]']
+    assert b"compacted_to" in table_of(session.memory)[b'["head","s1"]']
 
 
 def test_a_smaller_context_window_does_not_wait_for_growth() -> None:

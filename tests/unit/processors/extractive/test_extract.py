@@ -13,7 +13,8 @@ from processors.memory.tokens import ByteEstimate
 from processors.summaries.request import Summary, SummaryRequest
 from schemas.errors import SummaryRefused
 from schemas.view import MessageView
-from tests.builders.memories import Fields, answer, calls, compacted, memory_of, response, user
+from tests.builders.events import Fields, answer, calls, compacted, response, user
+from tests.builders.memories import memory_of
 from tests.builders.summary_requests import view
 
 COUNTER = ByteEstimate()

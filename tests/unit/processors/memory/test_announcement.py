@@ -4,8 +4,8 @@ from processors.memory.announcement import MAX_BYTES, history_updated
 from processors.memory.changes import AddedMessage, Changes
 from processors.memory.memory import Memory
 from schemas.memory_events import MEMORY_EVENT_ADAPTER, HistoryUpdated, TriggerOverrides
-from tests.builders.memories import answer, compacted, response, system, user
-from tests.builders.sessions import SESSION, Session, configured, deleted, policy
+from tests.builders.events import SESSION, answer, compacted, configured, deleted, response, system, user
+from tests.builders.memories import Session, policy
 
 
 def announced(session: Session) -> list[HistoryUpdated]:

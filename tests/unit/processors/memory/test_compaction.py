@@ -1,7 +1,17 @@
 from __future__ import annotations
 
-from tests.builders.memories import answer, calls, compacted, response, system, user
-from tests.builders.sessions import Session, cleared, configured, removed
+from tests.builders.events import (
+    answer,
+    calls,
+    cleared,
+    compacted,
+    configured,
+    removed,
+    response,
+    system,
+    user,
+)
+from tests.builders.memories import Session
 
 
 def reasons(session: Session) -> list[str]:

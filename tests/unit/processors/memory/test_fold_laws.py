@@ -13,9 +13,9 @@ from processors.memory.changes import Changes
 from processors.memory.fold import Entry, apply, fold
 from processors.memory.memory import Memory
 from processors.memory.policy import MemoryPolicy
-from tests.builders import memories
-from tests.builders.logs import logs, policies
-from tests.builders.sessions import SESSION, Table, event, folded, table_of, write
+from tests.builders.events import SESSION, calls, compacted, event, response, user
+from tests.builders.memories import Table, folded, table_of, write
+from tests.builders.strategies import logs, policies
 
 CASES = settings(max_examples=300, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
@@ -124,12 +124,10 @@ def test_compacting_commutes_with_what_is_said_later(data: st.DataObject) -> Non
     limits = policy.limits(before.head.configuration)
     if min(limits) < 10_000:
         return
-    summary = event(memories.compacted(last, epoch), "summary")
+    summary = event(compacted(last, epoch), "summary")
     later = [
         Entry(event(fields, f"later-{number}"), last + 10 + number, now)
-        for number, fields in enumerate(
-            [memories.user("and?"), memories.calls("l1"), memories.response("l1")]
-        )
+        for number, fields in enumerate([user("and?"), calls("l1"), response("l1")])
     ]
     at_once, _ = fold(before, [Entry(summary, last + 5, now), *later], policy)
     at_last, _ = fold(before, [*later, Entry(summary, last + 50, now)], policy)

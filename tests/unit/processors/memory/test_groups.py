@@ -1,8 +1,8 @@
 from __future__ import annotations
 
 from processors.memory.group import groups, stragglers
-from tests.builders.memories import answer, calls, compacted, reloaded, response, user
-from tests.builders.sessions import Session, removed
+from tests.builders.events import answer, calls, compacted, removed, response, user
+from tests.builders.memories import Session, reloaded
 
 
 def test_a_call_an_unrelated_text_and_the_result_are_one_group_and_another() -> None:

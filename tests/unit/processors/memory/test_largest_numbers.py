@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from schemas.parts import MAX_SAFE_INTEGER
-from tests.builders.sessions import Session, configured, table_of
+from tests.builders.events import configured
+from tests.builders.memories import Session, table_of
 
 MOST_TOKENS = 2**31 - 1
 

@@ -4,18 +4,22 @@ import pytest
 
 from processors.memory import records
 from processors.memory.memory import Memory
-from tests.builders.memories import answer, calls, compacted, response, system, user
-from tests.builders.sessions import (
+from tests.builders.events import (
     SESSION,
-    Session,
+    answer,
+    calls,
     cleared,
+    compacted,
     configured,
     deleted,
     expired,
-    policy,
     removed,
     requested,
+    response,
+    system,
+    user,
 )
+from tests.builders.memories import Session, policy
 
 
 @pytest.mark.parametrize(

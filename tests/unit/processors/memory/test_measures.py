@@ -13,8 +13,8 @@ from processors.memory.size import content_fields, measure, size_bytes
 from processors.memory.storable import MAX_MESSAGE_BYTES, storable
 from processors.memory.tokens import ByteEstimate
 from schemas.events import MessageEvent
-from tests.builders.memories import answer, calls, compacted, response, system, user
-from tests.builders.sessions import Session, WordCounter, configured, event, policy
+from tests.builders.events import answer, calls, compacted, configured, event, response, system, user
+from tests.builders.memories import Session, WordCounter, policy
 
 
 def said(fields: dict[str, Any]) -> Any:

@@ -13,8 +13,9 @@ from processors.memory.fold import Entry, fold
 from processors.memory.memory import Memory
 from processors.memory.message import Message
 from processors.memory.policy import MemoryPolicy
-from tests.builders.logs import logs, policies
-from tests.builders.sessions import SESSION, folded
+from tests.builders.events import SESSION
+from tests.builders.memories import folded
+from tests.builders.strategies import logs, policies
 from tests.oracles.fold import NaiveMemory
 
 CASES = settings(max_examples=300, deadline=None, suppress_health_check=[HealthCheck.too_slow])

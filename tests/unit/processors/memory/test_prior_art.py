@@ -14,18 +14,21 @@ from processors.memory.fold import apply
 from processors.memory.memory import Memory
 from processors.memory.policy import MemoryPolicy
 from schemas.events import SessionConfigured
-from tests.builders.memories import answer, calls, compacted, response, system, user
-from tests.builders.sessions import (
+from tests.builders.events import (
     SESSION,
-    Session,
-    WordCounter,
+    answer,
+    calls,
     cleared,
+    compacted,
     configured,
     deleted,
     event,
     removed,
-    table_of,
+    response,
+    system,
+    user,
 )
+from tests.builders.memories import Session, WordCounter, table_of
 
 
 def usage(input_tokens: int, output_tokens: int) -> dict[str, dict[str, int]]:

@@ -11,8 +11,8 @@ from processors.memory.block import BLOCK_BYTES
 from processors.memory.fold import Entry, fold
 from processors.memory.memory import Memory
 from schemas.events import EVENT_ADAPTER
-from tests.builders.memories import answer, calls, compacted, reloaded, response, system, user
-from tests.builders.sessions import SESSION, START_MS, Session, event, policy, table_of
+from tests.builders.events import SESSION, answer, calls, compacted, event, response, system, user
+from tests.builders.memories import START_MS, Session, policy, reloaded, table_of
 
 TEXT = st.text(st.characters(exclude_categories=["Cs"]))
 JSON = st.recursive(

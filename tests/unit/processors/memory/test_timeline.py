@@ -6,7 +6,8 @@ from processors.memory.fold import Entry
 from processors.memory.policy import MemoryPolicy
 from processors.memory.timeline import Timeline, measured
 from processors.memory.tokens import ByteEstimate
-from tests.builders.memories import START_MS, answer, calls, compacted, event, response, system, user
+from tests.builders.events import answer, calls, compacted, event, response, system, user
+from tests.builders.memories import START_MS
 
 FOUR = MemoryPolicy(token_counter=ByteEstimate(), max_size_bytes=None, max_messages=4)
 
@@ -14,7 +15,8 @@ FOUR = MemoryPolicy(token_counter=ByteEstimate(), max_size_bytes=None, max_messa
 def steps(policy: MemoryPolicy, *fields: dict[str, Any]) -> list[dict[str, Any]]:
     timeline = Timeline("s", policy)
     return [
-        timeline.step(Entry(event("s", at, one), at, START_MS + at * 1_000)) for at, one in enumerate(fields)
+        timeline.step(Entry(event(one, f"e{at}", "s"), at, START_MS + at * 1_000))
+        for at, one in enumerate(fields)
     ]
 
 
@@ -64,5 +66,5 @@ def test_the_end_of_a_life_leaves_nothing() -> None:
 
 
 def test_only_messages_have_a_size() -> None:
-    assert measured(event("s", 0, system("Be brief.")), FOUR) == (9, 6)
-    assert measured(event("s", 0, {"type": "HistoryCleared"}), FOUR) is None
+    assert measured(event(system("Be brief."), "e0", "s"), FOUR) == (9, 6)
+    assert measured(event({"type": "HistoryCleared"}, "e0", "s"), FOUR) is None

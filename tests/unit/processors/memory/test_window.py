@@ -4,8 +4,8 @@ import pytest
 
 from processors.memory.draft import WIDEST_GAP
 from processors.memory.excerpt import excerpt
-from tests.builders.memories import answer, calls, compacted, response, system, user
-from tests.builders.sessions import Session, cleared, configured
+from tests.builders.events import answer, calls, cleared, compacted, configured, response, system, user
+from tests.builders.memories import Session
 
 TURN = (user("u" * 10), answer("a" * 10))
 

@@ -10,7 +10,8 @@ from processors.memory.policy import MemoryPolicy
 from processors.memory.tokens import ByteEstimate
 from processors.reading.body import PIECE_BYTES, memory_body, openai_body
 from schemas.view import MemoryView, OpenAIView
-from tests.builders.memories import POLICY, answer, calls, compacted, memory_of, response, system, user
+from tests.builders.events import answer, calls, compacted, response, system, user
+from tests.builders.memories import POLICY, memory_of
 
 
 def body(memory: Memory, **options: bool | str | None) -> bytes:

@@ -6,7 +6,9 @@ from hypothesis import strategies as st
 
 from processors.memory.memory import Memory
 from processors.reading.filters import FILTER_PARAMETERS, FilterStep, MemoryFilter, filtered, group_of
-from tests.builders.memories import answer, calls, compacted, conversations, ids, memory_of, response, user
+from tests.builders.events import answer, calls, compacted, response, user
+from tests.builders.memories import ids, memory_of
+from tests.builders.strategies import conversations
 
 CHAINS = st.lists(
     st.tuples(st.sampled_from(sorted(FILTER_PARAMETERS)), st.sampled_from(["a", "b", "q", "r", "", " "])),

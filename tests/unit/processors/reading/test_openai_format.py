@@ -19,7 +19,9 @@ from processors.memory.policy import MemoryPolicy
 from processors.memory.tokens import ByteEstimate
 from processors.reading.openai_format import UNANSWERED_TEXT, Unanswered, openai_messages
 from processors.reading.view import ViewQuery, select
-from tests.builders.memories import answer, calls, compacted, conversations, memory_of, response, system, user
+from tests.builders.events import answer, calls, compacted, response, system, user
+from tests.builders.memories import memory_of
+from tests.builders.strategies import conversations
 
 PARAMS: dict[str, TypeAdapter[Any]] = {
     "system": TypeAdapter(ChatCompletionSystemMessageParam),

@@ -9,17 +9,9 @@ from hypothesis import strategies as st
 from processors.memory.memory import Memory
 from processors.reading.filters import MemoryFilter, filtered, group_of
 from processors.reading.view import ViewQuery, newest, select
-from tests.builders.memories import (
-    answer,
-    calls,
-    compacted,
-    conversations,
-    ids,
-    memory_of,
-    reloaded,
-    response,
-    user,
-)
+from tests.builders.events import answer, calls, compacted, response, user
+from tests.builders.memories import ids, memory_of, reloaded
+from tests.builders.strategies import conversations
 
 EXCLUDE_B = MemoryFilter.exclude_from_agent_id("b")
 

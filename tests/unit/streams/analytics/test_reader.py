@@ -17,7 +17,8 @@ from streams.analytics.fold import AnalyticsFoldConfig, AnalyticsPartition
 from streams.analytics.metrics import AnalyticsMetrics
 from streams.analytics.reader import AnalyticsReader, Parts
 from streams.engine.engine import Engine
-from tests.builders.source_records import DictTable, Record, event
+from tests.builders.events import event_json, user
+from tests.builders.source_records import DictTable, Record
 
 PRICES = PriceTable({})
 
@@ -47,7 +48,7 @@ class LosingEngine:
         )
         self.owned = {number: Owned(AnalyticsPartition(number, DictTable(), config)) for number in range(2)}
         fold = self.owned[0].fold
-        fold.apply(fold.decode([Record(event(agent_id="a"))]))
+        fold.apply(fold.decode([Record(event_json(user(agent_id="a")))]))
         self._proofs = proofs
         self._after = Owned(fold) if replaced else None
 

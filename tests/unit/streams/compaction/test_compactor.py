@@ -27,9 +27,10 @@ from streams.compaction.breakers import RETRY_SECONDS, Troubles
 from streams.compaction.compactor import Compactor
 from streams.compaction.job import Attempt, Job
 from streams.compaction.metrics import CompactionMetrics
-from tests.builders.memories import POLICY, Fields, answer, memory_of, user
+from tests.builders.events import Fields, answer, user
+from tests.builders.memories import POLICY, memory_of
 from tests.fakes.publisher import InMemoryPublisher
-from tests.unit.streams.compaction.test_schedule import requested
+from tests.unit.streams.compaction.test_schedule import request_of
 
 SUMMARY = Summary(
     user_message="asked",
@@ -161,7 +162,7 @@ async def test_a_sessions_own_settings_go_over_the_workers() -> None:
 async def test_a_request_is_carried_out_whatever_the_figures_and_named_in_the_summary() -> None:
     desk = Desk(*LONG, trigger_size_bytes=10_000)
     assert await desk.attempt() == Attempt("skipped")
-    asked = requested("s", "r1").model_copy(update={"instructions": "keep dates"})
+    asked = request_of("s", "r1").model_copy(update={"instructions": "keep dates"})
 
     assert await desk.attempt(request=asked) == Attempt("compacted")
 
@@ -173,7 +174,7 @@ async def test_nothing_to_gain_is_said_once_and_to_everybody_who_asks() -> None:
     desk = Desk(user("q"), answer("x" * 900))
     for sequence in (1, 2):
         assert await desk.attempt(sequence) == Attempt("skipped")
-    await desk.attempt(request=requested("s", "r1"))
+    await desk.attempt(request=request_of("s", "r1"))
 
     assert [(event.reason, event.request_id) for event in desk.said] == [
         ("nothing_to_gain", None),
@@ -222,8 +223,8 @@ async def test_who_asks_is_answered_also_while_the_session_rests() -> None:
     desk.script = [SummaryRefused("malformed", "no JSON")] * 4
     for _ in range(3):
         await desk.attempt()
-    assert await desk.attempt(request=requested("s", "r1")) == Attempt("failed")
-    assert await desk.attempt(request=requested("s", "r2")) == Attempt("compacted")
+    assert await desk.attempt(request=request_of("s", "r1")) == Attempt("failed")
+    assert await desk.attempt(request=request_of("s", "r2")) == Attempt("compacted")
     assert (desk.said[-1].request_id, getattr(desk.said[-1], "resting", None)) == ("r1", True)
 
 
@@ -235,7 +236,7 @@ async def test_an_endpoint_that_is_down_is_left_alone_by_all_sessions() -> None:
     other = Job("other", 0)
 
     assert await desk.compactor.attempt(other) == Attempt("resting")
-    assert await desk.compactor.attempt(Job("other", 0, request=requested("other", "r"))) == Attempt(
+    assert await desk.compactor.attempt(Job("other", 0, request=request_of("other", "r"))) == Attempt(
         "resting"
     )
 
@@ -312,7 +313,7 @@ async def test_a_summary_that_is_refused_by_the_publisher_counts_as_a_failure_of
 
 async def test_a_request_too_many_is_answered_by_its_id() -> None:
     desk = Desk(*LONG)
-    await desk.compactor.refuse(Job("s", 0, request=requested("s", "r1")))
+    await desk.compactor.refuse(Job("s", 0, request=request_of("s", "r1")))
     assert [(event.reason, event.request_id) for event in desk.said] == [("too_many_requests", "r1")]
 
 

@@ -13,6 +13,7 @@ from streams.compaction.inbox import MOST_WAITING, Inbox
 from streams.compaction.job import Job
 from streams.compaction.offsets import OffsetLedger
 from streams.compaction.schedule import Schedule
+from tests.builders.events import event_object, requested
 from tests.builders.source_records import Record
 
 POLICY = CompactionPolicy(trigger_size_bytes=100, trigger_context_fraction=None)
@@ -73,13 +74,7 @@ def added(kind: str) -> dict[str, Any]:
     return {"id": "e", "sequence": 7, "type": kind, **sizes}
 
 
-REQUEST = {
-    "type": "CompactionRequested",
-    "event_id": "r1",
-    "session_id": "s1",
-    "occurred_at": "2026-01-01T00:00:00Z",
-    "reason": "agent",
-}
+REQUEST = event_object(requested("agent"), "r1")
 
 
 @pytest.fixture

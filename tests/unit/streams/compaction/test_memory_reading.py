@@ -12,7 +12,8 @@ from streams.client.memory_client import MemoryClient
 from streams.compaction import memory_reading
 from streams.compaction.memory_reading import read_whole
 from streams.http.query import parse_memory_request
-from tests.builders.memories import POLICY, answer, compacted, memory_of, user
+from tests.builders.events import answer, compacted, user
+from tests.builders.memories import POLICY, memory_of
 
 
 class Server:

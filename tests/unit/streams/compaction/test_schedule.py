@@ -5,10 +5,12 @@ from collections import defaultdict
 
 import pytest
 
-from schemas.events import EVENT_ADAPTER, CompactionRequested
+from schemas.events import CompactionRequested
 from streams.compaction.job import Attempt, Job
 from streams.compaction.offsets import Ticket
 from streams.compaction.schedule import MOST_WAITING_OF_A_SESSION, Schedule
+from tests.builders.events import event, requested
+from tests.live.waiting import until_async
 
 DONE = Attempt("compacted")
 
@@ -45,7 +47,7 @@ class Stage:
         self.refused.append(job.request_id)
 
     def offer(self, session_id: str, offset: int, *, request: str | None = None, partition: int = 0) -> None:
-        asked = None if request is None else requested(session_id, request)
+        asked = None if request is None else request_of(session_id, request)
         job = Job(session_id, partition, offset, asked, [Ticket(1, partition, offset)])
         self.schedule.offer(job)
 
@@ -58,19 +60,10 @@ class Stage:
             await asyncio.sleep(0)
 
 
-def requested(session_id: str, event_id: str) -> CompactionRequested:
-    event = EVENT_ADAPTER.validate_python(
-        {
-            "type": "CompactionRequested",
-            "event_id": event_id,
-            "session_id": session_id,
-            "occurred_at": "2026-01-01T00:00:00Z",
-            "reason": "user",
-        },
-        strict=False,
-    )
-    assert isinstance(event, CompactionRequested)
-    return event
+def request_of(session_id: str, event_id: str) -> CompactionRequested:
+    made = event(requested(), event_id, session_id)
+    assert isinstance(made, CompactionRequested)
+    return made
 
 
 @pytest.fixture
@@ -161,9 +154,7 @@ async def test_a_failed_session_is_tried_again_without_holding_a_slot() -> None:
     await stage.settle()
     assert stage.begun == ["a", "b"], "b runs while a waits"
     stage.open("b")
-    async with asyncio.timeout(5):
-        while stage.finished != {1, 2}:  # noqa: ASYNC110 - nothing tells of it but the state itself
-            await asyncio.sleep(0.001)
+    await until_async(lambda: stage.finished == {1, 2}, "both are finished", within=5, every=0.001)
     assert stage.begun == ["a", "b", "a"]
 
 

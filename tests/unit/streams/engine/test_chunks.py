@@ -6,7 +6,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from streams.engine.chunks import SLICE_RECORDS, Chunk, slices
-from tests.fakes.engine_parts import Record, chunk_of
+from tests.builders.source_records import Record
+from tests.fakes.engine_parts import chunk_of
 
 
 @given(
@@ -20,7 +21,7 @@ def test_slices_cover_the_chunk_without_gap_or_overlap(gaps: list[int], before: 
     for gap in gaps:
         offsets.append(offset)
         offset += gap
-    chunk = Chunk(3, "events", 0, 100, offset + after, [Record(one) for one in offsets])
+    chunk = Chunk(3, "events", 0, 100, offset + after, [Record(offset=one) for one in offsets])
     parts = list(slices(chunk))
     assert parts[0].start == chunk.start
     assert parts[-1].end == chunk.end

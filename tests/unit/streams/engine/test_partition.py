@@ -13,7 +13,9 @@ from streams.engine.partition import OwnedPartition
 from streams.engine.stores import MemoryStores
 from streams.engine.table import FoldTable
 from streams.engine.watermark import Watermark, decode_watermarks, digest_record, watermark_key
-from tests.fakes.engine_parts import ListingFold, ListingWriter, Record, chunk_of, config_of
+from tests.builders.source_records import Record
+from tests.fakes.engine_parts import ListingFold, ListingWriter, chunk_of, config_of
+from tests.live.waiting import until_async
 
 ASSIGNMENT = Assignment(1, 1, frozenset({0}))
 
@@ -67,9 +69,9 @@ async def test_a_flush_holds_records_watermark_and_offset_of_one_moment(partitio
     partition.writer.behave = fold_more
     partition.apply(0, 1)
     await owned.flush()
-    assert partition.flushed() == ([0, 1], Watermark(1, digest_record(Record(1))), 2)
+    assert partition.flushed() == ([0, 1], Watermark(1, digest_record(Record(offset=1))), 2)
     await owned.flush()
-    assert partition.flushed() == ([2, 3], Watermark(3, digest_record(Record(3))), 4)
+    assert partition.flushed() == ([2, 3], Watermark(3, digest_record(Record(offset=3))), 4)
     assert not owned.has_unflushed
 
 
@@ -80,7 +82,7 @@ async def test_nothing_to_flush_writes_nothing_unless_forced(partition: Partitio
     partition.apply(0)
     await partition.owned.flush()
     await partition.owned.flush(force=True)
-    assert partition.flushed() == ([], Watermark(0, digest_record(Record(0))), 1)
+    assert partition.flushed() == ([], Watermark(0, digest_record(Record(offset=0))), 1)
 
 
 async def test_a_fold_with_something_to_say_by_itself_is_flushed_once(partition: Partition) -> None:
@@ -89,10 +91,8 @@ async def test_a_fold_with_something_to_say_by_itself_is_flushed_once(partition:
     await partition.owned.flush()
     flushing = asyncio.create_task(partition.owned.flush_when_due())
     partition.owned.ask_flush()
-    async with asyncio.timeout(5):
-        while len(partition.writer.flushes) < 2:  # noqa: ASYNC110 - nothing else tells of it
-            await asyncio.sleep(0.001)
-    assert partition.flushed() == ([], Watermark(0, digest_record(Record(0))), 1)
+    await until_async(lambda: len(partition.writer.flushes) >= 2, "it is flushed", within=5, every=0.001)
+    assert partition.flushed() == ([], Watermark(0, digest_record(Record(offset=0))), 1)
     await partition.owned.flush()
     assert len(partition.writer.flushes) == 2
     partition.owned.give_up()

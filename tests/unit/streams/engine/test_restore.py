@@ -9,7 +9,7 @@ from aiokafka.structs import TopicPartition
 
 from streams.engine import restore
 from streams.engine.stores import MemoryStore
-from tests.fakes.engine_parts import Record
+from tests.builders.source_records import Record
 
 
 @dataclass
@@ -37,7 +37,7 @@ class SlowChangelog:
     async def getmany(self, tp: TopicPartition, **_: Any) -> dict[TopicPartition, list[Any]]:
         offset = self.offsets.pop(0)
         self.at = self.offsets[0] if self.offsets else self.end
-        return {tp: [Record(offset)]}
+        return {tp: [Record(offset=offset)]}
 
 
 @pytest.mark.parametrize(("seconds", "said"), [(0.0, [(10, 1), (25, 2)]), (60.0, [])])

@@ -14,7 +14,7 @@ from streams.engine.watermark import (
     encode_watermarks,
     watermark_key,
 )
-from tests.fakes.engine_parts import Record
+from tests.builders.source_records import Record
 
 
 @pytest.mark.parametrize(
@@ -31,20 +31,20 @@ from tests.fakes.engine_parts import Record
 )
 def test_a_record_that_differs_has_another_digest(change: dict[str, Any]) -> None:
     """Timestamp, key and value make a record itself; none is not the same as empty."""
-    record = Record(5)
+    record = Record(offset=5)
     assert digest_record(replace(record, **change)) != digest_record(record)
 
 
 def test_where_a_record_stands_is_not_part_of_its_digest() -> None:
     """The offset is kept beside it."""
-    assert digest_record(Record(5)) == digest_record(Record(6))
-    assert digest_record(Record(5, timestamp=-1)) != digest_record(Record(5))
+    assert digest_record(Record(offset=5)) == digest_record(Record(offset=6))
+    assert digest_record(Record(offset=5, timestamp=-1)) != digest_record(Record(offset=5))
 
 
 def test_key_and_value_cannot_be_told_apart_wrongly() -> None:
     """What ends the key is not what begins the value."""
-    assert digest_record(Record(1, b"ab", b"c")) != digest_record(Record(1, b"a", b"bc"))
-    assert digest_record(Record(1, None, b"-")) != digest_record(Record(1, b"-", None))
+    assert digest_record(Record(key=b"ab", value=b"c")) != digest_record(Record(key=b"a", value=b"bc"))
+    assert digest_record(Record(key=None, value=b"-")) != digest_record(Record(key=b"-", value=None))
 
 
 @given(st.dictionaries(st.text(min_size=1), st.integers(min_value=0, max_value=2**63 - 1)))

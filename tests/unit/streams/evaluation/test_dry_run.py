@@ -17,7 +17,8 @@ from schemas.process_settings import ModelSettings
 from streams.compaction.extractive import ExtractiveSummarizer
 from streams.compaction.summarizer import Summarizer
 from streams.evaluation.dry_run import try_policy
-from tests.builders.memories import START_MS, Fields, answer, compacted, event, user
+from tests.builders.events import Fields, answer, compacted, event, user
+from tests.builders.memories import START_MS
 
 MEMORY = MemoryPolicy(token_counter=ByteEstimate())
 POLICY = CompactionPolicy(trigger_size_bytes=3_000, keep_recent_turns=1)
@@ -53,7 +54,7 @@ class Scripted:
 def log_of(*said: Fields, session_id: str = "s", first: int = 0) -> dict[str, list[Entry]]:
     entries = [
         # A log's offsets have gaps: other sessions share the partition.
-        Entry(event(session_id, number, fields), first + number * 7, START_MS + number * 1_000)
+        Entry(event(fields, f"e{number}", session_id), first + number * 7, START_MS + number * 1_000)
         for number, fields in enumerate(said)
     ]
     return {session_id: entries}

@@ -6,30 +6,33 @@ import pytest
 
 from streams.kafka.event_decoding import RecordDecoder
 from streams.kafka.partitioner import partition_of
-from tests.builders.source_records import Record, event
+from tests.builders.events import event_json, user
+from tests.builders.source_records import Record
 
 BAD: dict[str, tuple[Record, str]] = {
     "no JSON": (Record(b"{"), "not_json"),
     "no UTF-8": (Record(b'{"type":"\xff"}'), "not_json"),
     "a list": (Record(b"[]"), "not_json"),
     "a number": (Record(b"1"), "not_json"),
-    "an unknown type": (Record(event("Nonsense")), "unknown_type"),
+    "an unknown type": (Record(event_json({"type": "Nonsense"})), "unknown_type"),
     "no type": (Record(b'{"event_id":"e"}'), "unknown_type"),
     "a missing field": (
         Record(b'{"type":"HistoryCleared","session_id":"s1","event_id":"e"}'),
         "invalid_field",
     ),
-    "an ill-typed field": (Record(event(text=1)), "invalid_field"),
-    "an empty id": (Record(event(event_id="")), "invalid_field"),
-    "a time without zone": (Record(event(occurred_at="2026-01-01T00:00:00")), "invalid_field"),
-    "a lone surrogate": (Record(event(text="x").replace(b'"x"', b'"\\ud800"')), "not_json"),
-    "another's key": (Record(event(), key=b"s2"), "key_mismatch"),
-    "a key that is no UTF-8": (Record(event(), key=b"\xff"), "key_mismatch"),
+    "an ill-typed field": (Record(event_json(user(text=1))), "invalid_field"),
+    "an empty id": (Record(event_json(user(), event_id="")), "invalid_field"),
+    "a time without zone": (Record(event_json(user(occurred_at="2026-01-01T00:00:00"))), "invalid_field"),
+    "a lone surrogate": (Record(event_json(user(text="x")).replace(b'"x"', b'"\\ud800"')), "not_json"),
+    "another's key": (Record(event_json(user()), key=b"s2"), "key_mismatch"),
+    "a key that is no UTF-8": (Record(event_json(user()), key=b"\xff"), "key_mismatch"),
     "no value": (Record(None), "no_value"),
-    "no key": (Record(event(), key=None), "no_key"),
-    "too large": (Record(event(text="x" * 2_000)), "too_large"),
+    "no key": (Record(event_json(user()), key=None), "no_key"),
+    "too large": (Record(event_json(user(text="x" * 2_000))), "too_large"),
     "an integer nobody can keep": (
-        Record(event(native={"format": "f", "item": 0}).replace(b'"item":0', b'"item":%d' % 2**70)),
+        Record(
+            event_json(user(native={"format": "f", "item": 0})).replace(b'"item":0', b'"item":%d' % 2**70)
+        ),
         "invalid_field",
     ),
 }
@@ -40,7 +43,9 @@ def test_a_bad_record_is_refused_with_its_code_and_the_good_ones_are_not_disturb
     bad, code = BAD[name]
     decoder = RecordDecoder(0, 1, max_event_bytes=1_000)
 
-    decoded = decoder.decode([Record(event(event_id="a")), bad, Record(event(event_id="b"), offset=2)])
+    decoded = decoder.decode(
+        [Record(event_json(user(), event_id="a")), bad, Record(event_json(user(), event_id="b"), offset=2)]
+    )
 
     assert [letter.error_code for letter in decoded.refused] == [code]
     assert decoded.refused[0].value == bad.value
@@ -52,7 +57,7 @@ def test_a_record_in_a_partition_not_its_keys_is_refused_and_the_remedy_named() 
     wrong = (partition_of(b"s1", 8) + 1) % 8
     decoder = RecordDecoder(wrong, 8, max_event_bytes=1_000)
 
-    decoded = decoder.decode([Record(event(), partition=wrong)])
+    decoded = decoder.decode([Record(event_json(user()), partition=wrong)])
 
     assert decoded.refused[0].error_code == "wrong_partition"
     assert "murmur2_random" in decoded.refused[0].error_detail
@@ -61,7 +66,9 @@ def test_a_record_in_a_partition_not_its_keys_is_refused_and_the_remedy_named() 
 def test_a_refusal_never_quotes_the_text_of_a_message() -> None:
     decoder = RecordDecoder(0, 1, max_event_bytes=1_000)
 
-    decoded = decoder.decode([Record(event(text="my secret", user_id=5)), Record(b'{"text":"my secret"')])
+    decoded = decoder.decode(
+        [Record(event_json(user(text="my secret", user_id=5))), Record(b'{"text":"my secret"')]
+    )
 
     assert "secret" not in "".join(letter.error_detail for letter in decoded.refused)
 
@@ -71,7 +78,10 @@ def test_keys_are_checked_again_after_the_remembered_ones_were_dropped(
 ) -> None:
     monkeypatch.setattr("streams.kafka.event_decoding._REMEMBERED_KEYS", 2)
     decoder = RecordDecoder(0, 1, max_event_bytes=1_000)
-    records = [Record(event(session_id=f"s{n % 4}"), key=f"s{n % 4}".encode(), offset=n) for n in range(12)]
+    records = [
+        Record(event_json(user(), session_id=f"s{n % 4}"), key=f"s{n % 4}".encode(), offset=n)
+        for n in range(12)
+    ]
 
     decoded = decoder.decode(records)
 

@@ -13,7 +13,8 @@ from schemas.memory_events import MEMORY_EVENT_ADAPTER, HistoryUpdated
 from schemas.topic_names import TopicNames
 from streams.memory.fold import MemoryFold, MemoryFoldConfig, MemoryPartition
 from streams.memory.metrics import MemoryMetrics
-from tests.builders.source_records import DictTable, Record, event
+from tests.builders.events import deleted, event_json, requested, user
+from tests.builders.source_records import DictTable, Record
 
 REGISTRY_NAMES = TopicNames("p-")
 
@@ -44,8 +45,12 @@ def feed(partition: MemoryPartition, *records: Record) -> None:
 def test_a_flush_writes_what_changed_and_announces_each_session_once() -> None:
     table = DictTable()
     partition = open_partition(table)
-    feed(partition, Record(event(event_id="a")), Record(event(event_id="b"), offset=1))
-    feed(partition, Record(event(event_id="c", session_id="s2"), key=b"s2", offset=2))
+    feed(
+        partition,
+        Record(event_json(user(), event_id="a")),
+        Record(event_json(user(), event_id="b"), offset=1),
+    )
+    feed(partition, Record(event_json(user(), event_id="c", session_id="s2"), key=b"s2", offset=2))
 
     changes, published = partition.take_changes()
 
@@ -63,7 +68,7 @@ def test_a_flush_writes_what_changed_and_announces_each_session_once() -> None:
 
 def test_announcements_carry_cloudevents_headers_that_repeat_with_the_record() -> None:
     partition = open_partition(DictTable())
-    feed(partition, Record(event()))
+    feed(partition, Record(event_json(user())))
 
     headers = dict(partition.take_changes()[1][0].headers)
 
@@ -75,9 +80,9 @@ def test_announcements_carry_cloudevents_headers_that_repeat_with_the_record() -
 
 def test_the_announcement_of_an_ended_life_has_the_time_of_what_ended_it() -> None:
     partition = open_partition(DictTable())
-    feed(partition, Record(event()))
+    feed(partition, Record(event_json(user())))
     partition.take_changes()
-    feed(partition, Record(event("SessionDeleted", event_id="d"), offset=1, timestamp=1_700_000_060_000))
+    feed(partition, Record(event_json(deleted(), event_id="d"), offset=1, timestamp=1_700_000_060_000))
 
     headers = dict(partition.take_changes()[1][0].headers)
 
@@ -87,7 +92,7 @@ def test_the_announcement_of_an_ended_life_has_the_time_of_what_ended_it() -> No
 @pytest.mark.parametrize("timestamp", [-1, 2**63 - 1])
 def test_a_record_with_an_impossible_time_does_not_stop_the_flush(timestamp: int) -> None:
     partition = open_partition(DictTable())
-    feed(partition, Record(event(), timestamp=timestamp))
+    feed(partition, Record(event_json(user()), timestamp=timestamp))
 
     assert partition.take_changes()[1]
 
@@ -97,10 +102,13 @@ def test_a_cold_session_is_read_from_the_table_again() -> None:
     partition = open_partition(table, cache_sessions=1)
     for number in range(5):
         name = f"s{number}"
-        feed(partition, Record(event(session_id=name, event_id=name), key=name.encode(), offset=number))
+        feed(
+            partition,
+            Record(event_json(user(), session_id=name, event_id=name), key=name.encode(), offset=number),
+        )
         table.write(partition.take_changes()[0])
 
-    feed(partition, Record(event(session_id="s0", event_id="more"), key=b"s0", offset=9))
+    feed(partition, Record(event_json(user(), session_id="s0", event_id="more"), key=b"s0", offset=9))
 
     assert [message.id for message in partition.memory("s0").messages()] == ["s0", "more"]
     assert [message.id for message in partition.memory("s3").messages()] == ["s3"]
@@ -109,7 +117,11 @@ def test_a_cold_session_is_read_from_the_table_again() -> None:
 def test_a_restored_partition_lists_its_sessions() -> None:
     table = DictTable()
     first = open_partition(table)
-    feed(first, Record(event(user_id="u")), Record(event(session_id="s2"), key=b"s2", offset=1))
+    feed(
+        first,
+        Record(event_json(user(user_id="u"))),
+        Record(event_json(user(), session_id="s2"), key=b"s2", offset=1),
+    )
     table.write(first.take_changes()[0])
     table.records[b'["watermark",0]'] = b"{}"
 
@@ -137,10 +149,10 @@ def test_a_refused_record_becomes_one_dead_letter_with_the_original_bytes() -> N
 def test_a_deleted_session_leaves_tombstones_and_is_announced_empty() -> None:
     table = DictTable()
     partition = open_partition(table)
-    feed(partition, Record(event()))
+    feed(partition, Record(event_json(user())))
     table.write(partition.take_changes()[0])
 
-    feed(partition, Record(event("SessionDeleted", event_id="d"), offset=1))
+    feed(partition, Record(event_json(deleted(), event_id="d"), offset=1))
     changes, published = partition.take_changes()
 
     assert {orjson.loads(key)[0]: value for key, value in changes} == {"head": None, "block": None}
@@ -151,7 +163,7 @@ def test_a_deleted_session_leaves_tombstones_and_is_announced_empty() -> None:
 @pytest.mark.parametrize(("seconds", "expected"), [(59, []), (61, [("s1", 0)])])
 def test_a_session_idle_past_its_time_to_live_is_found(seconds: int, expected: list[tuple[str, int]]) -> None:
     partition = open_partition(DictTable(), ttl_seconds=60)
-    feed(partition, Record(event()))
+    feed(partition, Record(event_json(user())))
 
     assert list(partition.directory.expired(1_700_000_000_000 + seconds * 1000)) == expected
 
@@ -160,8 +172,8 @@ def test_a_request_for_compaction_is_passed_on_once_applied() -> None:
     partition = open_partition(DictTable())
     feed(
         partition,
-        Record(event()),
-        Record(event("CompactionRequested", event_id="r", reason="user"), offset=1),
+        Record(event_json(user())),
+        Record(event_json(requested(), event_id="r"), offset=1),
     )
 
     published = partition.take_changes()[1]
@@ -172,8 +184,12 @@ def test_a_request_for_compaction_is_passed_on_once_applied() -> None:
 
 def test_sessions_over_a_trigger_are_announced_again_until_they_are_compacted() -> None:
     partition = open_partition(DictTable(), compaction=CompactionPolicy(trigger_messages=1))
-    feed(partition, Record(event(event_id="a")), Record(event(event_id="b"), offset=1))
-    feed(partition, Record(event(event_id="c", session_id="s2"), key=b"s2", offset=2))
+    feed(
+        partition,
+        Record(event_json(user(), event_id="a")),
+        Record(event_json(user(), event_id="b"), offset=1),
+    )
+    feed(partition, Record(event_json(user(), event_id="c", session_id="s2"), key=b"s2", offset=2))
     partition.take_changes()
 
     assert partition.remind(2_000_000_000_000) == 1
@@ -189,7 +205,11 @@ def test_sessions_over_a_trigger_are_announced_again_until_they_are_compacted() 
 def test_a_session_announced_anyway_is_not_reminded_of() -> None:
     """Both in one flush would announce the same sequence twice."""
     partition = open_partition(DictTable(), compaction=CompactionPolicy(trigger_messages=1))
-    feed(partition, Record(event(event_id="a")), Record(event(event_id="b"), offset=1))
+    feed(
+        partition,
+        Record(event_json(user(), event_id="a")),
+        Record(event_json(user(), event_id="b"), offset=1),
+    )
     partition.remind(2_000_000_000_000)
 
     _, published = partition.take_changes()
@@ -199,7 +219,11 @@ def test_a_session_announced_anyway_is_not_reminded_of() -> None:
 
 def test_an_expired_session_is_not_reminded_of() -> None:
     partition = open_partition(DictTable(), ttl_seconds=10, compaction=CompactionPolicy(trigger_messages=1))
-    feed(partition, Record(event(event_id="a")), Record(event(event_id="b"), offset=1))
+    feed(
+        partition,
+        Record(event_json(user(), event_id="a")),
+        Record(event_json(user(), event_id="b"), offset=1),
+    )
     partition.take_changes()
 
     assert partition.remind(2_000_000_000_000) == 0

@@ -10,7 +10,8 @@ from processors.memory.policy import MemoryPolicy
 from processors.memory.tokens import ByteEstimate
 from schemas.errors import NotServable, StaleRead
 from streams.memory.reader import MemoryReader
-from tests.builders.source_records import DictTable, Record, event
+from tests.builders.events import event_json, user
+from tests.builders.source_records import DictTable, Record
 from tests.fakes.engine import FakeEngine
 from tests.fakes.publisher import InMemoryPublisher
 from tests.unit.streams.memory.test_fold import feed, open_partition
@@ -32,14 +33,14 @@ def make_reader(engine: FakeEngine, *, now_ms: int = NOW_MS, ttl_seconds: int | 
 @pytest.fixture
 def engine() -> FakeEngine:
     partition = open_partition(DictTable(), ttl_seconds=60)
-    feed(partition, Record(event()))
+    feed(partition, Record(event_json(user())))
     return FakeEngine(partition)
 
 
 def test_an_owned_session_is_answered_and_an_unknown_one_is_empty(engine: FakeEngine) -> None:
     reader = make_reader(engine)
 
-    assert [m.id for m in reader.read("s1", allow_stale=False).memory.messages()] == ["e1"]
+    assert [m.id for m in reader.read("s1", allow_stale=False).memory.messages()] == ["e0"]
     assert reader.read("nobody", allow_stale=False).memory.head is None
 
 
@@ -112,9 +113,9 @@ async def test_waiting_for_a_sequence_that_does_not_come_is_a_stale_read(engine:
 
 def test_sessions_are_listed_newest_first_and_by_user() -> None:
     partition = open_partition(DictTable())
-    for number, user in enumerate(("u", "v", "u")):
+    for number, user_id in enumerate(("u", "v", "u")):
         name = f"s{number}"
-        value = event(session_id=name, user_id=user)
+        value = event_json(user(user_id=user_id), session_id=name)
         feed(partition, Record(value, key=name.encode(), offset=number, timestamp=NOW_MS + number))
     reader = make_reader(FakeEngine(partition))
 

@@ -3,7 +3,8 @@ from __future__ import annotations
 from processors.compaction.policy import CompactionPolicy
 from streams.memory.fold import MemoryPartition
 from streams.memory.reminders import Reminders
-from tests.builders.source_records import DictTable, Record, event
+from tests.builders.events import event_json, user
+from tests.builders.source_records import DictTable, Record
 from tests.fakes.engine import FakeEngine
 from tests.unit.streams.memory.test_fold import feed, open_partition
 
@@ -11,7 +12,7 @@ from tests.unit.streams.memory.test_fold import feed, open_partition
 def partition_of(count: int) -> MemoryPartition:
     partition = open_partition(DictTable(), compaction=CompactionPolicy(trigger_messages=1))
     for number in range(count):
-        feed(partition, Record(event(event_id=f"e{number}"), offset=number))
+        feed(partition, Record(event_json(user(), event_id=f"e{number}"), offset=number))
     partition.take_changes()
     return partition
 

@@ -8,7 +8,8 @@ from schemas.errors import PublishFailed
 from schemas.events import Event, SessionExpired
 from schemas.publication import Published
 from streams.memory.sweep import Sweep
-from tests.builders.source_records import DictTable, Record, event
+from tests.builders.events import event_json, user
+from tests.builders.source_records import DictTable, Record
 from tests.fakes.engine import FakeEngine
 from tests.fakes.publisher import InMemoryPublisher
 from tests.unit.streams.memory.test_fold import feed, open_partition
@@ -29,7 +30,7 @@ class Refusing(InMemoryPublisher):
 
 def engine_with_one_session(ttl_seconds: int | None = 60) -> FakeEngine:
     partition = open_partition(DictTable(), ttl_seconds=ttl_seconds)
-    feed(partition, Record(event(), offset=7))
+    feed(partition, Record(event_json(user()), offset=7))
     return FakeEngine(partition)
 
 

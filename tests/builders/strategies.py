@@ -1,8 +1,4 @@
-"""Logs of one session, of every kind of event, for laws.
-
-Hypothesis draws the length and a seed, and Random the rest: that spreads evenly over all kinds of events, and
-a counterexample still shrinks to its shortest beginning.
-"""
+"""What hypothesis draws: memories of any shape, policies, and logs of every kind of event, for laws."""
 
 from __future__ import annotations
 
@@ -15,21 +11,67 @@ from processors.memory.fold import Entry, fold
 from processors.memory.memory import Memory
 from processors.memory.policy import MemoryPolicy
 from processors.memory.tokens import ByteEstimate
-from tests.builders import memories
-from tests.builders.sessions import (
+from tests.builders.events import (
     SESSION,
-    START_MS,
     Fields,
-    WordCounter,
+    answer,
+    calls,
     cleared,
+    compacted,
     configured,
     deleted,
     event,
     expired,
-    policy,
     removed,
     requested,
+    response,
+    system,
+    user,
 )
+from tests.builders.memories import START_MS, WordCounter, memory_of, policy, reloaded
+
+_AGENTS = st.sampled_from(
+    [
+        {},
+        {"agent_id": "a"},
+        {"agent_id": "b", "agent_role": "r"},
+        {"agent_id": "a", "agent_role": "q"},
+        {"agent_id": "", "agent_role": " "},
+    ]
+)
+
+
+@st.composite
+def conversations(draw: st.DrawFn) -> Memory:
+    """Memories of any shape: calls answered late, out of order, twice over or never; compacted or not."""
+    events: list[Fields] = []
+    open_calls: list[str] = []
+    for position in range(draw(st.integers(0, 25))):
+        kind = draw(st.sampled_from(["user", "answer", "calls", "response", "response"]))
+        agent = draw(_AGENTS)
+        if kind == "calls":
+            made = [f"c{position}.{number}" for number in range(draw(st.integers(1, 3)))]
+            open_calls += made
+            events.append(calls(*made, **agent))
+        elif kind == "response" and open_calls:
+            call_id = open_calls.pop(draw(st.integers(0, len(open_calls) - 1)))
+            events.append(response(call_id, "x" * draw(st.sampled_from([1, 900])), **agent))
+        elif kind == "answer":
+            events.append(answer(**agent))
+        else:
+            events.append(user("y" * draw(st.sampled_from([1, 900])), **agent))
+    if draw(st.booleans()) and events:
+        events.append(compacted(draw(st.integers(0, len(events) - 1))))
+    gap = draw(st.sampled_from([1, 3]))
+    memory = memory_of(*(_spread(fields, gap) for fields in events), gap=gap)
+    return reloaded(memory) if draw(st.booleans()) else memory
+
+
+def _spread(fields: Fields, gap: int) -> Fields:
+    if "through_sequence" in fields:
+        return {**fields, "through_sequence": fields["through_sequence"] * gap}
+    return fields
+
 
 _TEXTS = ["", "a", "two words", "größer ✓", "x" * 60, "y " * 45, "x" * 400, "z" * 700, "w " * 1500]
 _USAGES = [{}, {"usage": {"input_tokens": 10, "output_tokens": 3}}]
@@ -86,6 +128,9 @@ def policies(draw: st.DrawFn) -> MemoryPolicy:
 def logs(draw: st.DrawFn, rules: MemoryPolicy, *, endings: bool = True) -> list[Entry]:
     """Draw the log of one session; sequences have gaps, ids recur now and then, time stands or leaps.
 
+    Hypothesis draws the length and a seed, and Random the rest: that spreads evenly over all kinds of events, and a
+    counterexample still shrinks to its shortest beginning.
+
     Args:
         draw: By hypothesis.
         rules: What the log will be folded under; it is drawn to mean something to the memory so far.
@@ -117,17 +162,17 @@ def _message(pick: Random, memory: Memory) -> Fields:
     open_calls = [] if memory.head is None else list(memory.head.open_calls)
     match pick.choice(["user", "user", "multimodal", "ai", "calls", *["tool"] * (3 if open_calls else 1)]):
         case "user":
-            fields = memories.user(pick.choice(_TEXTS))
+            fields = user(pick.choice(_TEXTS))
         case "multimodal":
             fields = {"type": "MultimodalUserMessageAdded", "contents": pick.choice(_CONTENTS)}
         case "ai":
-            fields = memories.answer(pick.choice(_TEXTS), **pick.choice(_USAGES))
+            fields = answer(pick.choice(_TEXTS), **pick.choice(_USAGES))
             fields |= pick.choice([{}, {"thinking": "hm"}])
         case "calls":
-            fields = memories.calls(*pick.choice(_CALLS), **pick.choice(_USAGES))
+            fields = calls(*pick.choice(_CALLS), **pick.choice(_USAGES))
         case _:
             call = pick.choice([*open_calls * 5, "c1"])
-            fields = memories.response(call, pick.choice(_TEXTS), is_error=call == "c3")
+            fields = response(call, pick.choice(_TEXTS), is_error=call == "c3")
     return {**fields, **pick.choice(_STAMPS)}
 
 
@@ -138,7 +183,7 @@ def _rare(pick: Random, memory: Memory, said: Sequence[str]) -> Fields:
     kinds = ["compacted"] * 4 + ["removed"] * 3 + ["system"] * 2 + ["configured"] * 2 + ["other"]
     match pick.choice(kinds):
         case "compacted":
-            return memories.compacted(
+            return compacted(
                 max(0, pick.randint(first - 1, last + 1)),
                 pick.choice([*[epoch] * 9, epoch + 1]),
                 usage={"input_tokens": 5, "output_tokens": 1},
@@ -149,7 +194,7 @@ def _rare(pick: Random, memory: Memory, said: Sequence[str]) -> Fields:
             known = [*said[-8:], *[m.id for m in memory.messages() if m.compacted], "nobody"]
             return removed(*pick.choices(known, k=pick.choice([1, 1, 2, 20])))
         case "system":
-            return memories.system(pick.choice(["Be brief.", "Be long."]))
+            return system(pick.choice(["Be brief.", "Be long."]))
         case "configured":
             return pick.choice(_CONFIGURATIONS)
         case _:
