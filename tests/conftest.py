@@ -1,4 +1,4 @@
-"""What every test can ask for: a real Kafka, names of its own on it, and real tokenizer files."""
+"""What every test can ask for: a real Kafka, names of its own on it, whole systems, real tokenizer files."""
 
 from __future__ import annotations
 
@@ -15,8 +15,18 @@ from tests.kafka.broker import Broker
 from tests.kafka.choice import Kafka, StartKafka, given_kafka, make_broker, make_cluster
 from tests.kafka.cluster import KafkaCluster
 from tests.kafka.processes import delete_topics
+from tests.live.fixtures import (
+    count_tokens,
+    figure,
+    make_own_system,
+    make_shared_system,
+    make_system,
+    write_figures,
+)
 from tests.real_parts import Unavailable, required_parts, unavailable
 from tests.tokenizer_files import fetch_tokenizer_files, tokenizer_folder
+
+__all__ = ["count_tokens", "figure", "make_own_system", "make_shared_system", "make_system"]
 
 # Before any test module is imported: a developer's own settings must not reach the tests or what they start.
 for _name in [name for name in os.environ if name.startswith("SESSIONSTREAM_")]:
@@ -37,6 +47,11 @@ def pytest_sessionstart() -> None:
         required_parts()
     except ValueError as error:
         pytest.exit(str(error), returncode=pytest.ExitCode.USAGE_ERROR)
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Say what was measured, beside what passed."""
+    write_figures(terminalreporter)
 
 
 @pytest.fixture(scope="session")

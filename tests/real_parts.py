@@ -9,7 +9,8 @@ from __future__ import annotations
 import fcntl
 import os
 import shutil
-from collections.abc import Generator
+import subprocess
+from collections.abc import Generator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import NoReturn
@@ -65,6 +66,29 @@ def cache_dir() -> Path:
     """Return where fetched things are kept, outside any checkout."""
     base = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
     return Path(base) / "sessionstream"
+
+
+def run_fetcher(command: Sequence[str], wanted: str, timeout_seconds: float) -> None:
+    """Run the program that fetches ``wanted``.
+
+    Raises:
+        Unavailable: it failed, or took longer than ``timeout_seconds``.
+    """
+    name = Path(command[0]).name
+    try:
+        answer = subprocess.run(
+            command,
+            stdin=subprocess.DEVNULL,
+            capture_output=True,
+            text=True,
+            check=False,
+            timeout=timeout_seconds,
+        )
+    except subprocess.TimeoutExpired:
+        raise Unavailable(f"{name} did not fetch {wanted} within {timeout_seconds:g} s") from None
+    if answer.returncode != 0:
+        said = (answer.stdout + answer.stderr).strip()
+        raise Unavailable(f"{name} could not fetch {wanted}: {said[:600]}")
 
 
 @contextmanager

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import subprocess
 import sys
 import tempfile
 import zipfile
 from pathlib import Path
 
-from tests.real_parts import Unavailable, cache_dir, fetching
+from tests.real_parts import cache_dir, fetching, run_fetcher
 
 WHEEL = "llama-index-core==0.14.25"
 INSIDE = "llama_index/core/_static/tiktoken_cache/"
@@ -40,19 +39,8 @@ def fetch_tokenizer_files() -> Path:
 def _fetch(folder: Path) -> None:
     with tempfile.TemporaryDirectory(dir=folder.parent, prefix=f"{folder.name}.") as scratch:
         pip = [sys.executable, "-m", "pip", "download", "--quiet", "--disable-pip-version-check"]
-        try:
-            answer = subprocess.run(
-                [*pip, "--no-deps", "--only-binary", ":all:", "--dest", scratch, WHEEL],
-                stdin=subprocess.DEVNULL,
-                capture_output=True,
-                text=True,
-                check=False,
-                timeout=DOWNLOAD_SECONDS,
-            )
-        except subprocess.TimeoutExpired:
-            raise Unavailable(f"pip did not fetch {WHEEL} within {DOWNLOAD_SECONDS:g} s") from None
-        if answer.returncode != 0:
-            raise Unavailable(f"pip could not fetch {WHEEL}: {answer.stderr.strip()[:600]}")
+        options = ["--no-deps", "--only-binary", ":all:", "--dest", scratch]
+        run_fetcher([*pip, *options, WHEEL], f"{WHEEL} by pip", DOWNLOAD_SECONDS)
         wheel = next(Path(scratch).glob("*.whl"))
         folder.mkdir(exist_ok=True)
         with zipfile.ZipFile(wheel) as archive:

@@ -51,9 +51,7 @@ def worker(system: System) -> Worker:
 
 
 def say(worker: Worker, session_id: str, *events: dict[str, Any]) -> list[int]:
-    response = worker.post(session_id, list(events))
-    assert response.status_code == 200, response.text
-    return [published["sequence"] for published in response.json()]
+    return [published["sequence"] for published in worker.say(session_id, *events)]
 
 
 def sessions(page: Page) -> Any:

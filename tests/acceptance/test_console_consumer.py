@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from tests.builders.events import user
 from tests.kafka.jars import jars, java
 from tests.live.fixtures import MakeSystem
 from tests.live.system import System
@@ -59,7 +60,7 @@ def test_topics_and_changelog_are_readable_json(make_system: MakeSystem) -> None
     """Events, memory-events and changelog: JSON values under readable keys, with CloudEvents headers."""
     system = make_system(PARTITIONS=1).create_topics()
     worker = system.start().wait_ready()
-    worker.post("sitzung ü", [{"type": "UserMessageAdded", "text": text} for text in ("grüße", "b")])
+    worker.say("sitzung ü", user("grüße"), user("b"))
     system.wait_flushed()
 
     events = console_consumer(system, system.topics.session_events, 2)

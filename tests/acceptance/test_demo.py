@@ -2,61 +2,24 @@
 
 from __future__ import annotations
 
-import os
 import re
 import signal
 import subprocess
-import sys
 import time
-from collections.abc import Generator
-from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
 import pytest
 
+from tests.live.demo import read_until, running_demo
+from tests.live.process import ROOT, clean_environment
+from tests.live.worker import SESSIONSTREAM
 from tests.unit.schemas.documents.json_schema_check import problems
-
-ROOT = Path(__file__).resolve().parents[2]
-COMMAND = [sys.executable, "-c", "from streams.cli import main; main()", "demo"]
 
 
 def environment(tmp_path: Path) -> dict[str, str]:
-    kept = {
-        name: value
-        for name, value in os.environ.items()
-        if not name.startswith(("SESSIONSTREAM_", "OPENAI_"))
-    }
-    return {**kept, "PYTHONPATH": str(ROOT), "PYTHONUNBUFFERED": "1", "HOME": str(tmp_path)}
-
-
-@contextmanager
-def running(tmp_path: Path, *arguments: str) -> Generator[subprocess.Popen[str]]:
-    process = subprocess.Popen(
-        [*COMMAND, *arguments],
-        cwd=tmp_path,
-        env=environment(tmp_path),
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-        encoding="utf-8",
-    )
-    try:
-        yield process
-    finally:
-        process.kill()
-        process.communicate()
-
-
-def read_until(process: subprocess.Popen[str], wanted: str) -> str:
-    """What is printed up to the line that has ``wanted`` in it; the test's timeout bounds the wait."""
-    assert process.stdout is not None
-    lines: list[str] = []
-    for line in process.stdout:
-        lines.append(line)
-        if wanted in line:
-            return "".join(lines)
-    raise AssertionError(f"{wanted!r} was not printed:\n{''.join(lines)}")
+    kept = {name: value for name, value in clean_environment().items() if not name.startswith("OPENAI_")}
+    return {**kept, "PYTHONPATH": str(ROOT), "HOME": str(tmp_path)}
 
 
 @pytest.mark.slow
@@ -65,7 +28,7 @@ def test_it_shows_memory_answers_curl_and_ends_at_ctrl_c(tmp_path: Path) -> None
     from schemas.documents.json_schemas import json_schemas
 
     began = time.monotonic()
-    with running(tmp_path) as process:
+    with running_demo(tmp_path, environment(tmp_path)) as process:
         text = read_until(process, "messages said")
         first_memory_seconds = time.monotonic() - began
         text += read_until(process, "Ctrl-C ends the demo")
@@ -113,7 +76,7 @@ def test_it_shows_memory_answers_curl_and_ends_at_ctrl_c(tmp_path: Path) -> None
 @pytest.mark.timeout(120)
 def test_once_ends_by_itself(tmp_path: Path) -> None:
     done = subprocess.run(
-        [*COMMAND, "--once"],
+        [*SESSIONSTREAM, "demo", "--once"],
         cwd=tmp_path,
         env=environment(tmp_path)
         | {
@@ -135,7 +98,7 @@ def test_once_ends_by_itself(tmp_path: Path) -> None:
 @pytest.mark.slow
 @pytest.mark.timeout(60)
 def test_ctrl_c_in_the_middle_ends_it_too(tmp_path: Path) -> None:
-    with running(tmp_path) as process:
+    with running_demo(tmp_path, environment(tmp_path)) as process:
         read_until(process, "messages said")
         process.send_signal(signal.SIGINT)
         rest, _ = process.communicate(timeout=30)

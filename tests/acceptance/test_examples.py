@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 
 from tests.live.fixtures import MakeSystem
+from tests.live.process import ROOT
 from tests.live.system import System
-from tests.live.worker import ROOT
 from tests.real_parts import require_program, unavailable
 
 EXAMPLES = ROOT / "examples"

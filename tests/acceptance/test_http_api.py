@@ -13,7 +13,6 @@ import pytest
 from tests.builders.events import user
 from tests.live.fixtures import MakeSystem
 from tests.live.system import System
-from tests.live.waiting import until
 from tests.live.worker import Worker, memory_path
 
 #: What ids may look like; each goes percent-encoded into a path.
@@ -26,10 +25,7 @@ class Pair(NamedTuple):
 
     def say(self, session_id: str, *events: dict[str, Any], by: int = 0) -> list[dict[str, Any]]:
         """Publish through one worker; returns where each event stands."""
-        response = self.workers[by].post(session_id, list(events))
-        assert response.status_code == 200, response.text
-        published: list[dict[str, Any]] = response.json()
-        return published
+        return self.workers[by].say(session_id, *events)
 
 
 @pytest.fixture(scope="module")
@@ -37,11 +33,7 @@ def pair(make_shared_system: MakeSystem) -> Pair:
     """Two workers that share the partitions, and ask for one of two tokens."""
     system = make_shared_system(SECURITY__BEARER_TOKENS="first-token,second-token").create_topics()
     one, other = system.start("one").wait_ready(), system.start("other")
-
-    def shared() -> bool:
-        return all(worker.is_ready() and 0 < len(worker.partitions()) < 4 for worker in (one, other))
-
-    until(shared, "both own some partitions", within=30)
+    system.wait_shared(one, other)
     return Pair(system, (one, other))
 
 

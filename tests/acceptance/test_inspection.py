@@ -29,9 +29,7 @@ class Pair(NamedTuple):
     workers: tuple[Worker, Worker]
 
     def say(self, session_id: str, *events: dict[str, Any]) -> list[int]:
-        response = self.workers[0].post(session_id, list(events))
-        assert response.status_code == 200, response.text
-        return [published["sequence"] for published in response.json()]
+        return [published["sequence"] for published in self.workers[0].say(session_id, *events)]
 
     def page(self, session_id: str, query: str = "", by: int = 0) -> dict[str, Any]:
         """A page of events as JSON."""
@@ -53,11 +51,7 @@ def pair(make_shared_system: MakeSystem) -> Pair:
     """Two workers that share the partitions; memory keeps four messages."""
     system = make_shared_system(SECURITY__BEARER_TOKENS="let-me-in", MEMORY__MAX_MESSAGES="4").create_topics()
     one, other = system.start("one").wait_ready(), system.start("other")
-
-    def shared() -> bool:
-        return all(worker.is_ready() and 0 < len(worker.partitions()) < 4 for worker in (one, other))
-
-    until(shared, "both own some partitions", within=30)
+    system.wait_shared(one, other)
     return Pair(system, (one, other))
 
 

@@ -13,6 +13,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.builders.events import user
 from tests.fakes.analytics_worker import KNOWN_SESSION, analytics_worker
 from tests.live.fixtures import MakeSystem
 from tests.live.system import System
@@ -38,8 +39,7 @@ def worker(system: System) -> Worker:
     """Has a session that is full, one that is not, and one whose name would drive a terminal."""
     worker = system.start().wait_ready()
     for session_id, messages in (("full", 4), (KNOWN_SESSION, 1), ("\x1b[2Jevil", 2)):
-        said = [{"type": "UserMessageAdded", "text": f"message {n}"} for n in range(messages)]
-        sequence = worker.post(session_id, said).json()[-1]["sequence"]
+        sequence = worker.say(session_id, *(user(f"message {n}") for n in range(messages)))[-1]["sequence"]
         worker.memory(session_id, min_sequence=sequence, wait_ms=10_000)
     return worker
 
@@ -94,7 +94,7 @@ def test_top_on_a_terminal(system: System, worker: Worker) -> None:
         assert "\ufffd[2Jevil" in shown
         terminal.type("s")
         until(lambda: "newest of" in terminal.text, "the order has changed")
-        worker.post("full", [{"type": "UserMessageAdded", "text": "again"}])
+        worker.say("full", user("again"))
         terminal.type("q")
         assert terminal.process.wait(15) == 0
     finally:

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.builders.events import Fields, answer, event_object, response, system, user
-from tests.live.worker import ROOT
+from tests.live.process import ROOT
 
 Chat = dict[str, Any]
 

@@ -134,3 +134,9 @@ async def serving(
 
 def url_of(client: httpx.AsyncClient) -> str:
     return str(client.base_url).rstrip("/")
+
+
+def message_ids(answered: httpx.Response) -> list[str]:
+    """The ids of the messages of a memory that was answered."""
+    assert answered.status_code == 200, answered.text
+    return [message["id"] for message in answered.json()["messages"]]

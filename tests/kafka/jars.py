@@ -10,7 +10,7 @@ import subprocess
 import tempfile
 from pathlib import Path
 
-from tests.real_parts import Unavailable, fetching
+from tests.real_parts import Unavailable, fetching, run_fetcher
 
 KAFKA_VERSION = "4.1.0"
 POM = Path(__file__).parent / "pom.xml"
@@ -59,19 +59,7 @@ def _resolve(folder: Path) -> None:
     with tempfile.TemporaryDirectory(dir=folder.parent, prefix=f"{folder.name}.") as scratch:
         fresh = Path(scratch) / "jars"
         arguments = ["dependency:copy-dependencies", "-DincludeScope=runtime", f"-DoutputDirectory={fresh}"]
-        try:
-            answer = subprocess.run(
-                [maven, "--batch-mode", "--quiet", "--file", str(POM), *arguments],
-                stdin=subprocess.DEVNULL,
-                capture_output=True,
-                text=True,
-                check=False,
-                timeout=MAVEN_SECONDS,
-            )
-        except subprocess.TimeoutExpired:
-            raise Unavailable(f"mvn did not fetch Kafka's jars within {MAVEN_SECONDS:g} s") from None
-        if answer.returncode != 0:
-            said = (answer.stdout + answer.stderr).strip()
-            raise Unavailable(f"mvn could not fetch Kafka's jars: {said[:600]}")
+        command = [maven, "--batch-mode", "--quiet", "--file", str(POM), *arguments]
+        run_fetcher(command, "Kafka's jars", MAVEN_SECONDS)
         # In one step, so that an interrupted run never leaves half of them behind.
         fresh.rename(folder)

@@ -1,4 +1,4 @@
-"""Fixtures of tests that run whole systems; imported by the conftest of their folders."""
+"""Fixtures of tests that run whole systems; ``tests/conftest.py`` imports them."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def figure(request: pytest.FixtureRequest) -> Figure:
 
 
 def write_figures(terminalreporter: pytest.TerminalReporter) -> None:
-    """Write what the tests measured; to be called by a conftest's ``pytest_terminal_summary``."""
+    """Write what the tests measured, at the end of a run."""
     told = [
         f"{report.nodeid.rpartition('::')[2]}: {text}"
         for reports in terminalreporter.stats.values()

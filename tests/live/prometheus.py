@@ -11,8 +11,8 @@ from typing import Any, Self
 import httpx
 import yaml
 
+from tests.live.process import ROOT
 from tests.live.waiting import until
-from tests.live.worker import ROOT
 from tests.real_parts import require_program
 
 DEPLOY = ROOT / "deploy"

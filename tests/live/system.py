@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import os
 import subprocess
@@ -17,15 +18,15 @@ from confluent_kafka.cimpl import NewTopic
 
 from schemas.topic_names import TopicNames
 from tests.live import topic_records
+from tests.live.process import ROOT, clean_environment
 from tests.live.topic_records import Found, Place, Sent, TopicWriter
 from tests.live.waiting import until
-from tests.live.worker import ROOT, SESSIONSTREAM, Worker
+from tests.live.worker import SESSIONSTREAM, Worker
 
 #: Short, so that what waits for the group to notice a dead member does not wait long.
 SESSION_TIMEOUT_SECONDS = 3.0
 PARTITIONS = 4
 
-_SHOWN_LINES = 40
 _COMMAND_SECONDS = 90.0
 
 
@@ -96,8 +97,7 @@ class System:
         for worker in self.workers:
             worker.close()
             # pytest shows it with a test that failed, and only then.
-            end = worker.log.splitlines()[-_SHOWN_LINES:]
-            sys.stdout.write("\n".join([f"--- the end of {worker.name}'s log", *end, ""]))
+            sys.stdout.write(f"--- the end of {worker.name}'s log\n{worker.log_tail()}\n")
         if self._group_reader is not None:
             self._group_reader.close()
         if self.deletes_topics:
@@ -107,15 +107,13 @@ class System:
 
     def environment(self, **changes: str | float) -> dict[str, str]:
         """The environment of a process of this system; nothing of ours leaks in from outside."""
-        kept = {name: value for name, value in os.environ.items() if not name.startswith("SESSIONSTREAM_")}
         urls = ",".join(worker.url for worker in self.workers if worker.alive)
         ours = {**({"MEMORY_URL": urls} if urls else {}), **self._settings, **changes}
         return {
-            **kept,
+            **clean_environment(**ours),
             "TIKTOKEN_CACHE_DIR": str(self._tokenizer_files),
             "PYTHONPATH": os.pathsep.join((str(ROOT), str(self.folder))),
             "COLUMNS": "200",
-            **{f"SESSIONSTREAM_{name}": str(value) for name, value in ours.items()},
         }
 
     def run(self, *arguments: str, **changes: str | float) -> Done:
@@ -140,6 +138,15 @@ class System:
         worker = Worker(self.environment(**changes), log, self.folder, process)
         self.workers.append(worker)
         return worker
+
+    def wait_shared(self, *workers: Worker, within: float = 30.0) -> None:
+        """Wait until these workers serve all partitions between them, each of them some."""
+
+        def shared() -> bool:
+            each = [worker.partitions() if worker.is_ready() else [] for worker in workers]
+            return all(each) and sorted(itertools.chain(*each)) == list(range(self.partitions))
+
+        until(shared, f"{[worker.name for worker in workers]} serve all partitions", within=within)
 
     # Topics
 

@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
-import signal
-import subprocess
 import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -14,9 +11,8 @@ from urllib.parse import quote, urlencode
 
 import httpx
 
+from tests.live.process import Process
 from tests.live.waiting import until
-
-ROOT = Path(__file__).resolve().parents[2]
 
 _SCRIPT = Path(sys.executable).with_name("sessionstream")
 #: The command as it is installed; where it is not, what it runs.
@@ -27,7 +23,7 @@ SESSIONSTREAM = (
 Parameters = Mapping[str, Any] | Sequence[tuple[str, Any]]
 
 
-class Worker:
+class Worker(Process):
     """One ``sessionstream worker`` process, its log in a file of its own.
 
     Args:
@@ -39,17 +35,7 @@ class Worker:
     def __init__(
         self, environment: Mapping[str, str], log: Path, folder: Path, process: str = "memory"
     ) -> None:
-        self.name = log.stem
-        self._log = log
-        with log.open("ab") as output:
-            self._process = subprocess.Popen(
-                [*SESSIONSTREAM, "worker", process],
-                env=dict(environment),
-                cwd=folder,
-                stdin=subprocess.DEVNULL,
-                stdout=output,
-                stderr=subprocess.STDOUT,
-            )
+        super().__init__([*SESSIONSTREAM, "worker", process], log, environment=environment, folder=folder)
         self._http = httpx.Client(trust_env=False, timeout=30.0)
         token = environment.get("SESSIONSTREAM_SECURITY__BEARER_TOKENS")
         if token:
@@ -80,6 +66,13 @@ class Worker:
     def post(self, session_id: str, events: object) -> httpx.Response:
         return self._http.post(f"{self.url}{events_path(session_id)}", json=events)
 
+    def say(self, session_id: str, *events: Mapping[str, Any]) -> list[dict[str, Any]]:
+        """Publish events; returns where each one stands."""
+        response = self.post(session_id, list(events))
+        assert response.status_code == 200, response.text
+        published: list[dict[str, Any]] = response.json()
+        return published
+
     def post_bytes(self, session_id: str, body: bytes) -> httpx.Response:
         return self._http.post(f"{self.url}{events_path(session_id)}", content=body)
 
@@ -109,10 +102,6 @@ class Worker:
     # Its log
 
     @property
-    def log(self) -> str:
-        return self._log.read_text(encoding="utf-8", errors="replace")
-
-    @property
     def lines(self) -> list[dict[str, Any]]:
         """The log's structured lines."""
         return [
@@ -134,17 +123,9 @@ class Worker:
 
     # Its life
 
-    @property
-    def pid(self) -> int:
-        return self._process.pid
-
-    @property
-    def alive(self) -> bool:
-        return self._process.poll() is None
-
     def is_ready(self) -> bool:
         if not self.alive:
-            raise AssertionError(f"{self.name} ended with exit code {self._process.returncode}:\n{self.log}")
+            raise AssertionError(f"{self.name} ended with exit code {self.exit_code}:\n{self.log}")
         try:
             return self.get("/readyz", timeout=5.0).status_code == 200
         except httpx.HTTPError:
@@ -161,48 +142,10 @@ class Worker:
         _, _, numbers = detail.partition("serving partitions ")
         return list(json.loads(numbers)) if numbers else []
 
-    def wait_exit(self, *, within: float = 30.0) -> int:
-        """Wait until it ends by itself, and return its exit code."""
-        try:
-            return self._process.wait(within)
-        except subprocess.TimeoutExpired:
-            raise AssertionError(f"{self.name} still runs after {within:g} s:\n{self.log}") from None
-
-    def stop(self, *, within: float = 30.0) -> int:
-        """SIGTERM; returns the exit code."""
-        self._process.send_signal(signal.SIGTERM)
-        return self.wait_exit(within=within)
-
-    def kill(self) -> None:
-        """SIGKILL: nothing is flushed, the group is not left."""
-        self._process.kill()
-        self._process.wait()
-
-    def pause(self) -> None:
-        """SIGSTOP; returns when it is stopped."""
-        self._process.send_signal(signal.SIGSTOP)
-        until(lambda: self._state() in "Tt", f"{self.name} is stopped", within=5)
-
-    def resume(self) -> None:
-        """SIGCONT."""
-        self._process.send_signal(signal.SIGCONT)
-
     def close(self) -> None:
-        """Leave no process behind."""
-        if self.alive:
-            os.kill(self.pid, signal.SIGCONT)
-            self.kill()
+        """Leave no process and no connection behind."""
+        super().close()
         self._http.close()
-
-    def peak_memory_bytes(self) -> int:
-        """The largest resident set the process ever had."""
-        status = Path(f"/proc/{self.pid}/status").read_text(encoding="ascii")
-        line = next(line for line in status.splitlines() if line.startswith("VmHWM"))
-        return int(line.split()[1]) * 1024
-
-    def _state(self) -> str:
-        stat = Path(f"/proc/{self.pid}/stat").read_text(encoding="ascii")
-        return stat.rpartition(") ")[2][:1]
 
 
 def memory_path(session_id: str) -> str:

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
-import os
 import signal
 import subprocess
-import sys
 from pathlib import Path
 from typing import Protocol
 
@@ -20,9 +18,8 @@ from streams.kafka import topics
 from streams.kafka.clients import started_producer
 from streams.kafka.publisher import KafkaPublisher
 from tests.contracts.publisher import said
-
-COMMAND = [sys.executable, "-c", "from streams.cli import main; main()"]
-ROOT = Path(__file__).parents[3]
+from tests.live.process import ROOT, clean_environment
+from tests.live.worker import SESSIONSTREAM
 
 
 class Broker(Protocol):
@@ -33,21 +30,18 @@ class Cli:
     """Runs commands with the settings of one test."""
 
     def __init__(self, settings: Settings) -> None:
-        inherited = {
-            name: value for name, value in os.environ.items() if not name.startswith("SESSIONSTREAM_")
-        }
-        self.environment = inherited | {
-            "SESSIONSTREAM_BOOTSTRAP_SERVERS": settings.bootstrap_servers or "",
-            "SESSIONSTREAM_TOPIC_PREFIX": settings.topic_prefix,
-            "SESSIONSTREAM_PARTITIONS": str(settings.partitions),
+        environment = clean_environment(
+            BOOTSTRAP_SERVERS=settings.bootstrap_servers,
+            TOPIC_PREFIX=settings.topic_prefix,
+            PARTITIONS=settings.partitions,
             # Nobody listens on the discard port: there are no memory workers in these tests.
-            "SESSIONSTREAM_MEMORY_URL": "http://127.0.0.1:9",
-            "COLUMNS": "200",
-        }
+            MEMORY_URL="http://127.0.0.1:9",
+        )
+        self.environment = environment | {"COLUMNS": "200"}
 
     async def __call__(self, *arguments: str, code: int = 0) -> tuple[str, str]:
         process = await asyncio.create_subprocess_exec(
-            *COMMAND,
+            *SESSIONSTREAM,
             *arguments,
             env=self.environment,
             cwd=ROOT,
@@ -131,7 +125,12 @@ async def test_tail_follows_until_it_is_interrupted(cli: Cli, settings: Settings
     async with KafkaPublisher(settings) as publisher:
         await publisher.publish([said("before")])
         process = await asyncio.create_subprocess_exec(
-            *COMMAND, "tail", env=cli.environment, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+            *SESSIONSTREAM,
+            "tail",
+            env=cli.environment,
+            cwd=ROOT,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
         )
         assert process.stdout is not None
         assert process.stderr is not None

@@ -19,7 +19,7 @@ async def test_a_worker_killed_again_and_again_is_exact(stage: Stage, tmp_path: 
             worker = await park.start(f"w{number}", session_timeout_seconds=2.0)
             # From before it has joined the group to well into its work.
             await asyncio.sleep(random.uniform(0.5, 4.0))  # a random moment is what is wanted
-            await worker.kill()
+            worker.kill()
         await assert_consistent(stage)
         await load.stop()
         await park.start("last", session_timeout_seconds=2.0)
@@ -34,13 +34,13 @@ async def test_workers_come_and_go_and_readers_notice_nothing(stage: Stage, tmp_
         await park.all_served()
         async with Witness(park) as witness:
             await load.more(500)
-            await a.kill()
+            a.kill()
             await b.serves({0, 1, 2, 3})
             c = await park.start("c")
             await park.all_served()
             await load.more(500)
             for worker, name in ((b, "d"), (c, "e")):
-                assert await worker.terminate() == 0, worker.tail()
+                assert await asyncio.to_thread(worker.stop) == 0, worker.log_tail()
                 await park.start(name)
                 await park.all_served()
                 await load.more(200)
@@ -59,7 +59,7 @@ async def test_a_worker_that_is_stopped_leaves_nothing_to_do(stage: Stage, tmp_p
         first = await park.start("first", session_timeout_seconds=30.0)
         await park.all_served()
         await stage.fill(500)
-        assert await first.terminate() == 0, first.tail()
+        assert await asyncio.to_thread(first.stop) == 0, first.log_tail()
         found = await assert_consistent(stage)
         assert found.total() > 0
         # Within far less than the session timeout: the group was left.

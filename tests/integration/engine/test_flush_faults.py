@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import pytest
@@ -51,7 +52,7 @@ async def test_a_process_that_dies_at_any_step_of_a_flush_leaves_all_of_it_or_no
     async with worker_park(stage, tmp_path) as park, Load(stage, per_second=1500) as load:
         for step in CRASH_STEPS:
             worker = await park.start(step, crash_at=step, crash_after_flushes=6, session_timeout_seconds=2.0)
-            assert await worker.ended() == EXIT_CRASHED, worker.tail()
+            assert await asyncio.to_thread(worker.wait_exit) == EXIT_CRASHED, worker.log_tail()
             await assert_consistent(stage)
         await load.stop()
         await park.start("last", session_timeout_seconds=2.0)

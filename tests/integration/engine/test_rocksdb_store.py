@@ -109,7 +109,7 @@ async def test_a_worker_with_a_store_on_disk_is_exact_after_kill_9(stage: Stage,
             worker = await park.start(f"w{number}", data_dir=str(tmp_path / "data"), **disk)
             await park.all_served()
             await load.more(700)
-            await worker.kill()
+            worker.kill()
         await load.stop()
         await park.start("last", data_dir=str(tmp_path / "data"), **disk)
         await park.all_served()

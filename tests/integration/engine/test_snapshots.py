@@ -76,7 +76,7 @@ async def test_records_watermark_and_offset_agree_whenever_a_worker_is_killed(
             worker = await park.start(f"w{number}", session_timeout_seconds=2.0)
             await until_async(lambda: any_flushes(worker), "it flushes", within=20)  # noqa: B023
             await load.more(random.randrange(1, 1500))
-            await worker.kill()
+            worker.kill()
             await assert_consistent(stage)
             await until_async(
                 lambda: offsets_agree(stage), "committed offsets and watermarks agree", within=5

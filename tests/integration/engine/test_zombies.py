@@ -1,6 +1,5 @@
 from __future__ import annotations
 
-import signal
 from pathlib import Path
 
 from tests.integration.engine.ledger import assert_exact
@@ -25,10 +24,10 @@ async def test_a_worker_woken_after_its_session_ended_is_fenced_and_rejoins(
         async with Witness(park) as witness:
             for _ in range(2):
                 await load.more(500)
-                zombie.send(signal.SIGSTOP)
+                zombie.pause()
                 await other.serves({0, 1, 2, 3})
                 await load.more(1000)
-                zombie.send(signal.SIGCONT)
+                zombie.resume()
                 await until_async(
                     lambda: serves_half(zombie), "the woken worker serves its half again", within=20
                 )
@@ -39,7 +38,7 @@ async def test_a_worker_woken_after_its_session_ended_is_fenced_and_rejoins(
         assert witness.answers > 200
         # Cold: what is on the broker is exact, not only what was in memory.
         for worker in (zombie, other):
-            await worker.kill()
+            worker.kill()
         last = await park.start("last")
         await last.serves({0, 1, 2, 3})
         found = await assert_exact(stage)
@@ -53,9 +52,9 @@ async def test_a_worker_alone_that_slept_goes_on(stage: Stage, tmp_path: Path) -
         worker = await park.start("alone", session_timeout_seconds=2.0)
         await park.all_served()
         generation = (await worker.ask("/state"))["generation"]
-        worker.send(signal.SIGSTOP)
+        worker.pause()
         await load.more(3500)  # more than three seconds' worth
-        worker.send(signal.SIGCONT)
+        worker.resume()
 
         async def rejoined() -> bool:
             return bool((await worker.ask("/state"))["generation"] > generation)

@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import itertools
 import json
-import os
-import signal
 import sys
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
@@ -16,23 +13,17 @@ from typing import Any
 
 from tests.integration.engine.stage import Stage
 from tests.integration.engine.worker_process import WorkerOrder
+from tests.live.process import Process
 from tests.live.waiting import until_async
-
-ROOT = Path(__file__).resolve().parents[3]
-
 
 #: A worker that is started again writes another log.
 _LOG_NUMBERS = itertools.count()
 
 
-class WorkerHandle:
+class WorkerHandle(Process):
     """One process; its log is ``<folder>/<name>-<number>.log``."""
 
-    def __init__(self, name: str, process: asyncio.subprocess.Process, port: int, log: Path) -> None:
-        self.name = name
-        self.process = process
-        self.port = port
-        self.log = log
+    port: int
 
     @classmethod
     async def start(cls, stage: Stage, name: str, folder: Path, **changes: Any) -> WorkerHandle:
@@ -43,22 +34,13 @@ class WorkerHandle:
             name=name,
             **changes,
         )
-        log = folder / f"{name}-{next(_LOG_NUMBERS)}.log"
-        with log.open("wb") as output:
-            process = await asyncio.create_subprocess_exec(
-                sys.executable,
-                "-m",
-                "tests.integration.engine.worker_process",
-                order.to_json(),
-                cwd=ROOT,
-                stdout=asyncio.subprocess.PIPE,
-                stderr=output,
-            )
-        assert process.stdout is not None
+        command = [sys.executable, "-m", "tests.integration.engine.worker_process", order.to_json()]
+        worker = cls(command, folder / f"{name}-{next(_LOG_NUMBERS)}.log", piped_output=True)
         async with asyncio.timeout(30):
-            line = await process.stdout.readline()
-        assert line, f"{name} did not start:\n{log.read_text()}"
-        return cls(name, process, int(line), log)
+            line = await asyncio.to_thread(worker.output.readline)
+        assert line, f"{name} did not start:\n{worker.log}"
+        worker.port = int(line)
+        return worker
 
     async def ask(self, path: str) -> dict[str, Any]:
         """The process's own account."""
@@ -79,33 +61,10 @@ class WorkerHandle:
         """Wait until exactly these are served."""
 
         async def state() -> bool:
-            assert self.process.returncode is None, f"{self.name} ended:\n{self.tail()}"
+            assert self.alive, f"{self.name} ended:\n{self.log_tail()}"
             return await self.served() == partitions
 
         await until_async(state, f"{self.name} serves {sorted(partitions)}", within=seconds)
-
-    def tail(self, lines: int = 30) -> str:
-        """The end of its log."""
-        return "\n".join(self.log.read_text().splitlines()[-lines:])
-
-    def send(self, number: signal.Signals) -> None:
-        os.kill(self.process.pid, number)
-
-    async def kill(self) -> None:
-        """SIGKILL."""
-        if self.process.returncode is None:
-            self.send(signal.SIGKILL)
-        await self.process.wait()
-
-    async def terminate(self, seconds: float = 20) -> int:
-        """SIGTERM; gives the exit code."""
-        self.send(signal.SIGTERM)
-        return await self.ended(seconds)
-
-    async def ended(self, seconds: float = 20) -> int:
-        """Wait for its end; gives the exit code."""
-        async with asyncio.timeout(seconds):
-            return await self.process.wait()
 
 
 class WorkerPark:
@@ -122,7 +81,7 @@ class WorkerPark:
         return handle
 
     def alive(self) -> list[WorkerHandle]:
-        return [one for one in self.all if one.process.returncode is None]
+        return [one for one in self.all if one.alive]
 
     async def all_served(self, seconds: float = 30) -> None:
         """Wait until the living workers together serve every partition, each of them once."""
@@ -143,6 +102,4 @@ async def worker_park(stage: Stage, folder: Path) -> AsyncGenerator[WorkerPark]:
         yield park
     finally:
         for one in park.all:
-            with contextlib.suppress(ProcessLookupError):
-                one.send(signal.SIGCONT)
-            await one.kill()
+            one.close()

@@ -13,11 +13,9 @@ import pytest
 
 from schemas.settings import load_settings
 from streams.client import SessionMemory
-from tests.live.fixtures import MakeSystem, make_shared_system
+from tests.live.fixtures import MakeSystem
+from tests.live.process import ROOT
 from tests.live.system import System
-from tests.live.worker import ROOT
-
-__all__ = ["make_shared_system"]
 
 
 def example(name: str) -> ModuleType:

@@ -5,14 +5,9 @@ import orjson
 
 from tests.builders.events import answer, compacted, user
 from tests.builders.memories import POLICY, memory_of, reloaded
-from tests.fakes.memory_worker import FakeWorker
+from tests.fakes.memory_worker import FakeWorker, message_ids
 
 MEMORY = "/sessions/s/memory"
-
-
-def message_ids(answered: httpx.Response) -> list[str]:
-    assert answered.status_code == 200, answered.text
-    return [message["id"] for message in answered.json()["messages"]]
 
 
 async def test_pages_lead_to_each_other_and_keep_what_was_asked(

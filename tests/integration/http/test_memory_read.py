@@ -11,14 +11,9 @@ from processors.memory.tokens import ByteEstimate
 from schemas.view import MemoryView
 from tests.builders.events import answer, calls, event, response, system, user
 from tests.builders.memories import START_MS, memory_of
-from tests.fakes.memory_worker import FakeWorker, serving
+from tests.fakes.memory_worker import FakeWorker, message_ids, serving
 
 MEMORY = "/sessions/s/memory"
-
-
-def message_ids(answered: httpx.Response) -> list[str]:
-    assert answered.status_code == 200, answered.text
-    return [message["id"] for message in answered.json()["messages"]]
 
 
 async def test_a_memory_is_answered_in_the_documented_form(

@@ -19,9 +19,8 @@ class Live(NamedTuple):
 
     def say(self, session_id: str, *events: dict[str, Any]) -> dict[str, Any]:
         """Publish over HTTP, and return the memory that has them."""
-        response = self.worker.post(session_id, list(events))
-        assert response.status_code == 200, response.text
-        return self.worker.memory(session_id, min_sequence=response.json()[-1]["sequence"], wait_ms=10_000)
+        published = self.worker.say(session_id, *events)
+        return self.worker.memory(session_id, min_sequence=published[-1]["sequence"], wait_ms=10_000)
 
 
 @pytest.fixture(scope="module")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import ExitStack
 from typing import Any
@@ -48,16 +47,6 @@ def test_a_log_is_applied_to_its_end_before_it_is_served(make_system: MakeSystem
     assert readers.outcomes["503"] > 10
 
 
-def wait_shared(system: System, *workers: Worker, within: float = 30.0) -> None:
-    """Wait until these workers serve all partitions between them, each of them some."""
-
-    def shared() -> bool:
-        each = [worker.partitions() if worker.is_ready() else [] for worker in workers]
-        return all(each) and sorted(itertools.chain(*each)) == list(range(system.partitions))
-
-    until(shared, f"{[worker.name for worker in workers]} serve all partitions", within=within)
-
-
 def assert_never_backwards(readers: Readers, figure: Figure) -> None:
     figure(f"reads while workers came and went: {dict(readers.outcomes)}")
     assert readers.backwards == []
@@ -74,7 +63,7 @@ def test_one_of_two_is_killed_and_a_third_joins(
     first = system.start("first").wait_ready()
     with Readers([first.url], SESSIONS) as readers, Load(system, 350) as load:
         second = system.start("second")
-        wait_shared(system, first, second)
+        system.wait_shared(first, second)
         readers.urls = [first.url, second.url]
 
         second.kill()
@@ -86,7 +75,7 @@ def test_one_of_two_is_killed_and_a_third_joins(
         )
 
         third = system.start("third")
-        wait_shared(system, first, third)
+        system.wait_shared(first, third)
         readers.urls = [first.url, third.url]
         until(lambda: readers.outcomes["200"] > 1_000, "much was read")
         load.stop()
@@ -121,7 +110,7 @@ def test_a_worker_that_slept_through_its_session_does_no_harm(
     """SIGSTOP under load beyond the session timeout, then SIGCONT: fenced, exact, and never an old answer."""
     system = make_system(**SETTINGS).create_topics()
     sleeper, other = system.start("sleeper").wait_ready(), system.start("other")
-    wait_shared(system, sleeper, other)
+    system.wait_shared(sleeper, other)
     with (
         ThreadPoolExecutor(PATIENT) as patient,
         ExitStack() as connections,
@@ -157,7 +146,7 @@ def test_a_worker_that_slept_through_its_session_does_no_harm(
         }
         assert old == {}
         readers.urls = [sleeper.url, other.url]
-        wait_shared(system, sleeper, other)
+        system.wait_shared(sleeper, other)
         load.stop()
         system.wait_flushed()
         for worker in (sleeper, other):

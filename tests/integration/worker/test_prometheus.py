@@ -11,15 +11,13 @@ from typing import Any
 import pytest
 import yaml
 
-from tests.live.fixtures import MakeSystem, count_tokens, make_system
+from tests.live.fixtures import MakeSystem
 from tests.live.load import Load
 from tests.live.prometheus import DEPLOY, Prometheus
 from tests.live.topic_records import Sent
 from tests.live.waiting import until
 from tests.live.worker import Worker
 from tests.real_parts import require_program
-
-__all__ = ["count_tokens", "make_system"]
 
 ALERTS = [
     rule

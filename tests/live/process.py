@@ -1,0 +1,126 @@
+"""A process that a test starts and ends: its environment, its log, its life."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import IO
+
+from tests.live.waiting import until
+
+ROOT = Path(__file__).resolve().parents[2]
+
+_SHOWN_LINES = 40
+
+
+def clean_environment(**settings: object) -> dict[str, str]:
+    """The environment of a process: what is around without settings of ours, and ``settings`` under our prefix."""
+    kept = {name: value for name, value in os.environ.items() if not name.startswith("SESSIONSTREAM_")}
+    return {**kept, **{f"SESSIONSTREAM_{name}": str(value) for name, value in settings.items()}}
+
+
+class Process:
+    """A process whose standard error, and output unless that is a pipe, go to a log file.
+
+    Args:
+        command: program and arguments.
+        log: appended to; the name of the process is that of the file.
+        environment: the whole environment of the process.
+        folder: its working directory.
+        piped_output: leave standard output to the test, as :attr:`output`.
+    """
+
+    def __init__(
+        self,
+        command: Sequence[str],
+        log: Path,
+        *,
+        environment: Mapping[str, str] | None = None,
+        folder: Path = ROOT,
+        piped_output: bool = False,
+    ) -> None:
+        self.name = log.stem
+        self._log = log
+        with log.open("ab") as file:
+            self._process = subprocess.Popen(
+                command,
+                env=None if environment is None else dict(environment),
+                cwd=folder,
+                stdin=subprocess.DEVNULL,
+                stdout=subprocess.PIPE if piped_output else file,
+                stderr=file if piped_output else subprocess.STDOUT,
+            )
+
+    @property
+    def output(self) -> IO[bytes]:
+        """Its standard output, where that is a pipe."""
+        assert self._process.stdout is not None
+        return self._process.stdout
+
+    @property
+    def log(self) -> str:
+        return self._log.read_text(encoding="utf-8", errors="replace")
+
+    def log_tail(self, lines: int = _SHOWN_LINES) -> str:
+        """The end of its log."""
+        return "\n".join(self.log.splitlines()[-lines:])
+
+    @property
+    def pid(self) -> int:
+        return self._process.pid
+
+    @property
+    def alive(self) -> bool:
+        return self._process.poll() is None
+
+    @property
+    def exit_code(self) -> int | None:
+        """None while it runs."""
+        return self._process.poll()
+
+    def wait_exit(self, *, within: float = 30.0) -> int:
+        """Wait until it ends by itself, and return its exit code."""
+        try:
+            return self._process.wait(within)
+        except subprocess.TimeoutExpired:
+            raise AssertionError(f"{self.name} still runs after {within:g} s:\n{self.log}") from None
+
+    def stop(self, *, within: float = 30.0) -> int:
+        """SIGTERM; returns the exit code."""
+        self._process.send_signal(signal.SIGTERM)
+        return self.wait_exit(within=within)
+
+    def kill(self) -> None:
+        """SIGKILL: nothing is flushed, the group is not left."""
+        self._process.kill()
+        self._process.wait()
+
+    def pause(self) -> None:
+        """SIGSTOP; returns when it is stopped."""
+        self._process.send_signal(signal.SIGSTOP)
+        until(lambda: self._state() in "Tt", f"{self.name} is stopped", within=5)
+
+    def resume(self) -> None:
+        """SIGCONT."""
+        self._process.send_signal(signal.SIGCONT)
+
+    def close(self) -> None:
+        """Leave no process behind."""
+        if self.alive:
+            self.resume()
+            self.kill()
+        if self._process.stdout is not None:
+            self._process.stdout.close()
+
+    def peak_memory_bytes(self) -> int:
+        """The largest resident set the process ever had."""
+        status = Path(f"/proc/{self.pid}/status").read_text(encoding="ascii")
+        line = next(line for line in status.splitlines() if line.startswith("VmHWM"))
+        return int(line.split()[1]) * 1024
+
+    def _state(self) -> str:
+        stat = Path(f"/proc/{self.pid}/stat").read_text(encoding="ascii")
+        return stat.rpartition(") ")[2][:1]
