@@ -103,7 +103,7 @@ async def _all(settings: Settings, by: str) -> None:
 
     async with AnalyticsClient(settings) as client:
         answers = await asyncio.gather(
-            client.get("windows", by=by), client.get("models"), client.get("tools")
+            client.figures("windows", by=by), client.figures("models"), client.figures("tools")
         )
     windows = answers[0]["windows"]
     if not windows:

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final, Self
-from urllib.parse import quote
+import time
+from typing import Any, Final
 
 import httpx
 
-from schemas.errors import BadRequest, Retry, Unauthorized
-from schemas.settings import PREFIX, Settings
+from schemas.errors import NotFound, Retry
+from schemas.settings import Settings
+from streams.client.worker_client import WorkerClient
+from streams.http.session_path import analytics_path
 
-_ANSWER_SECONDS: Final = 15.0
+#: How long a read may take in all, in seconds: somebody waits for it at a terminal.
+_WITHIN_SECONDS: Final = 15.0
 
 
 class AnalyticsUnreachable(Retry):
@@ -20,59 +22,30 @@ class AnalyticsUnreachable(Retry):
     error_code = "analytics_unreachable"
 
 
-class AnalyticsClient:
+class AnalyticsClient(WorkerClient):
     """Asks any analytics worker, or any other that passes the question on. An async context manager."""
 
+    process = "analytics"
+    setting = "ANALYTICS_URL"
+    unreachable = AnalyticsUnreachable
+
     def __init__(self, settings: Settings, *, transport: httpx.AsyncBaseTransport | None = None) -> None:
-        self._urls = [url.rstrip("/") for url in settings.analytics_url]
-        tokens = settings.security.bearer_tokens
-        headers = {"Authorization": f"Bearer {tokens[0].get_secret_value()}"} if tokens else {}
-        self._http = httpx.AsyncClient(headers=headers, timeout=_ANSWER_SECONDS, transport=transport)
-
-    async def __aenter__(self) -> Self:
-        return self
-
-    async def __aexit__(self, *_: object) -> None:
-        await self._http.aclose()
+        super().__init__(settings, settings.analytics_url, transport=transport)
 
     async def session(self, session_id: str) -> dict[str, Any] | None:
-        """One session's figures, None where nothing was counted of it; raises as :meth:`get`."""
-        return await self._get(f"/analytics/sessions/{quote(session_id, safe='')}", {})
+        """One session's figures, None where nothing was counted of it; raises as :meth:`figures`."""
+        try:
+            return await self.get(analytics_path(session_id), deadline=time.monotonic() + _WITHIN_SECONDS)
+        except NotFound:
+            return None
 
-    async def get(self, path: str, **parameters: str) -> dict[str, Any]:
-        """What is answered at ``/analytics/{path}``.
+    async def figures(self, name: str, **parameters: str) -> dict[str, Any]:
+        """What is answered at ``/analytics/{name}``; parameters as in its query string.
 
         Raises:
             AnalyticsUnreachable: no analytics worker answered.
+            NotServable: they kept answering that they cannot serve it now.
             BadRequest: a parameter is refused, or the token (Unauthorized).
         """
-        answer = await self._get(f"/analytics/{path}", parameters)
-        if answer is None:
-            raise BadRequest(f"the analytics worker knows no {path}")
-        return answer
-
-    async def _get(self, path: str, parameters: Mapping[str, str]) -> dict[str, Any] | None:
-        failures: list[str] = []
-        for url in self._urls:
-            try:
-                response = await self._http.get(f"{url}{path}", params=dict(parameters))
-                body = response.json()
-            except (httpx.HTTPError, httpx.InvalidURL, ValueError) as error:
-                failures.append(f"{url} ({str(error) or type(error).__name__})")
-                continue
-            if response.is_success and isinstance(body, dict):
-                return body
-            code, detail = (
-                (body.get("error_code"), str(body.get("detail"))) if isinstance(body, dict) else ("", "")
-            )
-            if response.status_code == 404 and code == "not_found":
-                return None
-            if response.status_code == 401:
-                raise Unauthorized(f"{detail} (set {PREFIX}SECURITY__BEARER_TOKENS)")
-            if response.status_code == 400:
-                raise BadRequest(detail)
-            failures.append(f"{url} ({detail or response.status_code})")
-        raise AnalyticsUnreachable(
-            f"no analytics worker answered at {', '.join(failures)}: start one with "
-            f"`sessionstream worker analytics`, or set {PREFIX}ANALYTICS_URL"
-        )
+        deadline = time.monotonic() + _WITHIN_SECONDS
+        return await self.get(f"/analytics/{name}", list(parameters.items()), deadline=deadline)

@@ -8,7 +8,7 @@ import pytest
 
 from schemas.errors import BadRequest, ConfigurationError, NotServable, Retry, StaleRead, Unauthorized
 from schemas.settings import load_settings
-from streams.client import memory_client
+from streams.client import worker_client
 from streams.client.memory_client import MemoryClient, MemoryUnreachable
 
 Handler = Callable[[httpx.Request], httpx.Response]
@@ -61,7 +61,7 @@ async def test_nobody_there_is_a_clear_error() -> None:
 
 
 async def test_while_a_partition_moves_it_asks_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(memory_client, "_RETRY_SECONDS", 0)
+    monkeypatch.setattr(worker_client, "_RETRY_SECONDS", 0)
     answers = [problem(503), problem(503), httpx.Response(200, json={"sequence": 1})]
 
     async with client_of(lambda _: answers.pop(0)) as client:
@@ -69,8 +69,8 @@ async def test_while_a_partition_moves_it_asks_again(monkeypatch: pytest.MonkeyP
 
 
 async def test_it_does_not_ask_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(memory_client, "_RETRY_SECONDS", 0)
-    monkeypatch.setattr(memory_client, "_RETRY_FOR_SECONDS", 0.01)
+    monkeypatch.setattr(worker_client, "_RETRY_SECONDS", 0)
+    monkeypatch.setattr(worker_client, "_RETRY_FOR_SECONDS", 0.01)
 
     async with client_of(lambda _: problem(503)) as client:
         with pytest.raises(Retry, match="detail of 503"):
@@ -211,7 +211,7 @@ async def test_waiting_for_a_sequence_ends_in_time() -> None:
 
 
 async def test_who_asks_again_waits_only_for_what_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(memory_client, "_RETRY_SECONDS", 0.1)
+    monkeypatch.setattr(worker_client, "_RETRY_SECONDS", 0.1)
     answers = [problem(503), problem(503), httpx.Response(200, json={"sequence": 4})]
     waits: list[int] = []
 
@@ -244,7 +244,7 @@ async def test_a_worker_that_does_not_answer_costs_no_more_than_the_time_there_i
 
 
 async def test_a_worker_is_not_asked_when_another_took_all_the_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(memory_client, "_GRACE_SECONDS", 0)
+    monkeypatch.setattr(worker_client, "_GRACE_SECONDS", 0)
     hosts: list[str] = []
 
     def answer(request: httpx.Request) -> httpx.Response:

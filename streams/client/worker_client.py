@@ -1,0 +1,234 @@
+"""Asks the workers of one process over HTTP: which worker, how long, when again, and what their errors mean."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Sequence
+from typing import Any, ClassVar, Final, Self
+
+import httpx
+import orjson
+
+from schemas.errors import (
+    BadRequest,
+    ConfigurationError,
+    NotFound,
+    NotServable,
+    Retry,
+    SessionstreamError,
+    StaleRead,
+    Unauthorized,
+)
+from schemas.settings import PREFIX, Settings
+
+#: The longest the API waits for ``min_sequence`` in one request, in milliseconds.
+_MAX_WAIT_MS: Final = 30_000
+#: Time for the answer beside the wait that was asked for, in seconds.
+_ANSWER_SECONDS: Final = 10.0
+#: How long after its deadline a read waits for an answer that is on its way, in seconds.
+_GRACE_SECONDS: Final = 1.0
+#: Workers answer 503 while a partition moves. The pause before the next attempt where they give none, the longest
+#: pause, and how long to go on without a deadline, in seconds.
+_RETRY_SECONDS: Final = 0.5
+_MAX_PAUSE_SECONDS: Final = 10.0
+_RETRY_FOR_SECONDS: Final = 30.0
+#: Without it, a route that can stream answers server-sent events.
+_JSON_ONLY: Final = {"Accept": "application/json"}
+
+#: Of a query string: names may repeat.
+Parameters = Sequence[tuple[str, str | int]]
+
+
+class WorkerClient:
+    """Asks any worker of a process; each forwards to the one that has the answer. An async context manager.
+
+    Attributes:
+        process: which workers, as ``sessionstream worker`` names them.
+        setting: the setting that names their addresses, without its prefix.
+        unreachable: raised where none of them answers.
+    """
+
+    process: ClassVar[str]
+    setting: ClassVar[str]
+    unreachable: ClassVar[type[Retry]]
+
+    def __init__(
+        self, settings: Settings, urls: Sequence[str], *, transport: httpx.AsyncBaseTransport | None = None
+    ) -> None:
+        self._urls = [url.rstrip("/") for url in urls]
+        tokens = settings.security.bearer_tokens
+        headers = {"Authorization": f"Bearer {tokens[0].get_secret_value()}"} if tokens else {}
+        self._http = httpx.AsyncClient(headers=headers, timeout=_ANSWER_SECONDS, transport=transport)
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.close()
+
+    async def close(self) -> None:
+        """Close its connections."""
+        await self._http.aclose()
+
+    async def readiness(self) -> dict[str, str]:
+        """What each configured worker says of itself: ``"ready"``, or why not, by URL."""
+        return {url: await self._readiness_of(url) for url in self._urls}
+
+    async def _readiness_of(self, url: str) -> str:
+        try:
+            response = await self._http.get(f"{url}/readyz")
+        except (httpx.HTTPError, httpx.InvalidURL) as error:
+            return f"not reachable: {str(error) or type(error).__name__}"
+        return "ready" if response.is_success else _detail(response)
+
+    async def get(
+        self,
+        path: str,
+        parameters: Parameters = (),
+        *,
+        deadline: float | None = None,
+        min_sequence: int | None = None,
+    ) -> dict[str, Any]:
+        """Return the JSON object that is answered at ``path``.
+
+        Args:
+            path: with its leading slash.
+            parameters: of the query string, in its order.
+            deadline: by the monotonic clock; until then, workers that answer 503 are asked again, and those
+                that do not answer are waited for. Without one, for half a minute.
+            min_sequence: what must have been applied; with a deadline only.
+
+        Raises:
+            Retry: of the class :attr:`unreachable`, where no worker answered; NotServable, where all of them
+                kept answering 503; StaleRead, where ``min_sequence`` was not applied in time.
+            BadRequest: the API refuses a parameter, the token (Unauthorized), or knows no such thing (NotFound).
+            ConfigurationError: an address is no HTTP URL, or something else answers there.
+        """
+        retry_until = time.monotonic() + _RETRY_FOR_SECONDS if deadline is None else deadline
+        while True:
+            response = await self._ask_any(path, parameters, deadline, min_sequence)
+            if response.status_code != 503:
+                return self._answer(response)
+            pause = _retry_after_seconds(response)
+            if time.monotonic() + pause > retry_until:
+                raise NotServable(
+                    f"{self.process} cannot be served right now: {_detail(response)}",
+                    retry_after_seconds=pause,
+                )
+            await asyncio.sleep(pause)
+
+    async def _ask_any(
+        self, path: str, parameters: Parameters, deadline: float | None, min_sequence: int | None
+    ) -> httpx.Response:
+        """Ask the worker that answered last, or else the next one that does; 503 only if all of them say so."""
+        failures: list[str] = []
+        busy: httpx.Response | None = None
+        urls = list(self._urls)
+        for position, url in enumerate(urls):
+            left_seconds = None if deadline is None else deadline - time.monotonic()
+            if position and left_seconds is not None and left_seconds <= -_GRACE_SECONDS:
+                failures.append(f"{url} (not asked: no time was left)")
+                continue
+            asked = _asked(parameters, left_seconds, min_sequence)
+            timeout = _timeout(asked, left_seconds, len(urls) - position)
+            try:
+                response = await self._http.get(
+                    f"{url}{path}", params=list(asked), timeout=timeout, headers=_JSON_ONLY
+                )
+            except (httpx.UnsupportedProtocol, httpx.InvalidURL) as error:
+                raise ConfigurationError(
+                    f"{PREFIX}{self.setting}: {url!r} is no http URL: {error}"
+                ) from error
+            except httpx.HTTPError as error:
+                failures.append(f"{url} ({str(error) or type(error).__name__})")
+                # Last from now on, since it may have taken the time of the others.
+                self._urls = [*(other for other in self._urls if other != url), url]
+                continue
+            if _error_code(response) == "not_served_here":
+                failures.append(f"{url} ({_detail(response)})")
+                continue
+            if response.status_code != 503:
+                self._prefer(url)
+                return response
+            busy = response
+        if busy is not None:
+            return busy
+        raise self.unreachable(
+            f"no {self.process} worker answered at {', '.join(failures)}: start one with "
+            f"`sessionstream worker {self.process}`, or set {PREFIX}{self.setting}"
+        )
+
+    def _prefer(self, url: str) -> None:
+        """Begin with this worker from now on, so that a worker that is away costs its timeout once."""
+        if self._urls[0] != url:
+            self._urls = [url, *(other for other in self._urls if other != url)]
+
+    def _answer(self, response: httpx.Response) -> dict[str, Any]:
+        if not response.is_success:
+            raise self._error_of(response)
+        try:
+            answer = orjson.loads(response.content)
+        except ValueError:
+            answer = None
+        if isinstance(answer, dict):
+            return answer
+        raise ConfigurationError(
+            f"{response.url} is no {self.process} worker: correct {PREFIX}{self.setting}"
+        )
+
+    def _error_of(self, response: httpx.Response) -> SessionstreamError:
+        """Return the error that a worker's answer stands for."""
+        detail = _detail(response)
+        if response.status_code == 504:
+            return StaleRead(detail)
+        if response.status_code == 401:
+            return Unauthorized(f"{detail} (set {PREFIX}SECURITY__BEARER_TOKENS)")
+        if _error_code(response) == "not_found":
+            return NotFound(detail)
+        if response.is_server_error:
+            return Retry(f"{response.url}: {detail}")
+        return BadRequest(detail)
+
+
+def _asked(parameters: Parameters, left_seconds: float | None, min_sequence: int | None) -> Parameters:
+    """Return the query of one request, which waits no longer than there is time left."""
+    if min_sequence is None or left_seconds is None:
+        return parameters
+    wait_ms = max(1, min(int(left_seconds * 1_000), _MAX_WAIT_MS))
+    return [*parameters, ("min_sequence", min_sequence), ("wait_ms", wait_ms)]
+
+
+def _timeout(asked: Parameters, left_seconds: float | None, workers: int) -> httpx.Timeout:
+    """Return how long to wait for an answer; connecting may take one worker's share of the time that is left."""
+    seconds = int(dict(asked).get("wait_ms", 0)) / 1_000 + _ANSWER_SECONDS
+    if left_seconds is None:
+        return httpx.Timeout(seconds)
+    seconds = min(seconds, max(0.001, left_seconds + _GRACE_SECONDS))
+    return httpx.Timeout(seconds, connect=seconds / workers)
+
+
+def _retry_after_seconds(response: httpx.Response) -> float:
+    """Return the pause that a worker asks for; the date that a proxy may give instead is not read."""
+    given = response.headers.get("Retry-After", "")
+    return min(float(given), _MAX_PAUSE_SECONDS) if given.isdecimal() else _RETRY_SECONDS
+
+
+def _detail(response: httpx.Response) -> str:
+    """Return the API's own words, or the status where something else answered."""
+    detail = _problem(response).get("detail")
+    return detail if isinstance(detail, str) else f"HTTP {response.status_code} from {response.url}"
+
+
+def _error_code(response: httpx.Response) -> object:
+    """Return the API's word for an error; ``None`` for an answer that is none."""
+    return None if response.is_success else _problem(response).get("error_code")
+
+
+def _problem(response: httpx.Response) -> dict[str, Any]:
+    """Return the API's JSON about an error; empty where something else answered."""
+    try:
+        body = response.json()
+    except ValueError:
+        return {}
+    return body if isinstance(body, dict) else {}

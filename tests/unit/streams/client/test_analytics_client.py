@@ -1,0 +1,102 @@
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import httpx
+import pytest
+
+from schemas.errors import BadRequest, ConfigurationError, NotServable, Unauthorized
+from schemas.settings import load_settings
+from streams.client import analytics_client
+from streams.client.analytics_client import AnalyticsClient, AnalyticsUnreachable
+
+Handler = Callable[[httpx.Request], httpx.Response]
+
+
+def client_of(handler: Handler, **settings: Any) -> AnalyticsClient:
+    values = {"analytics_url": ["http://one:1", "http://two:2/"], **settings}
+    return AnalyticsClient(load_settings(**values), transport=httpx.MockTransport(handler))
+
+
+def problem(status: int, code: str = "x", **headers: str) -> httpx.Response:
+    return httpx.Response(status, headers=headers, json={"error_code": code, "detail": f"detail of {status}"})
+
+
+async def test_it_asks_for_figures_and_for_those_of_a_session() -> None:
+    urls: list[str] = []
+
+    def answer(request: httpx.Request) -> httpx.Response:
+        urls.append(str(request.url))
+        assert request.headers["Authorization"] == "Bearer t1"
+        return httpx.Response(200, json={"complete": True})
+
+    async with client_of(answer, security={"bearer_tokens": ["t1", "t2"]}) as client:
+        assert await client.figures("windows", by="hour") == {"complete": True}
+        await client.session("a/b c")
+        await client.session("..")
+
+    assert urls == [
+        "http://one:1/analytics/windows?by=hour",
+        "http://one:1/analytics/sessions/a%2Fb%20c",
+        "http://one:1/analytics/sessions/%2E%2E",
+    ]
+
+
+async def test_a_session_nothing_was_counted_of_has_no_figures() -> None:
+    async with client_of(lambda _: problem(404, "not_found")) as client:
+        assert await client.session("s") is None
+
+
+async def test_a_worker_that_serves_no_figures_is_left_for_one_that_does() -> None:
+    hosts: list[str] = []
+
+    def answer(request: httpx.Request) -> httpx.Response:
+        hosts.append(request.url.host)
+        return problem(503, "not_served_here") if request.url.host == "one" else httpx.Response(200, json={})
+
+    async with client_of(answer) as client:
+        await client.session("s")
+        await client.session("s")
+
+    assert hosts == ["one", "two", "two"]
+
+
+@pytest.mark.parametrize("status", [404, 503])
+async def test_nobody_there_is_a_clear_error_at_once(status: int) -> None:
+    def answer(request: httpx.Request) -> httpx.Response:
+        if request.url.host == "one":
+            raise httpx.ConnectError("refused")
+        return problem(status, "not_served_here")
+
+    async with client_of(answer) as client:
+        with pytest.raises(AnalyticsUnreachable) as raised:
+            await client.session("s")
+
+    assert f"http://one:1 (refused), http://two:2 (detail of {status})" in raised.value.detail
+    assert "SESSIONSTREAM_ANALYTICS_URL" in raised.value.detail
+
+
+async def test_a_worker_that_is_busy_is_asked_again_for_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
+    answers = [problem(503, **{"Retry-After": "0"})] * 4 + [httpx.Response(200, json={"complete": True})]
+
+    async with client_of(lambda _: answers.pop(0)) as client:
+        assert await client.figures("models") == {"complete": True}
+
+    monkeypatch.setattr(analytics_client, "_WITHIN_SECONDS", 0.01)
+    async with client_of(lambda _: problem(503)) as client:
+        with pytest.raises(NotServable, match="analytics cannot be served right now: detail of 503"):
+            await client.figures("models")
+
+
+@pytest.mark.parametrize(("status", "error"), [(400, BadRequest), (401, Unauthorized), (404, BadRequest)])
+async def test_errors_of_the_api_are_ours(status: int, error: type[Exception]) -> None:
+    async with client_of(lambda _: problem(status)) as client:
+        with pytest.raises(error, match=f"detail of {status}"):
+            await client.figures("tools")
+
+
+async def test_something_else_behind_the_address_is_a_clear_error() -> None:
+    async with client_of(lambda _: httpx.Response(200, text="<html>")) as client:
+        with pytest.raises(ConfigurationError, match="is no analytics worker"):
+            await client.session("s")
