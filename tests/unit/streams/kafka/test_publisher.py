@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import asyncio
 
-from streams.kafka.byte_budget import ByteBudget
+from streams.kafka.publisher import ByteBudget
 
 
 async def test_what_fits_passes_at_once() -> None:
