@@ -6,9 +6,18 @@ import importlib
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from schemas.errors import ConfigurationError
+
+#: Modules that a setting, or a class of the user's own, may still name by the place they had.
+_MOVED: Final = {
+    "processors.interceptor": "processors.publishing.interceptor",
+    "processors.ready_interceptors": "processors.publishing.ready_interceptors",
+    "processors.summary_request": "processors.summaries.request",
+    "processors.tokens": "processors.memory.tokens",
+    "streams.publisher": "streams.kafka.publisher",
+}
 
 
 def load_class(path: str, *, setting: str) -> Callable[[], Any]:
@@ -32,7 +41,9 @@ def load_class(path: str, *, setting: str) -> Callable[[], Any]:
     try:
         module = importlib.import_module(module_name)
     except ImportError as error:
-        raise ConfigurationError(f"{setting}: cannot import {module_name!r}: {error}") from error
+        new_place = _MOVED.get(error.name or "")
+        remedy = "" if new_place is None else f"; it moved, so write {new_place} instead"
+        raise ConfigurationError(f"{setting}: cannot import {module_name!r}: {error}{remedy}") from error
     found = getattr(module, class_name, None)
     if not callable(found):
         raise ConfigurationError(f"{setting}: {module_name!r} has no class {class_name!r}")

@@ -1,11 +1,16 @@
 from __future__ import annotations
 
+import importlib.util
+import sys
+from pathlib import Path
+
 import pytest
 
 from processors.publishing.interceptor import Interceptor
 from schemas.errors import ConfigurationError
 from schemas.settings import load_settings
 from streams.settings.interceptors import load_interceptors
+from streams.settings.plugins import _MOVED
 
 
 class First(Interceptor):
@@ -43,6 +48,11 @@ def test_none_by_default() -> None:
         (f"{__name__}:Half", "Half lacks before_write_user_message, before_write_multimodal_user_message, "),
         (f"{__name__}:NeedsMore", "cannot be made without arguments"),
         (f"{__name__}:Missing", "has no class 'Missing'"),
+        ("nowhere:Interceptor", "cannot import 'nowhere': No module named 'nowhere'"),
+        (
+            "processors.ready_interceptors:StripThinking",
+            "it moved, so write processors.publishing.ready_interceptors instead",
+        ),
     ],
 )
 def test_what_cannot_be_used_is_a_clear_error(path: str, message: str) -> None:
@@ -51,3 +61,19 @@ def test_what_cannot_be_used_is_a_clear_error(path: str, message: str) -> None:
 
     assert raised.value.detail.startswith("SESSIONSTREAM_PUBLISH__INTERCEPTORS: ")
     assert message in raised.value.detail
+
+
+def test_a_class_of_ones_own_is_told_where_what_it_imports_is_now(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "own_interceptor.py").write_text("from processors.interceptor import Interceptor\n")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("sys.path", [*sys.path])
+
+    with pytest.raises(ConfigurationError, match=r"write processors\.publishing\.interceptor instead"):
+        load_interceptors(load_settings(publish={"interceptors": ["own_interceptor:Own"]}))
+
+
+@pytest.mark.parametrize("place", sorted(_MOVED.values()))
+def test_what_moved_is_at_its_new_place(place: str) -> None:
+    assert importlib.util.find_spec(place) is not None
