@@ -1,10 +1,12 @@
-"""A summary that somebody gives instead of having one made."""
+"""A summary of one's own: given by the caller, not made by a summarizer."""
 
 from __future__ import annotations
 
 import sys
+from collections.abc import Mapping
 from dataclasses import replace
 from datetime import datetime
+from typing import Any
 
 from processors.compaction.plan import Skip, decide
 from processors.compaction.policy import CompactionPolicy
@@ -18,22 +20,27 @@ from schemas.view import MemoryView
 
 def own_summary(
     memory: MemoryView,
-    summary: Summary,
     policy: CompactionPolicy,
     counter: TokenCounter,
     *,
+    user_message: str,
+    ai_message: str,
+    knowledge: Mapping[str, Any] | None = None,
     event_id: str,
     occurred_at: datetime,
     request_id: str | None = None,
 ) -> HistoryCompacted | Skip:
-    """Return the event that puts ``summary`` in the place of the memory as read.
+    """Return the event that puts a summary in the place of the memory as read.
 
-    Calls that may still be answered and a question that awaits its answer stay behind it, and so does what is
-    said meanwhile. It is not applied if somebody else rewrites the memory first.
+    Calls that may still be answered and a question that awaits its answer stay behind it, and so do messages
+    that are added meanwhile. Memory does not apply it if another compaction comes first.
 
     Args:
         memory: All of it, read with its configuration.
         policy: Of sessions that have no settings of their own.
+        user_message: The summary's user side.
+        ai_message: The summary's AI side.
+        knowledge: Replaces what the last summary knows; ``None`` keeps that.
         request_id: The request it answers, if one.
 
     Raises:
@@ -49,6 +56,11 @@ def own_summary(
     plan = decide(memory, own, requested="user")
     if isinstance(plan, Skip):
         return plan
+    summary = Summary(
+        user_message=user_message,
+        ai_message=ai_message,
+        knowledge=memory.knowledge if knowledge is None else knowledge,
+    )
     check(summary, SummaryRequest.of(plan, memory, own), counter)
     return history_compacted(
         plan,

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import typer
 
 from streams.cli.console import note, one_line, printable, say
 
 if TYPE_CHECKING:
-    from streams.compaction.request import CompactionResult
+    from streams.client import CompactionResult
+
+#: How long to wait for the compaction process: a model may take minutes for a long history.
+_ANSWER_SECONDS: Final = 300.0
+#: How long memory may take to answer a read, and to apply a summary.
+_READ_SECONDS: Final = 30.0
 
 
 def compact_now(
@@ -36,45 +41,62 @@ async def _compact(
 ) -> CompactionResult:
     from schemas.errors import BadRequest
     from schemas.settings import load_settings
-    from streams.client.memory_client import MemoryClient
-    from streams.compaction.request import CompactionRequests
-    from streams.kafka.publisher import KafkaPublisher
-    from streams.settings.policies import compaction_policy
-    from streams.settings.tokenizer import load_counter
+    from streams.client import MemoryProvider, SessionMemory
 
     if not 1 <= len(session_id) <= 256:
         raise BadRequest("a session_id has 1 to 256 characters")
     settings = load_settings()
-    async with KafkaPublisher(settings) as publisher, MemoryClient(settings) as memory:
-        requests = CompactionRequests(
-            settings,
-            policy=compaction_policy(settings),
-            publisher=publisher,
-            memory=memory,
-            counter=load_counter(settings),
-        )
-        return await requests.compact(
-            session_id, instructions=instructions, user_message=user_message, ai_message=ai_message
+    settings.require_bootstrap_servers()
+    memory = SessionMemory(
+        settings=settings,
+        # An operator may compact a memory also where agents are configured to use none.
+        provider=MemoryProvider.limited_window(),
+        read_timeout_seconds=_READ_SECONDS,
+    )
+    async with memory:
+        return await memory.compact(
+            session_id,
+            instructions=instructions,
+            user_message=user_message,
+            ai_message=ai_message,
+            timeout_seconds=_ANSWER_SECONDS,
         )
 
 
 def _json(result: CompactionResult) -> str:
-    from dataclasses import asdict
-
     import orjson
 
-    return orjson.dumps(asdict(result), option=orjson.OPT_INDENT_2 | orjson.OPT_UTC_Z).decode()
+    fields = {
+        "session_id": result.session_id,
+        "success": result.success,
+        "reason": _word(result),
+        "detail": result.detail,
+        "epoch": result.epoch,
+        "sequence": result.sequence,
+        "user_message": result.user_message,
+        "ai_message": result.summary,
+        "knowledge": result.knowledge,
+        "messages_compacted": result.messages_compacted,
+        "tokens_saved": result.tokens_saved,
+        "compacted_at": result.compacted_at,
+    }
+    return orjson.dumps(fields, option=orjson.OPT_INDENT_2 | orjson.OPT_UTC_Z).decode()
+
+
+def _word(result: CompactionResult) -> str:
+    """Return what made the summary, or one word for why there is none."""
+    return (result.policy if result.success else result.code) or result.reason
 
 
 def _show(result: CompactionResult) -> None:
     name = one_line(result.session_id)
     if not result.success:
-        note(f"{name} was not compacted: {result.reason}" + (f" ({result.detail})" if result.detail else ""))
+        note(f"{name} was not compacted: {_word(result)}" + (f" ({result.detail})" if result.detail else ""))
         return
     at = "" if result.compacted_at is None else f" at {result.compacted_at.isoformat(timespec='seconds')}"
     say(
-        f"compacted {name}{at} ({result.reason}): {result.messages_compacted} messages, "
+        f"compacted {name}{at} ({_word(result)}): {result.messages_compacted} messages, "
         f"{result.tokens_saved:,} tokens saved, epoch {result.epoch}"
     )
-    for side, text in (("user", result.user_message), ("ai", result.ai_message)):
+    for side, text in (("user", result.user_message), ("ai", result.summary)):
         say(f"{side}: {printable(text or '')}")

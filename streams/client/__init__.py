@@ -21,7 +21,7 @@ from processors.reading.selectors import (
     responses_next_to_calls,
 )
 from schemas.errors import PublishFailed, StaleRead
-from streams.client.compaction_result import CompactionResult
+from streams.client.compaction import CompactionResult
 from streams.client.compaction_tool import COMPACT_CONVERSATION_PROMPT, CompactConversation
 from streams.client.fake import FakeSessionMemory
 from streams.client.provider import MemoryProvider, MessageSelector, MessageStore, PreFilter

@@ -1,17 +1,18 @@
-"""What a session memory stands on: Kafka and the HTTP API, or a fold in this process."""
+"""What a session memory needs of Kafka and the HTTP API; a fake keeps the same contract."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass, field
 from typing import Protocol
 
 from processors.memory.tokens import TokenCounter
 from processors.reading.filters import MemoryFilter
 from processors.reading.memory_read import MemoryRead
-from schemas.events import CompactionRequested, Event
+from schemas.events import Event, HistoryCompacted
+from schemas.memory_events import CompactionFailed, CompactionSkipped
 from schemas.publication import Published
-from streams.client.compaction_result import CompactionResult
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -22,8 +23,9 @@ class ReadQuery:
         session_id: whose memory.
         filters: applied first.
         last: at most the newest so many messages; ``None`` for all.
+        limit: at most the oldest so many messages; ``None`` for all. Not together with ``last``.
         native: whether messages carry a framework's own form.
-        configuration: whether the session's own settings are told too.
+        configuration: whether the answer has the session's own settings.
         min_sequence: what must have been applied, and its session's partition with it.
         timeout_seconds: how long to wait for that, and for a worker that can answer.
     """
@@ -31,10 +33,23 @@ class ReadQuery:
     session_id: str
     filters: MemoryFilter = field(default_factory=MemoryFilter)
     last: int | None = None
+    limit: int | None = None
     native: bool = False
     configuration: bool = False
     min_sequence: int | None = None
     timeout_seconds: float = 10.0
+
+
+#: What settles a request for compaction.
+CompactionAnswer = HistoryCompacted | CompactionFailed | CompactionSkipped
+
+
+class CompactionAnswers(Protocol):
+    """Answers to the requests for compaction of one session."""
+
+    async def to(self, request_id: str) -> tuple[CompactionAnswer, int]:
+        """Return what settles the request, and its sequence; waits as long as it takes."""
+        ...
 
 
 class Backend(Protocol):
@@ -60,8 +75,6 @@ class Backend(Protocol):
         """Read a memory; raises as :meth:`streams.client.memory_client.MemoryClient.memory`."""
         ...
 
-    async def request_compaction(
-        self, request: CompactionRequested, base: MemoryRead, timeout_seconds: float
-    ) -> CompactionResult:
-        """Publish a request and wait for what becomes of it."""
+    def answers(self, session_id: str) -> AbstractAsyncContextManager[CompactionAnswers]:
+        """Return what sees the answers to requests that are published after it was entered."""
         ...

@@ -10,9 +10,9 @@ from contextlib import contextmanager
 from typing import Any, Final, TypeVar
 
 from schemas.errors import ConfigurationError
-from streams.client.session_core import SessionCore
+from streams.client.session_memory import SessionMemory
 
-M = TypeVar("M", bound=SessionCore)
+M = TypeVar("M", bound=SessionMemory)
 T = TypeVar("T")
 
 #: Held while work is handed to a loop, and while a loop is closed to work: what was handed over is ended.
@@ -54,7 +54,7 @@ def in_background(memory: M) -> Generator[M]:
         loop.close()
 
 
-def call(memory: SessionCore, work: Coroutine[Any, Any, T]) -> T:
+def call(memory: SessionMemory, work: Coroutine[Any, Any, T]) -> T:
     """Run ``work`` on the loop that ``memory`` lives on, and wait for it; from any other thread.
 
     Raises:
@@ -81,7 +81,7 @@ def call(memory: SessionCore, work: Coroutine[Any, Any, T]) -> T:
         raise ConfigurationError(_ENDED) from error
 
 
-async def hop(memory: SessionCore, work: Coroutine[Any, Any, T]) -> T:
+async def hop(memory: SessionMemory, work: Coroutine[Any, Any, T]) -> T:
     """Run ``work`` on the loop that ``memory`` lives on, and await it from this one, which may be another."""
     handed = None if memory.loop is _running() else _hand_over(memory, work)
     if handed is None:
@@ -96,7 +96,7 @@ async def hop(memory: SessionCore, work: Coroutine[Any, Any, T]) -> T:
         raise ConfigurationError(_ENDED) from error
 
 
-def _hand_over(memory: SessionCore, work: Coroutine[Any, Any, T]) -> Future[T] | None:
+def _hand_over(memory: SessionMemory, work: Coroutine[Any, Any, T]) -> Future[T] | None:
     """Give ``work`` to the loop that ``memory`` lives on; ``None`` if there is none that runs."""
     with _HANDING_OVER:
         loop = memory.loop

@@ -1,18 +1,16 @@
-"""A tool by which an agent has its own conversation compacted, when it sees a good moment."""
+"""The tool ``compact_conversation``, by which an agent has its own conversation compacted."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final, Unpack
+from typing import Any, Final, Unpack
 
 import orjson
 
-from schemas.errors import SessionstreamError
-from streams.client.compaction_result import CompactionResult
-from streams.client.message_options import Who, without_event_id
-
-if TYPE_CHECKING:
-    from streams.client.session_memory import SessionMemory
+from schemas.errors import BadRequest, SessionstreamError
+from streams.client.compaction import CompactionResult
+from streams.client.message_options import EventOptions, without_event_id
+from streams.client.session_memory import SessionMemory
 
 NAME: Final = "compact_conversation"
 _ABOUT: Final = (
@@ -70,10 +68,10 @@ class CompactConversation:
         memory: where the session is.
         session_id: which session.
         timeout_seconds: how long a call waits for the summary.
-        who: which agent asks.
+        options: which agent asks.
 
     Raises:
-        BadRequest: ``who`` has an ``event_id``, under which only the first call would count.
+        BadRequest: ``options`` have an ``event_id``, under which only the first call would count.
     """
 
     name = NAME
@@ -87,19 +85,20 @@ class CompactConversation:
         session_id: str | None,
         *,
         timeout_seconds: float = 60.0,
-        **who: Unpack[Who],
+        **options: Unpack[EventOptions],
     ) -> None:
         self._memory = memory
         self._session_id = session_id
         self._timeout_seconds = timeout_seconds
-        self._who = without_event_id(who, "a tool may be called often, so leave it out")
+        self._options = without_event_id(options, "a tool may be called often, so leave it out")
 
     async def __call__(self, arguments: str | Mapping[str, Any] = "") -> str:
         """Return the result as JSON, which is what a tool message takes."""
-        return (await self.run(arguments)).model_dump_json(exclude_none=True)
+        answer = (await self.run(arguments)).for_model()
+        return orjson.dumps({name: value for name, value in answer.items() if value is not None}).decode()
 
     async def run(self, arguments: str | Mapping[str, Any] = "") -> CompactionResult:
-        """Do what the model asked for; never raises for what the model can be told instead.
+        """Do what the model asked for; an error that the model can understand is a result, not an exception.
 
         Args:
             arguments: of the tool call: its JSON text, or that decoded.
@@ -107,17 +106,20 @@ class CompactConversation:
         try:
             given = orjson.loads(arguments or "{}") if isinstance(arguments, str) else arguments
         except orjson.JSONDecodeError:
-            return CompactionResult(success=False, reason="the arguments are not JSON")
+            return self._refused("the arguments are not JSON")
         instructions = given.get("instructions") if isinstance(given, Mapping) else None
         if instructions is not None and not isinstance(instructions, str):
-            return CompactionResult(success=False, reason="instructions must be a text")
+            return self._refused("instructions must be a text")
         try:
             return await self._memory.compact(
                 self._session_id,
                 instructions or None,
                 reason="agent",
                 timeout_seconds=self._timeout_seconds,
-                **self._who,
+                **self._options,
             )
         except SessionstreamError as error:
-            return CompactionResult(success=False, reason=error.detail)
+            return CompactionResult.failed(self._session_id or "", error.error_code, error.detail)
+
+    def _refused(self, detail: str) -> CompactionResult:
+        return CompactionResult.failed(self._session_id or "", BadRequest.error_code, detail)

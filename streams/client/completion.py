@@ -1,4 +1,4 @@
-"""What a model's API answered, in the words of this project."""
+"""A model's answer as its API returned it (Chat Completions or Responses), as the options of an answer."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from pydantic import BaseModel
 
-from streams.client.writes import AnswerSaid
+from streams.client.message_options import AnswerOptions
 
 #: How model APIs say that what they were given is too long.
 _TOO_LONG: Final = frozenset(
@@ -19,7 +19,7 @@ def ended_for_length(error: BaseException) -> bool:
     return getattr(error, "code", None) in _TOO_LONG
 
 
-def answer_of(completion: Any) -> tuple[str, AnswerSaid, str | None]:
+def answer_of(completion: Any) -> tuple[str, AnswerOptions, str | None]:
     """Return text, the rest, and why the model stopped (``length``: for length) of what an API answered.
 
     Args:
@@ -29,7 +29,7 @@ def answer_of(completion: Any) -> tuple[str, AnswerSaid, str | None]:
     return _of_response(fields) if "output" in fields else _of_chat(fields)
 
 
-def _of_chat(fields: dict[str, Any]) -> tuple[str, AnswerSaid, str | None]:
+def _of_chat(fields: dict[str, Any]) -> tuple[str, AnswerOptions, str | None]:
     choice = fields["choices"][0]
     message = choice["message"]
     calls = [
@@ -40,7 +40,7 @@ def _of_chat(fields: dict[str, Any]) -> tuple[str, AnswerSaid, str | None]:
         }
         for call in message.get("tool_calls") or ()
     ]
-    answer: AnswerSaid = {"tool_calls": calls, "model": fields.get("model")}
+    answer: AnswerOptions = {"tool_calls": calls, "model": fields.get("model")}
     thinking = message.get("reasoning_content") or message.get("thinking")
     if thinking:
         answer["thinking"] = thinking
@@ -53,7 +53,7 @@ def _of_chat(fields: dict[str, Any]) -> tuple[str, AnswerSaid, str | None]:
     return message.get("content") or message.get("refusal") or "", answer, choice.get("finish_reason")
 
 
-def _of_response(fields: dict[str, Any]) -> tuple[str, AnswerSaid, str | None]:
+def _of_response(fields: dict[str, Any]) -> tuple[str, AnswerOptions, str | None]:
     texts: list[str] = []
     thoughts: list[str] = []
     calls: list[dict[str, str]] = []
@@ -64,7 +64,7 @@ def _of_response(fields: dict[str, Any]) -> tuple[str, AnswerSaid, str | None]:
             thoughts += [part["text"] for part in item.get("summary") or ()]
         elif item["type"] == "function_call":
             calls.append({"id": item["call_id"], "name": item["name"], "arguments": item["arguments"]})
-    answer: AnswerSaid = {"tool_calls": calls, "model": fields.get("model")}
+    answer: AnswerOptions = {"tool_calls": calls, "model": fields.get("model")}
     if thoughts:
         answer["thinking"] = "\n".join(thoughts)
     usage = fields.get("usage")

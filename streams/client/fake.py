@@ -1,16 +1,16 @@
-"""A session memory for unit tests: everything in this process, by the fold the memory worker uses."""
+"""A session memory for unit tests: everything in this process, by the rules that the workers use."""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncGenerator, Callable, Sequence
+from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from typing import Final
 
 import orjson
 
 from processors.compaction.plan import Skip
-from processors.compaction.policy import CompactionPolicy
 from processors.memory.fold import apply
 from processors.memory.memory import Memory
 from processors.memory.tokens import ByteEstimate, TokenCounter
@@ -19,20 +19,18 @@ from processors.reading.body import memory_body
 from processors.reading.memory_read import MemoryRead, asked_of
 from processors.reading.view import ViewQuery, select
 from processors.summaries.own_summary import own_summary
-from processors.summaries.request import Summary
 from schemas.errors import PublishFailed, StaleRead, SummaryRefused
-from schemas.events import EVENT_ADAPTER, CompactionRequested, Event
+from schemas.events import EVENT_ADAPTER, Event
+from schemas.memory_events import CompactionFailed, CompactionSkipped
 from schemas.publication import Published
 from schemas.settings import Settings, load_settings
-from streams.client.backend import ReadQuery
-from streams.client.compacting import outcome
-from streams.client.compaction_result import CompactionResult
+from streams.client.backend import CompactionAnswer, CompactionAnswers, ReadQuery
 from streams.client.provider import MemoryProvider
 from streams.client.session_memory import SessionMemory
 from streams.kafka.partitioner import partition_of
 from streams.kafka.publisher import new_event_id
 from streams.settings.interceptors import load_interceptors
-from streams.settings.policies import memory_policy
+from streams.settings.policies import compaction_policy, memory_policy
 
 #: Makes a summary of a memory: the user's side and the agents' side of it.
 Summarizer = Callable[[MemoryRead], tuple[str, str]]
@@ -41,7 +39,7 @@ _PARTITIONS: Final = 4
 
 
 class FakeBackend:
-    """A log by partition and the memories folded from it; a duplicate id is dropped as a worker drops it."""
+    """A log by partition, the memories folded from it, and a compaction process that answers requests."""
 
     def __init__(
         self, settings: Settings, *, counter: TokenCounter | None = None, summarizer: Summarizer | None = None
@@ -56,13 +54,13 @@ class FakeBackend:
         self._memories: dict[str, Memory] = {}
         self._acknowledged_before_failure: int | None = None
         self._applies = True
-        self._waiting: list[tuple[Event, int, int]] = []
+        self._waiting: list[tuple[Event, Published, int]] = []
 
     async def start(self) -> None:
-        """Nothing to connect."""
+        """Do nothing: there is nothing to connect."""
 
     async def stop(self) -> None:
-        """Nothing to close."""
+        """Do nothing: there is nothing to close."""
 
     async def counter(self) -> TokenCounter:
         return self._counter
@@ -82,8 +80,8 @@ class FakeBackend:
     def memory_caught_up(self) -> None:
         """Apply everything, in order."""
         self._applies = True
-        for event, sequence, now_ms in self._waiting:
-            self._apply(event, sequence, now_ms)
+        for event, place, now_ms in self._waiting:
+            self._apply(event, place, now_ms)
         self._waiting.clear()
 
     async def publish(self, events: Sequence[Event]) -> list[Published]:
@@ -99,11 +97,12 @@ class FakeBackend:
             partition = partition_of(record.key, _PARTITIONS)
             sequence = self._ends[partition]
             self._ends[partition] += 1
-            # As a worker reads it: from its bytes.
+            # From its bytes, as a worker reads it.
             event = EVENT_ADAPTER.validate_json(record.value)
             self.log.append(event)
-            self._apply(event, sequence, time.time_ns() // 1_000_000)
-            published.append(Published(event.event_id, partition, sequence))
+            place = Published(event.event_id, partition, sequence)
+            self._apply(event, place, _now_ms())
+            published.append(place)
         if len(accepted) < len(records):
             missing = [record.event for record in records[len(accepted) :]]
             detail = f"{len(missing)} of {len(records)} events were not acknowledged: the broker is away"
@@ -111,12 +110,13 @@ class FakeBackend:
         return published
 
     async def read(self, query: ReadQuery) -> MemoryRead:
-        if self._waiting and query.min_sequence is not None:
+        partition = partition_of(query.session_id.encode(), _PARTITIONS)
+        if query.min_sequence is not None and self._applied(partition) <= query.min_sequence:
             raise StaleRead(f"memory has not been applied up to {query.min_sequence} in time")
         memory = self._memories.get(query.session_id, Memory.empty(query.session_id))
-        if memory.lapsed(time.time_ns() // 1_000_000, self._policy):
+        if memory.lapsed(_now_ms(), self._policy):
             memory = Memory.empty(query.session_id)
-        selection = select(memory, ViewQuery(filters=query.filters, last=query.last))
+        selection = select(memory, ViewQuery(filters=query.filters, last=query.last, limit=query.limit))
         body = b"".join(
             memory_body(
                 memory,
@@ -129,48 +129,92 @@ class FakeBackend:
         asked = asked_of(query.filters, query.last)
         return MemoryRead.model_validate({**orjson.loads(body), "asked": asked})
 
-    async def request_compaction(
-        self,
-        request: CompactionRequested,
-        base: MemoryRead,
-        timeout_seconds: float,  # noqa: ARG002 - there is nothing to wait for
-    ) -> CompactionResult:
-        await self.publish([request])
+    @asynccontextmanager
+    async def answers(self, session_id: str) -> AsyncGenerator[CompactionAnswers]:
+        yield _FakeCompaction(self, session_id)
+
+    async def compact(self, session_id: str, request_id: str) -> tuple[CompactionAnswer, int]:
+        """Answer a request as the compaction process does, with the summary of this fake's summarizer."""
+        memory = await self.read(ReadQuery(session_id=session_id, configuration=True))
+        sequence = memory.sequence or 0
+
+        def failed(reason: str, detail: str) -> tuple[CompactionAnswer, int]:
+            answer = CompactionFailed(
+                session_id=session_id,
+                sequence=sequence,
+                epoch=memory.epoch,
+                reason=reason,
+                detail=detail,
+                resting=True,
+                request_id=request_id,
+            )
+            return answer, sequence
+
         if self._summarizer is None:
-            return CompactionResult(success=False, reason="this fake has no summarizer")
-        user_message, ai_message = self._summarizer(base)
-        summary = Summary(user_message=user_message, ai_message=ai_message, knowledge=base.knowledge)
+            return failed("no_summarizer", "this fake has no summarizer")
+        user_message, ai_message = self._summarizer(memory)
         try:
+            # Not as a worker plans it, which keeps the newest turns: a test need not say much before it compacts.
             event = own_summary(
-                base,
-                summary,
-                CompactionPolicy(),
+                memory,
+                compaction_policy(self._settings),
                 self._counter,
+                user_message=user_message,
+                ai_message=ai_message,
                 event_id=new_event_id(),
                 occurred_at=datetime.now(UTC),
-                request_id=request.event_id,
+                request_id=request_id,
             )
         except SummaryRefused as refused:
-            return CompactionResult(success=False, reason=f"failed, {refused.reason}: {refused.detail}")
+            return failed(refused.reason, refused.detail)
         if isinstance(event, Skip):
-            return CompactionResult(success=False, reason=f"skipped, {event.reason}: {event.detail}")
-        await self.publish([event])
-        return outcome(event, await self.read(ReadQuery(session_id=base.session_id)))
+            skipped = CompactionSkipped(
+                session_id=session_id,
+                sequence=sequence,
+                reason=event.reason,
+                detail=event.detail,
+                base_epoch=memory.epoch,
+                epoch=memory.epoch,
+                request_id=request_id,
+            )
+            return skipped, sequence
+        (published,) = await self.publish([event])
+        return event, published.sequence
 
-    def _apply(self, event: Event, sequence: int, now_ms: int) -> None:
+    def _applied(self, partition: int) -> int:
+        """Return the first sequence of a partition that memory has not applied."""
+        waiting = [place.sequence for _, place, _ in self._waiting if place.partition == partition]
+        return min(waiting, default=self._ends[partition])
+
+    def _apply(self, event: Event, place: Published, now_ms: int) -> None:
         if not self._applies:
-            self._waiting.append((event, sequence, now_ms))
+            self._waiting.append((event, place, now_ms))
             return
         name = event.session_id
         memory = self._memories.get(name, Memory.empty(name))
-        self._memories[name] = apply(memory, event, sequence, now_ms, self._policy)
+        self._memories[name] = apply(memory, event, place.sequence, now_ms, self._policy)
+
+
+class _FakeCompaction:
+    """Answers the requests for compaction of one session at once."""
+
+    def __init__(self, backend: FakeBackend, session_id: str) -> None:
+        self._backend = backend
+        self._session_id = session_id
+
+    async def to(self, request_id: str) -> tuple[CompactionAnswer, int]:
+        return await self._backend.compact(self._session_id, request_id)
+
+
+def _now_ms() -> int:
+    return time.time_ns() // 1_000_000
 
 
 class FakeSessionMemory(SessionMemory):
     """A :class:`SessionMemory` without Kafka and without HTTP, for the unit tests of an agent.
 
-    It is the same class on another backend, and memory is made by the same fold, so that an agent's tests see
-    what it will see. Nothing is kept beyond the object.
+    It is the same class on another backend, and the same fold makes its memory, so that an agent's tests see
+    what the agent will see. Nothing is kept beyond the object.
 
     >>> async with FakeSessionMemory() as memory:
     ...     memory.backend.broker_away()
@@ -185,7 +229,7 @@ class FakeSessionMemory(SessionMemory):
     Args:
         provider: see :class:`SessionMemory`.
         counter: counts tokens; an estimate without.
-        summarizer: what :meth:`SessionMemory.compact` asks; without one a request for compaction fails.
+        summarizer: makes the summaries that :meth:`SessionMemory.compact` asks for; without one a request fails.
         settings: limits of the memory, for example ``memory={"max_messages": 20}``.
     """
 

@@ -8,14 +8,13 @@ from collections.abc import Sequence
 from processors.memory.tokens import TokenCounter
 from processors.reading.memory_read import MemoryRead, asked_of
 from schemas.errors import ConfigurationError
-from schemas.events import CompactionRequested, Event
+from schemas.events import Event
 from schemas.publication import Published
 from schemas.settings import PREFIX, Settings
 from streams.client.backend import ReadQuery
-from streams.client.compaction_result import CompactionResult
+from streams.client.compaction_answers import AnswerReader
 from streams.client.memory_client import MemoryClient
-from streams.kafka.publisher import KafkaPublisher
-from streams.settings.interceptors import load_interceptors
+from streams.kafka.publisher import KafkaPublisher, make_publisher
 from streams.settings.tokenizer import load_counter
 
 
@@ -30,11 +29,7 @@ class KafkaBackend:
 
     async def start(self) -> None:
         if self._settings.bootstrap_servers:
-            publisher = KafkaPublisher(
-                self._settings,
-                counter=await self.counter(),
-                interceptors=load_interceptors(self._settings),
-            )
+            publisher = make_publisher(self._settings, await self.counter())
             await publisher.start()
             self._publisher = publisher
         self._reader = MemoryClient(self._settings)
@@ -50,10 +45,10 @@ class KafkaBackend:
                 await reader.close()
 
     async def counter(self) -> TokenCounter:
-        """Loaded once, in a thread: a vocabulary may have to be fetched first; what failed is tried again."""
+        """Return what counts tokens; loaded once, in a thread, since a vocabulary may have to be downloaded first."""
         if self._counter is None or _failed(self._counter):
             self._counter = asyncio.ensure_future(asyncio.to_thread(load_counter, self._settings))
-        # One caller that is cancelled takes it from nobody else.
+        # A caller that is cancelled must not cancel it for the others.
         return await asyncio.shield(self._counter)
 
     async def publish(self, events: Sequence[Event]) -> list[Published]:
@@ -69,6 +64,7 @@ class KafkaBackend:
             [
                 *query.filters.parameters(),
                 *([("last", query.last)] if query.last is not None else []),
+                *([("limit", query.limit)] if query.limit is not None else []),
                 *([("native", "true")] if query.native else []),
                 *([("configuration", "true")] if query.configuration else []),
             ],
@@ -78,23 +74,16 @@ class KafkaBackend:
         answer["asked"] = asked_of(query.filters, query.last)
         return MemoryRead.model_validate(answer)
 
-    async def request_compaction(
-        self,
-        request: CompactionRequested,
-        base: MemoryRead,  # noqa: ARG002 - the compaction process reads for itself
-        timeout_seconds: float,
-    ) -> CompactionResult:
-        # Here, because it looks at a session memory's own reads, and a session memory makes this.
-        from streams.client.compaction_watch import watch_compaction
+    def answers(self, session_id: str) -> AnswerReader:
+        return AnswerReader(self._settings, session_id)
 
-        return await watch_compaction(self._settings, self, request, timeout_seconds)
-
-    def _not_connected(self, so: str) -> ConfigurationError:
+    def _not_connected(self, consequence: str) -> ConfigurationError:
         if self._reader is None:
             return ConfigurationError(
-                f"the session memory is not connected, so {so}: use it as `async with SessionMemory(…) as memory:`"
+                f"the session memory is not connected, so {consequence}: "
+                "use it as `async with SessionMemory(…) as memory:`"
             )
-        return ConfigurationError(f"no Kafka brokers given, so {so}: set {PREFIX}BOOTSTRAP_SERVERS")
+        return ConfigurationError(f"no Kafka brokers given, so {consequence}: set {PREFIX}BOOTSTRAP_SERVERS")
 
 
 def _failed(loading: asyncio.Future[TokenCounter]) -> bool:

@@ -1,9 +1,9 @@
-"""A chat message history for LangChain that is kept in Kafka, and shared with whoever knows its id."""
+"""A chat message history for LangChain that is kept in Kafka, and shared by all who know its id."""
 
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any, Final
 
@@ -14,7 +14,9 @@ from processors.adapters.stored_already import unheld
 from schemas.events import CompactionRequested, Event, HistoryCleared, MessagesRemoved
 from schemas.parts import ContextReceipt
 from streams.client.background import call, hop
+from streams.client.new_events import E, new_event
 from streams.client.provider import MemoryProvider
+from streams.client.session_memory import SessionMemory
 from streams.kafka.publisher import new_event_id
 
 try:
@@ -27,8 +29,6 @@ except ImportError as error:
 
 if TYPE_CHECKING:
     from langchain_core.messages import BaseMessage
-
-    from streams.client.session_core import SessionCore
 
 
 #: Reads whose messages are known to have been given out.
@@ -71,7 +71,7 @@ class KafkaChatMessageHistory(BaseChatMessageHistory):
     def __init__(
         self,
         session_id: str,
-        memory: SessionCore,
+        memory: SessionMemory,
         *,
         provider: MemoryProvider | None = None,
         agent_id: str | None = None,
@@ -144,9 +144,7 @@ class KafkaChatMessageHistory(BaseChatMessageHistory):
         self._failed = None
 
     async def _clear(self) -> None:
-        await self._memory.append(
-            self.session_id, [HistoryCleared(**self._common())], provider=self._provider
-        )
+        await self._memory.append(self.session_id, [self._new_event(HistoryCleared)], provider=self._provider)
         self._given_out.clear()
 
     async def _events(self, given: Sequence[dict[str, Any]], removed: Sequence[str | None]) -> list[Event]:
@@ -165,7 +163,7 @@ class KafkaChatMessageHistory(BaseChatMessageHistory):
             if removed:
                 self._given_out.clear()
             if ids:
-                events.append(MessagesRemoved(message_ids=ids, reason="RemoveMessage", **self._common()))
+                events.append(self._new_event(MessagesRemoved, message_ids=ids, reason="RemoveMessage"))
             # What a chain was given comes back with its input when memory has changed in the meantime.
             for there in (held, *self._given_out):
                 new = [new[position] for position in unheld(known(there), known(new))]
@@ -176,17 +174,11 @@ class KafkaChatMessageHistory(BaseChatMessageHistory):
         common = {**self._who, "session_id": self.session_id, "occurred_at": datetime.now(UTC).isoformat()}
         events += events_of(said, new_id=new_event_id, common=common, source=SOURCE)
         if any(ended_for_length(item) for item in new):
-            events.append(CompactionRequested(reason="length_exceeded", **self._common()))
+            events.append(self._new_event(CompactionRequested, reason="length_exceeded"))
         return events
 
-    def _common(self) -> dict[str, Any]:
-        who: Mapping[str, Any] = self._who
-        return {
-            **who,
-            "session_id": self.session_id,
-            "event_id": new_event_id(),
-            "occurred_at": datetime.now(UTC),
-        }
+    def _new_event(self, kind: type[E], **fields: Any) -> E:
+        return new_event(kind, self.session_id, self._who, **fields)
 
 
 def _left(given: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:

@@ -1,9 +1,8 @@
-"""A session of the OpenAI Agents SDK that is kept in Kafka, and shared with whoever else knows its id."""
+"""A session of the OpenAI Agents SDK that is kept in Kafka, and shared by all who know its id."""
 
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import AsyncGenerator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
@@ -14,11 +13,13 @@ from processors.adapters.adapted import Adapted, events_of
 from processors.adapters.openai_items import SOURCE, ended_for_length, said_by
 from processors.adapters.openai_replay import known, pop_of, replayed, tool_names
 from processors.adapters.stored_already import unheld
-from schemas.errors import Retry
 from schemas.events import CompactionRequested, Event, HistoryCleared, MessagesRemoved
 from schemas.parts import ContextReceipt
+from streams.client.compaction import logging_failed_request
 from streams.client.completion import ended_for_length as refused_for_length
+from streams.client.new_events import E, new_event
 from streams.client.provider import MemoryProvider
+from streams.client.session_memory import SessionMemory
 from streams.kafka.publisher import new_event_id
 
 try:
@@ -30,11 +31,6 @@ except ImportError as error:
 
 if TYPE_CHECKING:
     from agents import RunContextWrapper, TResponseInputItem
-
-    from streams.client.session_core import SessionCore
-
-
-log = logging.getLogger(__name__)
 
 
 class KafkaSession:
@@ -73,7 +69,7 @@ class KafkaSession:
     def __init__(
         self,
         session_id: str,
-        memory: SessionCore,
+        memory: SessionMemory,
         *,
         session_settings: SessionSettings | Mapping[str, Any] | None = None,
         provider: MemoryProvider | None = None,
@@ -154,8 +150,7 @@ class KafkaSession:
                 pop = pop_of(read.messages)
                 if pop is None:
                     return None
-                common = self._common()
-                removal = MessagesRemoved(message_ids=pop.removed_ids, reason="pop_item", **common)
+                removal = self._new_event(MessagesRemoved, message_ids=pop.removed_ids, reason="pop_item")
                 events, item = [removal, *self._events(pop.said_again)], pop.item
             await self._publish("pop_item", events, item)
             return cast("TResponseInputItem", item)
@@ -164,7 +159,7 @@ class KafkaSession:
         """Empty the memory; the history, the configuration and the totals stay."""
         del wrapper
         async with self._writing:
-            await self._publish("clear_session", [HistoryCleared(**self._common())])
+            await self._publish("clear_session", [self._new_event(HistoryCleared)])
 
     @asynccontextmanager
     async def watching_length(self) -> AsyncGenerator[None]:
@@ -178,15 +173,9 @@ class KafkaSession:
             yield
         except Exception as error:
             if failed_for_length(error):
-                try:
+                with logging_failed_request(self.session_id):
                     await self._memory.append(
                         self.session_id, [self._length_exceeded()], provider=self._provider
-                    )
-                except Retry as failed:
-                    log.warning(
-                        "could not ask for compaction: %s",
-                        failed.detail,
-                        extra={"action": "compaction_not_requested", "session_id": self.session_id},
                     )
             raise
 
@@ -242,16 +231,11 @@ class KafkaSession:
         common = {**self._who, "session_id": self.session_id, "occurred_at": datetime.now(UTC).isoformat()}
         return events_of(said, new_id=new_event_id, common=common, source=SOURCE)
 
-    def _common(self) -> dict[str, Any]:
-        return {
-            **self._who,
-            "session_id": self.session_id,
-            "event_id": new_event_id(),
-            "occurred_at": datetime.now(UTC),
-        }
+    def _new_event(self, kind: type[E], **fields: Any) -> E:
+        return new_event(kind, self.session_id, self._who, **fields)
 
     def _length_exceeded(self) -> CompactionRequested:
-        return CompactionRequested(reason="length_exceeded", **self._common())
+        return self._new_event(CompactionRequested, reason="length_exceeded")
 
 
 def failed_for_length(error: BaseException) -> bool:

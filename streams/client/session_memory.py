@@ -1,31 +1,91 @@
-"""The agents' side of sessionstream: say things in a session, read its memory."""
+"""The agents' side of sessionstream: write messages to a session, read its memory."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from contextlib import AbstractAsyncContextManager
-from typing import Any, Final, Unpack
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import AsyncGenerator, Callable, Collection, Mapping, Sequence
+from contextlib import asynccontextmanager
+from typing import Any, Final, Literal, Self, TypedDict, TypeGuard, Unpack
 
 from processors.reading.filters import MemoryFilter
 from processors.reading.knowledge import Knowledge
 from processors.reading.memory_read import MemoryRead
-from schemas.events import Event
+from schemas.compaction_overrides import CompactionOverrides
+from schemas.errors import BadRequest, PublishFailed
+from schemas.events import (
+    CompactionRequested,
+    Event,
+    HistoryCleared,
+    MessagesRemoved,
+    SessionConfigured,
+    SessionDeleted,
+)
 from schemas.parts import Content
 from schemas.publication import Published
-from streams.client import writes
-from streams.client.message_options import Said, Who, own_ids_of
+from schemas.settings import Settings, load_settings
+from streams.client import new_events
+from streams.client.backend import Backend, ReadQuery
+from streams.client.compaction import (
+    CompactionResult,
+    logging_failed_request,
+    nothing_to_compact,
+    outcome,
+    request_compaction,
+    summary_event,
+)
+from streams.client.completion import ended_for_length
+from streams.client.delivery import Delivery
+from streams.client.kafka_backend import KafkaBackend
+from streams.client.message_options import (
+    AnswerOptions,
+    EventOptions,
+    MessageOptions,
+    own_ids_of,
+    without_event_id,
+)
+from streams.client.new_events import E, new_event
 from streams.client.provider import MemoryProvider
-from streams.client.session_admin import SessionAdmin
-from streams.client.turn import Turn, interacting
-from streams.client.writes import AnswerSaid
+from streams.client.store_access import read_store, remove_from_store, write_store
+from streams.client.turn import Turn
+from streams.settings.policies import compaction_policy
 
-#: Of the answer's id, from which the question's is made; an id has at most 128 characters.
+log = logging.getLogger(__name__)
+
+#: Sessions whose last sequence is remembered. With more, the session that was not used for longest is forgotten.
+_REMEMBERED_SESSIONS: Final = 100_000
+#: How long :meth:`SessionMemory.compact` waits for the compaction process, in seconds.
+_COMPACTION_SECONDS: Final = 60.0
+#: Characters of the answer's id that begin the question's id; an id has at most 128.
 _LONGEST_STEM: Final = 123
 #: What the two messages of an interaction have in common.
 _SHARED: Final = ("agent_id", "agent_role", "user_id", "metadata", "occurred_at")
+#: Events that are no messages pass no pre-filters and no interceptors of a provider.
+_PLAIN: Final = MemoryProvider.limited_window()
 
 
-class SessionMemory(SessionAdmin):
+class SessionSettings(TypedDict, total=False):
+    """What may be set for one session; what is left out stays, ``None`` lifts a limit.
+
+    Attributes:
+        max_size_bytes: window in bytes of content.
+        max_messages: window in messages.
+        max_tokens: window in tokens.
+        ttl_seconds: idle seconds after which the session ends.
+        context_window_tokens: of the model in use.
+        compaction: any of the compaction settings, by name.
+    """
+
+    max_size_bytes: int | None
+    max_messages: int | None
+    max_tokens: int | None
+    ttl_seconds: int | None
+    context_window_tokens: int | None
+    compaction: CompactionOverrides | Mapping[str, Any] | None
+
+
+class SessionMemory:
     """Session memory for an agent: an async context manager over Kafka and the memory workers' HTTP API.
 
     >>> async with FakeSessionMemory() as memory:  # SessionMemory(bootstrap_servers=…, memory_url=…)
@@ -35,9 +95,9 @@ class SessionMemory(SessionAdmin):
     ['Where is my order?']
 
     Any number of tasks may use one at once, and any number of agents one session, by its id. Without a
-    session id every call works and keeps nothing, which is said once in the log.
+    session id every call works and keeps nothing; the log says so once.
 
-    Reads see this client's own writes: it asks for what it published last in the session.
+    Reads see this client's own writes: a read waits for the last event that this client published in the session.
 
     Writing raises PublishFailed when Kafka does not acknowledge in time: it carries the ``events`` that are
     not known to be delivered. Making the same call again, or :meth:`publish_again`, never puts them into
@@ -51,24 +111,64 @@ class SessionMemory(SessionAdmin):
         settings: all other settings; from the environment where they are left out.
         read_timeout_seconds: how long a read waits for a worker, and for this client's own writes.
         publish_timeout_seconds: how long a write waits for Kafka; the setting where it is left out.
-        backend: what to stand on instead of Kafka and HTTP.
+        backend: takes the place of Kafka and HTTP.
     """
 
-    # Saying
+    def __init__(
+        self,
+        bootstrap_servers: str | None = None,
+        memory_url: str | Sequence[str] | None = None,
+        token: str | None = None,
+        *,
+        provider: MemoryProvider | None = None,
+        settings: Settings | None = None,
+        read_timeout_seconds: float = 10.0,
+        publish_timeout_seconds: float | None = None,
+        backend: Backend | None = None,
+    ) -> None:
+        self.settings = _settings_for(settings, bootstrap_servers, memory_url, token, publish_timeout_seconds)
+        self.provider = MemoryProvider.from_config(self.settings) if provider is None else provider
+        self.backend = KafkaBackend(self.settings) if backend is None else backend
+        self._read_timeout_seconds = read_timeout_seconds
+        self._delivery = Delivery(self.backend)
+        self._sequences: OrderedDict[str, int] = OrderedDict()
+        self._warned_of_no_session = False
+        self._one_at_a_time = asyncio.Lock()
+        self._connected = False
+        #: The event loop it was entered on, for adapters that are called from other threads.
+        self.loop: asyncio.AbstractEventLoop | None = None
+
+    async def __aenter__(self) -> Self:
+        self.loop = asyncio.get_running_loop()
+        if self.provider.enabled and self.provider.store is None:
+            await self._connect()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        self.loop = None
+        self._connected = False
+        await self.backend.stop()
+
+    # Writing
 
     async def add_user_message(
-        self, session_id: str | None, text: str, **said: Unpack[Said]
+        self, session_id: str | None, text: str, **options: Unpack[MessageOptions]
     ) -> Published | None:
-        """Add what a user said; ``None`` where nothing is kept.
+        """Add a user's message; ``None`` where nothing is kept.
 
         >>> published = await memory.add_user_message("s1", "Hello", agent_id="support", user_id="u-7")
         >>> published.sequence
         0
         """
-        return await self._say(session_id, said, lambda name: writes.user_message(name, text, said))
+        return await self._add(
+            session_id, options, lambda session: new_events.user_message(session, text, options)
+        )
 
     async def add_multimodal_user_message(
-        self, session_id: str | None, contents: Sequence[Content | Mapping[str, Any]], **said: Unpack[Said]
+        self,
+        session_id: str | None,
+        contents: Sequence[Content | Mapping[str, Any]],
+        **options: Unpack[MessageOptions],
     ) -> Published | None:
         """Add a user's message with images or documents, by reference; ``None`` where nothing is kept.
 
@@ -78,12 +178,14 @@ class SessionMemory(SessionAdmin):
         ... ]
         >>> published = await memory.add_multimodal_user_message("s1", contents)
         """
-        return await self._say(
-            session_id, said, lambda name: writes.multimodal_user_message(name, contents, said)
+        return await self._add(
+            session_id,
+            options,
+            lambda session: new_events.multimodal_user_message(session, contents, options),
         )
 
     async def add_ai_message(
-        self, session_id: str | None, text: str = "", **said: Unpack[AnswerSaid]
+        self, session_id: str | None, text: str = "", **options: Unpack[AnswerOptions]
     ) -> Published | None:
         """Add a model's answer: text, tool calls, or both; ``None`` where nothing is kept.
 
@@ -91,7 +193,9 @@ class SessionMemory(SessionAdmin):
         >>> call = {"id": "c1", "name": "find_order", "arguments": '{"order": 7}'}
         >>> published = await memory.add_ai_message("s1", tool_calls=[call], model="gpt-4o", context=read)
         """
-        return await self._say(session_id, said, lambda name: writes.ai_message(name, text, said))
+        return await self._add(
+            session_id, options, lambda session: new_events.ai_message(session, text, options)
+        )
 
     async def add_tool_call_response(
         self,
@@ -101,31 +205,37 @@ class SessionMemory(SessionAdmin):
         text: str,
         *,
         is_error: bool = False,
-        **said: Unpack[Said],
+        **options: Unpack[MessageOptions],
     ) -> Published | None:
         """Add a tool's answer to the call ``tool_call_id``; ``None`` where nothing is kept.
 
         >>> published = await memory.add_tool_call_response("s1", "c1", "find_order", "shipped")
         """
-        return await self._say(
+        return await self._add(
             session_id,
-            said,
-            lambda session: writes.tool_call_response(
-                session, tool_call_id, name, text, is_error=is_error, said=said
+            options,
+            lambda session: new_events.tool_call_response(
+                session, tool_call_id, name, text, is_error=is_error, options=options
             ),
         )
 
     async def set_system_message(
-        self, session_id: str | None, text: str, **said: Unpack[Said]
+        self, session_id: str | None, text: str, **options: Unpack[MessageOptions]
     ) -> Published | None:
         """Set the session's one system message; the same text again changes nothing.
 
         >>> published = await memory.set_system_message("s1", "You are a helpful assistant.")
         """
-        return await self._say(session_id, said, lambda name: writes.system_message(name, text, said))
+        return await self._add(
+            session_id, options, lambda session: new_events.system_message(session, text, options)
+        )
 
     async def add_interaction(
-        self, session_id: str | None, user_message: str | None, ai_message: str, **said: Unpack[AnswerSaid]
+        self,
+        session_id: str | None,
+        user_message: str | None,
+        ai_message: str,
+        **options: Unpack[AnswerOptions],
     ) -> list[Published]:
         """Add a user's message and the answer to it, in order; without a user's message only the answer.
 
@@ -136,16 +246,118 @@ class SessionMemory(SessionAdmin):
         """
         if not self._has(session_id):
             return []
-        who: Any = {name: value for name, value in said.items() if name in _SHARED}
-        event_id = said.get("event_id")
+        shared: Any = {name: value for name, value in options.items() if name in _SHARED}
+        event_id = options.get("event_id")
         if event_id is not None:
-            who["event_id"] = f"{event_id[:_LONGEST_STEM]}:user"
-        asked = [] if user_message is None else [writes.user_message(session_id, user_message, who)]
+            shared["event_id"] = f"{event_id[:_LONGEST_STEM]}:user"
+        asked = [] if user_message is None else [new_events.user_message(session_id, user_message, shared)]
         return await self.append(
             session_id,
-            [*asked, writes.ai_message(session_id, ai_message, said)],
-            own_ids=(*own_ids_of(who), *own_ids_of(said)),
+            [*asked, new_events.ai_message(session_id, ai_message, options)],
+            own_ids=(*own_ids_of(shared), *own_ids_of(options)),
         )
+
+    @asynccontextmanager
+    async def interaction(
+        self,
+        session_id: str | None,
+        *,
+        provider: MemoryProvider | None = None,
+        native: bool = False,
+        **options: Unpack[EventOptions],
+    ) -> AsyncGenerator[Turn]:
+        """Begin a turn: memory is read, messages are collected, and published when the block ends well.
+
+        When the block raises, nothing of the turn is published.
+
+        >>> async with memory.interaction("s1", agent_id="support", agent_role="assistant") as turn:
+        ...     turn.add_user_message("Where is my order?")
+        ...     prompt = turn.messages("You are helpful.")
+        ...     turn.add_ai_message("It is on its way.")
+        >>> [message["role"] for message in prompt]
+        ['system', 'user']
+        >>> (await memory.memory("s1")).message_count
+        2
+
+        Args:
+            session_id: whose memory; without one the turn has an empty memory and keeps nothing.
+            provider: takes the place of the client's.
+            native: whether the messages that are read carry their framework's own form.
+            options: which agent this is; they hold for every message of the turn.
+
+        Raises:
+            BadRequest: ``options`` have an ``event_id``; give it to one message.
+            As :meth:`memory` at the beginning, as :meth:`append` at the end.
+        """
+        provider = self.provider if provider is None else provider
+        shared = without_event_id(options, "give it to a message of the turn, not to interaction()")
+        history = await self.read(session_id, provider, native=native)
+        turn = Turn(session_id or "", history, shared)
+        try:
+            yield turn
+        except Exception as error:
+            if ended_for_length(error) and session_id and provider.writes:
+                # No message of the turn: only that the memory is too long for the model.
+                request = new_event(CompactionRequested, session_id, shared, reason="length_exceeded")
+                with logging_failed_request(session_id):
+                    await self.append(session_id, [request], provider=provider)
+            raise
+        events = [*turn.events, *turn.requests()]
+        await self.append(session_id, events, provider=provider, own_ids=turn.own_ids)
+
+    async def append(
+        self,
+        session_id: str | None,
+        events: Sequence[Event],
+        *,
+        provider: MemoryProvider | None = None,
+        own_ids: Collection[str] = (),
+    ) -> list[Published]:
+        """Write events of one session in order, through the provider; returns where each of them stands.
+
+        Args:
+            session_id: whose they are.
+            events: with their ids.
+            provider: takes the place of this client's.
+            own_ids: the ids among theirs that the caller chose: they tell one call from another. Without them a
+                call with the same content as one that failed counts as that call made again.
+
+        Raises:
+            PublishFailed: not all were acknowledged; carries those.
+            BadRequest: an event is refused; nothing was sent.
+            InterceptorFailed: an interceptor broke its contract; nothing was sent.
+        """
+        provider = self.provider if provider is None else provider
+        if not self._has(session_id) or not provider.writes or not events:
+            return []
+        if provider.store is not None:
+            counter = await self.backend.counter()
+            async with self._one_at_a_time:  # a store is read and written as a whole
+                await write_store(provider, session_id, events, counter)
+            return []
+        if not self._connected:
+            await self._connect()
+        try:
+            published = await self._delivery.append(events, provider, own_ids=own_ids)
+        except PublishFailed as error:
+            self._remember(session_id, error.delivered)
+            raise
+        self._remember(session_id, published)
+        return published
+
+    async def publish_again(self, failed: PublishFailed) -> list[Published]:
+        """Publish what a failed call left undelivered, under the same ids; may fail the same way again."""
+        sessions = {event.event_id: event.session_id for event in failed.events}
+        delivered: Sequence[Published] = ()
+        try:
+            delivered = published = await self._delivery.again(failed.events)
+        except PublishFailed as error:
+            delivered = error.delivered
+            raise
+        finally:
+            for one in delivered:
+                self._remember(sessions[one.event_id], [one])
+        return published
 
     # Reading
 
@@ -170,7 +382,7 @@ class SessionMemory(SessionAdmin):
             last: at most the newest so many messages, after filters.
             filters: whose messages.
             native: whether messages carry their framework's own form.
-            timeout_seconds: instead of the client's ``read_timeout_seconds``.
+            timeout_seconds: takes the place of the client's ``read_timeout_seconds``.
 
         Raises:
             StaleRead: memory has not applied this client's own writes in time.
@@ -194,46 +406,239 @@ class SessionMemory(SessionAdmin):
         read = await self.memory(session_id, last=0)
         return Knowledge.of(read.session_id, read.knowledge)
 
+    async def read(
+        self,
+        session_id: str | None,
+        provider: MemoryProvider | None = None,
+        *,
+        native: bool = False,
+        configuration: bool = False,
+        timeout_seconds: float | None = None,
+    ) -> MemoryRead:
+        """Read what an agent with this provider is given; empty where it does not read. Raises as memory."""
+        provider = self.provider if provider is None else provider
+        if not self._has(session_id) or not provider.reads:
+            return MemoryRead.empty(session_id or "")
+        if provider.store is not None:
+            return await read_store(provider, session_id)
+        if not self._connected:
+            await self._connect()
+        query = ReadQuery(
+            session_id=session_id,
+            filters=provider.filters,
+            last=provider.last,
+            native=native,
+            configuration=configuration,
+            min_sequence=self._sequences.get(session_id),
+            timeout_seconds=self._read_timeout_seconds if timeout_seconds is None else timeout_seconds,
+        )
+        read = await self.backend.read(query)
+        return read.with_messages(provider.selected(read.messages)) if provider.selectors else read
+
     # The session as a whole
 
-    def interaction(
+    async def configure(
         self,
         session_id: str | None,
         *,
-        provider: MemoryProvider | None = None,
-        native: bool = False,
-        **who: Unpack[Who],
-    ) -> AbstractAsyncContextManager[Turn]:
-        """Begin a turn: memory is read, what is said is collected, and published when the block ends well.
+        who: EventOptions | None = None,
+        **settings: Unpack[SessionSettings],
+    ) -> Published | None:
+        """Set what holds for this session only: what is left out stays, ``None`` lifts a limit.
 
-        When the block raises, nothing of what was said is published.
+        >>> published = await memory.configure("s1", max_messages=50, compaction={"keep_recent_turns": 4})
+        """
+        return await self._manage(session_id, SessionConfigured, who or {}, **settings)
 
-        >>> async with memory.interaction("s1", agent_id="support", agent_role="assistant") as turn:
-        ...     turn.add_user_message("Where is my order?")
-        ...     prompt = turn.messages("You are helpful.")
-        ...     turn.add_ai_message("It is on its way.")
-        >>> [message["role"] for message in prompt]
-        ['system', 'user']
+    async def clear(self, session_id: str | None, **options: Unpack[EventOptions]) -> Published | None:
+        """Empty the memory; configuration, system message, totals and the history stay.
+
+        >>> published = await memory.clear("s1")
+        """
+        if session_id and self.provider.store is not None:
+            async with self._one_at_a_time:
+                await self.provider.store.update_messages(session_id, [])
+            return None
+        return await self._manage(session_id, HistoryCleared, options)
+
+    async def delete(self, session_id: str | None, **options: Unpack[EventOptions]) -> Published | None:
+        """End the session: memory forgets it, the archive erases it; an unknown one is no error.
+
+        >>> published = await memory.delete("s1")
+        """
+        if session_id and self.provider.store is not None:
+            async with self._one_at_a_time:
+                await self.provider.store.delete_messages(session_id)
+            return None
+        return await self._manage(session_id, SessionDeleted, options)
+
+    async def remove_messages(
+        self,
+        session_id: str | None,
+        message_ids: Sequence[str],
+        reason: str | None = None,
+        **options: Unpack[EventOptions],
+    ) -> Published | None:
+        """Take messages out of memory (undo, redaction), whole groups of tool calls with their responses.
+
+        >>> published = await memory.add_user_message("s1", "my card is 4111 …")
+        >>> removed = await memory.remove_messages("s1", [published.event_id], "redacted")
         >>> (await memory.memory("s1")).message_count
-        2
+        0
+        """
+        if session_id and self.provider.store is not None:
+            async with self._one_at_a_time:
+                await remove_from_store(self.provider, session_id, message_ids)
+            return None
+        return await self._manage(
+            session_id, MessagesRemoved, options, message_ids=list(message_ids), reason=reason
+        )
+
+    async def compact(
+        self,
+        session_id: str | None,
+        instructions: str | None = None,
+        user_message: str | None = None,
+        ai_message: str | None = None,
+        knowledge: Mapping[str, Any] | None = None,
+        *,
+        reason: Literal["agent", "user", "length_exceeded"] = "user",
+        timeout_seconds: float = _COMPACTION_SECONDS,
+        **options: Unpack[EventOptions],
+    ) -> CompactionResult:
+        """Have the session summarized, or put a summary of your own in place of its memory.
+
+        >>> published = await memory.add_interaction("s1", "My name is Ann.", "Hello Ann, nice to meet you!")
+        >>> result = await memory.compact("s1", user_message="Who I am", ai_message="The user is Ann.")
+        >>> result.success, result.messages_compacted
+        (True, 2)
 
         Args:
-            session_id: whose memory; without one the turn has an empty memory and keeps nothing.
-            provider: instead of the client's.
-            native: whether the messages that are read carry their framework's own form.
-            who: which agent this is; stands on everything said in the turn, so an ``event_id`` is refused.
+            session_id: whose memory.
+            instructions: what the summarizer is to keep, or leave out.
+            user_message: with ``ai_message``, a summary of your own; the compaction process is not asked then.
+            ai_message: see ``user_message``.
+            knowledge: of a summary of your own, in place of what the last summary knows; left out, that stays.
+            reason: who wants it.
+            timeout_seconds: how long to wait for the compaction process.
+            options: which agent asks.
+
+        Returns:
+            What became of it. A compaction that was refused (blank, or larger than what it replaces), failed,
+            was skipped or did not come in time is no exception.
 
         Raises:
-            BadRequest: ``who`` has an ``event_id``; give it to what is said.
-            As :meth:`memory` at the beginning, as :meth:`append` at the end.
+            BadRequest: only one text of a summary was given, or a summary together with ``instructions``, or
+                ``knowledge`` without a summary.
+            PublishFailed, StaleRead, MemoryUnreachable: as writing and reading.
         """
-        return interacting(self, session_id, self.provider if provider is None else provider, native, who)
+        if (user_message is None) != (ai_message is None):
+            raise BadRequest("a summary has a user_message and an ai_message: give both, or neither")
+        if user_message is not None and instructions is not None:
+            raise BadRequest("instructions are for a summarizer: a summary of your own needs none")
+        if user_message is None and knowledge is not None:
+            raise BadRequest("knowledge is part of a summary: give user_message and ai_message with it")
+        if not self._has(session_id) or not self.provider.enabled or self.provider.store is not None:
+            return CompactionResult.failed(
+                session_id or "", "nothing_kept", "nothing is kept here, so nothing is compacted"
+            )
+        within_seconds = self._read_timeout_seconds
+        if user_message is None or ai_message is None:
+            head = await self.read(session_id, _PLAIN.read_last(0))
+            if head.message_count == 0:
+                return nothing_to_compact(head)
+            request = new_event(
+                CompactionRequested, session_id, options, reason=reason, instructions=instructions
+            )
+            return await request_compaction(
+                self.backend, request, timeout_seconds=timeout_seconds, read_timeout_seconds=within_seconds
+            )
+        whole = await self.read(session_id, _PLAIN, configuration=True)
+        if whole.message_count == 0:
+            return nothing_to_compact(whole)
+        policy, counter = compaction_policy(self.settings), await self.backend.counter()
+        texts = (user_message, ai_message)
+        event = summary_event(whole, texts, knowledge, policy=policy, counter=counter, options=options)
+        if isinstance(event, CompactionResult):
+            return event
+        (published,) = await self.append(session_id, [event], provider=_PLAIN, own_ids=own_ids_of(options))
+        # A call that is made again has the id of the call that failed.
+        event = event.model_copy(update={"event_id": published.event_id})
+        return await outcome(self.backend, event, published.sequence, timeout_seconds=within_seconds)
 
-    async def _say(
-        self, session_id: str | None, said: Mapping[str, Any], make: Callable[[str], Event]
+    # What the methods above share
+
+    async def _connect(self) -> None:
+        """Connect, once; a client whose provider keeps nothing connects when one of its turns needs it."""
+        async with self._one_at_a_time:
+            if self.loop is not None and not self._connected:
+                await self.backend.start()
+                self._connected = True
+
+    async def _add(
+        self, session_id: str | None, options: Mapping[str, Any], make: Callable[[str], Event]
     ) -> Published | None:
         """Write one message; nothing, not even the event, is made without a session."""
         if not self._has(session_id):
             return None
-        published = await self.append(session_id, [make(session_id)], own_ids=own_ids_of(said))
+        published = await self.append(session_id, [make(session_id)], own_ids=own_ids_of(options))
         return next(iter(published), None)
+
+    async def _manage(
+        self, session_id: str | None, kind: type[E], options: Mapping[str, Any], **fields: Any
+    ) -> Published | None:
+        """Publish an event that is no message; also where the provider only reads."""
+        if not self._has(session_id) or not self.provider.enabled or self.provider.store is not None:
+            return None
+        event: Any = new_event(kind, session_id, options, **fields)
+        published = await self.append(session_id, [event], provider=_PLAIN, own_ids=own_ids_of(options))
+        return next(iter(published), None)
+
+    def _has(self, session_id: str | None) -> TypeGuard[str]:
+        """Return whether there is a session; without one, warn once."""
+        if session_id:
+            return True
+        if not self._warned_of_no_session:
+            self._warned_of_no_session = True
+            log.warning(
+                "a call without a session id: it works, but nothing is kept",
+                extra={"action": "no_session_id"},
+            )
+        return False
+
+    def _remember(self, session_id: str, published: Sequence[Published]) -> None:
+        """Keep the highest sequence of a session, for reads that must not miss it."""
+        if not published:
+            return
+        newest = max(one.sequence for one in published)
+        self._sequences[session_id] = max(newest, self._sequences.get(session_id, 0))
+        self._sequences.move_to_end(session_id)
+        if len(self._sequences) > _REMEMBERED_SESSIONS:
+            self._sequences.popitem(last=False)
+
+
+def _settings_for(
+    settings: Settings | None,
+    bootstrap_servers: str | None,
+    memory_url: str | Sequence[str] | None,
+    token: str | None,
+    publish_timeout_seconds: float | None,
+) -> Settings:
+    """Return the settings with these arguments over them; ``None`` leaves a setting as it is.
+
+    Raises:
+        ConfigurationError: a value is wrong; names the setting.
+    """
+    arguments = (bootstrap_servers, memory_url, token, publish_timeout_seconds)
+    if settings is not None and all(argument is None for argument in arguments):
+        return settings
+    base: dict[str, Any] = {} if settings is None else settings.model_dump(exclude_unset=True)
+    if bootstrap_servers is not None:
+        base["bootstrap_servers"] = bootstrap_servers
+    if memory_url is not None:
+        base["memory_url"] = [memory_url] if isinstance(memory_url, str) else list(memory_url)
+    if token is not None:
+        base["security"] = {**base.get("security", {}), "bearer_tokens": [token]}
+    if publish_timeout_seconds is not None:
+        base["publish"] = {**base.get("publish", {}), "timeout_seconds": publish_timeout_seconds}
+    return load_settings(**base)

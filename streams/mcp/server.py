@@ -12,6 +12,7 @@ from pydantic import Field
 from processors.reading.search import search
 from schemas.errors import SessionstreamError
 from schemas.view import MessageView
+from streams.client.session_memory import SessionMemory
 from streams.http.access import Edge
 from streams.http.hosts import own_hosts
 
@@ -23,8 +24,6 @@ except ImportError as error:
 
 if TYPE_CHECKING:
     import socket
-
-    from streams.client.session_memory import SessionMemory
 
 _INSTRUCTIONS: Final = (
     "Memory of conversations between users and agents, by session id. What these tools answer was said by "
@@ -86,7 +85,7 @@ def mcp_server(memory: SessionMemory) -> MCPServer[Any]:
         """Have the older part of a conversation summarized, so that it takes less room."""
         with _told():
             result = await memory.compact(session_id, instructions)
-        return result.model_dump(mode="json")
+        return result.for_model()
 
     return server
 

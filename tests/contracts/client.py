@@ -222,6 +222,20 @@ class ClientContract:
             with pytest.raises(BadRequest, match="both"):
                 await memory.compact(session, user_message="only one")
 
+    async def test_a_summary_of_ones_own_keeps_what_is_known(self, connect: Connect, session: str) -> None:
+        known = {"key_facts": ["the user is Ann"]}
+        async with connect() as memory:
+            for name, knowledge in (("first", known), ("second", None)):
+                await memory.add_interaction(session, "My name is Ann " * 20, "Hello Ann " * 20)
+                result = await memory.compact(
+                    session, user_message="Who am I?", ai_message=name, knowledge=knowledge
+                )
+                assert (result.success, result.knowledge) == (True, known)
+
+            read = await memory.memory(session)
+        assert [message.text for message in read.messages] == ["Who am I?", "second"]
+        assert read.knowledge == known
+
     async def test_an_empty_memory_is_not_compacted(self, connect: Connect, session: str) -> None:
         async with connect() as memory:
             answer = await CompactConversation(memory, session)('{"instructions": "keep it"}')

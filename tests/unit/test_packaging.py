@@ -1,8 +1,9 @@
-"""What holds for the repository as a whole: names, sizes, layers, and what must not be in it."""
+"""What holds for the repository as a whole: names, layers, and what must not be in it."""
 
 from __future__ import annotations
 
 import importlib.metadata
+import importlib.util
 import re
 import subprocess
 import sys
@@ -15,7 +16,6 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 PACKAGES = ("schemas", "processors", "streams")
-MOST_LINES = 250
 VAGUE_NAMES = {"common", "helper", "helpers", "manager", "misc", "util", "utils"}
 HIDDEN_BUT_OURS = {".ci", ".dockerignore", ".gitignore"}
 
@@ -71,14 +71,6 @@ def test_the_version_installed_is_the_version_declared() -> None:
     assert importlib.metadata.version("sessionstream") == pyproject()["project"]["version"]
 
 
-def test_modules_are_short() -> None:
-    """Counted without blank lines, which only make reading easier."""
-    texts = {str(path.relative_to(ROOT)): path.read_text() for path in modules()}
-    lines = {name: sum(map(bool, map(str.strip, text.splitlines()))) for name, text in texts.items()}
-
-    assert {name: count for name, count in lines.items() if count >= MOST_LINES} == {}
-
-
 def test_modules_are_called_after_what_they_hold() -> None:
     names = {path: set(path.relative_to(ROOT).with_suffix("").parts) for path in modules()}
 
@@ -89,6 +81,16 @@ def test_every_module_says_what_it_is() -> None:
     silent = [path for path in modules() if path.stat().st_size and not path.read_text().startswith('"""')]
 
     assert [str(path.relative_to(ROOT)) for path in silent] == []
+
+
+def test_every_new_place_that_the_changelog_names_is_there() -> None:
+    table = re.findall(
+        r"^ *\| .*`(?:processors|streams)\..* \| (.+) \|$", (ROOT / "CHANGELOG.md").read_text(), re.MULTILINE
+    )
+    places = [place for cell in table for place in re.findall(r"`((?:processors|streams)\.[a-z_.]+)`", cell)]
+
+    assert len(places) >= 10
+    assert [place for place in places if importlib.util.find_spec(place) is None] == []
 
 
 def test_imports_run_from_streams_to_processors_to_schemas() -> None:

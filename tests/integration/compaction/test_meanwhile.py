@@ -235,3 +235,18 @@ def test_a_summary_of_ones_own_takes_the_place_of_everything(stage: Stage) -> No
     assert stage.hold.calls("given") == []
     blank = stage.system.run("compact", "given", "--user-message", " ", "--ai-message", "x")
     assert blank.code == 1
+
+
+def test_a_summary_of_ones_own_keeps_what_the_last_one_knew(stage: Stage) -> None:
+    stage.hold.let_go("known")
+    stage.say(*turns("known", 3))
+    assert stage.system.run("compact", "known").code == 0
+    known = stage.memory.memory("known")["knowledge"]
+
+    done = stage.system.run("compact", "known", "--user-message", "I asked", "--ai-message", "I answered")
+
+    assert done.code == 0, done
+    memory = stage.memory.memory("known")
+    assert (memory["epoch"], summary_of(memory)) == (2, "I asked")
+    assert known is not None
+    assert memory["knowledge"] == known

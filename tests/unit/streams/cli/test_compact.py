@@ -2,24 +2,30 @@
 
 from __future__ import annotations
 
+import asyncio
 from datetime import UTC, datetime
 from typing import Any
 
 import orjson
 import pytest
 
-from streams.compaction.request import CompactionRequests, CompactionResult
+from schemas.settings import load_settings
+from streams.cli import compact_now
+from streams.client import CompactionResult, MemoryProvider, MemoryRead, SessionMemory
+from streams.client.fake import FakeBackend
+from tests.fakes.silent_backend import SilentBackend
 from tests.unit.streams.cli.conftest import Invoke
-from tests.unit.streams.cli.test_session import FakePublisher
 
 RESULT = CompactionResult(
     session_id="s",
     success=True,
-    reason="extractive",
+    reason="compacted",
+    code="compacted",
+    policy="extractive",
     epoch=2,
     sequence=9,
     user_message="asked \x1b[31m",
-    ai_message="answered",
+    summary="answered",
     knowledge={"facts": []},
     messages_compacted=4,
     tokens_saved=1_234,
@@ -28,22 +34,34 @@ RESULT = CompactionResult(
 
 
 @pytest.fixture
-def asked(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
+def backend(monkeypatch: pytest.MonkeyPatch) -> FakeBackend:
+    """Stands for Kafka and the workers; its compaction process makes summaries by itself."""
+    backend = FakeBackend(load_settings(), summarizer=lambda _: ("asked", "answered"))
+    monkeypatch.setattr("streams.client.session_memory.KafkaBackend", lambda _: backend)
+    monkeypatch.setenv("SESSIONSTREAM_BOOTSTRAP_SERVERS", "unused:1")
+    return backend
+
+
+@pytest.fixture
+def asked(monkeypatch: pytest.MonkeyPatch, backend: FakeBackend) -> list[dict[str, Any]]:
     """What compactions were asked for; the last one's ``result`` may be set before."""
     asked: list[dict[str, Any]] = []
 
-    async def compact(_: CompactionRequests, session_id: str, **given: Any) -> CompactionResult:
+    async def compact(_: SessionMemory, session_id: str, **given: Any) -> CompactionResult:
         asked.append({"session_id": session_id, **given})
         return (
             RESULT
             if session_id == "s"
             else CompactionResult(
-                session_id=session_id, success=False, reason="nothing_to_gain", detail="all of it must stay"
+                session_id=session_id,
+                success=False,
+                reason="skipped, nothing_to_gain: all of it must stay",
+                code="nothing_to_gain",
+                detail="all of it must stay",
             )
         )
 
-    monkeypatch.setattr("streams.kafka.publisher.KafkaPublisher", lambda _: FakePublisher())
-    monkeypatch.setattr(CompactionRequests, "compact", compact)
+    monkeypatch.setattr(SessionMemory, "compact", compact)
     return asked
 
 
@@ -57,14 +75,32 @@ def test_it_shows_what_became_of_the_session(invoke: Invoke, asked: list[dict[st
         "ai: answered",
     ]
     assert asked == [
-        {"session_id": "s", "instructions": "keep dates", "user_message": None, "ai_message": None}
+        {
+            "session_id": "s",
+            "instructions": "keep dates",
+            "user_message": None,
+            "ai_message": None,
+            "timeout_seconds": 300,
+        }
     ]
 
 
 def test_json_has_every_field(invoke: Invoke, asked: list[dict[str, Any]]) -> None:
     told = orjson.loads(invoke("compact", "s", "--json").out)
-    assert told["compacted_at"] == "2026-01-01T00:00:00Z"
-    assert set(told) == set(CompactionResult.__dataclass_fields__)
+    assert told == {
+        "session_id": "s",
+        "success": True,
+        "reason": "extractive",
+        "detail": None,
+        "epoch": 2,
+        "sequence": 9,
+        "user_message": "asked \x1b[31m",
+        "ai_message": "answered",
+        "knowledge": {"facts": []},
+        "messages_compacted": 4,
+        "tokens_saved": 1_234,
+        "compacted_at": "2026-01-01T00:00:00Z",
+    }
 
 
 def test_that_nothing_was_compacted_is_exit_code_1(invoke: Invoke, asked: list[dict[str, Any]]) -> None:
@@ -89,3 +125,88 @@ def test_what_makes_no_sense_is_a_wrong_use(
 ) -> None:
     assert invoke("compact", *arguments).code == 2
     assert asked == []
+
+
+LONG = ("my name is Ann " * 30, "hello Ann " * 30)
+
+
+def said(backend: FakeBackend, *, knowledge: dict[str, Any] | None = None) -> None:
+    """Have something said in the session; with ``knowledge``, after a summary that knows it."""
+
+    async def say() -> None:
+        async with SessionMemory(backend=backend) as memory:
+            await memory.add_interaction("s", *LONG)
+            if knowledge is not None:
+                await memory.compact("s", user_message="who", ai_message="Ann", knowledge=knowledge)
+                await memory.add_interaction("s", *LONG)
+
+    asyncio.run(say())
+
+
+def memory_of(backend: FakeBackend) -> MemoryRead:
+    async def read() -> MemoryRead:
+        async with SessionMemory(backend=backend, provider=MemoryProvider.limited_window()) as memory:
+            return await memory.memory("s")
+
+    return asyncio.run(read())
+
+
+def test_a_summary_of_ones_own_keeps_what_the_last_one_knew(invoke: Invoke, backend: FakeBackend) -> None:
+    said(backend, knowledge={"key_facts": ["the user is Ann"]})
+
+    result = invoke("compact", "s", "--user-message", "I asked", "--ai-message", "I answered", "--json")
+
+    assert (result.code, orjson.loads(result.out)["reason"]) == (0, "given")
+    memory = memory_of(backend)
+    assert [message.text for message in memory.messages] == ["I asked", "I answered"]
+    assert memory.knowledge == {"key_facts": ["the user is Ann"]}
+
+
+def test_a_memory_that_agents_do_not_use_is_compacted_all_the_same(
+    invoke: Invoke, backend: FakeBackend, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said(backend)
+    monkeypatch.setenv("SESSIONSTREAM_MEMORY__ENABLED", "false")
+
+    assert invoke("compact", "s").code == 0
+    assert [message.text for message in memory_of(backend).messages] == ["asked", "answered"]
+
+
+@pytest.mark.parametrize(
+    ("session", "texts", "reason"),
+    [
+        ("nobody", ("x", "y"), "no_life"),
+        ("s", (" ", "y"), "blank"),
+        ("s", ("x" * 1_000, "y"), "larger_than_input"),
+    ],
+)
+def test_a_summary_that_is_refused_is_exit_code_1(
+    invoke: Invoke, backend: FakeBackend, session: str, texts: tuple[str, str], reason: str
+) -> None:
+    said(backend)
+
+    result = invoke("compact", session, "--user-message", texts[0], "--ai-message", texts[1])
+
+    assert (result.code, result.out) == (1, "")
+    assert result.err.startswith(f"{session} was not compacted: {reason} (")
+
+
+def test_a_request_nobody_answers_says_what_to_do(
+    invoke: Invoke, backend: FakeBackend, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    silent = SilentBackend(load_settings())
+    monkeypatch.setattr("streams.client.session_memory.KafkaBackend", lambda _: silent)
+    monkeypatch.setattr(compact_now, "_ANSWER_SECONDS", 0.01)
+    said(silent)
+
+    result = invoke("compact", "s")
+
+    assert (result.code, result.out) == (1, "")
+    assert "worker compaction" in result.err
+
+
+def test_without_brokers_it_says_which_setting_is_missing(invoke: Invoke) -> None:
+    result = invoke("compact", "s")
+
+    assert result.code == 1
+    assert "SESSIONSTREAM_BOOTSTRAP_SERVERS" in result.err

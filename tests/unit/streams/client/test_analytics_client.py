@@ -1,6 +1,5 @@
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 import httpx
@@ -10,17 +9,12 @@ from schemas.errors import BadRequest, ConfigurationError, NotServable, Unauthor
 from schemas.settings import load_settings
 from streams.client import analytics_client
 from streams.client.analytics_client import AnalyticsClient, AnalyticsUnreachable
-
-Handler = Callable[[httpx.Request], httpx.Response]
+from tests.unit.streams.client.test_memory_client import Handler, problem
 
 
 def client_of(handler: Handler, **settings: Any) -> AnalyticsClient:
     values = {"analytics_url": ["http://one:1", "http://two:2/"], **settings}
     return AnalyticsClient(load_settings(**values), transport=httpx.MockTransport(handler))
-
-
-def problem(status: int, code: str = "x", **headers: str) -> httpx.Response:
-    return httpx.Response(status, headers=headers, json={"error_code": code, "detail": f"detail of {status}"})
 
 
 async def test_it_asks_for_figures_and_for_those_of_a_session() -> None:

@@ -19,8 +19,8 @@ def client_of(handler: Handler, **settings: Any) -> MemoryClient:
     return MemoryClient(load_settings(**values), transport=httpx.MockTransport(handler))
 
 
-def problem(status: int, code: str = "x") -> httpx.Response:
-    return httpx.Response(status, json={"error_code": code, "detail": f"detail of {status}"})
+def problem(status: int, code: str = "x", **headers: str) -> httpx.Response:
+    return httpx.Response(status, headers=headers, json={"error_code": code, "detail": f"detail of {status}"})
 
 
 async def test_it_asks_for_the_memory_of_a_session() -> None:

@@ -1,4 +1,4 @@
-"""Waits for what comes of a request for compaction: a summary in the log, or word in memory-events."""
+"""Reads what settles a request for compaction: a summary in the log, or a failure or skip in memory-events."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from pydantic import ValidationError
 from schemas.events import EVENT_ADAPTER, HistoryCompacted
 from schemas.memory_events import MEMORY_EVENT_ADAPTER, CompactionFailed, CompactionSkipped
 from schemas.settings import Settings
+from streams.client.backend import CompactionAnswer
 from streams.kafka.clients import make_consumer, unreachable
 from streams.kafka.partitioner import partition_of
 from streams.kafka.topic_reader import partitions_of
@@ -23,11 +24,9 @@ if TYPE_CHECKING:
 _POLL_MS: Final = 500
 _ANSWERS: Final = frozenset({"HistoryCompacted", "CompactionFailed", "CompactionSkipped"})
 
-Answer = HistoryCompacted | CompactionFailed | CompactionSkipped
-
 
 class AnswerReader:
-    """Reads what is said of one session from now on. An async context manager, to be entered before one asks.
+    """Reads the answers of one session from now on. An async context manager; enter it before the request is made.
 
     Raises (on entering):
         BrokerUnreachable: no broker answered.
@@ -62,7 +61,7 @@ class AnswerReader:
         if self._consumer is not None:
             await self._consumer.stop()
 
-    async def to(self, request_id: str) -> tuple[Answer, int]:
+    async def to(self, request_id: str) -> tuple[CompactionAnswer, int]:
         """Return what settles the request, and its offset; waits as long as it takes.
 
         A failure after which the session is tried again settles nothing.
@@ -76,7 +75,7 @@ class AnswerReader:
                     if answer is not None:
                         return answer, record.offset
 
-    def _answer(self, record: Any, request_id: str) -> Answer | None:
+    def _answer(self, record: Any, request_id: str) -> CompactionAnswer | None:
         if record.key != self._key:
             return None
         try:

@@ -1,0 +1,229 @@
+"""Compaction on request: by the compaction process, or with a summary of one's own; and its result."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Generator, Mapping
+from contextlib import contextmanager
+from datetime import UTC, datetime
+from typing import Any, Final, Self
+
+from pydantic import BaseModel, ConfigDict
+
+from processors.compaction.plan import Skip
+from processors.compaction.policy import CompactionPolicy
+from processors.memory.tokens import TokenCounter
+from processors.reading.memory_read import MemoryRead
+from processors.summaries.own_summary import own_summary
+from schemas.errors import Retry, SummaryRefused
+from schemas.events import CompactionRequested, HistoryCompacted, SessionEvent
+from schemas.memory_events import CompactionFailed
+from streams.client.backend import Backend, ReadQuery
+from streams.client.message_options import EventOptions
+from streams.client.new_events import new_event
+from streams.kafka.publisher import new_event_id
+
+log = logging.getLogger(__name__)
+
+#: A summary is at most two messages, at the beginning of a memory.
+_SUMMARY_MESSAGES: Final = 2
+
+
+class CompactionResult(BaseModel):
+    """What a compaction did.
+
+    Attributes:
+        success: whether memory was rewritten.
+        reason: what happened, in a few words; why not, where it was not.
+        summary: the AI side of the summary that took the messages' place.
+        messages_compacted: how many messages it stands for.
+        tokens_saved: tokens of those messages less those of the summary.
+        compacted_at: when; ``None`` without success.
+        session_id: whose memory; empty where there is no session.
+        code: ``reason`` as one stable word, for programs: ``compacted``, ``nothing_kept``, ``no_life``,
+            ``nothing_to_gain``, ``no_answer``, ``stale_epoch``, or the ``reason`` of the CompactionFailed, the
+            CompactionSkipped or the SummaryRefused.
+        detail: more for people, where nothing was compacted.
+        policy: which summarizer made the summary; ``given`` for one of your own.
+        epoch: of the memory; 0 where it was not read.
+        sequence: of the HistoryCompacted; ``None`` where there is none.
+        user_message: the user side of the summary.
+        knowledge: what the summary knows.
+    """
+
+    model_config = ConfigDict(frozen=True)
+
+    success: bool
+    reason: str
+    summary: str | None = None
+    messages_compacted: int = 0
+    tokens_saved: int = 0
+    compacted_at: datetime | None = None
+    session_id: str = ""
+    code: str | None = None
+    detail: str | None = None
+    policy: str | None = None
+    epoch: int = 0
+    sequence: int | None = None
+    user_message: str | None = None
+    knowledge: Mapping[str, Any] | None = None
+
+    @classmethod
+    def failed(
+        cls, session_id: str, code: str, detail: str | None, *, reason: str | None = None, epoch: int = 0
+    ) -> Self:
+        """Return the result of a compaction that was not made; the detail is the reason where none is given."""
+        return cls(
+            success=False,
+            reason=reason or detail or code,
+            session_id=session_id,
+            code=code,
+            detail=detail,
+            epoch=epoch,
+        )
+
+    def for_model(self) -> dict[str, Any]:
+        """Return what a tool answers a model, ready for JSON: the first six fields."""
+        return self.model_dump(mode="json", include=_FOR_MODEL)
+
+
+_FOR_MODEL: Final = {"success", "reason", "summary", "messages_compacted", "tokens_saved", "compacted_at"}
+
+
+def nothing_to_compact(memory: MemoryRead) -> CompactionResult:
+    """Return the result for a memory without messages."""
+    reason = "there is nothing to compact"
+    if memory.sequence is None:
+        return CompactionResult.failed(
+            memory.session_id, "no_life", "memory knows no such session", reason=reason
+        )
+    return CompactionResult.failed(memory.session_id, "nothing_to_gain", reason, epoch=memory.epoch)
+
+
+def summary_event(
+    memory: MemoryRead,
+    texts: tuple[str, str],
+    knowledge: Mapping[str, Any] | None,
+    *,
+    policy: CompactionPolicy,
+    counter: TokenCounter,
+    options: EventOptions,
+) -> HistoryCompacted | CompactionResult:
+    """Return the event that puts a summary of one's own in place of ``memory``, or why there is none.
+
+    Args:
+        memory: all of it, read with its configuration.
+        texts: the summary's user side and AI side.
+        knowledge: see :func:`processors.summaries.own_summary.own_summary`.
+        policy: of sessions that have no settings of their own.
+        counter: counts the tokens of the summary.
+        options: of the event.
+
+    Raises:
+        BadRequest: an option is wrong.
+    """
+    user_message, ai_message = texts
+    try:
+        made = own_summary(
+            memory,
+            policy,
+            counter,
+            user_message=user_message,
+            ai_message=ai_message,
+            knowledge=knowledge,
+            event_id=new_event_id(),
+            occurred_at=datetime.now(UTC),
+        )
+    except SummaryRefused as refused:
+        return CompactionResult.failed(memory.session_id, refused.reason, refused.detail, epoch=memory.epoch)
+    if isinstance(made, Skip):
+        return CompactionResult.failed(memory.session_id, made.reason, made.detail, epoch=memory.epoch)
+    # Built again from its fields, since the caller's options are not checked yet.
+    fields = {name: value for name, value in made if name not in SessionEvent.model_fields}
+    return new_event(HistoryCompacted, memory.session_id, options, **fields)
+
+
+async def request_compaction(
+    backend: Backend, request: CompactionRequested, *, timeout_seconds: float, read_timeout_seconds: float
+) -> CompactionResult:
+    """Publish ``request``, wait for its answer, and wait until memory has applied it.
+
+    Args:
+        backend: publishes and reads.
+        request: what to publish.
+        timeout_seconds: how long to wait for the answer.
+        read_timeout_seconds: how long to wait until memory has applied a summary.
+
+    Raises:
+        PublishFailed, StaleRead, MemoryUnreachable: as writing and reading.
+    """
+    session_id = request.session_id
+    async with backend.answers(session_id) as answers:
+        await backend.publish([request])
+        try:
+            async with asyncio.timeout(timeout_seconds):
+                answer, sequence = await answers.to(request.event_id)
+        except TimeoutError:
+            return CompactionResult.failed(
+                session_id,
+                "no_answer",
+                f"no answer within {timeout_seconds:g} seconds: does `sessionstream worker compaction` run? "
+                "The request stands, and is carried out when it does",
+            )
+    if isinstance(answer, HistoryCompacted):
+        return await outcome(backend, answer, sequence, timeout_seconds=read_timeout_seconds)
+    kind = "failed" if isinstance(answer, CompactionFailed) else "skipped"
+    reason = f"{kind}, {answer.reason}" + (f": {answer.detail}" if answer.detail else "")
+    return CompactionResult.failed(
+        session_id, answer.reason, answer.detail, reason=reason, epoch=answer.epoch
+    )
+
+
+async def outcome(
+    backend: Backend, event: HistoryCompacted, sequence: int, *, timeout_seconds: float
+) -> CompactionResult:
+    """Wait until memory has read the summary ``event`` at ``sequence``, and return whether it was applied."""
+    after = await backend.read(
+        ReadQuery(
+            session_id=event.session_id,
+            limit=_SUMMARY_MESSAGES,
+            min_sequence=sequence,
+            timeout_seconds=timeout_seconds,
+        )
+    )
+    if not any(message.id.startswith(f"{event.event_id}:") for message in after.messages):
+        return CompactionResult.failed(
+            event.session_id,
+            "stale_epoch",
+            "memory was rewritten meanwhile, so this was not applied",
+            epoch=after.epoch,
+        ).model_copy(update={"sequence": sequence, "policy": event.policy})
+    return CompactionResult(
+        success=True,
+        reason="compacted",
+        summary=event.ai_message,
+        messages_compacted=event.messages_compacted,
+        tokens_saved=event.tokens_before - event.tokens_after,
+        compacted_at=event.occurred_at,
+        session_id=event.session_id,
+        code="compacted",
+        policy=event.policy,
+        epoch=after.epoch,
+        sequence=sequence,
+        user_message=event.user_message,
+        knowledge=event.knowledge,
+    )
+
+
+@contextmanager
+def logging_failed_request(session_id: str) -> Generator[None]:
+    """Log it when a request for compaction cannot be published, so that the error that led to it is raised."""
+    try:
+        yield
+    except Retry as failed:
+        log.warning(
+            "could not ask for compaction: %s",
+            failed.detail,
+            extra={"action": "compaction_not_requested", "session_id": session_id},
+        )
