@@ -15,7 +15,7 @@ from streams.client.backend import ReadQuery
 from streams.client.compaction_result import CompactionResult
 from streams.client.memory_client import MemoryClient
 from streams.kafka.publisher import KafkaPublisher
-from streams.settings.interceptors import load_interceptors
+from streams.settings.plugins import load_interceptors
 from streams.settings.tokenizer import load_counter
 
 

@@ -21,7 +21,7 @@ from schemas.publication import Published
 from schemas.settings import Settings
 from streams.kafka.byte_budget import ByteBudget
 from streams.kafka.clients import make_producer, stop_producer, unreachable
-from streams.settings.interceptors import load_interceptors
+from streams.settings.plugins import load_interceptors
 
 if TYPE_CHECKING:
     from aiokafka import AIOKafkaProducer
