@@ -9,6 +9,7 @@ from typing import Any, cast
 from streams.engine.engine import Engine
 from streams.engine.ownership import Assignment, Ownership
 from streams.memory.fold import MemoryPartition
+from streams.worker.partitions import Partitions
 
 
 @dataclass
@@ -16,6 +17,7 @@ class Owned:
     """What the reader looks at of an owned partition."""
 
     fold: MemoryPartition
+    partition: int
     positions: dict[str, int] = field(default_factory=lambda: {"session-events": 0})
     asked: int = 0
 
@@ -27,7 +29,7 @@ class FakeEngine:
     """Owns partitions; ``proven`` says whether they may be served."""
 
     def __init__(self, *owned: MemoryPartition) -> None:
-        self.owned = {fold.partition: Owned(fold) for fold in owned}
+        self.owned = {fold.partition: Owned(fold, fold.partition) for fold in owned}
         self.ownership = Ownership(10)
         self.ownership.assignment = Assignment(1, 1, frozenset(self.owned))
         self.proven = True
@@ -46,6 +48,6 @@ class FakeEngine:
         self.applied.clear()
 
     @property
-    def engine(self) -> Engine:
-        """The fake where the real one is asked for."""
-        return cast(Engine, cast(Any, self))
+    def partitions(self) -> Partitions[MemoryPartition]:
+        """What a worker with this engine reads from."""
+        return Partitions(cast(Engine[MemoryPartition], cast(Any, self)), 1, "http://me")

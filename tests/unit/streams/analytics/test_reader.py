@@ -15,8 +15,10 @@ from processors.memory.tokens import ByteEstimate
 from schemas.topic_names import TopicNames
 from streams.analytics.fold import AnalyticsFoldConfig, AnalyticsPartition
 from streams.analytics.metrics import AnalyticsMetrics
-from streams.analytics.reader import AnalyticsReader, Parts
+from streams.analytics.reader import AnalyticsReader
+from streams.analytics.routes import Parts
 from streams.engine.engine import Engine
+from streams.worker.partitions import Partitions
 from tests.builders.events import event_json, user
 from tests.builders.source_records import DictTable, Record
 
@@ -26,6 +28,7 @@ PRICES = PriceTable({})
 @dataclass
 class Owned:
     fold: AnalyticsPartition
+    partition: int
 
 
 class LosingEngine:
@@ -46,11 +49,13 @@ class LosingEngine:
             max_event_bytes=1_000,
             cache_sessions=10,
         )
-        self.owned = {number: Owned(AnalyticsPartition(number, DictTable(), config)) for number in range(2)}
+        self.owned = {
+            number: Owned(AnalyticsPartition(number, DictTable(), config), number) for number in range(2)
+        }
         fold = self.owned[0].fold
         fold.apply(fold.decode([Record(event_json(user(agent_id="a")))]))
         self._proofs = proofs
-        self._after = Owned(fold) if replaced else None
+        self._after = Owned(fold, 0) if replaced else None
 
     def servable(self, partition: int) -> Owned | None:
         if partition == 1:
@@ -67,9 +72,8 @@ READS: dict[str, Callable[[AnalyticsReader], Parts]] = {
 
 
 def reading(engine: LosingEngine) -> AnalyticsReader:
-    return AnalyticsReader(
-        cast(Engine, cast(Any, engine)), prices=PRICES, partition_count=2, own_url="http://here"
-    )
+    lent = cast(Engine[AnalyticsPartition], cast(Any, engine))
+    return AnalyticsReader(Partitions(lent, 2, "http://here"), PRICES)
 
 
 @pytest.mark.parametrize("read", READS)

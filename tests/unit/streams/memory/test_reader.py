@@ -9,6 +9,7 @@ import pytest
 from processors.memory.policy import MemoryPolicy
 from processors.memory.tokens import ByteEstimate
 from schemas.errors import NotServable, StaleRead
+from streams.memory.fold import MemoryPartition
 from streams.memory.reader import MemoryReader
 from tests.builders.events import event_json, user
 from tests.builders.source_records import DictTable, Record
@@ -21,11 +22,9 @@ NOW_MS = 1_700_000_000_000
 
 def make_reader(engine: FakeEngine, *, now_ms: int = NOW_MS, ttl_seconds: int | None = None) -> MemoryReader:
     return MemoryReader(
-        engine.engine,
+        engine.partitions,
         policy=MemoryPolicy(token_counter=ByteEstimate(), ttl_seconds=ttl_seconds),
         publisher=InMemoryPublisher(),
-        partition_count=1,
-        own_url="http://me",
         now_ms=lambda: now_ms,
     )
 
@@ -65,7 +64,7 @@ def test_ownership_lost_while_reading_is_noticed(engine: FakeEngine, monkeypatch
     reader = make_reader(engine)
     present = MemoryReader._present
 
-    def lose(self: MemoryReader, fold: object, session_id: str) -> object:
+    def lose(self: MemoryReader, fold: MemoryPartition, session_id: str) -> object:
         memory = present(self, fold, session_id)
         engine.proven = False
         return memory
