@@ -1,4 +1,4 @@
-"""What holds for the repository as a whole: names, sizes, layers, and what must not be in it."""
+"""What holds for the repository as a whole: names, layers, and what must not be in it."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import grimp
 import pytest
 
 ROOT = Path(__file__).parents[2]
 PACKAGES = ("schemas", "processors", "streams")
-MOST_LINES = 250
 VAGUE_NAMES = {"common", "helper", "helpers", "manager", "misc", "util", "utils"}
 HIDDEN_BUT_OURS = {".ci", ".dockerignore", ".gitignore"}
 
@@ -71,14 +71,6 @@ def test_the_version_installed_is_the_version_declared() -> None:
     assert importlib.metadata.version("sessionstream") == pyproject()["project"]["version"]
 
 
-def test_modules_are_short() -> None:
-    """Counted without blank lines, which only make reading easier."""
-    texts = {str(path.relative_to(ROOT)): path.read_text() for path in modules()}
-    lines = {name: sum(map(bool, map(str.strip, text.splitlines()))) for name, text in texts.items()}
-
-    assert {name: count for name, count in lines.items() if count >= MOST_LINES} == {}
-
-
 def test_modules_are_called_after_what_they_hold() -> None:
     names = {path: set(path.relative_to(ROOT).with_suffix("").parts) for path in modules()}
 
@@ -91,7 +83,8 @@ def test_every_module_says_what_it_is() -> None:
     assert [str(path.relative_to(ROOT)) for path in silent] == []
 
 
-def test_imports_run_from_streams_to_processors_to_schemas() -> None:
+def test_imports_go_down_the_layers_and_never_in_a_circle() -> None:
+    """What import-linter is told in ``pyproject.toml``; imports inside functions and for types count as well."""
     lint = "from importlinter.cli import lint_imports_command; lint_imports_command()"
     answer = subprocess.run(
         [sys.executable, "-c", lint, "--no-cache"], cwd=ROOT, capture_output=True, text=True, check=False
@@ -99,6 +92,14 @@ def test_imports_run_from_streams_to_processors_to_schemas() -> None:
 
     assert answer.returncode == 0, answer.stdout + answer.stderr
     assert " 0 broken" in answer.stdout
+
+
+def test_no_module_imports_the_package_it_is_in() -> None:
+    """A circle that import-linter does not see: it compares siblings, not a package with what is in it."""
+    graph = grimp.build_graph(*PACKAGES, cache_dir=None)
+    imports = {(name, one) for name in graph.modules for one in graph.find_modules_directly_imported_by(name)}
+
+    assert {(name, imported) for name, imported in imports if name.startswith(f"{imported}.")} == set()
 
 
 def test_what_runs_is_a_part_of_what_is_tested() -> None:
