@@ -30,7 +30,7 @@ class Refusing(InMemoryPublisher):
         return await super().publish(events)
 
 
-def engine_with_one_session(ttl_seconds: int | None = 60) -> FakeEngine:
+def engine_with_one_session(ttl_seconds: int | None = 60) -> FakeEngine[MemoryPartition]:
     partition = open_partition(DictTable(), ttl_seconds=ttl_seconds)
     feed(partition, Record(event_json(user()), offset=7))
     return FakeEngine(partition)

@@ -4,104 +4,76 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from dataclasses import dataclass, field
-from typing import Any, cast
+from dataclasses import dataclass
 
 import pytest
 
 from schemas.errors import NotServable, StaleRead
-from streams.engine.engine import Engine
-from streams.engine.ownership import NO_ASSIGNMENT, Assignment, Ownership
-from streams.worker.partitions import Partitions
+from streams.engine.ownership import NO_ASSIGNMENT
+from tests.fakes.engine import FakeEngine, Owned
 
 
 @dataclass
-class Owned:
+class State:
+    """What is read, in the place of a fold."""
+
     partition: int
-    positions: dict[str, int] = field(default_factory=lambda: {"session-events": 0, "memory-events": 0})
-
-    @property
-    def fold(self) -> str:
-        """What is read, in the place of a fold."""
-        return f"state of {self.partition}"
 
 
-class LendingEngine:
-    """Owns what it is given; ``unproven`` may not be served."""
-
-    def __init__(self, *partitions: int) -> None:
-        self.owned = {number: Owned(number) for number in partitions}
-        self.ownership = Ownership(10)
-        self.ownership.assignment = Assignment(1, 1, frozenset(partitions))
-        self.unproven: set[int] = set()
-        self.applied = asyncio.Event()
-
-    def servable(self, partition: int) -> Owned | None:
-        return None if partition in self.unproven else self.owned.get(partition)
-
-    def known(self, partition: int) -> str | None:
-        owned = self.owned.get(partition)
-        return None if owned is None else owned.fold
-
-    async def wait_applied(self) -> None:
-        await self.applied.wait()
-        self.applied.clear()
+def engine_of(*partitions: int) -> FakeEngine[State]:
+    return FakeEngine(*map(State, partitions))
 
 
-def partitions_of(engine: LendingEngine) -> Partitions[Any]:
-    return Partitions(cast(Engine[Any], cast(Any, engine)), 4, "http://me")
-
-
-def losing(engine: LendingEngine, partition: int, how: str) -> Callable[[object], object]:
+def losing(engine: FakeEngine[State], partition: int, how: str) -> Callable[[State], State]:
     """A read during which the worker loses the partition, or loses it and takes it over again."""
 
-    def read(fold: object) -> object:
-        if str(partition) in str(fold):
+    def read(fold: State) -> State:
+        if fold.partition == partition:
             if how == "lost":
                 engine.unproven.add(partition)
             else:
-                engine.owned[partition] = Owned(partition)
+                engine.owned[partition] = Owned(fold)
         return fold
 
     return read
 
 
 def test_a_partition_that_is_served_is_read() -> None:
-    engine = LendingEngine(0, 1)
+    engine = engine_of(0, 1)
 
-    assert partitions_of(engine).read(1, lambda fold: fold) == "state of 1"
-    assert partitions_of(engine).read_each(lambda fold: fold) == {0: "state of 0", 1: "state of 1"}
+    assert engine.partitions.read(1, lambda fold: fold) == State(1)
+    assert engine.partitions.read_each(lambda fold: fold) == {0: State(0), 1: State(1)}
 
 
 @pytest.mark.parametrize("how", ["lost", "taken over again"])
 def test_what_was_lost_while_it_was_read_is_not_answered(how: str) -> None:
-    engine = LendingEngine(0, 1)
+    engine = engine_of(0, 1)
     with pytest.raises(NotServable, match="partition 1"):
-        partitions_of(engine).read(1, losing(engine, 1, how))
+        engine.partitions.read(1, losing(engine, 1, how))
 
-    engine = LendingEngine(0, 1)
-    assert partitions_of(engine).read_each(losing(engine, 1, how)) == {0: "state of 0"}
+    engine = engine_of(0, 1)
+    assert engine.partitions.read_each(losing(engine, 1, how)) == {0: State(0)}
 
 
 def test_a_partition_that_is_not_proven_is_not_read_and_its_last_state_is_still_known() -> None:
-    engine = LendingEngine(0, 1)
+    engine = engine_of(0, 1)
     engine.unproven.add(1)
-    partitions = partitions_of(engine)
+    partitions = engine.partitions
 
-    def fail(fold: object) -> object:
+    def fail(fold: State) -> State:
         raise AssertionError("it must not be looked at")
 
     with pytest.raises(NotServable):
         partitions.read(1, fail)
     assert [owned.partition for owned in partitions.served()] == [0]
-    assert partitions.last_known(1) == "state of 1"
+    assert partitions.last_known(1) == State(1)
     assert partitions.last_known(2) is None
 
 
 def test_the_owner_of_another_partition_is_named_and_an_unknown_one_is_not_servable() -> None:
-    engine = LendingEngine(0)
+    engine = engine_of(0)
     engine.ownership.urls = {0: "http://me", 1: "http://other", 2: "http://me"}
-    partitions = partitions_of(engine)
+    partitions = engine.partitions
 
     assert partitions.owner_url(0) is None
     assert partitions.owner_url(1) == "http://other"
@@ -111,16 +83,16 @@ def test_the_owner_of_another_partition_is_named_and_an_unknown_one_is_not_serva
 
 
 def test_all_workers_are_the_members_of_the_group_and_this_one_before_it_has_joined() -> None:
-    engine = LendingEngine()
-    assert list(partitions_of(engine).worker_urls()) == ["http://me"]
+    engine = engine_of()
+    assert list(engine.partitions.worker_urls()) == ["http://me"]
 
     engine.ownership.members = ("http://me", "http://other")
-    assert list(partitions_of(engine).worker_urls()) == ["http://me", "http://other"]
+    assert list(engine.partitions.worker_urls()) == ["http://me", "http://other"]
 
 
 def test_a_worker_is_ready_once_it_serves_all_it_was_assigned() -> None:
-    engine = LendingEngine(0, 1)
-    partitions = partitions_of(engine)
+    engine = engine_of(0, 1)
+    partitions = engine.partitions
     assert (partitions.ready().ready, partitions.ready().detail) == (True, "serving partitions [0, 1]")
 
     engine.unproven.add(1)
@@ -135,8 +107,8 @@ def test_a_worker_is_ready_once_it_serves_all_it_was_assigned() -> None:
 
 async def test_waiting_for_a_sequence_ends_when_it_is_applied_in_the_first_source_topic() -> None:
     """Sequences are those of session-events, whatever else is folded."""
-    engine = LendingEngine(0)
-    waiting = asyncio.create_task(partitions_of(engine).wait_until_applied(0, 5, 5_000))
+    engine = engine_of(0)
+    waiting = asyncio.create_task(engine.partitions.wait_until_applied(0, 5, 5_000))
     await asyncio.sleep(0)
 
     engine.owned[0].positions["session-events"] = 6
@@ -146,9 +118,9 @@ async def test_waiting_for_a_sequence_ends_when_it_is_applied_in_the_first_sourc
 
 
 async def test_waiting_ends_in_an_error_where_the_sequence_does_not_come_or_the_partition_is_gone() -> None:
-    engine = LendingEngine(0)
+    engine = engine_of(0)
 
     with pytest.raises(StaleRead, match="partition 0 has not been applied up to 5 within 20 ms"):
-        await partitions_of(engine).wait_until_applied(0, 5, 20)
+        await engine.partitions.wait_until_applied(0, 5, 20)
     with pytest.raises(NotServable, match="partition 1 is not this worker's any more"):
-        await partitions_of(engine).wait_until_applied(1, 5, 5_000)
+        await engine.partitions.wait_until_applied(1, 5, 5_000)
