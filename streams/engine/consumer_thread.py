@@ -25,7 +25,7 @@ from streams.engine.ownership import NO_GENERATION, Ownership
 #: How long the broker may hold a fetch that has nothing to give.
 FETCH_MAX_WAIT_MS = 250
 
-#: How soon a topic that was deleted and made anew is seen again, and found not to be the one it was.
+#: How soon a topic that was deleted and made again is seen, and found to be another one.
 METADATA_MAX_AGE_MS = 30_000
 
 #: UNKNOWN_MEMBER_ID and ILLEGAL_GENERATION; REBALANCE_IN_PROGRESS (27) is neither proof nor its loss.

@@ -5,7 +5,7 @@ watermark verified) → owned (folded, flushed, served once caught up) → revok
 
 What a worker holds belongs to one assignment. At every assignment the folded state and table entries are
 thrown away and restored, also for a partition that stays, unless a transaction of its old producer has just
-gone through: that proves that nobody initialized the producer, hence nobody owned it, in between.
+gone through: that proves that no other worker initialized the producer, hence none owned it, in between.
 """
 
 from __future__ import annotations
@@ -196,9 +196,7 @@ class Engine(Generic[FoldT]):
                     return
                 decoded = owned.fold.decode(part.records)
                 if not owned.accepts(part):
-                    self._begin_anew(
-                        owned, f"expected offset {owned.positions[part.topic]}, got {part.start}"
-                    )
+                    self._lose(owned, f"expected offset {owned.positions[part.topic]}, got {part.start}")
                     return
                 owned.apply(part, decoded)
                 await asyncio.sleep(0)
@@ -213,14 +211,14 @@ class Engine(Generic[FoldT]):
             self.fail(error)
         except Exception as error:  # the outcome is unknown, whatever it was
             # aiokafka says what happened in the cause.
-            self._begin_anew(owned, f"a flush failed: {error!r} ({error.__cause__!r})")
+            self._lose(owned, f"a flush failed: {error!r} ({error.__cause__!r})")
 
-    def _begin_anew(self, owned: OwnedPartition[FoldT], why: str) -> None:
+    def _lose(self, owned: OwnedPartition[FoldT], why: str) -> None:
         """Give the partition up and join the group again, with a new generation."""
         if self._stopping or self._failed is not None:
             return
         log.warning(
-            "partition %d: ownership begins anew: %s",
+            "partition %d: ownership is lost: %s",
             owned.partition,
             why,
             extra={"action": "ownership_lost", "partition": owned.partition},

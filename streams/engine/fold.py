@@ -10,7 +10,7 @@ KeyValue = tuple[bytes, bytes | None]
 
 Headers = Sequence[tuple[str, bytes]]
 
-#: What ``PartitionFold.decode`` made for ``PartitionFold.apply``; nobody else looks inside.
+#: What ``PartitionFold.decode`` made for ``PartitionFold.apply``; only these two look inside.
 Decoded = Any
 
 

@@ -194,7 +194,7 @@ class OwnedPartition(Generic[FoldT]):
             )
 
     async def let_go(self) -> None:
-        """Flush, and leave the partition to whoever takes it over."""
+        """Flush, and leave the partition to its next owner."""
         await self.flush_last()
         if not self.lost:
             self.lost = True
@@ -203,7 +203,7 @@ class OwnedPartition(Generic[FoldT]):
             await self.writer.stop()
 
     def give_up(self) -> None:
-        """The partition is not ours, or nobody knows: write nothing and serve nothing from this state."""
+        """The partition is not ours, or its owner is not known: write nothing and serve nothing from this state."""
         self.lost = True
         self.writer.abandon()
         self.wake.set()

@@ -160,7 +160,7 @@ class MemoryPartition:
         return table, published
 
     def memory(self, session_id: str) -> Memory:
-        """A session's memory as folded so far; empty for a session nobody has written to."""
+        """A session's memory as folded so far; empty for a session without events."""
         found = self._hot.get(session_id)
         return load(session_id, self._records.get) if found is None else found
 
@@ -227,7 +227,7 @@ def _headers(event_id: str, event_type: str, time: str) -> list[tuple[str, bytes
 
 @lru_cache(maxsize=4096)
 def _rfc3339(timestamp_ms: int) -> str:
-    # Brokers stamp records, unless somebody set the topic to CreateTime: then a producer may write anything.
+    # Brokers stamp records, unless the topic is set to CreateTime: then a producer may write anything.
     moment = datetime.fromtimestamp(min(max(timestamp_ms, 0), _LATEST_MS) / 1000, tz=UTC)
     return moment.isoformat(timespec="milliseconds").replace("+00:00", "Z")
 

@@ -114,7 +114,7 @@ class Worker:
         )
 
     def ready(self) -> Readiness:
-        """Ready when every process is; says what the first that is not lacks."""
+        """Ready when every process is; the detail says what those that are not ready lack."""
         found = {name: process.ready() for name, process in self.processes.items()}
         chosen = {name: one for name, one in found.items() if not one.ready} or found
         if len(found) == 1:
@@ -245,7 +245,7 @@ async def _run(settings: Settings, make: Callable[[], Worker]) -> int:
         await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
         if worker.failed.done():
             error = worker.failed.result()
-            # A traceback only where the fault is ours: it helps whoever mends it, and nobody else.
+            # A traceback only for a bug of ours; an operator has no use for it.
             trace = None if isinstance(error, SessionstreamError) else error
             log.critical("%s", _line(error), extra={"action": "worker_failed"}, exc_info=trace)
             return EXIT_FATAL
