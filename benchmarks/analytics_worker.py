@@ -22,7 +22,8 @@ from aiokafka.structs import TopicPartition
 
 from benchmarks.load import load_records
 from benchmarks.memory_worker import WORKER, fill, measure, start, stop
-from schemas.settings import Process, Settings, load_settings
+from schemas.settings import Settings, load_settings
+from schemas.topic_names import Process
 from streams.kafka import topics
 from streams.settings.tokenizer import load_counter
 from tests.builders.recorded import RECORDED

@@ -32,14 +32,13 @@ from schemas.process_settings import (
 )
 from schemas.security_settings import SecuritySettings
 from schemas.setting_values import Listed, Positive, Seconds, Size, parse_json
-from schemas.topic_names import TopicNames
+from schemas.topic_names import Process, TopicNames
 
 #: Begins every environment variable of this project.
 PREFIX: Final = "SESSIONSTREAM_"
 #: Names the TOML file; the one setting that cannot stand in it.
 CONFIG_VARIABLE: Final = "SESSIONSTREAM_CONFIG"
 
-Process = Literal["memory", "compaction", "analytics", "archive"]
 _ADDRESS: Final = re.compile(r"(\[[0-9A-Fa-f:.%]+\]|[^\s:/\[\]]+)(:[0-9]{1,5})?")
 _Name = Annotated[str, Field(pattern=r"^[a-zA-Z0-9._-]*$", max_length=128)]
 _Memory = Annotated[MemorySettings, BeforeValidator(parse_json)]

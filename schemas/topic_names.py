@@ -1,8 +1,12 @@
-"""How the topics are called."""
+"""How the topics are called, and which process reads which."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
+
+#: The processes of the system, each with a consumer group of its own.
+Process = Literal["memory", "compaction", "analytics", "archive"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,3 +44,13 @@ class TopicNames:
     def analytics_changelog(self) -> str:
         """The analytics table's changelog."""
         return f"{self.prefix}sessionstream-analytics-table-changelog"
+
+    def sources(self, process: Process) -> tuple[str, ...]:
+        """The topics that a process reads."""
+        sources: dict[Process, tuple[str, ...]] = {
+            "memory": (self.session_events,),
+            "compaction": (self.memory_events,),
+            "analytics": (self.session_events, self.memory_events),
+            "archive": (self.session_events,),
+        }
+        return sources[process]

@@ -8,7 +8,8 @@ from schemas.analytics import ANALYTICS_MODELS
 from schemas.documents.asyncapi_channels import Channel, channels
 from schemas.documents.asyncapi_components import KAFKA_BINDING, components
 from schemas.documents.json_schemas import EVENT_MODELS
-from schemas.settings import Process, Settings
+from schemas.settings import Settings
+from schemas.topic_names import Process
 
 ASYNCAPI_VERSION: Final = "3.0.0"
 

@@ -1,10 +1,6 @@
-"""Making the analytics process and joining its parts, for :mod:`streams.bootstrap`."""
+"""The assembly of the analytics process."""
 
 from __future__ import annotations
-
-from collections.abc import Callable
-
-from prometheus_client import CollectorRegistry
 
 from processors.analytics.event_time import LENGTH_US, SECOND_US
 from processors.analytics.partition import AnalyticsRules
@@ -12,15 +8,11 @@ from processors.analytics.prices import Price, PriceTable
 from processors.memory.tokens import TokenCounter
 from schemas.settings import Settings
 from streams.analytics.api import AnalyticsApi
-from streams.analytics.app import make_analytics_app
 from streams.analytics.fold import AnalyticsFold, AnalyticsFoldConfig
 from streams.analytics.metrics import AnalyticsMetrics
-from streams.analytics.process import AnalyticsProcess
 from streams.analytics.reader import AnalyticsReader
-from streams.engine.stores import DEFAULT_MAX_AGE_MS
-from streams.settings.tokenizer import shared_counter
-from streams.worker.engine_metrics import engine_metrics
-from streams.worker.engine_settings import engine_config, wall_clock_ms
+from streams.worker.engine_worker import EngineWorker
+from streams.worker.process import ProcessContext, WorkerProcess
 
 
 def price_table(settings: Settings) -> PriceTable:
@@ -54,38 +46,27 @@ def _microseconds(days: int | None) -> int | None:
     return None if days is None else days * LENGTH_US["day"]
 
 
-def make_analytics_process(
-    settings: Settings,
-    *,
-    partition_count: int,
-    registry: CollectorRegistry,
-    on_fatal: Callable[[BaseException], None],
-    embedded: bool = False,
-    counter: TokenCounter | None = None,
-    clock_ms: Callable[[], int] = wall_clock_ms,
-) -> AnalyticsProcess:
-    """The analytics process; arguments as of :func:`streams.memory.assembly.make_memory_process`."""
+def make_analytics_process(context: ProcessContext) -> WorkerProcess:
+    """The analytics process."""
+    settings = context.settings
     prices = price_table(settings)
     fold = AnalyticsFold(
         AnalyticsFoldConfig(
             topics=settings.topics,
-            rules=analytics_rules(settings, shared_counter(settings) if counter is None else counter),
+            rules=analytics_rules(settings, context.counter),
             prices=prices,
-            metrics=AnalyticsMetrics(registry),
-            partition_count=partition_count,
+            metrics=AnalyticsMetrics(context.registry),
+            partition_count=context.partition_count,
             max_event_bytes=settings.max_event_bytes,
-            cache_sessions=max(1, settings.analytics.cache_sessions // partition_count),
+            cache_sessions=context.per_partition(settings.analytics.cache_sessions),
         )
     )
-    app = make_analytics_app(
-        engine_config(settings, "analytics", embedded=embedded),
+    worker = EngineWorker(
+        context,
+        "analytics",
         fold,
-        on_fatal,
-        clock_ms=clock_ms,
-        store_max_age_ms=DEFAULT_MAX_AGE_MS,
+        changelog_topic=settings.topics.analytics_changelog,
+        flush=settings.analytics,
     )
-    engine_metrics(registry).add("analytics", app.engine)
-    reader = AnalyticsReader(
-        app.engine, prices=prices, partition_count=partition_count, own_url=settings.own_url
-    )
-    return AnalyticsProcess(app=app, reader=reader, api=AnalyticsApi(reader, settings.own_url))
+    reader = AnalyticsReader(worker.partitions, prices)
+    return worker.process(add_routes=AnalyticsApi(reader, settings.own_url).add_routes)

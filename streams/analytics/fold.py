@@ -15,12 +15,13 @@ from processors.analytics.prices import PriceTable
 from processors.analytics.records import read_session, restore, session_key, take_changes
 from processors.analytics.session import Session
 from processors.analytics.windows import WindowName
+from processors.memory.fold import Entry
 from processors.publishing.event_record import cloud_event_headers
 from schemas.topic_names import TopicNames
-from streams.analytics.decoding import AnalyticsDecoder, DecodedSlice
+from streams.analytics.decoding import AnalyticsDecoder, Announced
 from streams.analytics.metrics import AnalyticsMetrics
 from streams.engine.fold import OutRecord, RecordReader, SourceRecord, TableChange
-from streams.kafka.event_decoding import RecordDecoder
+from streams.kafka.event_decoding import Decoded, EventDecoder
 
 #: About what a changed figure makes a flush write, in bytes: its record twice over.
 _CHANGE_BYTES: Final = 2_500
@@ -53,8 +54,8 @@ class AnalyticsPartition:
         self._config = config
         self._prices = config.prices
         self._metrics = config.metrics
-        decoder = RecordDecoder(partition, config.partition_count, config.max_event_bytes)
-        self._decoder = AnalyticsDecoder(decoder, config.topics.memory_events)
+        events = EventDecoder(partition, config.partition_count, config.max_event_bytes)
+        self._decoder = AnalyticsDecoder(events, config.topics.memory_events)
         self.figures = PartitionFigures(config.rules, self._find)
         self._pending_events = 0
 
@@ -64,32 +65,34 @@ class AnalyticsPartition:
             if session.life is not None:
                 self.ranks[session.session_id] = Rank(session, self._prices)
 
-    def decode(self, records: Sequence[SourceRecord]) -> DecodedSlice:
+    def decode(self, records: Sequence[SourceRecord]) -> Decoded[Entry | Announced]:
         """Validate; the memory worker makes dead letters of what is refused here as well."""
-        return self._decoder.decode(records)
+        return self._decoder.decode_all(records)
 
-    def apply(self, decoded: DecodedSlice) -> None:
+    def apply(self, decoded: Decoded[Entry | Announced]) -> None:
         """Count everything, in the order of the log."""
         figures, windows = self.figures, self.figures.windows
         duplicates, late, expired = figures.duplicates, windows.late_events, windows.expired_events
-        for event, sequence, timestamp_ms in decoded.events:
-            figures.event(event, sequence, timestamp_ms)
-        for announced in decoded.announced:
-            if announced.type == "HistoryUpdated":
-                figures.history_updated(announced.session_id, announced.sequence, announced.context_fraction)
-            elif announced.type == "CompactionSkipped":
-                figures.compaction_skipped(announced.sequence, announced.reason)
+        events = 0
+        for item in decoded.items:
+            if isinstance(item, Entry):
+                events += 1
+                figures.event(item.event, item.sequence, item.timestamp_ms)
+            elif item.type == "HistoryUpdated":
+                figures.history_updated(item.session_id, item.sequence, item.context_fraction)
+            elif item.type == "CompactionSkipped":
+                figures.compaction_skipped(item.sequence, item.reason)
         figures.settle()
-        self._pending_events += len(decoded.events) + len(decoded.announced) + len(decoded.refused)
+        self._pending_events += len(decoded.items) + len(decoded.refused)
         self._metrics.applied(
-            events=len(decoded.events),
-            announced=len(decoded.announced),
+            events=events,
+            announced=len(decoded.items) - events,
             duplicates=figures.duplicates - duplicates,
             late=windows.late_events - late,
             expired=windows.expired_events - expired,
         )
-        for error_code in decoded.refused:
-            self._metrics.refused(error_code)
+        for refused in decoded.refused:
+            self._metrics.refused(refused.reason.error_code)
 
     def pending_events(self) -> int:
         """Events counted since the last flush took its changes."""

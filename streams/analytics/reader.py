@@ -10,67 +10,36 @@ from processors.analytics.answer import Order
 from processors.analytics.breakdown import Subject
 from processors.analytics.event_time import WindowKind
 from processors.analytics.prices import PriceTable
-from schemas.errors import NotServable
 from streams.analytics.fold import AnalyticsPartition
-from streams.engine.engine import Engine
-from streams.http.backend import Readiness
-from streams.kafka.partitioner import partition_of
-
-#: What this worker's partitions know, by their number: ``{"position", "items"}`` each.
-Parts = dict[str, dict[str, Any]]
+from streams.analytics.routes import Parts
+from streams.worker.partitions import Partitions
 
 
 class AnalyticsReader:
-    """The analytics worker as the HTTP API sees it.
+    """The analytics worker as the HTTP API sees it. Implements :class:`streams.analytics.routes.AnalyticsBackend`."""
 
-    Args:
-        own_url: this worker's advertised URL.
-    """
-
-    def __init__(self, engine: Engine, *, prices: PriceTable, partition_count: int, own_url: str) -> None:
-        self._engine = engine
-        self._own_url = own_url
+    def __init__(self, partitions: Partitions[AnalyticsPartition], prices: PriceTable) -> None:
+        self._partitions = partitions
         self.prices = prices
-        self.partition_count = partition_count
+
+    @property
+    def partition_count(self) -> int:
+        return self._partitions.count
 
     def owner_url(self, session_id: str) -> str | None:
-        """Where the owner of the session's partition answers; None if that is this worker.
-
-        Raises:
-            NotServable: nobody is known to own it right now.
-        """
-        partition = partition_of(session_id.encode(), self.partition_count)
-        if partition in self._engine.ownership.assignment.partitions:
-            return None
-        url = self._engine.ownership.urls.get(partition)
-        if url == self._own_url:
-            # The routing table is of an assignment that is no longer in force here.
-            return None
-        if url is None:
-            raise NotServable(f"no worker is known to own partition {partition}; it is being assigned")
-        return url
+        return self._partitions.owner_url(self._partitions.partition_of(session_id))
 
     def worker_urls(self) -> Sequence[str]:
-        """Where all workers of the group answer."""
-        return self._engine.ownership.members or (self._own_url,)
+        return self._partitions.worker_urls()
 
     def session(self, session_id: str) -> dict[str, Any] | None:
-        """A session's figures, None where it has no life.
+        """A session's figures, None where it has no life."""
 
-        Raises:
-            NotServable: its partition cannot be served by this worker right now.
-        """
-        partition = partition_of(session_id.encode(), self.partition_count)
-        owned = self._engine.servable(partition)
-        if owned is not None:
-            assert isinstance(owned.fold, AnalyticsPartition)
-            session = owned.fold.session(session_id)
-            record = None if session.life is None else session.record(self.prices)
-            if self._engine.servable(partition) is owned:
-                return record
-        raise NotServable(
-            f"partition {partition} is moving, being restored, or not proven to be this worker's"
-        )
+        def record(fold: AnalyticsPartition) -> dict[str, Any] | None:
+            session = fold.session(session_id)
+            return None if session.life is None else session.record(self.prices)
+
+        return self._partitions.read(self._partitions.partition_of(session_id), record)
 
     def sessions(self, order: Order, limit: int) -> Parts:
         """The first ``limit`` sessions of each partition, as ``[rank, record]``."""
@@ -100,24 +69,9 @@ class AnalyticsReader:
             lambda fold: [[name, figures.dump()] for name, figures in fold.figures.subjects[subject].items()]
         )
 
-    def ready(self) -> Readiness:
-        """Ready once everything assigned is served."""
-        assignment = self._engine.ownership.assignment
-        if assignment.number == 0:
-            return Readiness(False, "no partitions assigned yet")
-        missing = sorted(p for p in assignment.partitions if self._engine.servable(p) is None)
-        if missing:
-            return Readiness(False, f"partitions {missing} are being restored or caught up")
-        return Readiness(True, f"serving partitions {sorted(assignment.partitions)}")
-
     def _parts(self, items: Callable[[AnalyticsPartition], list[Any]]) -> Parts:
         """What each partition knows; one that was lost meanwhile is left out, as ``complete`` will say."""
-        parts: Parts = {}
-        for partition in list(self._engine.owned):
-            owned = self._engine.servable(partition)
-            if owned is None or not isinstance(owned.fold, AnalyticsPartition):
-                continue
-            part = {"position": owned.fold.figures.applied, "items": items(owned.fold)}
-            if self._engine.servable(partition) is owned:
-                parts[str(partition)] = part
-        return parts
+        found = self._partitions.read_each(
+            lambda fold: {"position": fold.figures.applied, "items": items(fold)}
+        )
+        return {str(partition): part for partition, part in found.items()}

@@ -16,7 +16,7 @@ from schemas.settings import PREFIX, Settings
 from streams.client.memory_client import MemoryClient
 from streams.kafka import dead_letters, topics
 from streams.kafka.clients import started_admin
-from streams.settings.interceptors import load_interceptors
+from streams.settings.plugins import load_interceptors
 from streams.settings.report import unknown_settings
 from streams.settings.tokenizer import load_counter
 

@@ -63,7 +63,7 @@ async def _import(
     from streams.client.import_file import Import, read_lines, wait_until_applied
     from streams.client.memory_client import MemoryClient
     from streams.kafka.publisher import KafkaPublisher
-    from streams.settings.interceptors import load_interceptors
+    from streams.settings.plugins import load_interceptors
     from streams.settings.tokenizer import load_counter
 
     counter = load_counter(settings)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Literal
+from typing import Annotated, Literal
 
 import typer
 
-if TYPE_CHECKING:
-    from schemas.settings import Process
+from schemas.topic_names import Process
 
-ProcessName = Literal["memory", "compaction", "analytics", "archive", "all"]
+ProcessName = Literal[Process, "all"]
 
 
 def worker(
@@ -27,20 +26,15 @@ def worker(
     serves it over HTTP; `compaction` makes summaries of memories that grew too long; `analytics` counts what sessions
     cost and serves the figures; the archive comes with a later release.
     """
-    names: dict[str, list[Process]] = {
-        "memory": ["memory"],
-        "compaction": ["compaction"],
-        "analytics": ["analytics"],
-        "all": ["memory", "compaction", "analytics"],
-    }
-    if process not in names:
+    from schemas.settings import load_settings
+    from streams.bootstrap import PROCESSES, run_worker
+    from streams.worker import logs
+
+    names: list[Process] = list(PROCESSES) if process == "all" else [process]
+    if not PROCESSES.keys() >= set(names):
         typer.echo(f"`worker {process}` comes with a later release", err=True)
         raise typer.Exit(2)
-    from schemas.settings import load_settings
-    from streams.worker import logs
-    from streams.worker.lifecycle import run
-
     settings = load_settings()
     settings.require_bootstrap_servers()
     logs.configure(log_format=settings.log_format, level=settings.log_level)
-    raise typer.Exit(run(settings, processes=names[process]))
+    raise typer.Exit(run_worker(settings, names))

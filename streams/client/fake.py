@@ -29,7 +29,7 @@ from streams.client.provider import MemoryProvider
 from streams.client.session_memory import SessionMemory
 from streams.kafka.partitioner import partition_of
 from streams.kafka.publisher import new_event_id
-from streams.settings.interceptors import load_interceptors
+from streams.settings.plugins import load_interceptors
 from streams.settings.policies import compaction_policy, memory_policy
 
 #: Makes a summary of a memory: the user's side and the agents' side of it.

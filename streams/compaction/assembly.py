@@ -1,13 +1,10 @@
-"""The parts of the compaction process, made and joined."""
+"""The assembly of the compaction process."""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from functools import partial
 
-from prometheus_client import CollectorRegistry
-
-from schemas.settings import Settings
 from streams.client.memory_client import MemoryClient
 from streams.compaction.announcer import Announcer
 from streams.compaction.breakers import Troubles
@@ -15,34 +12,29 @@ from streams.compaction.compactor import Compactor
 from streams.compaction.inbox import Inbox
 from streams.compaction.metrics import CompactionMetrics
 from streams.compaction.offsets import OffsetLedger
-from streams.compaction.process import CompactionProcess
 from streams.compaction.schedule import Schedule
 from streams.compaction.summarizers import make_summarizer
 from streams.kafka.publisher import make_publisher
 from streams.settings.policies import compaction_policy
-from streams.settings.tokenizer import shared_counter
+from streams.worker.process import ClosedAtStop, ProcessContext, WorkerProcess
 
 
-def make_compaction_process(
-    settings: Settings,
-    *,
-    partition_count: int,  # noqa: ARG001 - memory-events is consumed by a group, which knows its partitions
-    registry: CollectorRegistry,
-    on_fatal: Callable[[BaseException], None],
-    embedded: bool = False,  # noqa: ARG001 - nothing here depends on transactions
-) -> CompactionProcess:
-    """The compaction process; arguments as of :func:`streams.bootstrap.make_process`.
+def make_compaction_process(context: ProcessContext) -> WorkerProcess:
+    """The compaction process: makes summaries of long histories and publishes them back.
+
+    When it is stopped it takes no more sessions, lets attempts under way end for a session timeout, and leaves
+    the rest to the next owner of their partitions.
 
     Raises:
         ConfigurationError: the summarizer that the settings name cannot be used.
     """
-    counter = shared_counter(settings)
+    settings, counter = context.settings, context.counter
     policy = compaction_policy(settings)
     summarizer = make_summarizer(settings, policy, counter)
     publisher = make_publisher(settings, counter)
     memory = MemoryClient(settings)
     announcer = Announcer(settings)
-    metrics = CompactionMetrics(registry)
+    metrics = CompactionMetrics(context.registry)
     troubles = Troubles(rest_seconds=settings.compaction.rest_seconds, clock=time.monotonic)
     ledger = OffsetLedger()
     compactor = Compactor(
@@ -65,13 +57,19 @@ def make_compaction_process(
     metrics.watch(
         running=lambda: schedule.running, waiting=lambda: schedule.waiting, resting=troubles.resting_count
     )
-    return CompactionProcess(
-        inbox=Inbox(settings, policy, ledger, schedule),
-        schedule=schedule,
-        memory=memory,
-        summarizer=summarizer,
-        publisher=publisher,
-        announcer=announcer,
-        drain_seconds=settings.session_timeout_seconds,
-        on_fatal=on_fatal,
+    inbox = Inbox(settings, policy, ledger, schedule)
+    return WorkerProcess(
+        "compaction",
+        ready=inbox.ready,
+        parts=[
+            ClosedAtStop(memory.close),
+            ClosedAtStop(summarizer.close),
+            publisher,
+            announcer,
+            inbox,
+            ClosedAtStop(partial(schedule.close, within_seconds=0.0)),
+        ],
+        tasks={"inbox": inbox.run},
+        on_error=context.on_fatal,
+        finish=partial(schedule.close, within_seconds=settings.session_timeout_seconds),
     )

@@ -20,13 +20,15 @@ from rich.table import Table
 
 from processors.adapters.conversation import Conversation
 from schemas.settings import Settings
+from streams.bootstrap import PROCESSES, make_worker
 from streams.demo.client import client, read, refresh
 from streams.demo.ending import closing_words, memory_table
 from streams.demo.replay import Replay, load_conversations, message_count, moved
 from streams.demo.settings import demo_settings
 from streams.demo.table import SessionProgress, progress_line, progress_table
 from streams.kafka.embedded_broker import EmbeddedBroker
-from streams.memory.process import MemoryProcess
+from streams.kafka.publisher import make_publisher
+from streams.settings.tokenizer import shared_counter
 from streams.worker import logs
 from streams.worker.lifecycle import Worker
 
@@ -78,10 +80,10 @@ class _Demo:
         try:
             address = await asyncio.to_thread(broker.start)
             settings = self._settings.model_copy(update={"bootstrap_servers": address})
-            worker = Worker(settings, ["memory", "compaction", "analytics"], embedded=True)
+            worker = make_worker(settings, PROCESSES, embedded=True)
             try:
                 await self._until_stopped(worker, self._start(worker, address, began))
-                await self._until_stopped(worker, self._show(worker, settings))
+                await self._until_stopped(worker, self._show(settings))
                 if not once:
                     self._say("Ctrl-C ends the demo.")
                     await self._until_stopped(worker, self._stop.wait())
@@ -122,11 +124,12 @@ class _Demo:
             await asyncio.sleep(_FRAME_SECONDS)
             await refresh(http, sessions)
 
-    async def _show(self, worker: Worker, settings: Settings) -> None:
-        memory = worker.processes["memory"]
-        assert isinstance(memory, MemoryProcess)
-        replay = Replay(self._conversations, memory.publisher, self._replay_seconds)
-        async with client(settings) as http:
+    async def _show(self, settings: Settings) -> None:
+        async with (
+            make_publisher(settings, shared_counter(settings)) as publisher,
+            client(settings) as http,
+        ):
+            replay = Replay(self._conversations, publisher, self._replay_seconds)
             saying = asyncio.create_task(replay.run())
             try:
                 with self._view(replay.sessions) as draw:

@@ -7,6 +7,8 @@ and ownership into our own hands, generic over what is folded (:class:`streams.e
 ========================  ===========================================================================
 module                    seam
 ========================  ===========================================================================
+``fold``                  the port: what a worker implements, a fold or a sink
+``config``                what the engine needs to know of the settings
 ``app``                   the Faust app: our transport, Faust's own table recovery left with no table
 ``consumer``              Faust's side of the consumer: hands out one chunk per fetch
 ``consumer_thread``       aiokafka's side: read_committed, seeks to the watermark, heartbeat proof
@@ -19,7 +21,7 @@ module                    seam
 ``restore``               the changelog read back, read_committed, before anything is fetched
 ``watermark``             the last applied offset and record, checked against the log at assignment
 ``partition``             one owned partition: fold, flush, positions, one lock
-``engine``                assignment, revocation, loss, shutdown
+``engine``                assignment, revocation, loss, shutdown; makes an engine with its app, table and agent
 ``losses``                joins the group again after a loss, once for many, and not for ever
 ``watchdog``              ends a worker whose progress stands still
 ========================  ===========================================================================

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Mapping
-from typing import Any, cast
+from typing import Any, Protocol, cast
 
 import aiokafka
 from aiokafka.protocol.group import HeartbeatRequest, SyncGroupRequest
@@ -19,16 +19,48 @@ from faust.types import TP
 
 from schemas.errors import Fatal
 from streams.engine.assignor import AddressedStickyAssignor
+from streams.engine.config import EngineConfig
 from streams.engine.ownership import NO_GENERATION, Ownership
 
 #: How long the broker may hold a fetch that has nothing to give.
 FETCH_MAX_WAIT_MS = 250
 
-#: How soon a topic that was deleted and made anew is seen again, and found not to be the one it was.
+#: How soon a topic that was deleted and made again is seen, and found to be another one.
 METADATA_MAX_AGE_MS = 30_000
 
 #: UNKNOWN_MEMBER_ID and ILLEGAL_GENERATION; REBALANCE_IN_PROGRESS (27) is neither proof nor its loss.
 _NOT_A_MEMBER = frozenset({22, 25})
+
+
+class GroupListener(Protocol):
+    """Told what happens to the worker in its consumer group; the engine listens.
+
+    The calls are made on the event loop of the Faust app, except where it is said otherwise.
+    """
+
+    def on_rebalance_start(self) -> None:
+        """Nothing is ours any more; called on the consumer's thread before the group is joined again."""
+
+    def on_assigned(self, assigned: set[TP], generation: int) -> None:
+        """The group assigned these partitions; called while the coordinator waits, so no rebalance can start."""
+
+    def seek_positions(self) -> tuple[Mapping[TP, int], int]:
+        """Return where to read on, and the number of the assignment that those positions belong to."""
+        ...
+
+    def fail(self, error: BaseException) -> None:
+        """Stop the worker: it cannot stay in the group."""
+
+
+class _App(Protocol):
+    """What the thread uses of its app, which is :class:`streams.engine.app.EngineApp`."""
+
+    @property
+    def engine_config(self) -> EngineConfig: ...
+    @property
+    def ownership(self) -> Ownership: ...
+    @property
+    def listener(self) -> GroupListener: ...
 
 
 class FetchedSpans(dict[TP, list[Any]]):
@@ -55,9 +87,7 @@ class EngineConsumerThread(AIOKafkaConsumerThread):
     _waiter: asyncio.Future[None] | None = None
 
     def _create_worker_consumer(self, transport: Any) -> aiokafka.AIOKafkaConsumer:
-        engine_app = cast(Any, self.app)
-        config = engine_app.engine_config
-        ownership: Ownership = engine_app.ownership
+        config, ownership = self._engine_app.engine_config, self._engine_app.ownership
 
         def remember_urls(urls: dict[int, str], members: tuple[str, ...]) -> None:
             ownership.urls, ownership.members = urls, members
@@ -85,7 +115,7 @@ class EngineConsumerThread(AIOKafkaConsumerThread):
     async def on_start(self) -> None:
         await super().on_start()
         coordinator = self._internals._coordinator
-        ownership: Ownership = cast(Any, self.app).ownership
+        ownership = self._engine_app.ownership
         ownership.watch_generation(self.generation)
         send = coordinator._send_req
 
@@ -103,6 +133,10 @@ class EngineConsumerThread(AIOKafkaConsumerThread):
         self._report_refusals(coordinator)
 
     @property
+    def _engine_app(self) -> _App:
+        return cast(_App, self.app)
+
+    @property
     def _internals(self) -> Any:
         """Aiokafka's consumer; what is used of its private parts is pinned by a test that lists it."""
         return self._ensure_consumer()
@@ -113,7 +147,7 @@ class EngineConsumerThread(AIOKafkaConsumerThread):
 
         def fail(error: BaseException) -> None:
             fatal = Fatal(f"the consumer group {self.app.conf.id} cannot be joined: {error!r}")
-            self.parent_loop.call_soon_threadsafe(cast(Any, self.app).engine.fail, fatal)
+            self.parent_loop.call_soon_threadsafe(self._engine_app.listener.fail, fatal)
 
         def push_and_fail(error: BaseException) -> Any:
             fail(error)
@@ -206,7 +240,7 @@ class EngineConsumerThread(AIOKafkaConsumerThread):
 
     async def seek_to_committed(self) -> Mapping[TP, int]:
         """Seek every owned partition to what the engine restored; Faust calls this before it resumes."""
-        positions, number = cast(Any, self.app).engine.seek_positions()
+        positions, number = self._engine_app.listener.seek_positions()
         return cast(Mapping[TP, int], await self.call_thread(self._seek_to, positions, number))
 
     async def _seek_to(self, positions: Mapping[TP, int], number: int) -> Mapping[TP, int]:

@@ -5,7 +5,7 @@ watermark verified) → owned (folded, flushed, served once caught up) → revok
 
 What a worker holds belongs to one assignment. At every assignment the folded state and table entries are
 thrown away and restored, also for a partition that stays, unless a transaction of its old producer has just
-gone through: that proves that nobody initialized the producer, hence nobody owned it, in between.
+gone through: that proves that no other worker initialized the producer, hence none owned it, in between.
 """
 
 from __future__ import annotations
@@ -13,53 +13,73 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Hashable
+from pathlib import Path
+from typing import Any, Generic
 
 from faust.types import TP
 
 from schemas.errors import Fatal
 from streams.engine.app import EngineApp
-from streams.engine.chunks import Chunk, slices
-from streams.engine.fold import Fold, PartitionFold
+from streams.engine.chunks import Chunk, ChunkSchema, slices
+from streams.engine.config import EngineConfig
+from streams.engine.fold import Fold, FoldT
 from streams.engine.losses import Losses
 from streams.engine.ownership import NO_ASSIGNMENT, Assignment
-from streams.engine.partition import OwnedPartition
+from streams.engine.partition import FlushStatistics, OwnedPartition
 from streams.engine.restore import RestoreProgress
+from streams.engine.stores import DEFAULT_MAX_AGE_MS, make_stores
 from streams.engine.table import FoldTable
 from streams.engine.takeover import Takeover
 
 log = logging.getLogger(__name__)
 
 
-class Engine:
-    """Keeps exact state for the partitions this worker owns.
+class Engine(Generic[FoldT]):
+    """Keeps exact state for the partitions this worker owns. Made by :func:`make_engine`.
 
     Args:
         app: the Faust app whose consumer, signals and lifecycle are used.
         fold: makes the state of a partition.
         table: where its records are.
         on_fatal: told once when the worker must stop; nothing is flushed or served afterwards.
+
+    Attributes:
+        on_flushed: told of every flush that went through; metrics take its place.
     """
 
     def __init__(
-        self, app: EngineApp, fold: Fold, table: FoldTable, on_fatal: Callable[[BaseException], None]
+        self,
+        app: EngineApp,
+        fold: Fold[FoldT],
+        table: FoldTable,
+        on_fatal: Callable[[BaseException], None],
     ) -> None:
         self.app = app
         self.config = app.engine_config
         self.ownership = app.ownership
         self.table = table
-        self.owned: dict[int, OwnedPartition] = {}
-        self.last_known: dict[int, PartitionFold] = {}
+        self.owned: dict[int, OwnedPartition[FoldT]] = {}
+        self.last_known: dict[int, FoldT] = {}
         self.dropped_chunks = 0
         self.restored = RestoreProgress()
         self.restoring: set[int] = set()
+        self.on_flushed: Callable[[FlushStatistics], None] = lambda _: None
         self._on_fatal = on_fatal
         self._failed: BaseException | None = None
         self._stopping = False
         self._flushers: dict[int, asyncio.Task[None]] = {}
         self._losses = Losses(lambda: app.engine_consumer.thread.request_rejoin())
         self._applied: asyncio.Event = asyncio.Event()
-        self._takeover = Takeover(app, fold, table, self.restored.note, self._notify_applied)
-        app.engine = self
+        self._takeover = Takeover(
+            self.config,
+            self.ownership,
+            fold,
+            table,
+            on_progress=self.restored.note,
+            on_applied=self._notify_applied,
+            on_flushed=lambda statistics: self.on_flushed(statistics),
+        )
+        app.listener = self
         app.on_partitions_revoked.connect(self._on_revoked)
         app.on_rebalance_complete.connect(self._on_rebalance_complete)
 
@@ -69,7 +89,7 @@ class Engine:
         """Nothing is ours any more; called on the consumer's thread before the group is joined again."""
         self.ownership.end()
 
-    def grant(self, assigned: set[TP], generation: int) -> None:
+    def on_assigned(self, assigned: set[TP], generation: int) -> None:
         """The group assigned these partitions; called while the coordinator waits, so no rebalance can start."""
         if self._stopping or self._failed is not None:
             return
@@ -125,7 +145,7 @@ class Engine:
         self.restoring.discard(partition)
         self._flushers[partition] = asyncio.get_running_loop().create_task(self._keep_flushed(owned))
 
-    async def _still_ours(self, held: OwnedPartition) -> bool:
+    async def _still_ours(self, held: OwnedPartition[FoldT]) -> bool:
         """Whether a transaction of the partition's old producer goes through."""
         if held.lost or self.config.embedded:
             return False
@@ -176,9 +196,7 @@ class Engine:
                     return
                 decoded = owned.fold.decode(part.records)
                 if not owned.accepts(part):
-                    self._begin_anew(
-                        owned, f"expected offset {owned.positions[part.topic]}, got {part.start}"
-                    )
+                    self._lose(owned, f"expected offset {owned.positions[part.topic]}, got {part.start}")
                     return
                 owned.apply(part, decoded)
                 await asyncio.sleep(0)
@@ -186,21 +204,21 @@ class Engine:
         except Exception as error:  # a bug, not a bad record: it must not be acked, skipped or repeated
             self.fail(error)
 
-    async def _keep_flushed(self, owned: OwnedPartition) -> None:
+    async def _keep_flushed(self, owned: OwnedPartition[FoldT]) -> None:
         try:
             await owned.flush_when_due()
         except Fatal as error:
             self.fail(error)
         except Exception as error:  # the outcome is unknown, whatever it was
             # aiokafka says what happened in the cause.
-            self._begin_anew(owned, f"a flush failed: {error!r} ({error.__cause__!r})")
+            self._lose(owned, f"a flush failed: {error!r} ({error.__cause__!r})")
 
-    def _begin_anew(self, owned: OwnedPartition, why: str) -> None:
+    def _lose(self, owned: OwnedPartition[FoldT], why: str) -> None:
         """Give the partition up and join the group again, with a new generation."""
         if self._stopping or self._failed is not None:
             return
         log.warning(
-            "partition %d: ownership begins anew: %s",
+            "partition %d: ownership is lost: %s",
             owned.partition,
             why,
             extra={"action": "ownership_lost", "partition": owned.partition},
@@ -214,7 +232,7 @@ class Engine:
 
     # Serving
 
-    def servable(self, partition: int) -> OwnedPartition | None:
+    def servable(self, partition: int) -> OwnedPartition[FoldT] | None:
         """The partition if it may be served now: owned, restored, caught up, and proven to be ours."""
         owned = self.owned.get(partition)
         if (
@@ -226,7 +244,7 @@ class Engine:
             return None
         return owned
 
-    def known(self, partition: int) -> PartitionFold | None:
+    def known(self, partition: int) -> FoldT | None:
         """The last known state, current or not."""
         owned = self.owned.get(partition)
         return owned.fold if owned is not None else self.last_known.get(partition)
@@ -248,11 +266,14 @@ class Engine:
             for owned in self.owned.values()
         )
 
-    def _is_behind(self, owned: OwnedPartition) -> bool:
-        known_end = self.app.engine_consumer.thread.known_end
+    def _is_behind(self, owned: OwnedPartition[FoldT]) -> bool:
         return any(
-            position < known_end(topic, owned.partition) for topic, position in owned.positions.items()
+            position < self.known_end(topic, owned.partition) for topic, position in owned.positions.items()
         )
+
+    def known_end(self, topic: str, partition: int) -> int:
+        """The last stable offset as the newest fetch told it, 0 without one."""
+        return self.app.engine_consumer.thread.known_end(topic, partition)
 
     def progress(self) -> Hashable:
         """Changes whenever something moves."""
@@ -282,3 +303,36 @@ class Engine:
         await asyncio.gather(*(owned.let_go() for owned in list(self.owned.values())))
         await asyncio.gather(*self._flushers.values(), return_exceptions=True)
         self.table.close()
+
+
+def make_engine(
+    name: str,
+    config: EngineConfig,
+    fold: Fold[FoldT],
+    on_fatal: Callable[[BaseException], None],
+    *,
+    clock_ms: Callable[[], int],
+    store_max_age_ms: int = DEFAULT_MAX_AGE_MS,
+) -> Engine[FoldT]:
+    """Make an engine with its app, its table and its agent (one actor a partition); nothing is started.
+
+    Args:
+        name: of the table and the agent; given, never derived from a module, so that it stays the same
+            whatever imports this.
+        config: see :class:`EngineConfig`.
+        fold: makes the state of a partition.
+        on_fatal: told once when the worker must stop.
+        clock_ms: milliseconds since 1970.
+        store_max_age_ms: a store on disk that is older is not used.
+    """
+    app = EngineApp(config)
+    stores = make_stores(config.store, Path(config.data_dir), clock_ms, store_max_age_ms)
+    engine = Engine(app, fold, FoldTable(app, name, stores), on_fatal)
+    topic = app.topic(*config.source_topics, schema=ChunkSchema(), acks=False)
+
+    @app.agent(topic, name=name, isolated_partitions=True)
+    async def receive_chunks(stream: Any) -> None:
+        async for chunk in stream.noack():
+            await engine.receive(chunk)
+
+    return engine

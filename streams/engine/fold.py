@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol, TypeVar, runtime_checkable
 
 #: A record of a table: key and value, None to delete it. A TableChange is one; where there are many, plain pairs do.
 KeyValue = tuple[bytes, bytes | None]
 
 Headers = Sequence[tuple[str, bytes]]
 
-#: What ``PartitionFold.decode`` made for ``PartitionFold.apply``; nobody else looks inside.
+#: What ``PartitionFold.decode`` made for ``PartitionFold.apply``; only these two look inside.
 Decoded = Any
 
 
@@ -103,7 +103,27 @@ class PartitionFold(Protocol):
         ...
 
 
-class Fold(Protocol):
+@runtime_checkable
+class PartitionSink(PartitionFold, Protocol):
+    """A fold whose changes also go to a store outside Kafka.
+
+    The store must take the same change twice without harm: after a crash between the store's write and the
+    commit of the offsets, the same records are folded and written again.
+    """
+
+    async def write_out(self) -> None:
+        """Write what the last ``take_changes`` took; the offsets are committed only after this returns.
+
+        An exception gives the partition up: it is restored, and its records are read again. The deadline of a
+        flush (half the session timeout) covers this write as well.
+        """
+
+
+FoldT = TypeVar("FoldT", bound=PartitionFold)
+FoldT_co = TypeVar("FoldT_co", bound=PartitionFold, covariant=True)
+
+
+class Fold(Protocol[FoldT_co]):
     """Makes the state of a partition when a worker takes it over."""
 
-    def open(self, partition: int, records: RecordReader) -> PartitionFold: ...
+    def open(self, partition: int, records: RecordReader) -> FoldT_co: ...

@@ -12,14 +12,14 @@ import logging
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, Generic
 
 from aiokafka.structs import TopicPartition
 
 from schemas.errors import Fatal
-from streams.engine.app import EngineConfig
 from streams.engine.chunks import Chunk
-from streams.engine.fold import KeyValue, OutRecord, PartitionFold, SourceRecord, out_record
+from streams.engine.config import EngineConfig
+from streams.engine.fold import FoldT, KeyValue, OutRecord, PartitionSink, SourceRecord, out_record
 from streams.engine.ownership import Assignment
 from streams.engine.stores import anchor_at
 from streams.engine.table import FoldTable
@@ -49,7 +49,7 @@ class _Flush:
 
 
 @dataclass(slots=True)
-class OwnedPartition:
+class OwnedPartition(Generic[FoldT]):
     """What a worker holds of a partition, from one restore to its loss.
 
     Attributes:
@@ -65,7 +65,7 @@ class OwnedPartition:
     partition: int
     assignment: Assignment
     config: EngineConfig
-    fold: PartitionFold
+    fold: FoldT
     table: FoldTable
     writer: FlushWriter
     positions: dict[str, int]
@@ -146,6 +146,8 @@ class OwnedPartition:
             started = time.monotonic()
             try:
                 async with asyncio.timeout(self.config.flush_deadline_seconds):
+                    if isinstance(self.fold, PartitionSink):
+                        await self.fold.write_out()
                     highest = await self.writer.write(flush.records, flush.offsets)
             except BaseException:
                 self.give_up()
@@ -192,7 +194,7 @@ class OwnedPartition:
             )
 
     async def let_go(self) -> None:
-        """Flush, and leave the partition to whoever takes it over."""
+        """Flush, and leave the partition to its next owner."""
         await self.flush_last()
         if not self.lost:
             self.lost = True
@@ -201,7 +203,7 @@ class OwnedPartition:
             await self.writer.stop()
 
     def give_up(self) -> None:
-        """The partition is not ours, or nobody knows: write nothing and serve nothing from this state."""
+        """The partition is not ours, or its owner is not known: write nothing and serve nothing from this state."""
         self.lost = True
         self.writer.abandon()
         self.wake.set()

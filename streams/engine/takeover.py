@@ -10,16 +10,17 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable
+from typing import Generic
 
 from aiokafka import AIOKafkaConsumer
 from aiokafka.structs import TopicPartition
 
 from schemas.errors import Fatal, Retry
 from streams.engine import restore
-from streams.engine.app import EngineApp
-from streams.engine.fold import Fold
-from streams.engine.ownership import Assignment
-from streams.engine.partition import OwnedPartition
+from streams.engine.config import EngineConfig
+from streams.engine.fold import Fold, FoldT
+from streams.engine.ownership import Assignment, Ownership
+from streams.engine.partition import FlushStatistics, OwnedPartition
 from streams.engine.restore import NoLongerOurs
 from streams.engine.table import FoldTable
 from streams.engine.watermark import Watermark, decode_watermarks, verify_watermark, watermark_key
@@ -34,27 +35,36 @@ RETRY_SECONDS = 1.0
 CONCURRENT_RESTORES = 16
 
 
-class Takeover:
-    """Turns a granted partition into an owned one."""
+class Takeover(Generic[FoldT]):
+    """Turns a granted partition into an owned one.
+
+    Args:
+        on_progress: told, by partition, how many records its restore has read.
+        on_applied: of every partition, see :class:`OwnedPartition`.
+        on_flushed: likewise.
+    """
 
     def __init__(
         self,
-        app: EngineApp,
-        fold: Fold,
+        config: EngineConfig,
+        ownership: Ownership,
+        fold: Fold[FoldT],
         table: FoldTable,
+        *,
         on_progress: Callable[[int, int], None],
         on_applied: Callable[[int], None],
+        on_flushed: Callable[[FlushStatistics], None],
     ) -> None:
-        self._app = app
-        self._ownership = app.ownership
-        self._config = app.engine_config
+        self._config = config
+        self._ownership = ownership
         self._fold = fold
         self._table = table
         self._on_progress = on_progress
         self._on_applied = on_applied
+        self._on_flushed = on_flushed
         self._room = asyncio.Semaphore(CONCURRENT_RESTORES)
 
-    async def run(self, assignment: Assignment, partition: int) -> OwnedPartition | None:
+    async def run(self, assignment: Assignment, partition: int) -> OwnedPartition[FoldT] | None:
         """Take ``partition`` over for ``assignment``, however often it takes; None if another one came meanwhile.
 
         Raises:
@@ -76,7 +86,7 @@ class Takeover:
                 )
                 await asyncio.sleep(RETRY_SECONDS)
 
-    async def _run_once(self, assignment: Assignment, partition: int) -> OwnedPartition:
+    async def _run_once(self, assignment: Assignment, partition: int) -> OwnedPartition[FoldT]:
         async with self._room:
             started = time.monotonic()
             writer = self._make_writer(partition)
@@ -94,7 +104,9 @@ class Takeover:
             )
             return owned
 
-    async def _restore(self, assignment: Assignment, partition: int, writer: FlushWriter) -> OwnedPartition:
+    async def _restore(
+        self, assignment: Assignment, partition: int, writer: FlushWriter
+    ) -> OwnedPartition[FoldT]:
         config = self._config
 
         def check() -> None:
@@ -142,7 +154,7 @@ class Takeover:
             watermarks=watermarks,
             caught_up_at=ends,
             on_applied=self._on_applied,
-            on_flushed=self._app.on_flushed,
+            on_flushed=self._on_flushed,
         )
 
     async def _verify_log(

@@ -10,7 +10,7 @@ from schemas.errors import BadRequest
 from schemas.settings import Settings
 from streams.client.import_file import read_lines
 from streams.kafka.clients import started_consumer
-from streams.kafka.event_decoding import RecordDecoder
+from streams.kafka.event_decoding import EventDecoder
 from streams.kafka.topic_reader import partitions_of, read_range
 
 
@@ -49,12 +49,12 @@ async def from_log(settings: Settings, session_ids: Collection[str]) -> dict[str
         starts = await consumer.beginning_offsets(partitions)
         ends = await consumer.end_offsets(partitions)
         decoders = {
-            part.partition: RecordDecoder(part.partition, len(partitions), settings.max_event_bytes)
+            part.partition: EventDecoder(part.partition, len(partitions), settings.max_event_bytes)
             for part in partitions
         }
         async for record in read_range(consumer, starts, ends):
             if wanted and record.key not in wanted:
                 continue
-            for session_id, entries in decoders[record.partition].decode([record]).entries.items():
-                found.setdefault(session_id, []).extend(entries)
+            for entry in decoders[record.partition].decode_all([record]).items:
+                found.setdefault(entry.event.session_id, []).append(entry)
     return found

@@ -11,7 +11,8 @@ from aiokafka.admin import AIOKafkaAdminClient
 from aiokafka.errors import KafkaError
 
 from schemas.errors import Retry
-from schemas.settings import Process, Settings
+from schemas.settings import Settings
+from schemas.topic_names import Process
 from streams.kafka.clients import started_admin, started_consumer
 from streams.kafka.topic_reader import partitions_of
 
@@ -77,12 +78,6 @@ class GroupReader:
 
 async def _read(settings: Settings, admin: AIOKafkaAdminClient, consumer: AIOKafkaConsumer) -> list[GroupLag]:
     topics = settings.topics
-    sources: dict[Process, tuple[str, ...]] = {
-        "memory": (topics.session_events,),
-        "compaction": (topics.memory_events,),
-        "analytics": (topics.session_events, topics.memory_events),
-        "archive": (topics.session_events,),
-    }
     parts = {
         topic: await partitions_of(consumer, topic) for topic in (topics.session_events, topics.memory_events)
     }
@@ -93,7 +88,7 @@ async def _read(settings: Settings, admin: AIOKafkaAdminClient, consumer: AIOKaf
     for process in get_args(Process):
         group = settings.group(process)
         state, members = await _described(admin, group)
-        mine = [part for topic in sources[process] for part in parts[topic]]
+        mine = [part for topic in topics.sources(process) for part in parts[topic]]
         # By name: asked for all there are, the embedded broker answers with nothing at all.
         committed: dict[TopicPartition, Any] = (
             await admin.list_consumer_group_offsets(group, partitions=mine) if mine else {}

@@ -11,8 +11,9 @@ import orjson
 from processors.memory.fold import Entry
 from processors.memory.policy import MemoryPolicy
 from processors.memory.timeline import Timeline, measured
+from schemas.errors import BadRecord
 from schemas.settings import Settings
-from streams.kafka.event_decoding import RecordDecoder
+from streams.kafka.event_decoding import EventDecoder
 
 if TYPE_CHECKING:
     from streams.engine.fold import SourceRecord
@@ -50,17 +51,18 @@ class Teller:
         policy: MemoryPolicy,
     ) -> None:
         self._after = -1 if asked.after is None else asked.after
-        self._decoder = RecordDecoder(partition, partition_count, settings.max_event_bytes)
+        self._decoder = EventDecoder(partition, partition_count, settings.max_event_bytes)
         self._policy = policy
         self._timeline = Timeline(asked.session_id, policy) if asked.memory else None
 
     def tell(self, record: SourceRecord) -> Told | None:
         """Return the event of a record; None for a dead letter, and for what the reader has already."""
-        entries = next(iter(self._decoder.decode((record,)).entries.values()), None)
-        if entries is None:
+        try:
+            entry = self._decoder.decode(record)
+        except BadRecord:
             return None
-        memory = self._timeline.step(entries[0]) if self._timeline is not None else None
-        return None if record.offset <= self._after else _told(record, entries[0], self._policy, memory)
+        memory = self._timeline.step(entry) if self._timeline is not None else None
+        return None if record.offset <= self._after else _told(record, entry, self._policy, memory)
 
 
 def _told(record: SourceRecord, entry: Entry, policy: MemoryPolicy, memory: dict[str, Any] | None) -> Told:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, field
-from typing import Final
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final, Generic, NamedTuple, TypeVar
 
 from pydantic import ValidationError
 
@@ -22,19 +22,78 @@ _REMEMBERED_KEYS: Final = 100_000
 
 _NO_TYPE: Final = frozenset({"union_tag_invalid", "union_tag_not_found"})
 
-
-@dataclass(slots=True)
-class DecodedRecords:
-    """What a chunk's records say: entries by session, each in the order of the log, and refused records."""
-
-    entries: dict[str, list[Entry]] = field(default_factory=dict)
-    refused: list[DeadLetter] = field(default_factory=list)
-    size_bytes: int = 0
-    event_count: int = 0
+Item = TypeVar("Item")
 
 
-class RecordDecoder:
-    """Decodes the records of one partition.
+class Refused(NamedTuple):
+    """A record that is bad, and why."""
+
+    record: SourceRecord
+    reason: BadRecord
+
+    def letter(self) -> DeadLetter:
+        """The dead letter that keeps the record."""
+        record = self.record
+        return dead_letter(
+            self.reason.error_code,
+            self.reason.detail,
+            topic=record.topic,
+            partition=record.partition,
+            offset=record.offset,
+            key=record.key,
+            value=record.value,
+            headers=record.headers,
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Decoded(Generic[Item]):
+    """What records say, in the order of the log, and those that were refused.
+
+    Attributes:
+        size_bytes: of all values, also of refused ones.
+    """
+
+    items: list[Item]
+    refused: list[Refused]
+    size_bytes: int
+
+
+def decode_records(records: Sequence[SourceRecord], decode: Callable[[SourceRecord], Item]) -> Decoded[Item]:
+    """Decode all records; a bad one is set aside and disturbs none of the others.
+
+    Args:
+        records: in the order of the log.
+        decode: decodes one record, or raises :class:`BadRecord`.
+    """
+    items: list[Item] = []
+    refused: list[Refused] = []
+    size_bytes = 0
+    for record in records:
+        value = record.value
+        size_bytes += 0 if value is None else len(value)
+        try:
+            items.append(decode(record))
+        except BadRecord as bad:
+            refused.append(Refused(record, bad))
+    return Decoded(items, refused, size_bytes)
+
+
+def key_and_value(record: SourceRecord) -> tuple[bytes, bytes]:
+    """The key and the value of a record that must have both.
+
+    Raises:
+        BadRecord: one of them is missing.
+    """
+    if record.value is None:
+        raise BadRecord("no_value", "the record has no value; the events topic is not compacted")
+    if record.key is None:
+        raise BadRecord("no_key", "the record has no key; it must be the session_id in UTF-8")
+    return record.key, record.value
+
+
+class EventDecoder:
+    """Decodes the events of one partition.
 
     Args:
         partition: the partition they come from.
@@ -48,37 +107,17 @@ class RecordDecoder:
         self._max_event_bytes = max_event_bytes
         self._checked_keys: dict[bytes, str] = {}
 
-    def decode(self, records: Sequence[SourceRecord]) -> DecodedRecords:
-        """Decode all; a bad record becomes a dead letter and disturbs none of the others."""
-        decoded = DecodedRecords()
-        entries = decoded.entries
-        for record in records:
-            value = record.value
-            decoded.size_bytes += 0 if value is None else len(value)
-            try:
-                event = self.event(record.key, value)
-            except BadRecord as bad:
-                decoded.refused.append(_refuse(record, bad))
-                continue
-            entry = Entry(event, record.offset, record.timestamp)
-            of_session = entries.get(event.session_id)
-            if of_session is None:
-                entries[event.session_id] = [entry]
-            else:
-                of_session.append(entry)
-            decoded.event_count += 1
-        return decoded
+    def decode_all(self, records: Sequence[SourceRecord]) -> Decoded[Entry]:
+        """Decode all records; see :func:`decode_records`."""
+        return decode_records(records, self.decode)
 
-    def event(self, key: bytes | None, value: bytes | None) -> Event:
-        """Return the event of one record.
+    def decode(self, record: SourceRecord) -> Entry:
+        """Return the event of one record, with its place in the log.
 
         Raises:
             BadRecord: it is none, or stands where it does not belong; says why.
         """
-        if value is None:
-            raise BadRecord("no_value", "the record has no value; the events topic is not compacted")
-        if key is None:
-            raise BadRecord("no_key", "the record has no key; it must be the session_id in UTF-8")
+        key, value = key_and_value(record)
         if len(value) > self._max_event_bytes:
             raise BadRecord(
                 "too_large",
@@ -90,12 +129,12 @@ class RecordDecoder:
             raise _explain(error, value) from None
         session_id = self._checked_keys.get(key) or self._check_key(key)
         if session_id != event.session_id:
-            raise BadRecord("key_mismatch", "the record's key is not the session_id of its value")
+            raise key_mismatch()
         # Only what a framework adds verbatim can hold what JSON readers cannot keep.
         reason = storable(event)
         if reason is not None:
             raise BadRecord("invalid_field", reason)
-        return event
+        return Entry(event, record.offset, record.timestamp)
 
     def _check_key(self, key: bytes) -> str:
         """The session id a key names, having made sure that this partition is its own."""
@@ -116,6 +155,11 @@ class RecordDecoder:
         return session_id
 
 
+def key_mismatch() -> BadRecord:
+    """What is wrong with a record whose key names another session than its value."""
+    return BadRecord("key_mismatch", "the record's key is not the session_id of its value")
+
+
 def _explain(error: ValidationError, value: bytes) -> BadRecord:
     """What was wrong, without quoting the value."""
     first = error.errors(include_url=False, include_input=False, include_context=False)[0]
@@ -127,16 +171,3 @@ def _explain(error: ValidationError, value: bytes) -> BadRecord:
         return BadRecord("unknown_type", f"type must be one of {', '.join(EVENT_TYPES)}")
     place = ".".join(str(part) for part in first["loc"])
     return BadRecord(code, f"{place}: {message}" if place else message)
-
-
-def _refuse(record: SourceRecord, bad: BadRecord) -> DeadLetter:
-    return dead_letter(
-        bad.error_code,
-        bad.detail,
-        topic=record.topic,
-        partition=record.partition,
-        offset=record.offset,
-        key=record.key,
-        value=record.value,
-        headers=record.headers,
-    )

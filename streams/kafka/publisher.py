@@ -20,7 +20,7 @@ from schemas.events import Event
 from schemas.publication import Published
 from schemas.settings import Settings
 from streams.kafka.clients import make_producer, stop_producer, unreachable
-from streams.settings.interceptors import load_interceptors
+from streams.settings.plugins import load_interceptors
 
 if TYPE_CHECKING:
     from aiokafka import AIOKafkaProducer

@@ -1,84 +1,53 @@
-"""Making the memory process and joining its parts, for :mod:`streams.bootstrap`."""
+"""The assembly of the memory process."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from prometheus_client import CollectorRegistry
-
-from processors.memory.tokens import TokenCounter
-from schemas.settings import Settings
-from streams.engine.stores import DEFAULT_MAX_AGE_MS
 from streams.http.memory_api import MemoryApi
 from streams.kafka.publisher import make_publisher
-from streams.memory.app import make_memory_app
-from streams.memory.fill import FillCollector
 from streams.memory.fold import MemoryFold, MemoryFoldConfig
-from streams.memory.metrics import MemoryMetrics
-from streams.memory.process import MemoryProcess
+from streams.memory.metrics import FillCollector, MemoryMetrics
 from streams.memory.reader import MemoryReader
-from streams.memory.reminders import Reminders
-from streams.memory.sweep import Sweep
+from streams.memory.sweeps import ExpirySweep, ReminderSweep
 from streams.settings.policies import compaction_policy, memory_policy
-from streams.settings.tokenizer import shared_counter
-from streams.worker.engine_metrics import engine_metrics
-from streams.worker.engine_settings import engine_config, wall_clock_ms
+from streams.worker.engine_worker import EngineWorker
+from streams.worker.process import ProcessContext, WorkerProcess, periodically, wall_clock_ms
 
 
-def make_memory_process(
-    settings: Settings,
-    *,
-    partition_count: int,
-    registry: CollectorRegistry,
-    on_fatal: Callable[[BaseException], None],
-    embedded: bool = False,
-    counter: TokenCounter | None = None,
-    clock_ms: Callable[[], int] = wall_clock_ms,
-) -> MemoryProcess:
-    """The memory process; arguments as of :func:`streams.bootstrap.make_process`.
-
-    Args:
-        counter: instead of the one the settings name.
-        clock_ms: milliseconds since 1970.
-    """
-    counter = shared_counter(settings) if counter is None else counter
-    policy = memory_policy(settings, counter)
+def make_memory_process(context: ProcessContext) -> WorkerProcess:
+    """The memory process."""
+    settings = context.settings
+    policy = memory_policy(settings, context.counter)
     fold = MemoryFold(
         MemoryFoldConfig(
             topics=settings.topics,
             policy=policy,
             compaction=compaction_policy(settings),
-            metrics=MemoryMetrics(registry),
-            partition_count=partition_count,
+            metrics=MemoryMetrics(context.registry),
+            partition_count=context.partition_count,
             max_event_bytes=settings.max_event_bytes,
-            cache_sessions=max(1, settings.memory.cache_sessions // partition_count),
+            cache_sessions=context.per_partition(settings.memory.cache_sessions),
         )
     )
-    app = make_memory_app(
-        engine_config(settings, "memory", embedded=embedded),
+    worker = EngineWorker(
+        context,
+        "memory",
         fold,
-        on_fatal,
-        clock_ms=clock_ms,
-        store_max_age_ms=DEFAULT_MAX_AGE_MS,
+        changelog_topic=settings.topics.changelog,
+        flush=settings.memory,
     )
-    publisher = make_publisher(settings, counter)
-    engine_metrics(registry).add("memory", app.engine)
-    registry.register(FillCollector(app.engine))
-    reader = MemoryReader(
-        app.engine,
-        policy=policy,
-        publisher=publisher,
-        partition_count=partition_count,
-        own_url=settings.own_url,
-        now_ms=clock_ms,
+    context.registry.register(
+        FillCollector(lambda: [owned.fold.directory for owned in worker.engine.owned.values()])
     )
-    sweep = Sweep(app.engine, publisher, clock_ms)
-    return MemoryProcess(
-        settings,
-        app=app,
-        publisher=publisher,
-        reader=reader,
-        sweep=sweep,
-        reminders=Reminders(app.engine, clock_ms),
-        api=MemoryApi(reader, settings.own_url, registry),
+    # For events that are posted over HTTP, and for the sweep.
+    publisher = make_publisher(settings, context.counter)
+    reader = MemoryReader(worker.partitions, policy=policy, publisher=publisher, now_ms=wall_clock_ms)
+    expiry = ExpirySweep(worker.partitions, publisher, wall_clock_ms)
+    reminder = ReminderSweep(worker.partitions, wall_clock_ms)
+    return worker.process(
+        add_routes=MemoryApi(reader, settings.own_url, context.registry).add_routes,
+        parts=[publisher],
+        tasks={
+            "sweep": periodically(settings.memory.sweep_interval_seconds, expiry.run_once),
+            "reminders": periodically(settings.compaction.reminder_seconds, reminder.run_once),
+        },
     )

@@ -15,7 +15,7 @@ from processors.compaction.policy import CompactionPolicy
 from processors.kafka.dead_letter import letter_headers
 from processors.memory.announcement import history_updated
 from processors.memory.changes import Changes
-from processors.memory.fold import fold
+from processors.memory.fold import Entry, fold
 from processors.memory.head import Head
 from processors.memory.memory import Memory
 from processors.memory.policy import MemoryPolicy
@@ -24,7 +24,7 @@ from processors.publishing.event_record import cloud_event_headers, encode_event
 from schemas.dead_letter import DeadLetter
 from schemas.topic_names import TopicNames
 from streams.engine.fold import KeyValue, OutRecord, RecordReader, SourceRecord, out_record
-from streams.kafka.event_decoding import DecodedRecords, RecordDecoder
+from streams.kafka.event_decoding import Decoded, EventDecoder
 from streams.memory.directory import Directory
 from streams.memory.metrics import MemoryMetrics
 
@@ -61,7 +61,7 @@ class MemoryPartition:
         self._config = config
         self._policy = config.policy
         self._metrics = config.metrics
-        self._decoder = RecordDecoder(partition, config.partition_count, config.max_event_bytes)
+        self._decoder = EventDecoder(partition, config.partition_count, config.max_event_bytes)
         self._hot: dict[str, Memory] = {}
         self._pending: dict[str, Changes] = {}
         self._reminded_ms = 0
@@ -77,16 +77,16 @@ class MemoryPartition:
             if parsed.kind == "head":
                 self.directory.note(parsed.name, load_head(value))
 
-    def decode(self, records: Sequence[SourceRecord]) -> DecodedRecords:
+    def decode(self, records: Sequence[SourceRecord]) -> Decoded[Entry]:
         """Validate; refused records become dead letters."""
-        return self._decoder.decode(records)
+        return self._decoder.decode_all(records)
 
-    def apply(self, decoded: DecodedRecords) -> None:
+    def apply(self, decoded: Decoded[Entry]) -> None:
         """Fold each session's entries in one go."""
         policy = self._policy
         pending = self._pending
         duplicates = orphans = 0
-        for session_id, entries in decoded.entries.items():
+        for session_id, entries in _by_session(decoded.items).items():
             memory = self._take(session_id)
             folded, changes = fold(memory, entries, policy)
             self._hot[session_id] = folded
@@ -102,11 +102,12 @@ class MemoryPartition:
                 pending[session_id] = changes
             else:
                 earlier.merge(changes)
-        self._refused.extend(decoded.refused)
-        self._pending_events += decoded.event_count + len(decoded.refused)
+        letters = [refused.letter() for refused in decoded.refused]
+        self._refused += letters
+        self._pending_events += len(decoded.items) + len(letters)
         self._pending_bytes += decoded.size_bytes
-        self._metrics.applied(decoded.event_count, duplicates, orphans)
-        for letter in decoded.refused:
+        self._metrics.applied(len(decoded.items), duplicates, orphans)
+        for letter in letters:
             self._metrics.refused(letter.error_code)
             log.warning(
                 "refused a record at %s-%d offset %d: %s",
@@ -159,7 +160,7 @@ class MemoryPartition:
         return table, published
 
     def memory(self, session_id: str) -> Memory:
-        """A session's memory as folded so far; empty for a session nobody has written to."""
+        """A session's memory as folded so far; empty for a session without events."""
         found = self._hot.get(session_id)
         return load(session_id, self._records.get) if found is None else found
 
@@ -209,13 +210,24 @@ class MemoryPartition:
         return OutRecord(self._config.topics.dead_letters, letter.key, letter.value, headers)
 
 
+def _by_session(entries: list[Entry]) -> dict[str, list[Entry]]:
+    found: dict[str, list[Entry]] = {}
+    for entry in entries:
+        of_session = found.get(entry.event.session_id)
+        if of_session is None:
+            found[entry.event.session_id] = [entry]
+        else:
+            of_session.append(entry)
+    return found
+
+
 def _headers(event_id: str, event_type: str, time: str) -> list[tuple[str, bytes]]:
     return cloud_event_headers(event_id=event_id, event_type=event_type, time=time)
 
 
 @lru_cache(maxsize=4096)
 def _rfc3339(timestamp_ms: int) -> str:
-    # Brokers stamp records, unless somebody set the topic to CreateTime: then a producer may write anything.
+    # Brokers stamp records, unless the topic is set to CreateTime: then a producer may write anything.
     moment = datetime.fromtimestamp(min(max(timestamp_ms, 0), _LATEST_MS) / 1000, tz=UTC)
     return moment.isoformat(timespec="milliseconds").replace("+00:00", "Z")
 

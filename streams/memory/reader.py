@@ -2,101 +2,68 @@
 
 from __future__ import annotations
 
-import asyncio
 import heapq
 from collections.abc import Callable, Sequence
 
 from processors.memory.memory import Memory
 from processors.memory.policy import MemoryPolicy
-from schemas.errors import NotServable, StaleRead
-from streams.engine.engine import Engine
+from schemas.errors import NotServable
 from streams.http.backend import Readiness, SessionSummary, Snapshot
-from streams.kafka.partitioner import partition_of
 from streams.kafka.publisher import EventPublisher
 from streams.memory.fold import MemoryPartition
+from streams.worker.partitions import Partitions
 
 
 class MemoryReader:
-    """The memory worker as the HTTP API sees it.
+    """The memory worker as the HTTP API sees it. Implements :class:`streams.http.backend.MemoryBackend`.
 
     Args:
-        own_url: this worker's advertised URL.
         now_ms: wall-clock milliseconds, for times to live.
     """
 
     def __init__(
         self,
-        engine: Engine,
+        partitions: Partitions[MemoryPartition],
         *,
         policy: MemoryPolicy,
         publisher: EventPublisher,
-        partition_count: int,
-        own_url: str,
         now_ms: Callable[[], int],
     ) -> None:
-        self._engine = engine
-        self._partition_count = partition_count
-        self._own_url = own_url
+        self._partitions = partitions
         self.policy = policy
         self.publisher = publisher
         self.now_ms = now_ms
 
     def partition_of(self, session_id: str) -> int:
-        """The partition of the session's events."""
-        return partition_of(session_id.encode(), self._partition_count)
+        return self._partitions.partition_of(session_id)
 
     def owner_url(self, partition: int) -> str | None:
-        """Where the owner answers; None if that is this worker, which then decides whether it may serve."""
-        if partition in self._engine.ownership.assignment.partitions:
-            return None
-        url = self._engine.ownership.urls.get(partition)
-        if url == self._own_url:
-            # The routing table is of an assignment that is no longer in force here.
-            return None
-        if url is None:
-            raise NotServable(f"no worker is known to own partition {partition}; it is being assigned")
-        return url
+        return self._partitions.owner_url(partition)
 
     def worker_urls(self) -> Sequence[str]:
-        """Where all workers of the group answer."""
-        return self._engine.ownership.members or (self._own_url,)
-
-    def read(self, session_id: str, *, allow_stale: bool) -> Snapshot:
-        """A session's memory; proof of ownership is looked at before and after it is read."""
-        partition = self.partition_of(session_id)
-        owned = self._engine.servable(partition)
-        if owned is not None:
-            memory = self._present(owned.fold, session_id)
-            if self._engine.servable(partition) is owned:
-                return Snapshot(memory, stale=False)
-        if allow_stale:
-            known = self._engine.known(partition)
-            if known is not None:
-                return Snapshot(self._present(known, session_id), stale=True)
-        raise NotServable(
-            f"partition {partition} is moving, being restored, or not proven to be this worker's"
-        )
-
-    def _present(self, fold: object, session_id: str) -> Memory:
-        assert isinstance(fold, MemoryPartition)
-        memory = fold.memory(session_id)
-        return Memory.empty(session_id) if memory.lapsed(self.now_ms(), self.policy) else memory
+        return self._partitions.worker_urls()
 
     async def wait_until_applied(self, partition: int, sequence: int, wait_ms: int) -> None:
-        """Wait until everything up to and with ``sequence`` is folded."""
+        await self._partitions.wait_until_applied(partition, sequence, wait_ms)
+
+    def ready(self) -> Readiness:
+        return self._partitions.ready()
+
+    def read(self, session_id: str, *, allow_stale: bool) -> Snapshot:
+        """A session's memory, by default only while its partition is proven to be this worker's."""
+        partition = self.partition_of(session_id)
         try:
-            async with asyncio.timeout(wait_ms / 1000):
-                while True:
-                    owned = self._engine.servable(partition)
-                    if owned is not None and min(owned.positions.values()) > sequence:
-                        return
-                    if partition not in self._engine.ownership.assignment.partitions and owned is None:
-                        raise NotServable(f"partition {partition} is not this worker's any more")
-                    await self._engine.wait_applied()
-        except TimeoutError as error:
-            raise StaleRead(
-                f"partition {partition} has not been applied up to {sequence} within {wait_ms} ms"
-            ) from error
+            memory = self._partitions.read(partition, lambda fold: self._present(fold, session_id))
+        except NotServable:
+            known = self._partitions.last_known(partition) if allow_stale else None
+            if known is None:
+                raise
+            return Snapshot(self._present(known, session_id), stale=True)
+        return Snapshot(memory, stale=False)
+
+    def _present(self, fold: MemoryPartition, session_id: str) -> Memory:
+        memory = fold.memory(session_id)
+        return Memory.empty(session_id) if memory.lapsed(self.now_ms(), self.policy) else memory
 
     def sessions(
         self, active_within_seconds: float | None, user_id: str | None, limit: int
@@ -105,24 +72,12 @@ class MemoryReader:
         now_ms = self.now_ms()
         since_ms = None if active_within_seconds is None else int(now_ms - active_within_seconds * 1000)
         found: list[tuple[int, str, MemoryPartition]] = []
-        for partition in self._engine.owned:
-            owned = self._engine.servable(partition)
-            if owned is not None and isinstance(owned.fold, MemoryPartition):
-                fold = owned.fold
-                found += [(at, name, fold) for at, name in fold.directory.active(since_ms, user_id, now_ms)]
+        for owned in self._partitions.served():
+            fold = owned.fold
+            found += [(at, name, fold) for at, name in fold.directory.active(since_ms, user_id, now_ms)]
         newest = heapq.nlargest(limit, found, key=lambda one: (one[0], one[1]))
         policy = self.policy
         return [one for _, name, fold in newest if (one := _summarize(name, fold, policy)) is not None]
-
-    def ready(self) -> Readiness:
-        """Ready once everything assigned is served."""
-        assignment = self._engine.ownership.assignment
-        if assignment.number == 0:
-            return Readiness(False, "no partitions assigned yet")
-        missing = sorted(p for p in assignment.partitions if self._engine.servable(p) is None)
-        if missing:
-            return Readiness(False, f"partitions {missing} are being restored or caught up")
-        return Readiness(True, f"serving partitions {sorted(assignment.partitions)}")
 
 
 def _summarize(session_id: str, fold: MemoryPartition, policy: MemoryPolicy) -> SessionSummary | None:

@@ -1,4 +1,4 @@
-"""Finds what a setting names as ``package.module:Class``."""
+"""Loads classes of the user's own that a setting names as ``package.module:Class``; interceptors among them."""
 
 from __future__ import annotations
 
@@ -8,7 +8,18 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
+from processors.publishing.interceptor import Interceptor
 from schemas.errors import ConfigurationError
+from schemas.settings import PREFIX, Settings
+
+#: What every interceptor has.
+HOOKS: Final = (
+    "before_write_user_message",
+    "before_write_multimodal_user_message",
+    "before_write_ai_message",
+    "before_write_tool_call_response",
+)
+_INTERCEPTORS: Final = f"{PREFIX}PUBLISH__INTERCEPTORS"
 
 #: Modules that a setting, or a class of the user's own, may still name by the place they had.
 _MOVED: Final = {
@@ -57,3 +68,22 @@ def load_class(path: str, *, setting: str) -> Callable[[], Any]:
             ) from error
 
     return make
+
+
+def load_interceptors(settings: Settings) -> list[Interceptor]:
+    """One instance of each configured class, in the configured order.
+
+    Raises:
+        ConfigurationError: a class cannot be imported or made, or lacks a hook.
+    """
+    return [_load_interceptor(path) for path in settings.publish.interceptors]
+
+
+def _load_interceptor(path: str) -> Interceptor:
+    interceptor: Interceptor = load_class(path, setting=_INTERCEPTORS)()
+    missing = [hook for hook in HOOKS if not callable(getattr(interceptor, hook, None))]
+    if missing:
+        raise ConfigurationError(
+            f"{_INTERCEPTORS}: {path} lacks {', '.join(missing)}: subclass processors.publishing.interceptor.Interceptor"
+        )
+    return interceptor

@@ -1,4 +1,4 @@
-"""Worker processes: start, readiness, SIGTERM, and the one line a failure ends with."""
+"""The life of a worker: start, readiness, SIGTERM, and the one line that a failure ends with."""
 
 from __future__ import annotations
 
@@ -6,22 +6,24 @@ import asyncio
 import contextlib
 import gc
 import logging
+import os
 import signal
+import threading
 import time
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Mapping
+from typing import Any, Final
 
 from schemas.errors import BrokerUnreachable, Fatal, Retry, SessionstreamError
-from schemas.settings import Process, Settings
-from streams.bootstrap import make_inspection, make_process, make_registry
+from schemas.settings import Settings
 from streams.http.backend import Readiness
 from streams.http.base import base_app
 from streams.http.server import HttpServer, bind
 from streams.inspection.api import InspectionApi
 from streams.kafka import topics
 from streams.kafka.embedded_broker import EMBEDDED_PARTITIONS
-from streams.worker.process import WorkerProcess
-from streams.worker.process_end import leave_threads_behind
+from streams.settings.policies import memory_policy
+from streams.worker.metrics import make_registry
+from streams.worker.process import MakeProcess, ProcessContext, WorkerProcess
 
 log = logging.getLogger(__name__)
 
@@ -31,6 +33,9 @@ EXIT_FATAL = 70
 #: A shutdown that takes longer than this many session timeouts is cut short.
 SHUTDOWN_TIMEOUTS = 3
 
+#: What a thread gets to end in after everything else has.
+THREAD_SECONDS: Final = 1.0
+
 
 class Worker:
     """One or several processes of the system within a running event loop, with one HTTP server.
@@ -39,13 +44,15 @@ class Worker:
 
     Args:
         settings: all settings.
-        names: which processes; the first one's HTTP routes win where two have the same.
+        makers: what makes each process, by its name; the first one's HTTP routes win where two have the same.
         embedded: the broker is the embedded one: no topics are checked, flushes are plain.
     """
 
-    def __init__(self, settings: Settings, names: Sequence[Process], *, embedded: bool = False) -> None:
+    def __init__(
+        self, settings: Settings, makers: Mapping[str, MakeProcess], *, embedded: bool = False
+    ) -> None:
         self._settings = settings
-        self._names = tuple(names)
+        self._makers = dict(makers)
         self._embedded = embedded
         self._server: HttpServer | None = None
         self._watching: asyncio.Task[None] | None = None
@@ -70,25 +77,28 @@ class Worker:
             with bind(self._settings.http_host, 0) as free:
                 port = free.getsockname()[1]
             self._settings = self._settings.model_copy(update={"http_port": port})
-        if "memory" in self._names and "memory_url" not in self._settings.model_fields_set:
-            # The others in this process read memory where it is served: here.
-            self._settings = self._settings.model_copy(update={"memory_url": [self._settings.own_url]})
-        settings = self._settings
-        partition_count = EMBEDDED_PARTITIONS if self._embedded else await self._check_topics()
-        registry = make_registry()
-        title = f"sessionstream {' '.join(self._names)}"
-        http = base_app(title, settings, readiness=self.ready, registry=registry)
-        for name in self._names:
-            process = self.processes[name] = make_process(
-                name,
-                settings,
-                partition_count=partition_count,
-                registry=registry,
-                on_fatal=self._fail,
-                embedded=self._embedded,
-            )
+        # What runs here is read here: by the other processes unless a setting says otherwise, ...
+        own_urls = self._own_urls()
+        unset = {name: urls for name, urls in own_urls.items() if name not in self._settings.model_fields_set}
+        settings = self._settings = self._settings.model_copy(update=unset)
+        context = ProcessContext(
+            settings=settings,
+            partition_count=EMBEDDED_PARTITIONS if self._embedded else await self._check_topics(),
+            registry=make_registry(),
+            on_fatal=self._fail,
+            embedded=self._embedded,
+        )
+        title = f"sessionstream {' '.join(self._makers)}"
+        http = base_app(title, settings, readiness=self.ready, registry=context.registry)
+        for name, make in self._makers.items():
+            process = self.processes[name] = make(context)
             process.add_routes(http)
-        self._inspection = make_inspection(settings, self.processes, partition_count=partition_count)
+        # ... and always by this worker's own routes.
+        self._inspection = InspectionApi(
+            settings.model_copy(update=own_urls),
+            memory_policy(settings, context.counter),
+            context.partition_count,
+        )
         self._inspection.add_routes(http)
         self._server = HttpServer(http, settings.http_host, settings.http_port)
         await self._server.start()
@@ -97,14 +107,14 @@ class Worker:
             await process.start()
         log.info(
             "worker started: %s, HTTP at http://%s:%d",
-            ", ".join(self._names),
+            ", ".join(self._makers),
             settings.http_host,
             settings.http_port,
-            extra={"action": "worker_started", "worker": ",".join(self._names)},
+            extra={"action": "worker_started", "worker": ",".join(self._makers)},
         )
 
     def ready(self) -> Readiness:
-        """Ready when every process is; says what the first that is not lacks."""
+        """Ready when every process is; the detail says what those that are not ready lack."""
         found = {name: process.ready() for name, process in self.processes.items()}
         chosen = {name: one for name, one in found.items() if not one.ready} or found
         if len(found) == 1:
@@ -137,8 +147,13 @@ class Worker:
             await process.stop(failed=self.failed.done())
         if self._server is not None:
             await self._server.stop()
-        names = ",".join(self._names)
+        names = ",".join(self._makers)
         log.info("worker stopped: %s", names, extra={"action": "worker_stopped", "worker": names})
+
+    def _own_urls(self) -> dict[str, list[str]]:
+        """The settings that say where a process is read, for the processes that run here."""
+        names = {f"{name}_url" for name in self._makers}
+        return {name: [self._settings.own_url] for name in sorted(names & Settings.model_fields.keys())}
 
     def _fail(self, error: BaseException) -> None:
         if not self.failed.done():
@@ -178,24 +193,44 @@ def tune_garbage_collector() -> None:
     gc.set_threshold(200_000, 1_000, 1_000)
 
 
-def run(settings: Settings, processes: Sequence[Process]) -> int:
-    """Run worker processes until SIGTERM or SIGINT; gives the exit code.
+def run(settings: Settings, make: Callable[[], Worker]) -> int:
+    """Run a worker until SIGTERM or SIGINT; gives the exit code.
+
+    Args:
+        settings: the worker's.
+        make: makes the worker; called on its event loop.
 
     Raises:
         SessionstreamError: it could not be started; one line for the user.
     """
     tune_garbage_collector()
-    code = asyncio.run(_run(settings, processes))
+    code = asyncio.run(_run(settings, make))
     leave_threads_behind(code)
     return code
 
 
-async def _run(settings: Settings, processes: Sequence[Process]) -> int:
+def leave_threads_behind(code: int) -> None:
+    """End the OS process with ``code`` if a thread would keep it; return where none does.
+
+    Faust's client thread is no daemon, and waits as long as it takes for a broker that is away. Nothing it
+    waits for is of use any more: what was not flushed is read again from the log.
+    """
+    this = threading.current_thread()
+    others = [thread for thread in threading.enumerate() if thread is not this and not thread.daemon]
+    for thread in others:
+        thread.join(THREAD_SECONDS)
+    if any(thread.is_alive() for thread in others):
+        log.warning("ending with the broker unanswered", extra={"action": "worker_cut_short"})
+        logging.shutdown()
+        os._exit(code)
+
+
+async def _run(settings: Settings, make: Callable[[], Worker]) -> int:
     loop = asyncio.get_running_loop()
     stop = asyncio.Event()
     for number in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(number, stop.set)
-    worker = Worker(settings, processes)
+    worker = make()
     stopping = asyncio.create_task(stop.wait())
     starting = asyncio.create_task(worker.start())
     try:
@@ -210,7 +245,7 @@ async def _run(settings: Settings, processes: Sequence[Process]) -> int:
         await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
         if worker.failed.done():
             error = worker.failed.result()
-            # A traceback only where the fault is ours: it helps whoever mends it, and nobody else.
+            # A traceback only for a bug of ours; an operator has no use for it.
             trace = None if isinstance(error, SessionstreamError) else error
             log.critical("%s", _line(error), extra={"action": "worker_failed"}, exc_info=trace)
             return EXIT_FATAL

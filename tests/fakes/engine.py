@@ -4,40 +4,55 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import dataclass, field
-from typing import Any, cast
+from typing import Any, Generic, Protocol, TypeVar, cast
 
 from streams.engine.engine import Engine
 from streams.engine.ownership import Assignment, Ownership
-from streams.memory.fold import MemoryPartition
+from streams.worker.partitions import Partitions
+
+
+class NumberedFold(Protocol):
+    """A fold that knows which partition it is of."""
+
+    @property
+    def partition(self) -> int: ...
+
+
+F = TypeVar("F", bound=NumberedFold)
 
 
 @dataclass
-class Owned:
-    """What the reader looks at of an owned partition."""
+class Owned(Generic[F]):
+    """What readers look at of an owned partition."""
 
-    fold: MemoryPartition
-    positions: dict[str, int] = field(default_factory=lambda: {"session-events": 0})
+    fold: F
+    positions: dict[str, int] = field(default_factory=lambda: {"session-events": 0, "memory-events": 0})
     asked: int = 0
+
+    @property
+    def partition(self) -> int:
+        return self.fold.partition
 
     def ask_flush(self) -> None:
         self.asked += 1
 
 
-class FakeEngine:
-    """Owns partitions; ``proven`` says whether they may be served."""
+class FakeEngine(Generic[F]):
+    """Owns partitions; ``proven`` says whether they may be served, ``unproven`` which of them may not."""
 
-    def __init__(self, *owned: MemoryPartition) -> None:
+    def __init__(self, *owned: F) -> None:
         self.owned = {fold.partition: Owned(fold) for fold in owned}
         self.ownership = Ownership(10)
         self.ownership.assignment = Assignment(1, 1, frozenset(self.owned))
         self.proven = True
-        self.last: dict[int, MemoryPartition] = {}
+        self.unproven: set[int] = set()
+        self.last: dict[int, F] = {}
         self.applied = asyncio.Event()
 
-    def servable(self, partition: int) -> Owned | None:
-        return self.owned.get(partition) if self.proven else None
+    def servable(self, partition: int) -> Owned[F] | None:
+        return self.owned.get(partition) if self.proven and partition not in self.unproven else None
 
-    def known(self, partition: int) -> MemoryPartition | None:
+    def known(self, partition: int) -> F | None:
         owned = self.owned.get(partition)
         return owned.fold if owned is not None else self.last.get(partition)
 
@@ -46,6 +61,6 @@ class FakeEngine:
         self.applied.clear()
 
     @property
-    def engine(self) -> Engine:
-        """The fake where the real one is asked for."""
-        return cast(Engine, cast(Any, self))
+    def partitions(self) -> Partitions[Any]:
+        """What a worker with this engine reads from."""
+        return Partitions(cast(Engine[Any], cast(Any, self)), max(1, len(self.owned)), "http://me")

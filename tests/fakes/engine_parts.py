@@ -9,8 +9,8 @@ from typing import Any
 
 from aiokafka.structs import TopicPartition
 
-from streams.engine.app import EngineConfig
 from streams.engine.chunks import Chunk
+from streams.engine.config import EngineConfig
 from streams.engine.fold import OutRecord, TableChange
 from streams.engine.ownership import CheckOwnership
 from tests.builders.source_records import Record

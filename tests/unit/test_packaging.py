@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import grimp
 import pytest
 
 ROOT = Path(__file__).parents[2]
@@ -93,7 +94,8 @@ def test_every_new_place_that_the_changelog_names_is_there() -> None:
     assert [place for place in places if importlib.util.find_spec(place) is None] == []
 
 
-def test_imports_run_from_streams_to_processors_to_schemas() -> None:
+def test_imports_go_down_the_layers_and_never_in_a_circle() -> None:
+    """What import-linter is told in ``pyproject.toml``; imports inside functions and for types count as well."""
     lint = "from importlinter.cli import lint_imports_command; lint_imports_command()"
     answer = subprocess.run(
         [sys.executable, "-c", lint, "--no-cache"], cwd=ROOT, capture_output=True, text=True, check=False
@@ -101,6 +103,14 @@ def test_imports_run_from_streams_to_processors_to_schemas() -> None:
 
     assert answer.returncode == 0, answer.stdout + answer.stderr
     assert " 0 broken" in answer.stdout
+
+
+def test_no_module_imports_the_package_it_is_in() -> None:
+    """A circle that import-linter does not see: it compares siblings, not a package with what is in it."""
+    graph = grimp.build_graph(*PACKAGES, cache_dir=None)
+    imports = {(name, one) for name in graph.modules for one in graph.find_modules_directly_imported_by(name)}
+
+    assert {(name, imported) for name, imported in imports if name.startswith(f"{imported}.")} == set()
 
 
 def test_what_runs_is_a_part_of_what_is_tested() -> None:

@@ -4,16 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from pathlib import Path
 from types import TracebackType
 from typing import Any, Self, cast
 
-from streams.engine.app import EngineApp, EngineConfig
-from streams.engine.chunks import ChunkSchema
-from streams.engine.engine import Engine
-from streams.engine.fold import Fold
-from streams.engine.stores import DEFAULT_MAX_AGE_MS, make_stores
-from streams.engine.table import FoldTable
+from streams.engine.config import EngineConfig
+from streams.engine.engine import make_engine
+from streams.engine.fold import Fold, PartitionFold
 from tests.integration.engine.counting import CountingFold, CountingPartition
 from tests.integration.engine.stage import Stage
 from tests.live.waiting import until_async
@@ -51,23 +47,17 @@ class EngineWorker:
         fold: a :class:`CountingFold` that publishes nothing, unless given.
     """
 
-    def __init__(self, config: EngineConfig, fold: Fold | None = None, clock_ms: Any = lambda: 0) -> None:
+    def __init__(
+        self, config: EngineConfig, fold: Fold[PartitionFold] | None = None, clock_ms: Any = lambda: 0
+    ) -> None:
         self.config = config
         self.failed: asyncio.Future[BaseException] = asyncio.get_running_loop().create_future()
         self.fatal_calls = 0
-        self.app = EngineApp(config)
+        chosen: Fold[PartitionFold] = fold or CountingFold()
+        self.engine = make_engine("counting", config, chosen, self._fail, clock_ms=clock_ms)
+        self.app, self.table = self.engine.app, self.engine.table
         # Faust gives an app's modules a second to declare their tables; here there is nothing to wait for.
         cast(Any, self.app.tables).sleep = _no_sleep
-        stores = make_stores(config.store, Path(config.data_dir), clock_ms, DEFAULT_MAX_AGE_MS)
-        self.table = FoldTable(self.app, "counting", stores)
-        self.engine = Engine(self.app, fold or CountingFold(), self.table, self._fail)
-        engine = self.engine
-        topic = self.app.topic(*config.source_topics, schema=ChunkSchema(), acks=False)
-
-        @self.app.agent(topic, name="counting", isolated_partitions=True)
-        async def count(stream: Any) -> None:
-            async for chunk in stream.noack():
-                await engine.receive(chunk)
 
     def _fail(self, error: BaseException) -> None:
         self.fatal_calls += 1
@@ -76,7 +66,6 @@ class EngineWorker:
 
     async def start(self) -> EngineWorker:
         """Begin; what is assigned is not restored yet when this returns."""
-        self.app.in_worker = True
         # Faust's start returns only once the first restore is done, and a test may be about just that.
         self._starting = asyncio.create_task(self.app.start())
         self._watching = asyncio.create_task(self._watch_for_crash())

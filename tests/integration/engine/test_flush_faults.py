@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -60,7 +61,7 @@ async def test_a_process_that_dies_at_any_step_of_a_flush_leaves_all_of_it_or_no
         await assert_exact(stage)
 
 
-def is_served(worker: EngineWorker, partition: int, *, not_from: OwnedPartition) -> bool:
+def is_served(worker: EngineWorker, partition: int, *, not_from: OwnedPartition[Any]) -> bool:
     """Whether the partition is served; never from the state that was given up."""
     owned = worker.engine.servable(partition)
     assert owned is not not_from, "served from a state whose outcome is unknown"

@@ -141,7 +141,7 @@ async def test_the_watchdog_ends_a_worker_whose_fold_stands_still(
 ) -> None:
     """Records that come and are not folded are standing still, also after the worker had caught up."""
 
-    async def never(self: OwnedPartition) -> None:
+    async def never(self: OwnedPartition[Any]) -> None:
         if self.partition == 2:
             await asyncio.get_running_loop().create_future()
 

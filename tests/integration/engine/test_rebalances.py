@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 import pytest
 
@@ -21,7 +22,7 @@ async def test_partitions_that_stay_keep_their_state_through_joins_and_leaves(st
         Load(stage, per_second=1000) as load,
     ):
         await a.serves(0, 1, 2, 3)
-        kept: dict[int, OwnedPartition] = {}
+        kept: dict[int, OwnedPartition[Any]] = {}
         for _ in range(2):
             async with EngineWorker(engine_config(stage, "b"), CountingFold(stage.published)) as b:
                 before = dict(a.engine.owned)
@@ -46,7 +47,7 @@ async def test_state_is_kept_only_if_a_transaction_of_its_old_producer_goes_thro
     """A partition whose producer was initialized by somebody in between is restored, though it never moved."""
     if not proof:
 
-        async def believe(self: Engine, held: OwnedPartition) -> bool:
+        async def believe(self: Engine[Any], held: OwnedPartition[Any]) -> bool:
             return True
 
         monkeypatch.setattr(Engine, "_still_ours", believe)

@@ -4,7 +4,7 @@ from typing import Any
 
 from streams.engine.chunks import SLICE_RECORDS
 from streams.engine.partition import OwnedPartition
-from tests.integration.engine.counting import CountingFold
+from tests.integration.engine.counting import CountingFold, CountingPartition
 from tests.integration.engine.engine_worker import EngineWorker, engine_config
 from tests.integration.engine.ledger import assert_exact
 from tests.integration.engine.stage import Stage
@@ -71,10 +71,10 @@ async def test_a_rebalance_in_the_middle_of_a_chunk_does_no_harm(stage: Stage, m
     wait_for_room = OwnedPartition.wait_for_room
     interrupted: list[int] = []
 
-    async def rejoin_between_slices(self: OwnedPartition) -> None:
+    async def rejoin_between_slices(self: OwnedPartition[CountingPartition]) -> None:
         fold = self.fold
         if self.partition == 0 and not interrupted:
-            interrupted.append(fold.total())  # type: ignore[attr-defined]  # a counting fold
+            interrupted.append(fold.total())
             generation = worker.engine.ownership.assignment.generation
             worker.app.engine_consumer.thread.request_rejoin()
             await until_async(

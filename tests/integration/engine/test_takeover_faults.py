@@ -9,7 +9,7 @@ from aiokafka.producer.sender import Sender
 from schemas.errors import Fatal
 from streams.engine import restore as restore_module
 from streams.engine import takeover as takeover_module
-from streams.engine.app import EngineConfig
+from streams.engine.config import EngineConfig
 from streams.engine.takeover import Takeover
 from streams.engine.writer import TransactionalWriter
 from tests.integration.engine.counting import CountingFold, CountingPartition
@@ -66,7 +66,7 @@ def install(monkeypatch: pytest.MonkeyPatch, step: str, gate: Gate) -> None:
     else:
         verify = Takeover._verify_log
 
-        async def verify_at_gate(self: Takeover, partition: int, marks: Any) -> Any:
+        async def verify_at_gate(self: Takeover[Any], partition: int, marks: Any) -> Any:
             verified = await verify(self, partition, marks)
             await gate.come(partition)
             return verified
@@ -204,7 +204,7 @@ async def test_a_takeover_that_never_gets_further_shows_no_progress(
     monkeypatch.setattr(takeover_module, "RETRY_SECONDS", 0.05)
     tries = 0
 
-    async def fail(self: Takeover, partition: int, marks: Any) -> Any:
+    async def fail(self: Takeover[Any], partition: int, marks: Any) -> Any:
         nonlocal tries
         tries += 1
         raise Injected

@@ -11,6 +11,7 @@ import pytest
 
 from schemas.process_settings import MemorySettings
 from schemas.settings import Settings
+from streams.bootstrap import make_worker
 from streams.kafka.embedded_broker import EmbeddedBroker
 from streams.worker.lifecycle import Worker
 from tests.builders.recorded import conversations, events_of
@@ -25,7 +26,7 @@ async def worker(tokenizer_files: Path) -> AsyncIterator[Worker]:
     address = await asyncio.to_thread(broker.start)
     memory = MemorySettings(max_size_bytes=6_000, flush_interval_ms=20)
     settings = Settings(bootstrap_servers=address, http_port=0, memory=memory)
-    worker = Worker(settings, ["memory"], embedded=True)
+    worker = make_worker(settings, ["memory"], embedded=True)
     try:
         await worker.start()
         await worker.wait_ready(20)

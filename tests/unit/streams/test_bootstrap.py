@@ -1,14 +1,12 @@
 from __future__ import annotations
 
-from prometheus_client import Counter, generate_latest
+from typing import get_args
 
-from streams.bootstrap import make_registry
+from schemas.topic_names import Process
+from streams.bootstrap import PROCESSES
+from streams.cli.worker import ProcessName
 
 
-def test_metrics_have_no_created_series() -> None:
-    registry = make_registry()
-    Counter("events", "Events", registry=registry).inc()
-
-    assert [line for line in generate_latest(registry).decode().splitlines() if line[0] != "#"] == [
-        "events_total 1.0"
-    ]
+def test_every_process_can_be_named_to_the_command() -> None:
+    assert get_args(ProcessName) == (*get_args(Process), "all")
+    assert PROCESSES.keys() <= set(get_args(Process))

@@ -3,8 +3,8 @@ from __future__ import annotations
 import orjson
 import pytest
 
-from streams.analytics.decoding import AnalyticsDecoder
-from streams.kafka.event_decoding import RecordDecoder
+from streams.analytics.decoding import AnalyticsDecoder, Announced
+from streams.kafka.event_decoding import EventDecoder
 from tests.builders.source_records import Record
 
 UPDATED = orjson.dumps({"type": "HistoryUpdated", "session_id": "s1", "sequence": 4, "context_fraction": 0.5})
@@ -23,11 +23,13 @@ UPDATED = orjson.dumps({"type": "HistoryUpdated", "session_id": "s1", "sequence"
 def test_a_bad_memory_event_is_refused_and_the_good_ones_are_taken(
     key: bytes | None, value: bytes | None, code: str
 ) -> None:
-    decoder = AnalyticsDecoder(RecordDecoder(0, 1, max_event_bytes=1_000), "memory-events")
+    decoder = AnalyticsDecoder(EventDecoder(0, 1, max_event_bytes=1_000), "memory-events")
 
-    decoded = decoder.decode(
+    decoded = decoder.decode_all(
         [Record(value, key=key, topic="memory-events"), Record(UPDATED, topic="memory-events", offset=1)]
     )
 
-    assert decoded.refused == [code]
-    assert [(one.session_id, one.sequence) for one in decoded.announced] == [("s1", 4)]
+    assert [refused.reason.error_code for refused in decoded.refused] == [code]
+    assert decoded.items == [
+        Announced(type="HistoryUpdated", session_id="s1", sequence=4, context_fraction=0.5)
+    ]

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Any, cast
 
 import pytest
 from prometheus_client import CollectorRegistry
@@ -15,20 +13,16 @@ from processors.memory.tokens import ByteEstimate
 from schemas.topic_names import TopicNames
 from streams.analytics.fold import AnalyticsFoldConfig, AnalyticsPartition
 from streams.analytics.metrics import AnalyticsMetrics
-from streams.analytics.reader import AnalyticsReader, Parts
-from streams.engine.engine import Engine
+from streams.analytics.reader import AnalyticsReader
+from streams.analytics.routes import Parts
 from tests.builders.events import event_json, user
 from tests.builders.source_records import DictTable, Record
+from tests.fakes.engine import FakeEngine, Owned
 
 PRICES = PriceTable({})
 
 
-@dataclass
-class Owned:
-    fold: AnalyticsPartition
-
-
-class LosingEngine:
+class LosingEngine(FakeEngine[AnalyticsPartition]):
     """Owns two partitions, and gives up one of them after it was asked for it ``proofs`` times."""
 
     def __init__(self, proofs: int, replaced: bool) -> None:
@@ -46,13 +40,13 @@ class LosingEngine:
             max_event_bytes=1_000,
             cache_sessions=10,
         )
-        self.owned = {number: Owned(AnalyticsPartition(number, DictTable(), config)) for number in range(2)}
+        super().__init__(*(AnalyticsPartition(number, DictTable(), config) for number in range(2)))
         fold = self.owned[0].fold
         fold.apply(fold.decode([Record(event_json(user(agent_id="a")))]))
         self._proofs = proofs
         self._after = Owned(fold) if replaced else None
 
-    def servable(self, partition: int) -> Owned | None:
+    def servable(self, partition: int) -> Owned[AnalyticsPartition] | None:
         if partition == 1:
             return self.owned[1]
         self._proofs -= 1
@@ -67,9 +61,7 @@ READS: dict[str, Callable[[AnalyticsReader], Parts]] = {
 
 
 def reading(engine: LosingEngine) -> AnalyticsReader:
-    return AnalyticsReader(
-        cast(Engine, cast(Any, engine)), prices=PRICES, partition_count=2, own_url="http://here"
-    )
+    return AnalyticsReader(engine.partitions, PRICES)
 
 
 @pytest.mark.parametrize("read", READS)

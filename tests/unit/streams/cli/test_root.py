@@ -150,7 +150,7 @@ def test_a_worker_is_run_and_its_exit_code_kept(
         ran.append(processes)
         return 70
 
-    monkeypatch.setattr("streams.worker.lifecycle.run", run)
+    monkeypatch.setattr("streams.bootstrap.run_worker", run)
 
     assert invoke("worker", process).code == 70
     assert ran == [run_as]

@@ -1,13 +1,16 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import dataclass, field
 from typing import Any
 
 import pytest
 from aiokafka.structs import TopicPartition
 
 from schemas.errors import Fatal
-from streams.engine.app import EngineApp, EngineConfig
+from streams.engine.app import EngineApp
+from streams.engine.config import EngineConfig
+from streams.engine.fold import OutRecord, TableChange
 from streams.engine.ownership import Assignment
 from streams.engine.partition import OwnedPartition
 from streams.engine.stores import MemoryStores
@@ -23,8 +26,8 @@ ASSIGNMENT = Assignment(1, 1, frozenset({0}))
 class Partition:
     """An owned partition with a fold and a writer that keep lists."""
 
-    def __init__(self, config: EngineConfig) -> None:
-        self.fold = ListingFold()
+    def __init__(self, config: EngineConfig, fold: ListingFold | None = None) -> None:
+        self.fold = ListingFold() if fold is None else fold
         self.writer = ListingWriter()
         self.table = FoldTable(EngineApp(config), "table", MemoryStores())
         self.table.open_partition(0)
@@ -246,3 +249,63 @@ async def test_chunks_are_expected_by_assignment_and_accepted_by_position(partit
     partition.apply(0, 1)
     assert not owned.accepts(chunk_of([0]))
     assert owned.accepts(chunk_of([2]))
+
+
+@dataclass(slots=True)
+class StoringFold(ListingFold):
+    """A sink: what was taken goes to a store, where ``behave`` says what happens first."""
+
+    taken: list[int] = field(default_factory=list)
+    stored: list[int] = field(default_factory=list)
+    behave: Any = None
+
+    def take_changes(self) -> tuple[list[TableChange], list[OutRecord]]:
+        self.taken, self.dirty = self.dirty, []
+        return [], []
+
+    async def write_out(self) -> None:
+        if self.behave is not None:
+            await self.behave()
+        self.stored += self.taken
+
+
+async def test_a_sinks_store_has_what_a_flush_took_before_its_offsets_are_committed() -> None:
+    """What is folded while the store is written is in the next flush."""
+    fold = StoringFold()
+    partition = Partition(config_of(), fold)
+    committed: list[list[int]] = []
+
+    async def fold_more() -> None:
+        if len(fold.seen) < 4:
+            partition.apply(2, 3)
+
+    async def note() -> None:
+        committed.append(list(fold.stored))
+
+    fold.behave, partition.writer.behave = fold_more, note
+    partition.apply(0, 1)
+    await partition.owned.flush()
+    await partition.owned.flush()
+
+    assert committed == [[0, 1], [0, 1, 2, 3]]
+    assert [offsets[TopicPartition("events", 0)] for _, offsets in partition.writer.flushes] == [2, 4]
+
+
+@pytest.mark.parametrize("fault", ["refuses", "hangs"])
+async def test_a_sink_whose_store_fails_commits_nothing_and_gives_the_partition_up(fault: str) -> None:
+    """Its records are read again after the restore. A store that hangs is left at the deadline of a flush."""
+    fold = StoringFold()
+    partition = Partition(config_of(session_timeout_seconds=1.0), fold)
+
+    async def fail() -> None:
+        if fault == "hangs":
+            await asyncio.get_running_loop().create_future()
+        raise OSError("the store is away")
+
+    fold.behave = fail
+    partition.apply(0, 1)
+    with pytest.raises(TimeoutError if fault == "hangs" else OSError):
+        await partition.owned.flush()
+
+    assert partition.writer.flushes == []
+    assert partition.owned.lost

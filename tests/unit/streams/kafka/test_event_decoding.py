@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from streams.kafka.event_decoding import RecordDecoder
+from streams.kafka.event_decoding import EventDecoder
 from streams.kafka.partitioner import partition_of
 from tests.builders.events import event_json, user
 from tests.builders.source_records import Record
@@ -41,49 +41,55 @@ BAD: dict[str, tuple[Record, str]] = {
 @pytest.mark.parametrize("name", BAD)
 def test_a_bad_record_is_refused_with_its_code_and_the_good_ones_are_not_disturbed(name: str) -> None:
     bad, code = BAD[name]
-    decoder = RecordDecoder(0, 1, max_event_bytes=1_000)
+    decoder = EventDecoder(0, 1, max_event_bytes=1_000)
 
-    decoded = decoder.decode(
-        [Record(event_json(user(), event_id="a")), bad, Record(event_json(user(), event_id="b"), offset=2)]
-    )
+    records = [
+        Record(event_json(user(), event_id="a")),
+        bad,
+        Record(event_json(user(), event_id="b"), offset=2),
+    ]
+    decoded = decoder.decode_all(records)
 
-    assert [letter.error_code for letter in decoded.refused] == [code]
-    assert decoded.refused[0].value == bad.value
-    assert [entry.event.event_id for entry in decoded.entries["s1"]] == ["a", "b"]
-    assert decoded.event_count == 2
+    assert [refused.letter().error_code for refused in decoded.refused] == [code]
+    assert decoded.refused[0].letter().value == bad.value
+    assert [(entry.event.session_id, entry.event.event_id) for entry in decoded.items] == [
+        ("s1", "a"),
+        ("s1", "b"),
+    ]
+    assert decoded.size_bytes == sum(len(record.value or b"") for record in records)
 
 
 def test_a_record_in_a_partition_not_its_keys_is_refused_and_the_remedy_named() -> None:
     wrong = (partition_of(b"s1", 8) + 1) % 8
-    decoder = RecordDecoder(wrong, 8, max_event_bytes=1_000)
+    decoder = EventDecoder(wrong, 8, max_event_bytes=1_000)
 
-    decoded = decoder.decode([Record(event_json(user()), partition=wrong)])
+    decoded = decoder.decode_all([Record(event_json(user()), partition=wrong)])
 
-    assert decoded.refused[0].error_code == "wrong_partition"
-    assert "murmur2_random" in decoded.refused[0].error_detail
+    assert decoded.refused[0].letter().error_code == "wrong_partition"
+    assert "murmur2_random" in decoded.refused[0].letter().error_detail
 
 
 def test_a_refusal_never_quotes_the_text_of_a_message() -> None:
-    decoder = RecordDecoder(0, 1, max_event_bytes=1_000)
+    decoder = EventDecoder(0, 1, max_event_bytes=1_000)
 
-    decoded = decoder.decode(
+    decoded = decoder.decode_all(
         [Record(event_json(user(text="my secret", user_id=5))), Record(b'{"text":"my secret"')]
     )
 
-    assert "secret" not in "".join(letter.error_detail for letter in decoded.refused)
+    assert "secret" not in "".join(refused.letter().error_detail for refused in decoded.refused)
 
 
 def test_keys_are_checked_again_after_the_remembered_ones_were_dropped(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr("streams.kafka.event_decoding._REMEMBERED_KEYS", 2)
-    decoder = RecordDecoder(0, 1, max_event_bytes=1_000)
+    decoder = EventDecoder(0, 1, max_event_bytes=1_000)
     records = [
         Record(event_json(user(), session_id=f"s{n % 4}"), key=f"s{n % 4}".encode(), offset=n)
         for n in range(12)
     ]
 
-    decoded = decoder.decode(records)
+    decoded = decoder.decode_all(records)
 
     assert not decoded.refused
-    assert sorted(decoded.entries) == ["s0", "s1", "s2", "s3"]
+    assert sorted({entry.event.session_id for entry in decoded.items}) == ["s0", "s1", "s2", "s3"]

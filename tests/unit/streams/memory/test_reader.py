@@ -9,6 +9,7 @@ import pytest
 from processors.memory.policy import MemoryPolicy
 from processors.memory.tokens import ByteEstimate
 from schemas.errors import NotServable, StaleRead
+from streams.memory.fold import MemoryPartition
 from streams.memory.reader import MemoryReader
 from tests.builders.events import event_json, user
 from tests.builders.source_records import DictTable, Record
@@ -19,32 +20,36 @@ from tests.unit.streams.memory.test_fold import feed, open_partition
 NOW_MS = 1_700_000_000_000
 
 
-def make_reader(engine: FakeEngine, *, now_ms: int = NOW_MS, ttl_seconds: int | None = None) -> MemoryReader:
+def make_reader(
+    engine: FakeEngine[MemoryPartition], *, now_ms: int = NOW_MS, ttl_seconds: int | None = None
+) -> MemoryReader:
     return MemoryReader(
-        engine.engine,
+        engine.partitions,
         policy=MemoryPolicy(token_counter=ByteEstimate(), ttl_seconds=ttl_seconds),
         publisher=InMemoryPublisher(),
-        partition_count=1,
-        own_url="http://me",
         now_ms=lambda: now_ms,
     )
 
 
 @pytest.fixture
-def engine() -> FakeEngine:
+def engine() -> FakeEngine[MemoryPartition]:
     partition = open_partition(DictTable(), ttl_seconds=60)
     feed(partition, Record(event_json(user())))
     return FakeEngine(partition)
 
 
-def test_an_owned_session_is_answered_and_an_unknown_one_is_empty(engine: FakeEngine) -> None:
+def test_an_owned_session_is_answered_and_an_unknown_one_is_empty(
+    engine: FakeEngine[MemoryPartition],
+) -> None:
     reader = make_reader(engine)
 
     assert [m.id for m in reader.read("s1", allow_stale=False).memory.messages()] == ["e0"]
     assert reader.read("nobody", allow_stale=False).memory.head is None
 
 
-def test_without_proof_only_a_reader_who_accepts_stale_answers_gets_one(engine: FakeEngine) -> None:
+def test_without_proof_only_a_reader_who_accepts_stale_answers_gets_one(
+    engine: FakeEngine[MemoryPartition],
+) -> None:
     engine.proven = False
     reader = make_reader(engine)
 
@@ -61,11 +66,13 @@ def test_a_worker_that_never_held_the_partition_has_nothing_stale_either() -> No
         make_reader(FakeEngine()).read("s1", allow_stale=True)
 
 
-def test_ownership_lost_while_reading_is_noticed(engine: FakeEngine, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_ownership_lost_while_reading_is_noticed(
+    engine: FakeEngine[MemoryPartition], monkeypatch: pytest.MonkeyPatch
+) -> None:
     reader = make_reader(engine)
     present = MemoryReader._present
 
-    def lose(self: MemoryReader, fold: object, session_id: str) -> object:
+    def lose(self: MemoryReader, fold: MemoryPartition, session_id: str) -> object:
         memory = present(self, fold, session_id)
         engine.proven = False
         return memory
@@ -76,7 +83,9 @@ def test_ownership_lost_while_reading_is_noticed(engine: FakeEngine, monkeypatch
         reader.read("s1", allow_stale=False)
 
 
-def test_a_session_idle_past_its_time_to_live_reads_as_empty_at_once(engine: FakeEngine) -> None:
+def test_a_session_idle_past_its_time_to_live_reads_as_empty_at_once(
+    engine: FakeEngine[MemoryPartition],
+) -> None:
     late = make_reader(engine, now_ms=NOW_MS + 61_000, ttl_seconds=60)
 
     assert late.read("s1", allow_stale=False).memory.head is None
@@ -84,7 +93,7 @@ def test_a_session_idle_past_its_time_to_live_reads_as_empty_at_once(engine: Fak
 
 
 def test_the_owner_of_another_partition_is_named_and_an_unknown_one_is_not_servable(
-    engine: FakeEngine,
+    engine: FakeEngine[MemoryPartition],
 ) -> None:
     reader = make_reader(engine)
     engine.ownership.urls = {0: "http://me", 1: "http://other"}
@@ -95,7 +104,7 @@ def test_the_owner_of_another_partition_is_named_and_an_unknown_one_is_not_serva
         reader.owner_url(2)
 
 
-async def test_waiting_for_a_sequence_ends_when_it_is_applied(engine: FakeEngine) -> None:
+async def test_waiting_for_a_sequence_ends_when_it_is_applied(engine: FakeEngine[MemoryPartition]) -> None:
     reader = make_reader(engine)
     waiting = asyncio.create_task(reader.wait_until_applied(0, 5, 5_000))
     await asyncio.sleep(0)
@@ -106,7 +115,9 @@ async def test_waiting_for_a_sequence_ends_when_it_is_applied(engine: FakeEngine
     await asyncio.wait_for(waiting, 5)
 
 
-async def test_waiting_for_a_sequence_that_does_not_come_is_a_stale_read(engine: FakeEngine) -> None:
+async def test_waiting_for_a_sequence_that_does_not_come_is_a_stale_read(
+    engine: FakeEngine[MemoryPartition],
+) -> None:
     with pytest.raises(StaleRead):
         await make_reader(engine).wait_until_applied(0, 5, 20)
 

@@ -9,8 +9,7 @@ import pytest
 from processors.publishing.interceptor import Interceptor
 from schemas.errors import ConfigurationError
 from schemas.settings import load_settings
-from streams.settings.interceptors import load_interceptors
-from streams.settings.plugins import _MOVED
+from streams.settings.plugins import _MOVED, load_interceptors
 
 
 class First(Interceptor):

@@ -1,0 +1,50 @@
+"""What the engine needs to know of the settings."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class EngineConfig:
+    """The engine's configuration. Times are in seconds unless the name says otherwise.
+
+    Attributes:
+        group_id: the consumer group, also the Faust app's id.
+        client_settings: bootstrap servers and security, as aiokafka's clients take them.
+        embedded: the broker is the embedded one, which neither fences nor keeps: plain flushes.
+        data_dir: the folder of stores on disk; no other group may use it.
+        flush_events: a flush starts after so many events of a partition, whatever the timer says.
+    """
+
+    group_id: str
+    client_id: str
+    source_topics: tuple[str, ...]
+    changelog_topic: str
+    advertised_url: str
+    client_settings: dict[str, Any] = field(repr=False)
+    credentials: Any = field(default=None, repr=False)
+    embedded: bool = False
+    store: str = "memory://"
+    data_dir: str = ""
+    session_timeout_seconds: float = 10.0
+    heartbeat_seconds: float = 3.0
+    rebalance_timeout_seconds: float = 60.0
+    request_timeout_ms: int = 20_000
+    fetch_size_bytes: int = 1_048_576
+    flush_interval_seconds: float = 0.1
+    flush_events: int = 2_000
+    flush_bytes: int = 4_000_000
+    stall_seconds: float = 60.0
+
+    def __post_init__(self) -> None:
+        # Were a rebalance over before a silent member's session is, a new owner would serve while the old one
+        # still holds proof.
+        longest = max(self.rebalance_timeout_seconds, self.session_timeout_seconds)
+        object.__setattr__(self, "rebalance_timeout_seconds", longest)
+
+    @property
+    def flush_deadline_seconds(self) -> float:
+        """Half the session timeout: past it the outcome of a flush counts as unknown."""
+        return self.session_timeout_seconds / 2

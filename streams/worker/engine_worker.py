@@ -1,0 +1,134 @@
+"""The skeleton of a worker on the engine: everything but its decoder, its fold and its assembly.
+
+A worker keeps exact state that is folded from topics, one partition at a time. To add one, write a room
+``streams/<name>/`` with
+
+- a **fold**: a class with the state of one partition (:class:`streams.engine.fold.PartitionFold`), and what opens
+  it (:class:`streams.engine.fold.Fold`). A **sink** (:class:`streams.engine.fold.PartitionSink`) is a fold that
+  also writes to a store outside Kafka;
+- a **decoder**, if :class:`streams.kafka.event_decoding.EventDecoder` does not do: one function from a record to what
+  the fold applies, given to :func:`streams.kafka.event_decoding.decode_records`;
+- an **assembly**: a function from a :class:`ProcessContext` to a :class:`WorkerProcess`, added to ``PROCESSES`` in
+  :mod:`streams.bootstrap`. It makes an :class:`EngineWorker`, the readers of its ``partitions``, the routes that
+  answer from them, and ends with :meth:`EngineWorker.process`.
+
+``docs/how-to/add-a-worker.md`` goes through it step by step.
+"""
+
+from __future__ import annotations
+
+import os
+import socket
+from collections.abc import Callable, Mapping, Sequence
+from typing import Generic, Protocol
+
+from fastapi import FastAPI
+
+from schemas.errors import Fatal
+from schemas.topic_names import Process
+from streams.engine.config import EngineConfig
+from streams.engine.engine import Engine, make_engine
+from streams.engine.fold import Fold, FoldT
+from streams.engine.watchdog import Watchdog
+from streams.kafka.clients import client_settings, faust_credentials
+from streams.worker.metrics import engine_metrics
+from streams.worker.partitions import Partitions
+from streams.worker.process import Part, ProcessContext, Task, WorkerProcess, wall_clock_ms
+
+
+class FlushSettings(Protocol):
+    """How often a worker writes what it folded; the settings of each worker on the engine have these."""
+
+    @property
+    def flush_interval_ms(self) -> int: ...
+    @property
+    def flush_events(self) -> int: ...
+
+
+class EngineWorker(Generic[FoldT]):
+    """A worker on the engine, made but not started: its engine, measured, and reads of its partitions.
+
+    Args:
+        context: what every process is made with.
+        name: of the process; its consumer group, its table and its metrics are called after it, and it says
+            which topics are read (:meth:`schemas.topic_names.TopicNames.sources`).
+        fold: opens the state of a partition.
+        changelog_topic: where the table is kept; compacted, with as many partitions as the events topic.
+        flush: the worker's own settings.
+
+    Attributes:
+        engine: holds the partitions that this worker owns.
+        partitions: where each partition is served, and reads of those served here.
+    """
+
+    def __init__(
+        self,
+        context: ProcessContext,
+        name: Process,
+        fold: Fold[FoldT],
+        *,
+        changelog_topic: str,
+        flush: FlushSettings,
+    ) -> None:
+        settings = context.settings
+        config = EngineConfig(
+            group_id=settings.group(name),
+            client_id=f"sessionstream-{name}-{socket.gethostname()}-{os.getpid()}",
+            source_topics=settings.topics.sources(name),
+            changelog_topic=changelog_topic,
+            advertised_url=settings.own_url,
+            client_settings=client_settings(settings),
+            credentials=faust_credentials(settings),
+            embedded=context.embedded,
+            store=settings.store,
+            data_dir=str(settings.data_dir / settings.group(name)),
+            session_timeout_seconds=settings.session_timeout_seconds,
+            heartbeat_seconds=settings.heartbeat_seconds,
+            flush_interval_seconds=flush.flush_interval_ms / 1000,
+            flush_events=flush.flush_events,
+        )
+        self.engine: Engine[FoldT] = make_engine(
+            f"sessionstream-{name}", config, fold, context.on_fatal, clock_ms=wall_clock_ms
+        )
+        self.partitions = Partitions(self.engine, context.partition_count, settings.own_url)
+        self._name = name
+        engine_metrics(context.registry).add(name, self.engine)
+
+    def process(
+        self,
+        *,
+        add_routes: Callable[[FastAPI], None] | None = None,
+        parts: Sequence[Part] = (),
+        tasks: Mapping[str, Task] | None = None,
+    ) -> WorkerProcess:
+        """The process, made but not started.
+
+        Args:
+            add_routes: adds what the worker answers over HTTP.
+            parts: what the fold, the readers and the tasks need; started before the engine, stopped after it.
+            tasks: by name, what runs beside the engine; see :func:`streams.worker.process.periodically`.
+        """
+        return WorkerProcess(
+            self._name,
+            ready=self.partitions.ready,
+            add_routes=add_routes,
+            parts=[*parts, self.engine.app],
+            tasks={"watchdog": self._watchdog().run, "crashes": self._raise_crash, **(tasks or {})},
+            on_error=self.engine.fail,
+            finish=self.engine.stop,
+        )
+
+    def _watchdog(self) -> Watchdog:
+        engine = self.engine
+        return Watchdog(
+            busy=engine.is_busy,
+            answered=lambda: engine.ownership.proven,
+            progress=engine.progress,
+            stall_seconds=engine.config.stall_seconds,
+        )
+
+    async def _raise_crash(self) -> None:
+        """Faust crashes its services instead of raising."""
+        app = self.engine.app
+        await app._crashed.wait()
+        raise getattr(app, "_crash_reason", None) or Fatal(f"{app.label} crashed")

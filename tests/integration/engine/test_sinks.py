@@ -1,0 +1,100 @@
+"""A sink's store never lacks what was committed, whatever goes wrong between the two."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+
+import pytest
+
+from streams.engine.fold import OutRecord, RecordReader, TableChange
+from tests.integration.engine.counting import CountingPartition, Seen
+from tests.integration.engine.engine_worker import EngineWorker, engine_config
+from tests.integration.engine.faults import FLUSH_STEPS, FlushFault, FlushStep, Injected
+from tests.integration.engine.ledger import assert_exact, from_changelog
+from tests.integration.engine.stage import Load, Stage
+from tests.live.waiting import until_async
+
+Place = tuple[int, int]
+
+
+@dataclass(slots=True)
+class Store:
+    """Counts how often each record was written; refuses the next ``refusals`` writes of partition 0."""
+
+    written: Counter[Place] = field(default_factory=Counter)
+    refusals: int = 0
+
+
+@dataclass(slots=True)
+class StoringPartition(CountingPartition):
+    """Counts, and writes every record to a store."""
+
+    store: Store = field(default_factory=Store)
+    pending: list[Place] = field(default_factory=list)
+    taken: list[Place] = field(default_factory=list)
+
+    def apply(self, decoded: list[Seen]) -> None:
+        CountingPartition.apply(self, decoded)
+        self.pending += [(self.partition, one.offset) for one in decoded]
+
+    def take_changes(self) -> tuple[list[TableChange], list[OutRecord]]:
+        self.taken, self.pending = self.pending, []
+        return CountingPartition.take_changes(self)
+
+    async def write_out(self) -> None:
+        if self.partition == 0 and self.store.refusals:
+            self.store.refusals -= 1
+            raise Injected("the store")
+        self.store.written.update(self.taken)
+
+
+@dataclass(slots=True)
+class StoringFold:
+    """Opens partitions on one store, as workers share one."""
+
+    store: Store
+
+    def open(self, partition: int, records: RecordReader) -> StoringPartition:
+        return StoringPartition(partition, records, store=self.store)
+
+
+async def assert_stored(stage: Stage, store: Store) -> None:
+    """All that the committed watermarks stand for is in the store."""
+    for (partition, _), offset in (await from_changelog(stage)).applied.items():
+        assert {(partition, number) for number in range(offset + 1)} <= store.written.keys()
+
+
+@pytest.mark.parametrize("step", FLUSH_STEPS)
+async def test_a_flush_that_fails_after_the_store_was_written_writes_the_same_again(
+    stage: Stage, step: FlushStep, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """At any step of the transaction: nothing is missing, and only what was not committed comes twice."""
+    fault = FlushFault(step, countdown=1, partition=0).install(monkeypatch.setattr)
+    store = Store()
+    async with EngineWorker(engine_config(stage), StoringFold(store)) as worker, Load(stage) as load:
+        await worker.serves(0, 1, 2, 3)
+        await until_async(lambda: fault.fired, "a flush has failed")
+        await load.more(500)
+        await load.stop()
+        await assert_exact(stage, published=False)
+
+    ends = await stage.ends()
+    assert store.written.keys() == {(part, number) for part, end in ends.items() for number in range(end)}
+    assert {partition for (partition, _), times in store.written.items() if times > 1} <= {0}
+
+
+async def test_nothing_is_committed_that_a_store_has_refused(stage: Stage) -> None:
+    """The partition is given up and read again each time, until the store is back; the others go on."""
+    store = Store(refusals=3)
+    async with EngineWorker(engine_config(stage), StoringFold(store)) as worker, Load(stage) as load:
+        await worker.serves(0, 1, 2, 3)
+        await until_async(lambda: store.refusals < 3, "the store has refused a flush")
+        await assert_stored(stage, store)
+        assert not any(partition == 0 for partition, _ in store.written)
+        await until_async(lambda: store.refusals == 0, "the store has refused three flushes")
+        await load.more(500)
+        await load.stop()
+        await assert_exact(stage, published=False)
+        await assert_stored(stage, store)
+        assert not worker.failed.done()

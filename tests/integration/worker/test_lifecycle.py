@@ -1,0 +1,111 @@
+"""What a worker makes its processes with, and what it says and does for all of them together."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+import httpx
+import pytest
+from fastapi import FastAPI
+
+from schemas.errors import Retry
+from schemas.settings import Settings
+from streams.http.backend import Readiness
+from streams.worker.lifecycle import Worker
+from streams.worker.process import ProcessContext, WorkerProcess
+
+
+@dataclass
+class Made:
+    """The processes that a worker was made of, with what each was made with."""
+
+    contexts: dict[str, ProcessContext] = field(default_factory=dict)
+    notes: list[str] = field(default_factory=list)
+    readiness: dict[str, Readiness] = field(default_factory=dict)
+
+    def maker(self, name: str) -> Callable[[ProcessContext], WorkerProcess]:
+        def make(context: ProcessContext) -> WorkerProcess:
+            self.contexts[name] = context
+
+            def add_routes(app: FastAPI) -> None:
+                app.add_api_route(f"/{name}", lambda: name)
+
+            async def finish() -> None:
+                self.notes.append(f"{name} finished")
+
+            return WorkerProcess(
+                name,
+                ready=lambda: self.readiness.get(name, Readiness(True, "fine")),
+                add_routes=add_routes,
+                on_error=context.on_fatal,
+                finish=finish,
+            )
+
+        return make
+
+    def worker(self, *names: str, settings: Settings | None = None) -> Worker:
+        chosen = Settings(http_port=0) if settings is None else settings
+        return Worker(chosen, {name: self.maker(name) for name in names}, embedded=True)
+
+
+@pytest.fixture
+def made() -> Made:
+    return Made()
+
+
+async def test_processes_read_those_beside_them_where_they_run(made: Made) -> None:
+    worker = made.worker("memory", "compaction")
+    await worker.start()
+    await worker.stop()
+
+    for context in made.contexts.values():
+        assert context.settings.memory_url == [worker.url]
+        assert context.settings.own_url == worker.url
+        assert context.settings.analytics_url == Settings().analytics_url
+
+
+async def test_a_setting_that_says_where_memory_is_read_goes_over_it(made: Made) -> None:
+    settings = Settings(http_port=0, memory_url=["http://elsewhere:1"])
+    worker = made.worker("memory", "compaction", settings=settings)
+    await worker.start()
+    await worker.stop()
+
+    assert made.contexts["compaction"].settings.memory_url == ["http://elsewhere:1"]
+
+
+async def test_all_answer_on_one_port_and_it_is_ready_when_they_are(made: Made) -> None:
+    worker = made.worker("memory", "analytics")
+    await worker.start()
+    try:
+        async with httpx.AsyncClient(base_url=worker.url, trust_env=False) as client:
+            answers = [(await client.get(path)).json() for path in ("/memory", "/analytics")]
+            ready = await client.get("/readyz")
+            made.readiness["analytics"] = Readiness(False, "partitions [1] are being restored")
+            not_ready = await client.get("/readyz")
+        assert answers == ["memory", "analytics"]
+        assert (ready.status_code, ready.json()["detail"]) == (200, "memory: fine; analytics: fine")
+        assert not_ready.status_code == 503
+        assert not_ready.json()["detail"] == "analytics: partitions [1] are being restored"
+        with pytest.raises(Retry, match="analytics: partitions"):
+            await worker.wait_ready(0.05)
+    finally:
+        await worker.stop()
+
+
+@pytest.mark.parametrize("fails", [False, True])
+async def test_all_are_stopped_the_last_one_first_and_after_a_failure_none_finishes(
+    made: Made, fails: bool
+) -> None:
+    worker = made.worker("memory", "analytics")
+    await worker.start()
+    if fails:
+        made.contexts["analytics"].on_fatal(RuntimeError("a bug"))
+        made.contexts["memory"].on_fatal(RuntimeError("another, of the same cause"))
+        assert str(worker.failed.result()) == "a bug"
+        made.readiness["memory"] = Readiness(False, "it failed")
+        with pytest.raises(RuntimeError, match="a bug"):
+            await worker.wait_ready(5)
+    await worker.stop()
+
+    assert made.notes == ([] if fails else ["analytics finished", "memory finished"])

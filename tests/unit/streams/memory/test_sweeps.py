@@ -1,0 +1,103 @@
+"""Sweeps announce what has expired, once, and again only if they have to; and what stays over a trigger."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from processors.compaction.policy import CompactionPolicy
+from schemas.errors import PublishFailed
+from schemas.events import Event, SessionExpired
+from schemas.publication import Published
+from streams.memory.fold import MemoryPartition
+from streams.memory.sweeps import ExpirySweep, ReminderSweep
+from tests.builders.events import event_json, user
+from tests.builders.source_records import DictTable, Record
+from tests.fakes.engine import FakeEngine
+from tests.fakes.publisher import InMemoryPublisher
+from tests.unit.streams.memory.test_fold import feed, open_partition
+
+SAID_MS = 1_700_000_000_000
+
+
+class Refusing(InMemoryPublisher):
+    """Fails until told otherwise."""
+
+    failing = True
+
+    async def publish(self, events: Sequence[Event]) -> list[Published]:
+        if self.failing:
+            raise PublishFailed("Kafka is away", events=events)
+        return await super().publish(events)
+
+
+def engine_with_one_session(ttl_seconds: int | None = 60) -> FakeEngine[MemoryPartition]:
+    partition = open_partition(DictTable(), ttl_seconds=ttl_seconds)
+    feed(partition, Record(event_json(user()), offset=7))
+    return FakeEngine(partition)
+
+
+async def test_an_idle_session_is_announced_once_with_its_last_sequence() -> None:
+    publisher = InMemoryPublisher()
+    sweep = ExpirySweep(engine_with_one_session().partitions, publisher, lambda: SAID_MS + 61_000)
+
+    assert (await sweep.run_once(), await sweep.run_once()) == (1, 0)
+
+    (expired,) = publisher.published
+    assert isinstance(expired, SessionExpired)
+    assert (expired.session_id, expired.last_sequence) == ("s1", 7)
+
+
+async def test_nothing_is_announced_before_its_time_nor_without_a_time_to_live() -> None:
+    publisher = InMemoryPublisher()
+
+    await ExpirySweep(engine_with_one_session().partitions, publisher, lambda: SAID_MS + 60_000).run_once()
+    await ExpirySweep(engine_with_one_session(None).partitions, publisher, lambda: SAID_MS * 2).run_once()
+
+    assert not publisher.published
+
+
+async def test_a_partition_that_is_not_proven_to_be_ours_is_left_to_its_owner() -> None:
+    publisher = InMemoryPublisher()
+    engine = engine_with_one_session()
+    engine.proven = False
+
+    await ExpirySweep(engine.partitions, publisher, lambda: SAID_MS + 61_000).run_once()
+
+    assert not publisher.published
+
+
+async def test_what_could_not_be_published_is_tried_again() -> None:
+    publisher = Refusing()
+    sweep = ExpirySweep(engine_with_one_session().partitions, publisher, lambda: SAID_MS + 61_000)
+
+    assert await sweep.run_once() == 0
+    publisher.failing = False
+
+    assert await sweep.run_once() == 1
+
+
+def partition_of(count: int) -> MemoryPartition:
+    partition = open_partition(DictTable(), compaction=CompactionPolicy(trigger_messages=1))
+    for number in range(count):
+        feed(partition, Record(event_json(user(), event_id=f"e{number}"), offset=number))
+    partition.take_changes()
+    return partition
+
+
+async def test_a_partition_with_sessions_over_a_trigger_is_flushed() -> None:
+    engine = FakeEngine(partition_of(2))
+    assert await ReminderSweep(engine.partitions, lambda: 1).run_once() == 1
+    assert engine.owned[0].asked == 1
+    assert len(engine.owned[0].fold.take_changes()[1]) == 1
+
+
+async def test_without_such_sessions_nothing_is_flushed() -> None:
+    engine = FakeEngine(partition_of(1))
+    assert await ReminderSweep(engine.partitions, lambda: 1).run_once() == 0
+    assert engine.owned[0].asked == 0
+
+
+async def test_a_partition_that_may_not_be_served_says_nothing() -> None:
+    engine = FakeEngine(partition_of(2))
+    engine.proven = False
+    assert await ReminderSweep(engine.partitions, lambda: 1).run_once() == 0

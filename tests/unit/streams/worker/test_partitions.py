@@ -1,0 +1,126 @@
+"""A partition is read only while it is proven to be this worker's, before and after."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import pytest
+
+from schemas.errors import NotServable, StaleRead
+from streams.engine.ownership import NO_ASSIGNMENT
+from tests.fakes.engine import FakeEngine, Owned
+
+
+@dataclass
+class State:
+    """What is read, in the place of a fold."""
+
+    partition: int
+
+
+def engine_of(*partitions: int) -> FakeEngine[State]:
+    return FakeEngine(*map(State, partitions))
+
+
+def losing(engine: FakeEngine[State], partition: int, how: str) -> Callable[[State], State]:
+    """A read during which the worker loses the partition, or loses it and takes it over again."""
+
+    def read(fold: State) -> State:
+        if fold.partition == partition:
+            if how == "lost":
+                engine.unproven.add(partition)
+            else:
+                engine.owned[partition] = Owned(fold)
+        return fold
+
+    return read
+
+
+def test_a_partition_that_is_served_is_read() -> None:
+    engine = engine_of(0, 1)
+
+    assert engine.partitions.read(1, lambda fold: fold) == State(1)
+    assert engine.partitions.read_each(lambda fold: fold) == {0: State(0), 1: State(1)}
+
+
+@pytest.mark.parametrize("how", ["lost", "taken over again"])
+def test_what_was_lost_while_it_was_read_is_not_answered(how: str) -> None:
+    engine = engine_of(0, 1)
+    with pytest.raises(NotServable, match="partition 1"):
+        engine.partitions.read(1, losing(engine, 1, how))
+
+    engine = engine_of(0, 1)
+    assert engine.partitions.read_each(losing(engine, 1, how)) == {0: State(0)}
+
+
+def test_a_partition_that_is_not_proven_is_not_read_and_its_last_state_is_still_known() -> None:
+    engine = engine_of(0, 1)
+    engine.unproven.add(1)
+    partitions = engine.partitions
+
+    def fail(fold: State) -> State:
+        raise AssertionError("it must not be looked at")
+
+    with pytest.raises(NotServable):
+        partitions.read(1, fail)
+    assert [owned.partition for owned in partitions.served()] == [0]
+    assert partitions.last_known(1) == State(1)
+    assert partitions.last_known(2) is None
+
+
+def test_the_owner_of_another_partition_is_named_and_an_unknown_one_is_not_servable() -> None:
+    engine = engine_of(0)
+    engine.ownership.urls = {0: "http://me", 1: "http://other", 2: "http://me"}
+    partitions = engine.partitions
+
+    assert partitions.owner_url(0) is None
+    assert partitions.owner_url(1) == "http://other"
+    assert partitions.owner_url(2) is None, "assigned to this worker until a moment ago"
+    with pytest.raises(NotServable, match="no worker is known to own partition 3"):
+        partitions.owner_url(3)
+
+
+def test_all_workers_are_the_members_of_the_group_and_this_one_before_it_has_joined() -> None:
+    engine = engine_of()
+    assert list(engine.partitions.worker_urls()) == ["http://me"]
+
+    engine.ownership.members = ("http://me", "http://other")
+    assert list(engine.partitions.worker_urls()) == ["http://me", "http://other"]
+
+
+def test_a_worker_is_ready_once_it_serves_all_it_was_assigned() -> None:
+    engine = engine_of(0, 1)
+    partitions = engine.partitions
+    assert (partitions.ready().ready, partitions.ready().detail) == (True, "serving partitions [0, 1]")
+
+    engine.unproven.add(1)
+    assert (partitions.ready().ready, partitions.ready().detail) == (
+        False,
+        "partitions [1] are being restored or caught up",
+    )
+
+    engine.ownership.assignment = NO_ASSIGNMENT
+    assert (partitions.ready().ready, partitions.ready().detail) == (False, "no partitions assigned yet")
+
+
+async def test_waiting_for_a_sequence_ends_when_it_is_applied_in_the_first_source_topic() -> None:
+    """Sequences are those of session-events, whatever else is folded."""
+    engine = engine_of(0)
+    waiting = asyncio.create_task(engine.partitions.wait_until_applied(0, 5, 5_000))
+    await asyncio.sleep(0)
+
+    engine.owned[0].positions["session-events"] = 6
+    engine.applied.set()
+
+    await asyncio.wait_for(waiting, 5)
+
+
+async def test_waiting_ends_in_an_error_where_the_sequence_does_not_come_or_the_partition_is_gone() -> None:
+    engine = engine_of(0)
+
+    with pytest.raises(StaleRead, match="partition 0 has not been applied up to 5 within 20 ms"):
+        await engine.partitions.wait_until_applied(0, 5, 20)
+    with pytest.raises(NotServable, match="partition 1 is not this worker's any more"):
+        await engine.partitions.wait_until_applied(1, 5, 5_000)

@@ -1,0 +1,154 @@
+"""A process starts its parts in order, runs its tasks, and ends in the opposite order."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+import pytest
+from fastapi import FastAPI
+from prometheus_client import CollectorRegistry
+
+from schemas.settings import Settings
+from streams.http.backend import Readiness
+from streams.worker.process import ClosedAtStop, ProcessContext, Task, WorkerProcess, periodically
+
+
+class NotedPart:
+    """Notes its start and its end; ``fails`` where it cannot be started."""
+
+    def __init__(self, name: str, notes: list[str], *, fails: bool = False) -> None:
+        self._name = name
+        self._notes = notes
+        self._fails = fails
+
+    async def start(self) -> None:
+        if self._fails:
+            raise OSError("no broker")
+        self._notes.append(f"{self._name} started")
+
+    async def stop(self) -> None:
+        self._notes.append(f"{self._name} stopped")
+
+
+def noted_process(
+    notes: list[str],
+    *,
+    tasks: dict[str, Task] | None = None,
+    on_error: Callable[[BaseException], None] = lambda _: None,
+    fails: bool = False,
+) -> WorkerProcess:
+    async def close() -> None:
+        notes.append("client closed")
+
+    async def finish() -> None:
+        notes.append("finished")
+
+    return WorkerProcess(
+        "noted",
+        ready=lambda: Readiness(True, "fine"),
+        parts=[ClosedAtStop(close), NotedPart("producer", notes), NotedPart("engine", notes, fails=fails)],
+        tasks=tasks,
+        on_error=on_error,
+        finish=finish,
+    )
+
+
+async def wait_for_ever(notes: list[str]) -> None:
+    notes.append("task begun")
+    try:
+        await asyncio.get_running_loop().create_future()
+    finally:
+        notes.append("task ended")
+
+
+async def test_all_is_stopped_in_the_opposite_order_after_what_is_under_way() -> None:
+    notes: list[str] = []
+    process = noted_process(notes, tasks={"waiting": lambda: wait_for_ever(notes)})
+
+    await process.start()
+    await asyncio.sleep(0)
+    assert notes == ["producer started", "engine started", "task begun"]
+    notes.clear()
+    await process.stop(failed=False)
+
+    assert notes == ["task ended", "finished", "engine stopped", "producer stopped", "client closed"]
+
+
+async def test_a_worker_that_failed_finishes_nothing() -> None:
+    notes: list[str] = []
+    process = noted_process(notes)
+
+    await process.start()
+    await process.stop(failed=True)
+
+    assert "finished" not in notes
+    assert notes[-3:] == ["engine stopped", "producer stopped", "client closed"]
+
+
+async def test_a_process_that_could_not_be_started_is_stopped_all_the_same() -> None:
+    notes: list[str] = []
+    process = noted_process(notes, tasks={"waiting": lambda: wait_for_ever(notes)}, fails=True)
+
+    with pytest.raises(OSError, match="no broker"):
+        await process.start()
+    await process.stop(failed=False)
+
+    assert notes == ["producer started", "finished", "engine stopped", "producer stopped", "client closed"]
+
+
+async def test_what_a_task_raises_is_passed_on_and_its_end_is_no_error() -> None:
+    errors: list[BaseException] = []
+
+    async def fail() -> None:
+        raise RuntimeError("a bug")
+
+    notes: list[str] = []
+    process = noted_process(
+        notes, tasks={"failing": fail, "waiting": lambda: wait_for_ever(notes)}, on_error=errors.append
+    )
+    await process.start()
+    await asyncio.sleep(0)
+    await process.stop(failed=True)
+
+    assert [str(error) for error in errors] == ["a bug"]
+
+
+async def test_work_is_repeated_after_a_pause_each_time_until_it_is_cancelled() -> None:
+    rounds = 0
+    enough = asyncio.Event()
+
+    async def work() -> int:
+        nonlocal rounds
+        rounds += 1
+        if rounds == 3:
+            enough.set()
+        return rounds
+
+    repeating = asyncio.create_task(periodically(0.001, work)())
+    await asyncio.sleep(0)
+    assert rounds == 0, "the pause comes first"
+    await asyncio.wait_for(enough.wait(), 5)
+    repeating.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await repeating
+
+
+def test_a_process_without_routes_adds_none() -> None:
+    app = FastAPI()
+    before = len(app.routes)
+
+    noted_process([]).add_routes(app)
+
+    assert len(app.routes) == before
+
+
+@pytest.mark.parametrize(("total", "share"), [(50_000, 6_250), (9, 1), (3, 1)])
+def test_a_number_for_the_worker_is_shared_among_its_partitions_and_none_gets_nothing(
+    total: int, share: int
+) -> None:
+    context = ProcessContext(
+        settings=Settings(), partition_count=8, registry=CollectorRegistry(), on_fatal=lambda _: None
+    )
+
+    assert context.per_partition(total) == share
