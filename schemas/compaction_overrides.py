@@ -17,22 +17,36 @@ def require_positive(value: int | None, info: ValidationInfo) -> int | None:
 
 
 class CompactionOverrides(BaseModel):
-    """Any of the compaction settings; what is left out falls back to the worker's own settings."""
+    """Any of the compaction settings. What is left out, or null, is as in the worker's own settings."""
 
-    model_config = ConfigDict(frozen=True, strict=True, extra="ignore", hide_input_in_errors=True)
+    model_config = ConfigDict(
+        frozen=True, strict=True, extra="ignore", hide_input_in_errors=True, use_attribute_docstrings=True
+    )
 
     trigger_size_bytes: LimitValue | None = None
+    """Compact a memory that is larger than this."""
     trigger_context_fraction: Annotated[float, Field(ge=0, le=1)] | None = None
+    """Compact a memory that uses more of the context window than this."""
     trigger_messages: LimitValue | None = None
+    """Compact a memory that has more messages than this."""
     keep_recent_turns: Count | None = None
+    """How many of the newest turns stay as they are."""
     max_summary_tokens: LimitValue | None = None
+    """The most tokens of a summary's two messages."""
     max_summary_characters: LimitValue | None = None
+    """The most characters of a summary's two messages."""
     summarizer: Label | None = None
+    """`extractive`, `openai`, or the class that the worker's own settings name."""
     model: Label | None = None
+    """The model that summarizes."""
     temperature: Annotated[float, Field(ge=0, le=2)] | None = None
+    """The temperature of that model."""
     prompt: dict[str, str] | None = None
+    """Templates that replace the built-in prompt: `system`, `user`, or both."""
     summary_schema: dict[str, Any] | None = None
+    """JSON Schema of the summary's `knowledge`."""
     render: Literal["pair", "system"] | None = None
+    """A summary is a user and an AI message (`pair`), or one system message (`system`)."""
 
     _positive = field_validator(
         "trigger_size_bytes", "trigger_messages", "max_summary_tokens", "max_summary_characters"

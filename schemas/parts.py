@@ -23,36 +23,47 @@ TokenNumber = Annotated[int, Field(ge=0, le=2_147_483_647)]
 class WireModel(BaseModel):
     """Base of everything that crosses a wire: frozen, strict, unknown fields ignored."""
 
-    model_config = ConfigDict(frozen=True, strict=True, extra="ignore", hide_input_in_errors=True)
+    model_config = ConfigDict(
+        frozen=True, strict=True, extra="ignore", hide_input_in_errors=True, use_attribute_docstrings=True
+    )
 
 
 class Usage(WireModel):
     """Tokens a model call was billed for."""
 
     input_tokens: TokenNumber = 0
+    """Tokens that the model read."""
     output_tokens: TokenNumber = 0
+    """Tokens that the model wrote."""
 
 
 class TokenCount(WireModel):
     """Tokens of a message, counted by the client in ``encoding`` (a tiktoken encoding's name)."""
 
     encoding: Label
+    """Name of the tiktoken encoding. The count is trusted when it is the configured one."""
     count: TokenNumber
+    """Number of tokens."""
 
 
 class NativeItem(WireModel):
     """A framework's own form of a message, kept verbatim so that adapters lose nothing."""
 
     format: Label
+    """Which framework's form it is."""
     item: Any
+    """The item itself."""
 
 
 class ToolCall(WireModel):
     """A tool call a model asked for. ``arguments`` is a JSON text and kept as it is."""
 
     id: Identifier
+    """Id of the call. Its response names it as `tool_call_id`."""
     name: Label
+    """Name of the tool."""
     arguments: str
+    """The arguments as a JSON text; kept as it is."""
 
 
 class TextContent(WireModel):
@@ -60,6 +71,7 @@ class TextContent(WireModel):
 
     kind: Literal["text"]
     text: str
+    """The text."""
 
 
 class ImageContent(WireModel):
@@ -67,8 +79,11 @@ class ImageContent(WireModel):
 
     kind: Literal["image"]
     uri: str
+    """Address of the image."""
     detail: Label | None = None
+    """How closely a model should look at it, for models that offer a choice, such as `low`, `high` or `auto`."""
     mime_type: Label | None = None
+    """Media type of the image."""
 
 
 class PdfContent(WireModel):
@@ -76,6 +91,7 @@ class PdfContent(WireModel):
 
     kind: Literal["pdf"]
     uri: str
+    """Address of the document."""
 
 
 Content = Annotated[TextContent | ImageContent | PdfContent, Field(discriminator="kind")]
@@ -85,5 +101,8 @@ class ContextReceipt(WireModel):
     """Names the memory an answer was made from, so that what the model saw can be rebuilt."""
 
     sequence: Sequence | None = None
+    """The last event that this memory had applied."""
     epoch: Count = 0
+    """The epoch of this memory."""
     filters: Any = None
+    """The filters that it was read with."""

@@ -22,7 +22,9 @@ from schemas.setting_values import (
 class SettingsGroup(BaseModel):
     """Base of nested settings; an unknown key is kept out and reported by ``sessionstream doctor``."""
 
-    model_config = ConfigDict(frozen=True, extra="ignore", hide_input_in_errors=True)
+    model_config = ConfigDict(
+        frozen=True, extra="ignore", hide_input_in_errors=True, use_attribute_docstrings=True
+    )
 
 
 class MemorySettings(SettingsGroup):
@@ -32,16 +34,28 @@ class MemorySettings(SettingsGroup):
     """
 
     enabled: bool = True
+    """With `false`, a client without a provider neither reads nor writes (`MemoryProvider.from_config`)."""
     max_size_bytes: SizeLimit = 156 * 1024
+    """The window of each session, in UTF-8 bytes of what a model would see."""
     max_messages: Limit = None
+    """The window of each session, in messages."""
     max_tokens: Limit = None
+    """The window of each session, in tokens."""
     ttl_seconds: Limit = None
+    """A session that is idle for longer ends."""
     evict_to_fraction: Annotated[float, Field(gt=0, le=1)] = 1.0
+    """How far down a full memory is evicted. A lower value evicts more at once and less often, which keeps a
+    model's prompt cache warm."""
     context_window_tokens: Positive = 128_000
+    """The context window that `context_fraction` is a fraction of."""
     flush_interval_ms: Positive = 100
+    """How often the changes of a partition become durable. A longer interval writes fewer records."""
     flush_events: Positive = 2_000
+    """A flush also starts after this many events."""
     cache_sessions: Positive = 50_000
+    """How many decoded sessions a worker keeps at hand. Others are read from the store when they are needed."""
     sweep_interval_seconds: Seconds = 10.0
+    """How often the worker looks for expired sessions."""
 
 
 class PublishSettings(SettingsGroup):
@@ -51,8 +65,12 @@ class PublishSettings(SettingsGroup):
     """
 
     interceptors: Listed[str] = Field(default_factory=list)
+    """`package.module:Class`, in order. Each one sees every message before it is written, and may change or
+    refuse it."""
     buffer_bytes: Size = 32 * 1024 * 1024
+    """How many bytes may wait for Kafka's acknowledgement. A publisher that would exceed it waits."""
     timeout_seconds: Seconds = 60.0
+    """How long one publication may take."""
 
 
 class CompactionSettings(SettingsGroup):
@@ -62,27 +80,50 @@ class CompactionSettings(SettingsGroup):
     """
 
     trigger_size_bytes: SizeLimit = 100_000
+    """Compact a memory that is larger than this."""
     trigger_context_fraction: Annotated[
         Annotated[float, Field(ge=0, le=1)] | None, BeforeValidator(parse_none)
     ] = 0.6
+    """Compact a memory that uses more of the context window than this. 0 means at every AI message."""
     trigger_messages: Limit = None
+    """Compact a memory that has more messages than this."""
     keep_recent_turns: Annotated[int, Field(ge=0)] = 2
+    """How many of the newest turns stay as they are."""
     max_summary_tokens: Positive = 1_000
+    """The most tokens the two messages of a summary may have together. A longer summary is refused."""
     max_summary_characters: Limit = None
+    """The most characters they may have together. A longer summary is refused."""
     summarizer: str = "extractive"
+    """`extractive`, `openai`, or `package.module:Class` with the async methods `summarize(request)` and `close()`."""
     model: str = "gpt-4o-mini"
+    """The model that summarizes."""
     temperature: Annotated[float, Field(ge=0, le=2)] | None = None
+    """The temperature of that model. Without it, the model's own default."""
     base_url: str | None = None
+    """An endpoint that speaks Chat Completions. Without it, OpenAI's. A session cannot set it."""
     api_key: SecretStr | None = None
+    """The key for that endpoint. Without it, `OPENAI_API_KEY`. An endpoint of your own may need none."""
     timeout_seconds: Seconds = 120.0
+    """How long one attempt may stay without an answer."""
     max_retries: Annotated[int, Field(ge=0, le=20)] = 3
+    """Further attempts after 408, 409, 429, 5xx, timeouts and broken connections, with backoff or as `Retry-
+    After` says (up to two minutes)."""
     max_answer_tokens: Limit = None
+    """The most tokens of a whole answer, with `knowledge` and the model's reasoning. Without it:
+    `MAX_SUMMARY_TOKENS` and half as much again, at least 600. A model that reasons needs more."""
     prompt: JsonObject | None = None
+    """Templates that replace the built-in prompt, as JSON `{"system","user"}`."""
     summary_schema: JsonObject | None = None
+    """JSON Schema of a summary's `knowledge`, as JSON."""
     render: Literal["pair", "system"] = "pair"
+    """A summary is a user and an AI message (`pair`), or one system message (`system`)."""
     reminder_seconds: Seconds = 60.0
+    """How often memory workers announce a session that is still over a trigger."""
     concurrency: Positive = 8
+    """How many compactions a worker makes at the same time, each of another session."""
     rest_seconds: Seconds = 300.0
+    """How long a session rests after three failures in a row. Each further rest is twice as long, up to eight
+    times. An endpoint that is down rests a tenth of it."""
 
 
 class AnalyticsSettings(SettingsGroup):
@@ -92,27 +133,40 @@ class AnalyticsSettings(SettingsGroup):
     """
 
     grace_seconds: Annotated[float, Field(ge=0, allow_inf_nan=False)] = 60.0
+    """A window is closed and published once event time is this far past its end. Later events are still
+    counted, and the window is published again."""
     minute_windows_days: Limit = 7
+    """How long windows of a minute are kept, in event time."""
     hour_windows_days: Limit = 90
+    """How long windows of an hour are kept."""
     day_windows_days: Limit = None
+    """How long windows of a day are kept. Without a limit they are kept for ever."""
     flush_interval_ms: Positive = 1_000
+    """How often changed figures become durable and are published."""
     flush_events: Positive = 5_000
+    """A flush also starts after this many events."""
     cache_sessions: Positive = 50_000
+    """How many sessions a worker keeps at hand. Others are read from the store when they are needed."""
 
 
 class ArchiveSettings(SettingsGroup):
     """``SESSIONSTREAM_ARCHIVE__…``: where the whole history is kept (``file:///…``, ``opensearch://…``)."""
 
     url: str | None = None
+    """Where the history is archived. The archive comes with a later release."""
 
 
 class ModelSettings(SettingsGroup):
     """``SESSIONSTREAM_MODELS__<name>__…``: what is known of one model; prices per million tokens."""
 
     context_window_tokens: Limit = None
+    """The context window of the model."""
     encoding: str | None = None
+    """The tiktoken encoding of the model."""
     input_price: Annotated[float, Field(ge=0)] | None = None
+    """US dollars per million input tokens."""
     output_price: Annotated[float, Field(ge=0)] | None = None
+    """US dollars per million output tokens."""
 
 
 #: Models by name; one variable may hold the whole table: ``SESSIONSTREAM_MODELS={"gpt-4o":{…}}``.

@@ -18,14 +18,25 @@ class SecuritySettings(SettingsGroup):
     """
 
     protocol: Literal["PLAINTEXT", "SSL", "SASL_PLAINTEXT", "SASL_SSL"] = "PLAINTEXT"
+    """How to reach Kafka: `PLAINTEXT`, `SSL`, `SASL_PLAINTEXT` or `SASL_SSL`."""
     sasl_mechanism: Literal["PLAIN", "SCRAM-SHA-256", "SCRAM-SHA-512"] = "PLAIN"
+    """`PLAIN`, `SCRAM-SHA-256` or `SCRAM-SHA-512`."""
     username: str | None = None
+    """User name for SASL."""
     password: SecretStr | None = None
+    """Password for SASL."""
     ca_file: Path | None = None
+    """Certificate authorities to verify brokers against. Without it, the system's."""
     cert_file: Path | None = None
+    """Certificate of the client."""
     key_file: Path | None = None
+    """Key of the client's certificate."""
     key_password: SecretStr | None = None
+    """Password of that key."""
     bearer_tokens: Listed[SecretStr] = Field(default_factory=list)
+    """Who may use the HTTP API: any of these tokens. Probes need none. Without tokens, a worker bound to
+    loopback answers only to `localhost`, `127.0.0.1`, `[::1]`, `HTTP_HOST` and the host of `ADVERTISED_URL`
+    (403 `forbidden_host` for others)."""
 
     @property
     def uses_sasl(self) -> bool:

@@ -52,6 +52,8 @@ _Security = Annotated[SecuritySettings, BeforeValidator(parse_json)]
 class Settings(BaseSettings):
     """Every setting, checked once at start. Read it with :func:`load_settings`.
 
+    The text under each setting is its description in ``sessionstream schema Settings`` and in the reference.
+
     Raises (pydantic.ValidationError): a value is wrong; messages name the setting, never its value.
     """
 
@@ -64,28 +66,52 @@ class Settings(BaseSettings):
         extra="ignore",
         frozen=True,
         hide_input_in_errors=True,
+        use_attribute_docstrings=True,
     )
 
     bootstrap_servers: str | None = None
+    """Kafka brokers, `host:port,host:port`. Everything needs it except the demo and commands that only read
+    memory over HTTP."""
     topic_prefix: _Name = ""
+    """A text that goes before all topic names."""
     group_prefix: _Name = ""
+    """A text that goes before all consumer group names."""
     partitions: Positive = 8
+    """How many partitions `topics create` makes and `topics check` expects. Workers read the number from the
+    topic."""
     replication_factor: Positive = 1
+    """How many replicas `topics create` makes and `topics check` expects. From 2 on, `min.insync.replicas` is 2."""
     http_host: str = "127.0.0.1"
+    """The address the HTTP server binds to."""
     http_port: Annotated[int, Field(ge=0, le=65_535)] = 6066
+    """The port of the HTTP server. Every worker process needs its own; 0 takes a free one."""
     advertised_url: str | None = None
+    """Where other workers reach this one. Without it: `http://<HTTP_HOST>:<HTTP_PORT>`."""
     memory_url: Listed[str] = Field(default_factory=lambda: ["http://127.0.0.1:6066"])
+    """Where clients, commands and workers without a memory process find memory workers. Several are allowed."""
     analytics_url: Listed[str] = Field(default_factory=lambda: ["http://127.0.0.1:6066"])
+    """Where the console, `top` and `stats` find analytics workers. Several are allowed."""
     data_dir: Path = Path(".sessionstream")
+    """Folder for the files of a `rocksdb://` store. Every worker needs its own."""
     store: str = "memory://"
+    """Where committed table records are kept: `memory://` (RAM), or `rocksdb://` (files in `DATA_DIR`)."""
     token_encoding: str = "o200k_base"  # noqa: S105 - no password
+    """The tiktoken encoding that tokens are counted in. A client's count is trusted when it has this encoding."""
     token_counter: str | None = None
+    """`package.module:Class` with `encoding`, `estimated` and `count(text)`, used instead of tiktoken."""
     max_event_bytes: Size = 900 * 1024
+    """The largest event, as JSON. A larger one is refused, or becomes a dead letter."""
     startup_timeout_seconds: Seconds = 60.0
+    """How long a worker waits for the brokers when it starts."""
     session_timeout_seconds: Seconds = 10.0
+    """A worker that is silent for longer loses its partitions. It also serves no longer than this without
+    proof of ownership."""
     heartbeat_seconds: Seconds = 3.0
+    """Time between two heartbeats; must be less than the session timeout."""
     log_format: Literal["auto", "json", "text"] = "auto"
+    """`json` or `text`. `auto` is text on a terminal and JSON elsewhere."""
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
+    """The lowest level that is logged. `DEBUG` also logs what libraries say, and may log message text."""
     memory: _Memory = Field(default_factory=MemorySettings)
     publish: _Publish = Field(default_factory=PublishSettings)
     compaction: _Compaction = Field(default_factory=CompactionSettings)
@@ -93,6 +119,7 @@ class Settings(BaseSettings):
     archive: _Archive = Field(default_factory=ArchiveSettings)
     security: _Security = Field(default_factory=SecuritySettings)
     models: ModelTable = Field(default_factory=dict)
+    """A table of models by name or pattern: context window, encoding, prices."""
 
     @property
     def topics(self) -> TopicNames:

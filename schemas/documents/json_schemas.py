@@ -92,6 +92,9 @@ def _complete(schema: JsonSchema, model: type[BaseModel]) -> None:
     """Write down what the model says and checks in code, in place."""
     properties: dict[str, JsonSchema] = schema["properties"]
     schema["description"] = first_paragraph(model)
+    for name, field in model.model_fields.items():
+        if field.description is not None:
+            properties[name]["description"] = " ".join(field.description.split())
     for name, text in _attributes(model).items():
         properties.get(name, {})["description"] = text
     if "const" in properties.get("type", {}):
