@@ -5,6 +5,8 @@ from typing import Any
 
 import pytest
 
+from schemas.documents.event_examples import EVENT_EXAMPLES
+from schemas.events import EVENT_TYPES
 from streams.cli.console import one_line, printable
 from streams.cli.event_line import event_line
 
@@ -47,6 +49,11 @@ def test_each_kind_reads_well(event: dict[str, Any], expected: str) -> None:
     line = line_of({"session_id": "s", "event_id": "e", "occurred_at": "x", **event})
 
     assert line == f"12:00:00       0:5 {expected}"
+
+
+@pytest.mark.parametrize("name", EVENT_TYPES)
+def test_every_kind_has_a_label(name: str) -> None:
+    assert "no event" not in line_of(EVENT_EXAMPLES[name])
 
 
 @pytest.mark.parametrize("value", [b"{", b"\xff", b"[]", b'{"type": "Other"}', None])
