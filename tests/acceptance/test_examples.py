@@ -11,6 +11,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from confluent_kafka.admin import AdminClient
+from confluent_kafka.admin._config import AlterConfigOpType, ConfigEntry, ConfigResource
 
 from tests.live.fixtures import MakeSystem
 from tests.live.process import ROOT
@@ -133,3 +135,38 @@ def test_the_types_of_the_typescript_example_are_those_of_the_schema() -> None:
 
     there = (EXAMPLES / "typescript" / "src" / "events.ts").read_text(encoding="utf-8")
     assert made.stdout == there, "the schema changed: `npm run types` in examples/typescript writes them anew"
+
+
+def set_timestamp_type(system: System, value: str) -> None:
+    """As kafka-configs does."""
+    entry = ConfigEntry("message.timestamp.type", value, incremental_operation=AlterConfigOpType.SET)
+    topic = ConfigResource(
+        ConfigResource.Type.TOPIC, system.topics.session_events, incremental_configs=[entry]
+    )
+    admin = AdminClient({"bootstrap.servers": system.bootstrap_servers})
+    for future in admin.incremental_alter_configs([topic]).values():
+        future.result()
+
+
+def test_a_backup_brings_the_same_memory_back(make_system: MakeSystem, tmp_path: Path) -> None:
+    """With a session that was compacted: its summary names offsets, so these must be the old ones."""
+    old = make_system().create_topics()
+    worker = old.start().wait_ready()
+    assert old.run("import", str(EXAMPLES / "conversations.jsonl")).code == 0
+    assert (
+        old.run("compact", "support-4471", "--user-message", "A lamp", "--ai-message", "is on its way").code
+        == 0
+    )
+    before = worker.get("/sessions/support-4471/memory").content
+    file = tmp_path / "events.jsonl"
+    dumped = run(old, sys.executable, EXAMPLES / "backup_events.py", "dump", file)
+
+    new = make_system().create_topics()
+    set_timestamp_type(new, "CreateTime")
+    assert (
+        run(new, sys.executable, EXAMPLES / "backup_events.py", "restore", file) == dumped == "290 events\n"
+    )
+    set_timestamp_type(new, "LogAppendTime")
+
+    assert new.run("topics", "check").code == 0
+    assert new.start().wait_ready().get("/sessions/support-4471/memory").content == before
