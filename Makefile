@@ -10,7 +10,7 @@ UV ?= uv
 COMPILE := $(UV) pip compile pyproject.toml --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-annotate --no-emit-index-url --no-emit-find-links --custom-compile-command "make lock"
 
-.PHONY: help setup demo test check check-lint check-format check-mypy check-pyright check-imports format coverage bench-compaction lock clean
+.PHONY: help setup demo test check check-lint check-format check-mypy check-pyright check-imports format docs coverage bench-compaction lock clean
 
 help:
 	@echo "make setup      .venv with everything, .venv/bin/sessionstream among it"
@@ -18,6 +18,7 @@ help:
 	@echo "make test       every test; ARGS=\"tests/unit\" for some of them"
 	@echo "make check      ruff, mypy, pyright, import-linter"
 	@echo "make format     let ruff put the code in order"
+	@echo "make docs       write the generated tables of docs/reference"
 	@echo "make coverage   the tests once more, with what they do not reach"
 	@echo "make bench-compaction   what summaries keep of recorded conversations, and in how many bytes"
 	@echo "make lock       write the lock files anew from pyproject.toml (needs uv; ARGS=--upgrade for newer versions)"
@@ -71,6 +72,9 @@ check-imports: setup
 format: setup
 	@$(PY) -m ruff check --fix
 	@$(PY) -m ruff format
+
+docs: setup
+	@PYTHONPATH=. $(PY) docs/reference/generate.py $(ARGS)
 
 coverage: setup
 	@$(PY) -m coverage erase

@@ -1,4 +1,4 @@
-"""Every name that docs/coming-from.md promises is there."""
+"""Every name that docs/how-to/come-from-another-system.md promises is there."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from streams.client.langchain import KafkaChatMessageHistory
 from streams.client.openai_agents import KafkaSession
 from tests.unit.test_documents import rows, text_of
 
-DOCUMENT = text_of("docs/coming-from.md")
+DOCUMENT = text_of("docs/how-to/come-from-another-system.md")
 #: What stands in the second column of all tables.
 HERE = [name for row in rows(DOCUMENT) for name in re.findall(r"`([^`]+)`", row[1])]
 ROOTS: dict[str, Any] = {

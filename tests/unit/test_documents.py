@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
+import importlib
 import re
+import runpy
 from pathlib import Path
+from typing import Any
 
 import pytest
+from fastapi.routing import APIRoute
 
 from processors.reading.filters import FILTER_PARAMETERS
 from schemas.dead_letter import ERROR_CODES
@@ -15,10 +20,15 @@ from streams.http.query import CHOICES, COUNTS
 from streams.settings.report import setting_lines
 
 ROOT = Path(__file__).resolve().parents[2]
-DOCUMENTS = [ROOT / "README.md", ROOT / "CHANGELOG.md", ROOT / "examples/README.md", *ROOT.glob("docs/*.md")]
+NAMES = ["README.md", "CHANGELOG.md", "CONTRIBUTING.md", "examples/README.md"]
+DOCUMENTS = [*(ROOT / name for name in NAMES), *ROOT.glob("docs/**/*.md")]
+GENERATOR = ROOT / "docs/reference/generate.py"
 SOURCES = "\n".join(path.read_text(encoding="utf-8") for path in sorted((ROOT / "streams").rglob("*.py")))
+CODE = ("schemas", "processors", "streams", "tests", "benchmarks")
 
-each_document = pytest.mark.parametrize("path", sorted(DOCUMENTS), ids=lambda path: path.stem)
+each_document = pytest.mark.parametrize(
+    "path", sorted(DOCUMENTS), ids=lambda path: str(path.relative_to(ROOT))
+)
 
 
 def text_of(name: str) -> str:
@@ -34,7 +44,9 @@ def rows(text: str) -> list[list[str]]:
     """The cells of all tables' rows, without their heads."""
     found: list[list[str]] = []
     for table in re.findall(r"(?:^\|.*\n?)+", text, re.MULTILINE):
-        found += [[cell.strip() for cell in line.split("|")[1:-1]] for line in table.splitlines()[2:]]
+        found += [
+            [cell.strip() for cell in re.split(r"(?<!\\)\|", line)[1:-1]] for line in table.splitlines()[2:]
+        ]
     return found
 
 
@@ -42,11 +54,26 @@ def quoted(cell: str) -> list[str]:
     return re.findall(r"`([^`]+)`", cell)
 
 
+def headings(text: str) -> list[str]:
+    """Every heading as GitHub makes an anchor of it."""
+    found = re.findall(r"^#+ (.+)$", re.sub(r"```.*?```", "", text, flags=re.DOTALL), re.MULTILINE)
+    plain = [re.sub(r"[^\w\- ]", "", heading.lower()) for heading in found]
+    return [heading.strip().replace(" ", "-") for heading in plain]
+
+
+def in_code(text: str) -> list[str]:
+    """What stands in inline code, and each word of blocks of code."""
+    blocks = re.findall(r"```.*?```", text, re.DOTALL)
+    inline = re.findall(r"`([^`\n]+)`", re.sub(r"```.*?```", "", text, flags=re.DOTALL))
+    return [*inline, *(word for block in blocks for word in block.split())]
+
+
 def test_every_setting_is_listed_once_with_its_default() -> None:
-    listed = [(quoted(row[0])[0], row[1].strip("`")) for row in rows(text_of("docs/settings.md"))]
+    listed = [(quoted(row[0])[0], row[1].strip("`")) for row in rows(text_of("docs/reference/settings.md"))]
     lines = [line.removeprefix("# ").partition("=") for line in setting_lines(Settings.model_construct())]
 
-    assert sorted(listed) == sorted((name, default) for name, _, default in lines)
+    settings = [(name, default) for name, default in listed if name.startswith("SESSIONSTREAM_")]
+    assert sorted(settings) == sorted((name, default) for name, _, default in lines)
 
 
 @each_document
@@ -57,16 +84,61 @@ def test_every_variable_named_anywhere_is_a_setting(path: Path) -> None:
 
 
 @each_document
-def test_links_lead_to_files(path: Path) -> None:
-    links = re.findall(r"\]\(([^)#\s]+)", path.read_text(encoding="utf-8"))
+def test_links_lead_to_files_and_headings(path: Path) -> None:
+    links = re.findall(r"\]\(([^)\s]+)", path.read_text(encoding="utf-8"))
+    wrong: list[str] = []
+    for link in links:
+        if "://" in link:
+            continue
+        name, _, anchor = link.partition("#")
+        target = path.parent / name if name else path
+        if not target.exists() or (
+            anchor and target.suffix == ".md" and anchor not in headings(target.read_text(encoding="utf-8"))
+        ):
+            wrong.append(link)
 
-    assert [link for link in links if "://" not in link and not (path.parent / link).exists()] == []
+    assert wrong == []
+
+
+@each_document
+def test_paths_and_modules_are_there(path: Path) -> None:
+    """The left side of an arrow is a place that something has left."""
+    text = re.sub(r"`[^`\n]+`(?=\s*→)", "", path.read_text(encoding="utf-8"))
+    words = [word.strip("'\"(),;:") for code in in_code(text) for word in code.split()]
+    folders = "|".join((*CODE, "docs", "deploy", "examples"))
+    paths = {word for word in words if re.fullmatch(rf"(?:{folders})/[\w./@-]*", word)}
+    modules = {word for word in words if re.fullmatch(rf"(?:{'|'.join(CODE)})(?:\.\w+)+(?::\w+)?", word)}
+
+    assert {name for name in paths if not (ROOT / name).exists()} == set()
+    assert {name for name in modules if not is_there(name)} == set()
+
+
+def is_there(name: str) -> bool:
+    """Whether a dotted name is a module, or something in one."""
+    dotted = name.replace(":", ".").split(".")
+    for end in range(len(dotted), 0, -1):
+        try:
+            thing: Any = importlib.import_module(".".join(dotted[:end]))
+        except ModuleNotFoundError:
+            continue
+        for attribute in dotted[end:]:
+            if not hasattr(thing, attribute):
+                return False
+            thing = getattr(thing, attribute)
+        return True
+    return False
+
+
+def test_the_generated_tables_are_up_to_date() -> None:
+    outdated = runpy.run_path(str(GENERATOR))["outdated"]()
+
+    assert [str(path) for path in outdated] == [], "run `make docs`"
 
 
 def test_the_commands_are_those_there_are() -> None:
     from streams.cli.root import app
 
-    described = [quoted(row[0])[0] for row in rows(section("README.md", "Commands"))]
+    described = re.findall(r"^## `(.+)`$", text_of("docs/reference/commands.md"), re.MULTILINE)
     names = [command.name for command in app.registered_commands] + [
         group.name for group in app.registered_groups
     ]
@@ -74,44 +146,104 @@ def test_the_commands_are_those_there_are() -> None:
     assert sorted(described) == sorted(f"sessionstream {name}" for name in names)
 
 
-def test_every_make_target_named_is_there() -> None:
-    targets = set(re.findall(r"^make (\w+)", text_of("README.md"), re.MULTILINE))
+def test_every_route_is_described() -> None:
+    """Also one with a tag that the generator does not know."""
+    app, _ = asyncio.run(runpy.run_path(str(GENERATOR))["whole_worker"]())
+    routes = {
+        f"{method} {re.sub(r':[a-z]+}', '}', route.path)}"
+        for route in app.routes
+        if isinstance(route, APIRoute) and route.include_in_schema
+        for method in route.methods or ()
+    }
 
-    assert {"demo", "test", "setup"} <= targets
-    assert targets - set(re.findall(r"^(\w+):", text_of("Makefile"), re.MULTILINE)) == set()
+    assert set(re.findall(r"^### `([A-Z]+ .+)`$", text_of("docs/reference/http.md"), re.MULTILINE)) == routes
+    assert len(routes) > 10
+
+
+def test_every_make_target_named_is_there() -> None:
+    named = {
+        target
+        for path in DOCUMENTS
+        for code in (*quoted(path.read_text(encoding="utf-8")), path.read_text(encoding="utf-8"))
+        for target in re.findall(r"^make (?:-\S+ )*([a-z-]+)", code, re.MULTILINE)
+    }
+    targets = set(re.findall(r"^([\w-]+):", text_of("Makefile"), re.MULTILINE))
+
+    assert {"demo", "test", "setup"} <= set(re.findall(r"^make (\w+)", text_of("README.md"), re.MULTILINE))
+    assert named - targets == set()
 
 
 def test_the_query_parameters_are_those_there_are() -> None:
-    described = set(re.findall(r"\b[a-z_]+\b", section("README.md", "Reading memory")))
+    described = {quoted(row[0])[0] for row in rows(section("docs/reference/http.md", "Routes"))}
 
-    # epoch is part of `next`: nobody gives it by hand.
-    assert {*FILTER_PARAMETERS, *CHOICES, *COUNTS} - {"epoch"} - described == set()
+    assert {*FILTER_PARAMETERS, *CHOICES, *COUNTS} - described == set()
 
 
 def test_every_module_of_the_engine_has_its_reason() -> None:
     modules = {path.stem for path in (ROOT / "streams/engine").glob("*.py")} - {"__init__", "fold"}
-    described = [quoted(row[1])[0] for row in rows(section("docs/architecture.md", "The engine"))]
+    table = text_of("docs/explanation/engine.md").split("\n## ")[0]
+    described = [quoted(row[1])[0] for row in rows(table)]
 
     assert sorted(described) == sorted(modules)
 
 
+def test_modules_of_the_compaction_worker_are_there() -> None:
+    table = section("docs/explanation/compaction.md", "How the worker works")
+    modules = {path.stem for path in (ROOT / "streams/compaction").glob("*.py")}
+
+    assert {quoted(row[0])[0] for row in rows(table)} - modules == set()
+
+
+def test_the_map_names_every_room() -> None:
+    rooms = {
+        path.parent.name
+        for package in ("processors", "streams")
+        for path in (ROOT / package).glob("*/__init__.py")
+    }
+    named = {
+        name.rstrip("/")
+        for row in rows(section("docs/explanation/README.md", "Rooms"))
+        for cell in row
+        for name in quoted(cell)
+    }
+
+    assert rooms - named == set()
+
+
+@pytest.mark.parametrize("folder", ["docs/how-to", "docs/reference", "docs/explanation"])
+def test_every_page_is_listed_in_its_folder(folder: str) -> None:
+    pages = {path.name for path in (ROOT / folder).glob("*.md")} - {"README.md"}
+    linked = set(re.findall(r"\]\(([\w-]+\.md)\)", text_of(f"{folder}/README.md")))
+
+    assert linked == pages
+
+
 def test_the_error_codes_are_those_there_are() -> None:
-    described = [quoted(row[0])[0] for row in rows(section("docs/operating.md", "Dead letters"))]
+    described = [quoted(row[0])[0] for row in rows(section("docs/reference/events.md", "Dead letters"))]
 
     assert sorted(described) == sorted(ERROR_CODES)
 
 
 def test_the_alerts_are_those_there_are() -> None:
-    described = {name for row in rows(section("docs/operating.md", "Metrics")) for name in quoted(row[0])}
+    described = {
+        name for row in rows(section("docs/how-to/operate.md", "What to watch")) for name in quoted(row[0])
+    }
     alerts = set(re.findall(r"alert: (\w+)", text_of("deploy/rules.yml")))
 
     assert {name for name in described if name.startswith("Sessionstream")} == alerts
 
 
-def test_metrics_and_log_actions_are_written_somewhere() -> None:
-    metrics = set(re.findall(r"\bsessionstream_[a-z_]+[a-z]", text_of("docs/operating.md")))
-    actions = {name for row in rows(section("docs/operating.md", "Logs")) for name in quoted(row[0])}
+def test_every_metric_says_what_to_watch_for() -> None:
+    metrics = {quoted(row[0])[0] for row in rows(section("docs/reference/metrics.md", "Metrics"))}
+    watched = set(re.findall(r"\bsessionstream_[a-z_]+[a-z]", text_of("docs/how-to/operate.md")))
+    known = {name for name in metrics if name.startswith("sessionstream_")}
 
-    known = set(re.findall(r'"(sessionstream_[a-z_]+)"', SOURCES))
-    assert {name for name in metrics if not {name, name.removesuffix("_total")} & known} == set()
-    assert actions - set(re.findall(r'"action": "([a-z_]+)"', SOURCES)) == set()
+    assert known == watched
+
+
+def test_log_actions_are_those_there_are() -> None:
+    described = {
+        name for row in rows(section("docs/reference/metrics.md", "Logs")) for name in quoted(row[0])
+    }
+
+    assert described == set(re.findall(r'"action": "([a-z_]+)"', SOURCES))

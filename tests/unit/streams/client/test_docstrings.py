@@ -1,4 +1,4 @@
-"""The examples in the client's docstrings and in docs/client.md run, on a fake memory."""
+"""The examples in the client's docstrings and in docs/how-to/use-the-python-client.md run, on a fake memory."""
 
 from __future__ import annotations
 
@@ -79,8 +79,8 @@ def test_every_way_to_write_and_read_has_an_example() -> None:
 
 
 def blocks() -> list[str]:
-    """The Python of docs/client.md, block by block."""
-    text = (ROOT / "docs/client.md").read_text(encoding="utf-8")
+    """The Python of docs/how-to/use-the-python-client.md, block by block."""
+    text = (ROOT / "docs/how-to/use-the-python-client.md").read_text(encoding="utf-8")
     return re.findall(r"^```python\n(.*?)^```", text, re.MULTILINE | re.DOTALL)
 
 
@@ -92,7 +92,13 @@ async def test_the_document_shows_what_runs() -> None:
     async with FakeSessionMemory() as memory:
         names |= {"ask_model": ask_model, "memory": memory, "provider": streams.client.MemoryProvider.none()}
         for block in blocks():
-            code = compile(block, "docs/client.md", "exec", ast.PyCF_ALLOW_TOP_LEVEL_AWAIT, dont_inherit=True)
+            code = compile(
+                block,
+                "docs/how-to/use-the-python-client.md",
+                "exec",
+                ast.PyCF_ALLOW_TOP_LEVEL_AWAIT,
+                dont_inherit=True,
+            )
             if "subscribe(" in block:
                 continue  # for ever, and on Kafka
             if "import SessionMemory" in block:
@@ -100,7 +106,7 @@ async def test_the_document_shows_what_runs() -> None:
                     block.replace("from streams.client import SessionMemory", "").replace(
                         'SessionMemory("localhost:9092", "http://127.0.0.1:6066")', "FakeSessionMemory()"
                     ),
-                    "docs/client.md",
+                    "docs/how-to/use-the-python-client.md",
                     "exec",
                     ast.PyCF_ALLOW_TOP_LEVEL_AWAIT,
                     dont_inherit=True,

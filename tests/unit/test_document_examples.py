@@ -1,0 +1,105 @@
+"""The Python in README and the how-tos runs, on a fake memory."""
+
+from __future__ import annotations
+
+import ast
+import re
+import textwrap
+from collections.abc import AsyncIterator
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from langchain_core.messages import AIMessage, HumanMessage
+
+from processors.memory.tokens import ByteEstimate
+from processors.summaries.check import check
+from streams.client import FakeSessionMemory
+from streams.compaction.summarizer import Summarizer
+from tests.summary_requests import long_conversation, request
+from tests.unit.test_documents import text_of
+
+
+def python_of(name: str) -> list[str]:
+    """The blocks of Python in a document, also those within a list."""
+    found = re.findall(r"^( *)```python\n(.*?)^ *```", text_of(name), re.MULTILINE | re.DOTALL)
+    return [textwrap.dedent(block) for _, block in found]
+
+
+async def run(block: str, names: dict[str, Any]) -> None:
+    code = compile(block, "<document>", "exec", ast.PyCF_ALLOW_TOP_LEVEL_AWAIT, dont_inherit=True)
+    coroutine = eval(code, names)
+    if coroutine is not None:
+        await coroutine
+
+
+async def test_the_turn_of_the_readme() -> None:
+    (block,) = python_of("README.md")
+    given: list[Any] = []
+
+    async def ask_model(messages: list[dict[str, Any]]) -> str:
+        given.extend(messages)
+        return "On its way."
+
+    async with FakeSessionMemory() as fake:
+        opened = 'SessionMemory("localhost:9092", "http://127.0.0.1:6066")'
+        assert opened in block
+        names = {"ask_model": ask_model, "opened": lambda: fake}
+        await run(
+            block.replace("from streams.client import SessionMemory", "").replace(opened, "opened()"), names
+        )
+
+        assert [message["role"] for message in given] == ["system", "user"]
+        assert [type(event).__name__ for event in fake.published] == ["UserMessageAdded", "AiMessageAdded"]
+
+
+async def test_a_streamed_answer_is_one_message() -> None:
+    (block,) = python_of("docs/how-to/stream-answers.md")
+
+    async def stream_model(_: list[dict[str, Any]]) -> AsyncIterator[str]:
+        for piece in ("It is ", "on its ", "way."):
+            yield piece
+
+    async with FakeSessionMemory() as memory:
+        await run(block, {"memory": memory, "stream_model": stream_model})
+        read = await memory.memory("session-1")
+
+    assert [message.text for message in read.messages] == ["Where is my order?", "It is on its way."]
+
+
+async def test_a_node_of_a_graph_remembers_over_runs() -> None:
+    """A plain function: LangGraph itself is not installed here."""
+    (block,) = python_of("docs/how-to/use-langgraph.md")
+    seen: list[int] = []
+
+    async def answer(messages: list[Any]) -> AIMessage:
+        seen.append(len(messages))
+        return AIMessage("Hello!", id=f"answer-{len(seen)}")
+
+    async with FakeSessionMemory() as memory:
+        names: dict[str, Any] = {"memory": memory, "model": SimpleNamespace(ainvoke=answer)}
+        await run(block, names)
+        config = {"configurable": {"thread_id": "t"}}
+        state: list[Any] = [HumanMessage("Hi", id="m-1")]
+        state += (await names["call_model"]({"messages": state}, config))["messages"]
+        await names["call_model"]({"messages": [HumanMessage("Again", id="m-2")]}, config)
+        read = await memory.memory("t")
+
+        assert seen == [1, 3]
+        assert [message.text for message in read.messages] == ["Hi", "Hello!", "Again", "Hello!"]
+
+        # The whole state, handed over once more, is not stored twice.
+        await names["call_model"]({"messages": [*state, HumanMessage("Third", id="m-3")]}, config)
+        assert (await memory.memory("t")).message_count == 6
+
+
+@pytest.mark.parametrize("turns", [6, 30])
+async def test_the_summarizer_of_the_how_to_is_one(turns: int) -> None:
+    block = next(block for block in python_of("docs/how-to/add-a-summarizer.md") if "class " in block)
+    names: dict[str, Any] = {}
+    await run(block, names)
+    summarizer: Summarizer = names["FirstWords"]()
+    asked = request(long_conversation(turns))
+
+    check(await summarizer.summarize(asked), asked, ByteEstimate())
+    await summarizer.close()
