@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.kafka_processes import free_ports
+from tests.kafka.processes import free_ports
 from tests.live.fixtures import MakeSystem
-from tests.live.worker import ROOT
+from tests.live.process import ROOT
 
 TUTORIAL = ROOT / "docs/tutorial.md"
 _SECONDS = 120.0

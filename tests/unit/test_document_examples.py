@@ -16,7 +16,7 @@ from processors.memory.tokens import ByteEstimate
 from processors.summaries.check import check
 from streams.client import FakeSessionMemory
 from streams.compaction.summarizer import Summarizer
-from tests.summary_requests import long_conversation, request
+from tests.builders.summary_requests import long_conversation, request
 from tests.unit.test_documents import text_of
 
 
