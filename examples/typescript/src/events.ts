@@ -18,7 +18,7 @@ export interface UserMessageAdded {
   metadata?: Record<string, string> | null;
   /** The message's token count, stamped by the publisher. */
   tokens?: TokenCount | null;
-  /** A framework's own form of the message. It does not count towards any limit. */
+  /** A framework's own form of the message. It does not count towards the size of a memory. */
   native?: NativeItem | null;
   type: "UserMessageAdded";
   /** What the user said. */
@@ -59,7 +59,7 @@ export interface MultimodalUserMessageAdded {
   metadata?: Record<string, string> | null;
   /** The message's token count, stamped by the publisher. */
   tokens?: TokenCount | null;
-  /** A framework's own form of the message. It does not count towards any limit. */
+  /** A framework's own form of the message. It does not count towards the size of a memory. */
   native?: NativeItem | null;
   type: "MultimodalUserMessageAdded";
   /** Parts of the message, in order. The publisher refuses an inline `data:` URI over 1 KiB. */
@@ -71,7 +71,7 @@ export interface ImageContent {
   kind: "image";
   /** Address of the image. */
   uri: string;
-  /** How closely a model should look at it, as in Chat Completions: `auto`, `low` or `high`. */
+  /** How closely a model should look at it, for models that offer a choice, such as `low`, `high` or `auto`. */
   detail?: string | null;
   /** Media type of the image. */
   mime_type?: string | null;
@@ -109,7 +109,7 @@ export interface AiMessageAdded {
   metadata?: Record<string, string> | null;
   /** The message's token count, stamped by the publisher. */
   tokens?: TokenCount | null;
-  /** A framework's own form of the message. It does not count towards any limit. */
+  /** A framework's own form of the message. It does not count towards the size of a memory. */
   native?: NativeItem | null;
   type: "AiMessageAdded";
   /** The answer. It may be empty when there are tool calls. */
@@ -174,7 +174,7 @@ export interface ToolCallResponseAdded {
   metadata?: Record<string, string> | null;
   /** The message's token count, stamped by the publisher. */
   tokens?: TokenCount | null;
-  /** A framework's own form of the message. It does not count towards any limit. */
+  /** A framework's own form of the message. It does not count towards the size of a memory. */
   native?: NativeItem | null;
   type: "ToolCallResponseAdded";
   /** Id of the call that it answers. */
@@ -205,7 +205,7 @@ export interface SystemMessageSet {
   metadata?: Record<string, string> | null;
   /** The message's token count, stamped by the publisher. */
   tokens?: TokenCount | null;
-  /** A framework's own form of the message. It does not count towards any limit. */
+  /** A framework's own form of the message. It does not count towards the size of a memory. */
   native?: NativeItem | null;
   type: "SystemMessageSet";
   /** The system message. */
