@@ -24,17 +24,19 @@ from pydantic import BaseModel
 from schemas.analytics import ANALYTICS_MODELS
 from schemas.documents.json_schemas import EVENT_MODELS, MEMORY_EVENT_MODELS, json_schemas
 from schemas.setting_names import setting_paths
-from schemas.settings import PREFIX, Process, Settings
-from streams.bootstrap import make_inspection, make_process, make_registry
+from schemas.settings import PREFIX, Settings
+from streams.bootstrap import PROCESSES
 from streams.cli.root import app as commands
 from streams.http.backend import Readiness
 from streams.http.base import base_app
+from streams.inspection.api import InspectionApi
+from streams.settings.policies import memory_policy
 from streams.settings.report import setting_lines
-from streams.worker.process import WorkerProcess
+from streams.worker.metrics import make_registry
+from streams.worker.process import ProcessContext
 
 FOLDER: Final = Path(__file__).parent
 _BLOCK: Final = re.compile(r"(<!-- generated: ([a-z -]+) -->\n).*?(<!-- end -->)", re.DOTALL)
-_PROCESSES: Final[tuple[Process, ...]] = ("memory", "compaction", "analytics")
 #: What routes are about, in the order they are listed.
 _TAGS: Final = ("sessions", "analytics", "operations")
 _SESSION_FIELDS: Final = (
@@ -275,20 +277,16 @@ async def whole_worker() -> tuple[FastAPI, CollectorRegistry]:
     app = base_app(
         "sessionstream", settings, readiness=lambda: Readiness(False, "not started"), registry=registry
     )
-    made: dict[str, WorkerProcess] = {
-        name: make_process(
-            name,
-            settings,
-            partition_count=settings.partitions,
-            registry=registry,
-            on_fatal=lambda _: None,
-            embedded=True,
-        )
-        for name in _PROCESSES
-    }
-    for process in made.values():
-        process.add_routes(app)
-    make_inspection(settings, made, partition_count=settings.partitions).add_routes(app)
+    context = ProcessContext(
+        settings=settings,
+        partition_count=settings.partitions,
+        registry=registry,
+        on_fatal=lambda _: None,
+        embedded=True,
+    )
+    for make in PROCESSES.values():
+        make(context).add_routes(app)
+    InspectionApi(settings, memory_policy(settings, context.counter), settings.partitions).add_routes(app)
     return app, registry
 
 
