@@ -10,7 +10,7 @@ UV ?= uv
 COMPILE := $(UV) pip compile pyproject.toml --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-annotate --no-emit-index-url --no-emit-find-links --custom-compile-command "make lock"
 
-.PHONY: help setup demo test check check-lint check-format check-mypy check-pyright check-imports format docs coverage bench-compaction lock clean
+.PHONY: help setup demo test check check-lint check-format check-mypy check-pyright check-imports format docs coverage bench bench-compaction lock clean
 
 help:
 	@echo "make setup      .venv with everything, .venv/bin/sessionstream among it"
@@ -20,6 +20,7 @@ help:
 	@echo "make format     let ruff put the code in order"
 	@echo "make docs       write the generated tables of docs/reference"
 	@echo "make coverage   the tests once more, with what they do not reach"
+	@echo "make bench      events per second of the memory worker, on a broker of its own; ARGS=\"--events 5000\" for fewer"
 	@echo "make bench-compaction   what summaries keep of recorded conversations, and in how many bytes"
 	@echo "make lock       write the lock files anew from pyproject.toml (needs uv; ARGS=--upgrade for newer versions)"
 	@echo "make clean      remove .venv and caches"
@@ -81,6 +82,9 @@ coverage: setup
 	@$(PY) -m coverage run -m pytest $(ARGS)
 	@$(PY) -m coverage combine --quiet
 	@$(PY) -m coverage report
+
+bench: setup
+	@$(PY) -m benchmarks.memory_worker $(ARGS)
 
 bench-compaction: setup
 	@$(PY) -m benchmarks.compaction $(ARGS)

@@ -3,30 +3,27 @@
 The topics are filled first. Each worker in turn has core 1 to itself, broker and script core 0. The memory
 worker goes first: what it announces is what the analytics worker reads beside the events.
 
-Usage: python -m benchmarks.analytics_worker --servers HOST:PORT [--broker-pid PID] [--events N] [--data FILE]
+Usage: python -m benchmarks.analytics_worker [--events N] [--data FILE] [--only long] [--servers HOST:PORT]
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
-import os
-import subprocess
 import uuid
-from pathlib import Path
 
 from aiokafka import AIOKafkaConsumer
 from aiokafka.admin import AIOKafkaAdminClient
 from aiokafka.errors import GroupCoordinatorNotAvailableError
 from aiokafka.structs import TopicPartition
 
-from benchmarks.load import load_records
-from benchmarks.memory_worker import WORKER, fill, measure, start, stop
-from schemas.settings import Settings, load_settings
+from benchmarks.broker import add_broker_options, broker, pin_to_script_core
+from benchmarks.load import LENGTHS, add_load_options, load_records
+from benchmarks.memory_worker import WORKER, bench_settings, fill, measure, start, stop
+from schemas.settings import Settings
 from schemas.topic_names import Process
 from streams.kafka import topics
 from streams.settings.tokenizer import load_counter
-from tests.builders.recorded import RECORDED
 
 
 async def rate(settings: Settings, process: Process, wanted: int, topic_names: set[str]) -> float:
@@ -60,11 +57,12 @@ async def count_of(settings: Settings, topic: str) -> int:
         await consumer.stop()
 
 
-async def run(options: argparse.Namespace) -> None:
+async def run(options: argparse.Namespace, servers: str) -> None:
     """Long sessions, then short ones."""
-    for short in (False, True):
+    for length in LENGTHS if options.only is None else (options.only,):
+        short = length == "short"
         prefix = f"bench-{uuid.uuid4().hex[:6]}-"
-        settings = load_settings(bootstrap_servers=options.servers, topic_prefix=prefix, group_prefix=prefix)
+        settings = bench_settings(servers, prefix)
         names = settings.topics
         records = load_records(options.data, options.events, short=short, counter=load_counter(settings))
         distinct = len({record.event.session_id for record in records})
@@ -85,17 +83,12 @@ async def run(options: argparse.Namespace) -> None:
 def main() -> None:
     """Parse the command line and run."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--events", type=int, default=50_000)
-    parser.add_argument("--data", type=Path, default=RECORDED)
-    parser.add_argument("--servers", required=True, help="a running broker")
-    parser.add_argument("--broker-pid", type=int, help="pin this process to core 0")
+    add_load_options(parser)
+    add_broker_options(parser)
     options = parser.parse_args()
-    os.sched_setaffinity(0, {0})
-    if options.broker_pid:
-        subprocess.run(
-            ["taskset", "-a", "-cp", "0", str(options.broker_pid)], check=True, capture_output=True
-        )
-    asyncio.run(run(options))
+    pin_to_script_core(options.broker_pid)
+    with broker(options.servers) as servers:
+        asyncio.run(run(options, servers))
 
 
 if __name__ == "__main__":

@@ -15,7 +15,6 @@ import asyncio
 import contextlib
 import os
 import shutil
-import socket
 import sys
 import tempfile
 import time
@@ -27,9 +26,12 @@ from typing import Any, NamedTuple
 
 import httpx
 
+from benchmarks.broker import broker
 from schemas.settings import Settings, load_settings
 from streams.client import SessionMemory
 from streams.kafka import topics
+from tests.kafka.processes import free_ports
+from tests.live.waiting import until_async
 
 WORKER = [str(Path(sys.executable).parent / "sessionstream"), "worker", "memory"]
 WRITERS = 50
@@ -41,14 +43,6 @@ class Store(NamedTuple):
 
     append: Callable[[str, str], Awaitable[Any]]
     read: Callable[[str], Awaitable[int]]
-
-
-def free_port() -> int:
-    """A port of this machine that nobody listens on."""
-    with socket.socket() as listener:
-        listener.bind(("127.0.0.1", 0))
-        port: int = listener.getsockname()[1]
-        return port
 
 
 @asynccontextmanager
@@ -65,20 +59,11 @@ async def running(*arguments: str, **environment: str) -> AsyncGenerator[None]:
         await process.wait()
 
 
-async def until(look: Callable[[], Awaitable[bool]], what: str) -> None:
-    """Look until it is so, for a minute at most."""
-    deadline = time.monotonic() + 60
-    while not await look():
-        if time.monotonic() > deadline:
-            raise TimeoutError(f"{what}: not within a minute")
-        await asyncio.sleep(0.1)
-
-
 @asynccontextmanager
 async def session_memory(settings: Settings) -> AsyncGenerator[Store]:
     """This project's client, on a broker and a worker."""
     await topics.create(settings)
-    port = free_port()
+    port = free_ports(1)[0]
     worker = {
         "SESSIONSTREAM_BOOTSTRAP_SERVERS": str(settings.bootstrap_servers),
         "SESSIONSTREAM_TOPIC_PREFIX": settings.topic_prefix,
@@ -95,7 +80,7 @@ async def session_memory(settings: Settings) -> AsyncGenerator[Store]:
                 return (await http.get(f"{url}/readyz")).status_code == 200
             return False
 
-        await until(ready, "the worker is ready")
+        await until_async(ready, "the worker is ready", within=60)
         async with SessionMemory(memory_url=url, settings=settings) as memory:
             yield store_of(memory)
 
@@ -133,7 +118,7 @@ async def redis_sessions(folder: Path) -> AsyncGenerator[Store]:
     from redis.asyncio import Redis
     from redis.exceptions import ConnectionError as NotThere
 
-    port = free_port()
+    port = free_ports(1)[0]
     server = ("redis-server", "--port", str(port), "--bind", "127.0.0.1", "--dir", str(folder))
     async with running(*server, "--appendonly", "yes", "--appendfsync", "everysec", "--save", ""):
         client = Redis(host="127.0.0.1", port=port)
@@ -144,7 +129,7 @@ async def redis_sessions(folder: Path) -> AsyncGenerator[Store]:
             except NotThere:
                 return False
 
-        await until(ready, "redis answers")
+        await until_async(ready, "redis answers", within=60)
         sessions: dict[str, RedisSession] = {}
 
         def of(name: str) -> RedisSession:
@@ -249,20 +234,10 @@ def main() -> None:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--messages", type=int, default=500, help="of the one writer; a tenth of it of each")
-    parser.add_argument("--servers", help="a broker; one is started without")
-    arguments = parser.parse_args()
-    if arguments.servers:
-        asyncio.run(run(arguments.servers, arguments.messages))
-        return
-    from tests.kafka.choice import make_broker
-
-    with tempfile.TemporaryDirectory() as folder:
-        broker = make_broker(Path(folder))
-        broker.start()
-        try:
-            asyncio.run(run(broker.bootstrap_servers, arguments.messages))
-        finally:
-            broker.close()
+    parser.add_argument("--servers", help="a running broker; without it one is started")
+    options = parser.parse_args()
+    with broker(options.servers) as servers:
+        asyncio.run(run(servers, options.messages))
 
 
 if __name__ == "__main__":

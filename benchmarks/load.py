@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,9 +12,23 @@ from processors.adapters.conversation import Cursor, read_conversation
 from processors.memory.tokens import TokenCounter
 from processors.publishing.event_record import EventRecord, event_records
 from schemas.events import Event, ToolCallResponseAdded
+from tests.builders.recorded import RECORDED
 
 #: Sessions that talk at the same time.
 CONCURRENT_SESSIONS = 500
+
+
+#: Which sessions a measurement is of.
+LENGTHS = ("long", "short")
+
+
+def add_load_options(parser: argparse.ArgumentParser) -> None:
+    """The options that say what is published."""
+    parser.add_argument("--events", type=int, default=50_000)
+    parser.add_argument("--data", type=Path, default=RECORDED, help="conversations in the import format")
+    parser.add_argument(
+        "--only", choices=LENGTHS, help="sessions as recorded, or cut into two or three events"
+    )
 
 
 def read_events(path: Path) -> list[list[Event]]:

@@ -1,16 +1,17 @@
 """Events per second of the memory worker on one core, beside the naive agent, and read latency.
 
-Topics are filled first. Broker and script are pinned to core 0, the worker under test to core 1.
+Topics are filled first. Broker and script run on core 0, the worker under test on core 1.
 What counts is what is durable: for the memory worker the offsets committed within its transactions, for the
 naive agent the records in its changelog. On a machine that others use as well, compare CPU time an event.
 
-Usage: python -m benchmarks.memory_worker [--events N] [--data FILE] [--servers HOST:PORT --broker-pid PID]
+Usage: python -m benchmarks.memory_worker [--events N] [--data FILE] [--only long] [--servers HOST:PORT]
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import math
 import os
 import signal
 import subprocess
@@ -23,21 +24,30 @@ from typing import NamedTuple
 
 import httpx
 from aiokafka import AIOKafkaConsumer, AIOKafkaProducer
-from aiokafka.admin import AIOKafkaAdminClient
+from aiokafka.admin import AIOKafkaAdminClient, NewTopic
 from aiokafka.errors import GroupCoordinatorNotAvailableError
 from aiokafka.structs import TopicPartition
 
-from benchmarks.load import load_records
+from benchmarks.broker import add_broker_options, broker, pin_to_script_core
+from benchmarks.load import LENGTHS, add_load_options, load_records
+from benchmarks.naive_agent import PARTITIONS, changelog_name
 from processors.publishing.event_record import EventRecord
 from schemas.settings import Settings, load_settings
 from streams.kafka import topics
 from streams.settings.tokenizer import load_counter
-from tests.builders.recorded import RECORDED
+from tests.kafka.processes import free_ports
+from tests.live.waiting import until_async
 
 WORKER_CORE = "1"
-PORT = 16066
 WORKER = [str(Path(sys.executable).parent / "sessionstream"), "worker", "memory"]
 SAMPLE_SECONDS = 0.02
+
+
+def bench_settings(servers: str, prefix: str) -> Settings:
+    """Settings of one measurement: names of its own, and a port that is free."""
+    return load_settings(
+        bootstrap_servers=servers, topic_prefix=prefix, group_prefix=prefix, http_port=free_ports(1)[0]
+    )
 
 
 async def fill(settings: Settings, records: list[EventRecord]) -> None:
@@ -61,6 +71,14 @@ class Rate(NamedTuple):
 
     events_per_second: float
     cpu_us_per_event: float
+
+    def faster_than(self, other: Rate) -> float:
+        """How many times as fast."""
+        return self.events_per_second / other.events_per_second
+
+    def cheaper_than(self, other: Rate) -> float:
+        """How many times less CPU an event; no number where there were too few events to see any."""
+        return other.cpu_us_per_event / self.cpu_us_per_event if self.cpu_us_per_event else math.nan
 
     def __str__(self) -> str:
         return (
@@ -107,7 +125,7 @@ def start(arguments: list[str], settings: Settings) -> subprocess.Popen[bytes]:
         "SESSIONSTREAM_BOOTSTRAP_SERVERS": str(settings.bootstrap_servers),
         "SESSIONSTREAM_TOPIC_PREFIX": settings.topic_prefix,
         "SESSIONSTREAM_GROUP_PREFIX": settings.group_prefix,
-        "SESSIONSTREAM_HTTP_PORT": str(PORT),
+        "SESSIONSTREAM_HTTP_PORT": str(settings.http_port),
         "SESSIONSTREAM_LOG_LEVEL": "WARNING",
     }
     return subprocess.Popen(["taskset", "-c", WORKER_CORE, *arguments], env=environment)
@@ -146,7 +164,15 @@ async def memory_rate(settings: Settings, total: int) -> Rate:
 async def naive_rate(settings: Settings, total: int) -> Rate:
     """The naive agent's rate over the same topic."""
     servers = str(settings.bootstrap_servers)
-    changelog = f"{settings.topic_prefix}naive-{settings.topic_prefix}memory-changelog"
+    changelog = changelog_name(settings.topic_prefix)
+    # Made here, with the partitions it must have: a broker that makes topics by itself would make it at the first
+    # question about it, with its own number of them.
+    admin = AIOKafkaAdminClient(bootstrap_servers=servers)
+    await admin.start()
+    await admin.create_topics(
+        [NewTopic(changelog, PARTITIONS, 1, topic_configs={"cleanup.policy": "compact"})]
+    )
+    await admin.close()
     process = start(
         [sys.executable, "-m", "benchmarks.naive_agent", settings.topic_prefix, servers], settings
     )
@@ -154,12 +180,7 @@ async def naive_rate(settings: Settings, total: int) -> Rate:
     await consumer.start()
 
     async def written() -> int:
-        partitions = consumer.partitions_for_topic(changelog)
-        if not partitions:
-            await consumer._client.force_metadata_update()
-            consumer._client.add_topic(changelog)
-            return 0
-        tps = [TopicPartition(changelog, number) for number in partitions]
+        tps = [TopicPartition(changelog, number) for number in range(PARTITIONS)]
         return sum((await consumer.end_offsets(tps)).values())
 
     try:
@@ -169,24 +190,30 @@ async def naive_rate(settings: Settings, total: int) -> Rate:
         stop(process)
 
 
-async def wait_ready() -> None:
-    """Until the worker at :data:`PORT` serves everything."""
-    deadline = time.monotonic() + 60
-    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{PORT}") as client:
-        while True:
+def http_client(settings: Settings) -> httpx.AsyncClient:
+    """A client of the worker under test."""
+    return httpx.AsyncClient(base_url=f"http://127.0.0.1:{settings.http_port}", timeout=10, trust_env=False)
+
+
+async def wait_ready(settings: Settings) -> None:
+    """Until the worker serves everything."""
+    async with http_client(settings) as client:
+
+        async def ready() -> bool:
             try:
-                if (await client.get("/readyz")).status_code == 200:
-                    return
-            except httpx.HTTPError as error:
-                if time.monotonic() > deadline:
-                    raise TimeoutError("the worker is not ready") from error
-            await asyncio.sleep(SAMPLE_SECONDS)
+                return (await client.get("/readyz")).status_code == 200
+            except httpx.HTTPError:
+                return False
+
+        await until_async(ready, "the worker is ready", within=60)
 
 
-async def read_latency(session_ids: list[str], seconds: float) -> tuple[int, float, float]:
+async def read_latency(
+    settings: Settings, session_ids: list[str], seconds: float
+) -> tuple[int, float, float]:
     """Reads one after another; gives count, p50 and p99 in milliseconds."""
     took: list[float] = []
-    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{PORT}", timeout=10) as client:
+    async with http_client(settings) as client:
         end = time.monotonic() + seconds
         while time.monotonic() < end:
             session_id = session_ids[len(took) % len(session_ids)]
@@ -198,17 +225,17 @@ async def read_latency(session_ids: list[str], seconds: float) -> tuple[int, flo
     return len(took), took[len(took) // 2], took[int(len(took) * 0.99)]
 
 
-async def latencies(settings: Settings, records: list[EventRecord]) -> None:
-    """Read latency at rest, then while the topic is refilled."""
+async def latencies(settings: Settings, records: list[EventRecord], seconds: float) -> None:
+    """Read latency at rest, then while the topic is refilled; ``seconds`` of reads each."""
     process = start(WORKER, settings)
     session_ids = sorted({record.event.session_id for record in records})[:200]
     try:
-        await wait_ready()
-        count, p50, p99 = await read_latency(session_ids, 5)
+        await wait_ready(settings)
+        count, p50, p99 = await read_latency(settings, session_ids, seconds)
         print(f"read latency at rest: p50 {p50:.2f} ms, p99 {p99:.2f} ms ({count} reads)")
         filling = asyncio.create_task(fill(settings, records))
         await asyncio.sleep(0.2)
-        count, p50, p99 = await read_latency(session_ids, 3)
+        count, p50, p99 = await read_latency(settings, session_ids, seconds)
         await filling
         print(f"read latency under load: p50 {p50:.2f} ms, p99 {p99:.2f} ms ({count} reads)")
     finally:
@@ -217,9 +244,10 @@ async def latencies(settings: Settings, records: list[EventRecord]) -> None:
 
 async def run(options: argparse.Namespace, servers: str) -> None:
     """All figures, one after another, in one run."""
-    for short in (False, True):
+    for length in LENGTHS if options.only is None else (options.only,):
+        short = length == "short"
         prefix = f"bench-{uuid.uuid4().hex[:6]}-"
-        settings = load_settings(bootstrap_servers=servers, topic_prefix=prefix, group_prefix=prefix)
+        settings = bench_settings(servers, prefix)
         records = load_records(options.data, options.events, short=short, counter=load_counter(settings))
         distinct = len({record.event.session_id for record in records})
         size = sum(len(record.value) for record in records) / len(records)
@@ -230,27 +258,21 @@ async def run(options: argparse.Namespace, servers: str) -> None:
         print(f"memory worker: {ours}")
         naive = await naive_rate(settings, len(records))
         print(f"naive agent:   {naive}")
-        faster = ours.events_per_second / naive.events_per_second
-        cheaper = naive.cpu_us_per_event / ours.cpu_us_per_event
-        print(f"ratio {faster:.1f}; by CPU time {cheaper:.1f}")
+        print(f"ratio {ours.faster_than(naive):.1f}; by CPU time {ours.cheaper_than(naive):.1f}")
         if not short:
-            await latencies(settings, records)
+            await latencies(settings, records, options.read_seconds)
 
 
 def main() -> None:
     """Parse the command line and run."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--events", type=int, default=50_000)
-    parser.add_argument("--data", type=Path, default=RECORDED)
-    parser.add_argument("--servers", help="a running broker; without it one is started")
-    parser.add_argument("--broker-pid", type=int, help="pin this process to core 0")
+    add_load_options(parser)
+    parser.add_argument("--read-seconds", type=float, default=5.0, help="how long reads are timed, twice")
+    add_broker_options(parser)
     options = parser.parse_args()
-    os.sched_setaffinity(0, {0})
-    if options.broker_pid:
-        subprocess.run(
-            ["taskset", "-a", "-cp", "0", str(options.broker_pid)], check=True, capture_output=True
-        )
-    asyncio.run(run(options, options.servers))
+    pin_to_script_core(options.broker_pid)
+    with broker(options.servers) as servers:
+        asyncio.run(run(options, servers))
 
 
 if __name__ == "__main__":

@@ -11,6 +11,14 @@ from typing import Any
 
 import faust
 
+#: Of all topics.
+PARTITIONS = 8
+
+
+def changelog_name(prefix: str) -> str:
+    """The changelog of the app's table, as Faust calls it."""
+    return f"{prefix}naive-{prefix}memory-changelog"
+
 
 def make_app(prefix: str, bootstrap_servers: str) -> faust.App:
     """The app; consumes ``<prefix>session-events``."""
@@ -19,13 +27,13 @@ def make_app(prefix: str, bootstrap_servers: str) -> faust.App:
         broker=f"kafka://{bootstrap_servers}",
         web_enabled=False,
         topic_disable_leader=True,
-        topic_partitions=8,
+        topic_partitions=PARTITIONS,
         consumer_auto_offset_reset="earliest",
         autodiscover=False,
         datadir=tempfile.mkdtemp(),
     )
     topic = app.topic(f"{prefix}session-events", key_type=bytes, value_type=bytes)
-    table: Any = app.Table(f"{prefix}memory", default=list, key_type=bytes, partitions=8)
+    table: Any = app.Table(f"{prefix}memory", default=list, key_type=bytes, partitions=PARTITIONS)
 
     @app.agent(topic)
     async def remember(stream: Any) -> None:

@@ -1,6 +1,6 @@
 """What a memory worker needs: RAM per session, changelog bytes per event, restore in records per second.
 
-Usage: python -m benchmarks.sizing --servers HOST:PORT [--events 50000] [--data FILE]
+Usage: python -m benchmarks.sizing [--events 50000] [--data FILE] [--servers HOST:PORT [--broker-pid PID]]
 """
 
 from __future__ import annotations
@@ -14,9 +14,10 @@ from pathlib import Path
 from aiokafka import AIOKafkaConsumer
 from aiokafka.structs import TopicPartition
 
+from benchmarks.broker import add_broker_options, broker, pin_to_script_core
 from benchmarks.load import load_records
-from benchmarks.memory_worker import WORKER, fill, memory_rate, start, stop, wait_ready
-from schemas.settings import Settings, load_settings
+from benchmarks.memory_worker import WORKER, bench_settings, fill, memory_rate, start, stop, wait_ready
+from schemas.settings import Settings
 from streams.kafka import topics
 from streams.settings.tokenizer import load_counter
 from tests.builders.recorded import RECORDED
@@ -50,16 +51,16 @@ async def changelog(settings: Settings) -> tuple[int, int]:
         return count, size
 
 
-async def run(options: argparse.Namespace) -> None:
+async def run(options: argparse.Namespace, servers: str) -> None:
     """Fold, then restart and restore; print the figures."""
     prefix = f"size-{uuid.uuid4().hex[:6]}-"
-    settings = load_settings(bootstrap_servers=options.servers, topic_prefix=prefix, group_prefix=prefix)
+    settings = bench_settings(servers, prefix)
     records = load_records(options.data, options.events, short=False, counter=load_counter(settings))
     sessions = len({record.key for record in records})
     said = sum(len(record.value) for record in records)
     await topics.create(settings)
     empty = start(WORKER, settings)
-    await wait_ready()
+    await wait_ready(settings)
     before = resident_bytes(empty.pid)
     stop(empty)
     await fill(settings, records)
@@ -69,7 +70,7 @@ async def run(options: argparse.Namespace) -> None:
     print(f"changelog: {count} records, {size / len(records):.0f} bytes an event, before compaction")
     begun = time.monotonic()
     process = start(WORKER, settings)
-    await wait_ready()
+    await wait_ready(settings)
     took = time.monotonic() - begun
     after = resident_bytes(process.pid)
     stop(process)
@@ -82,10 +83,13 @@ async def run(options: argparse.Namespace) -> None:
 def main() -> None:
     """Parse the command line and run."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--servers", required=True)
     parser.add_argument("--events", type=int, default=50_000)
     parser.add_argument("--data", type=Path, default=RECORDED)
-    asyncio.run(run(parser.parse_args()))
+    add_broker_options(parser)
+    options = parser.parse_args()
+    pin_to_script_core(options.broker_pid)
+    with broker(options.servers) as servers:
+        asyncio.run(run(options, servers))
 
 
 if __name__ == "__main__":

@@ -68,13 +68,12 @@ def cache_dir() -> Path:
     return Path(base) / "sessionstream"
 
 
-def run_fetcher(command: Sequence[str], wanted: str, timeout_seconds: float) -> None:
-    """Run the program that fetches ``wanted``.
+def run_fetcher(program: str, command: Sequence[str], wanted: str, timeout_seconds: float) -> None:
+    """Have ``program`` fetch ``wanted``, by ``command``.
 
     Raises:
         Unavailable: it failed, or took longer than ``timeout_seconds``.
     """
-    name = Path(command[0]).name
     try:
         answer = subprocess.run(
             command,
@@ -85,10 +84,10 @@ def run_fetcher(command: Sequence[str], wanted: str, timeout_seconds: float) -> 
             timeout=timeout_seconds,
         )
     except subprocess.TimeoutExpired:
-        raise Unavailable(f"{name} did not fetch {wanted} within {timeout_seconds:g} s") from None
+        raise Unavailable(f"{program} did not fetch {wanted} within {timeout_seconds:g} s") from None
     if answer.returncode != 0:
         said = (answer.stdout + answer.stderr).strip()
-        raise Unavailable(f"{name} could not fetch {wanted}: {said[:600]}")
+        raise Unavailable(f"{program} could not fetch {wanted}: {said[:600]}")
 
 
 @contextmanager

@@ -40,7 +40,7 @@ def _fetch(folder: Path) -> None:
     with tempfile.TemporaryDirectory(dir=folder.parent, prefix=f"{folder.name}.") as scratch:
         pip = [sys.executable, "-m", "pip", "download", "--quiet", "--disable-pip-version-check"]
         options = ["--no-deps", "--only-binary", ":all:", "--dest", scratch]
-        run_fetcher([*pip, *options, WHEEL], f"{WHEEL} by pip", DOWNLOAD_SECONDS)
+        run_fetcher("pip", [*pip, *options, WHEEL], WHEEL, DOWNLOAD_SECONDS)
         wheel = next(Path(scratch).glob("*.whl"))
         folder.mkdir(exist_ok=True)
         with zipfile.ZipFile(wheel) as archive:

@@ -60,6 +60,6 @@ def _resolve(folder: Path) -> None:
         fresh = Path(scratch) / "jars"
         arguments = ["dependency:copy-dependencies", "-DincludeScope=runtime", f"-DoutputDirectory={fresh}"]
         command = [maven, "--batch-mode", "--quiet", "--file", str(POM), *arguments]
-        run_fetcher(command, "Kafka's jars", MAVEN_SECONDS)
+        run_fetcher("mvn", command, "Kafka's jars", MAVEN_SECONDS)
         # In one step, so that an interrupted run never leaves half of them behind.
         fresh.rename(folder)

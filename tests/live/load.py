@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import itertools
 import threading
 import time
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Self
 
 from tests.builders.events import Fields
@@ -27,6 +28,11 @@ def interleaved(chats: Iterable[tuple[str, list[Chat]]]) -> list[Fields]:
     return events
 
 
+def _endless() -> Iterator[Fields]:
+    for n in itertools.count():
+        yield from interleaved((f"{n}/{name}", chat) for name, chat in conversations().items())
+
+
 def copies(count: int) -> dict[str, list[Chat]]:
     """The recorded conversations ``count`` times over, under other names."""
     return {f"{n}/{name}": chat for n in range(count) for name, chat in conversations().items()}
@@ -36,18 +42,11 @@ class Load:
     """Publishes recorded conversations in a thread until it is told to stop; a context manager.
 
     All conversations are held at once; when they end they are held again under other names.
-
-    Args:
-        rounds: how often at most.
     """
 
-    def __init__(self, system: System, events_a_second: float, *, rounds: int = 6) -> None:
+    def __init__(self, system: System, events_a_second: float) -> None:
         self._system = system
-        self._events = [
-            event
-            for n in range(rounds)
-            for event in interleaved((f"{n}/{name}", chat) for name, chat in conversations().items())
-        ]
+        self._events: list[Fields] = []
         self._places: list[Place] = []
         self._batch = max(1, int(events_a_second / _BATCHES_A_SECOND))
         self._error: BaseException | None = None
@@ -75,9 +74,6 @@ class Load:
 
     def stop(self, *, within: float = 30.0) -> None:
         """End the load; raises what went wrong, also when it had ended before."""
-        assert self._error is not None or self._thread.is_alive(), (
-            "the load has ended: more rounds are needed"
-        )
         self._stop.set()
         self._thread.join(within)
         assert not self._thread.is_alive(), "the load does not end"
@@ -95,11 +91,14 @@ class Load:
     def _run(self) -> None:
         try:
             began = time.monotonic()
-            for number, start in enumerate(range(0, len(self._events), self._batch)):
+            events = _endless()
+            for number in itertools.count(1):
                 if self._stop.is_set():
                     return
-                self._places += self._system.publish(self._events[start : start + self._batch])
-                ahead = began + (number + 1) / _BATCHES_A_SECOND - time.monotonic()
+                batch = list(itertools.islice(events, self._batch))
+                self._events += batch
+                self._places += self._system.publish(batch)
+                ahead = began + number / _BATCHES_A_SECOND - time.monotonic()
                 self._stop.wait(max(0.0, ahead))
         except BaseException as error:  # noqa: BLE001 - handed to whoever waits
             self._error = error

@@ -18,7 +18,9 @@ LIMITS = Limits(max_messages=20)
 #: One flush interval of 0.1 s and one flush, with room for a machine that is busy otherwise.
 REPLAYED_SECONDS = 1.0
 EVENTS_A_SECOND = 500
-LIVES = 5
+LIVES = 6
+#: Killed while it restores; killed while the backlog of its start may still be unwritten.
+RESTORING, NOT_CAUGHT_UP = {3}, {5, 6}
 
 
 def restored(worker: Worker) -> int:
@@ -46,7 +48,7 @@ def test_memory_is_exact_after_kill_9_at_random_moments(
         for life in range(1, LIVES + 1):
             # In every other life a flush is nearly always under way, so that the kill cuts one in two.
             worker = system.start(f"life{life}", MEMORY__FLUSH_INTERVAL_MS=100 if life % 2 else 5)
-            if life == 3:
+            if life in RESTORING:
                 worker.wait_for_line("assigned")
                 time.sleep(chance.uniform(0.0, 0.15))  # the moment itself is what is tried
                 worker.kill()
@@ -55,8 +57,13 @@ def test_memory_is_exact_after_kill_9_at_random_moments(
             begun_at = restored(worker)
             if applied_before is not None:
                 replayed.append(max(0.0, applied_before - begun_at))
+            applied_before = None
+            if life not in NOT_CAUGHT_UP:
+                # Ready is what has applied the backlog; its flush is no flush of one interval.
+                system.wait_flushed()
             time.sleep(chance.uniform(0.3, 1.5))
-            applied_before = begun_at + worker.metric("sessionstream_events_applied_total")
+            if life not in NOT_CAUGHT_UP:
+                applied_before = begun_at + worker.metric("sessionstream_events_applied_total")
             worker.kill()
         load.stop()
     figure(f"events applied again after each kill: {replayed}, at {EVENTS_A_SECOND} events/s")

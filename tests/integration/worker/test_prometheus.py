@@ -67,7 +67,7 @@ def test_every_query_has_data_and_promtool_accepts_the_metrics(
     for worker in workers:
         until(worker.is_ready, "all are ready", within=40)
     targets = [worker.url.removeprefix("http://") for worker in workers]
-    with Prometheus(tmp_path, targets) as prometheus, Load(system, 100, rounds=2) as load:
+    with Prometheus(tmp_path, targets) as prometheus, Load(system, 100) as load:
         until(lambda: len(prometheus.query("up == 1")) == len(workers), "all are scraped", within=20)
         until(lambda: prometheus.query("sessionstream_dead_letters_total"), "it was scraped", within=10)
         system.writer.write(system.topics.session_events, [Sent(b"nobody", b"no JSON")])

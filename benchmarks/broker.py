@@ -1,0 +1,52 @@
+"""The broker a benchmark runs on: a given one, or one that it starts and ends itself."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import subprocess
+import sys
+import tempfile
+from collections.abc import Generator
+from contextlib import contextmanager
+from pathlib import Path
+
+from tests.kafka.choice import make_broker
+from tests.real_parts import Unavailable
+
+#: As Kafka ships it: a benchmark that asked for a topic by name would make it, with one partition.
+_CONFIG = {"auto.create.topics.enable": "true"}
+#: Broker and script share this core, the worker under test has the other.
+SCRIPT_CORE = 0
+
+
+def add_broker_options(parser: argparse.ArgumentParser) -> None:
+    """The options that :func:`broker` reads."""
+    parser.add_argument("--servers", help="a running broker; without it one is started")
+    parser.add_argument("--broker-pid", type=int, help="pin this process to core 0; of --servers only")
+
+
+def pin_to_script_core(broker_pid: int | None = None) -> None:
+    """Keep this process, what it starts, and a broker that runs already on core 0."""
+    os.sched_setaffinity(0, {SCRIPT_CORE})
+    if broker_pid is not None:
+        command = ["taskset", "-a", "-cp", str(SCRIPT_CORE), str(broker_pid)]
+        subprocess.run(command, check=True, capture_output=True)
+
+
+@contextmanager
+def broker(servers: str | None) -> Generator[str]:
+    """The bootstrap servers: those given, else of a broker that lives as long as the block."""
+    if servers is not None:
+        yield servers
+        return
+    with tempfile.TemporaryDirectory() as folder:
+        try:
+            started = make_broker(Path(folder), _CONFIG)
+        except Unavailable as error:
+            sys.exit(f"no broker can be started, name one with --servers: {error}")
+        try:
+            started.start()
+            yield started.bootstrap_servers
+        finally:
+            started.close()
