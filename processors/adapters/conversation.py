@@ -10,7 +10,6 @@ from typing import Any, Final, NamedTuple
 import orjson
 from pydantic import ValidationError
 
-from processors.adapters.chat_content import contents_of, text_of
 from processors.publishing.event_id import derived_id
 from schemas.errors import BadRequest
 from schemas.events import EVENT_ADAPTER, Event
@@ -118,11 +117,11 @@ def _fields(message: Mapping[str, Any], open_calls: dict[str, str]) -> dict[str,
     role = message.get("role")
     content = message.get("content")
     if role in {"system", "developer"}:
-        return {"type": "SystemMessageSet", "text": text_of(content)}
+        return {"type": "SystemMessageSet", "text": _text_of(content)}
     if role == "user":
         if isinstance(content, list):
-            return {"type": "MultimodalUserMessageAdded", "contents": contents_of(content)}
-        return {"type": "UserMessageAdded", "text": text_of(content)}
+            return {"type": "MultimodalUserMessageAdded", "contents": _contents_of(content)}
+        return {"type": "UserMessageAdded", "text": _text_of(content)}
     if role == "assistant":
         return _assistant_fields(message, open_calls)
     if role == "tool":
@@ -132,7 +131,7 @@ def _fields(message: Mapping[str, Any], open_calls: dict[str, str]) -> dict[str,
             "type": "ToolCallResponseAdded",
             "tool_call_id": call_id,
             "name": message.get("name") or name or "",
-            "text": text_of(content),
+            "text": _text_of(content),
             "is_error": message.get("is_error", False),
         }
     raise BadRequest(f".role: {role!r} is none of system, developer, user, assistant, tool")
@@ -143,7 +142,7 @@ def _assistant_fields(message: Mapping[str, Any], open_calls: dict[str, str]) ->
     open_calls.update({call["id"]: call["name"] for call in calls})
     fields: dict[str, Any] = {
         "type": "AiMessageAdded",
-        "text": text_of(message.get("content") or message.get("refusal") or ""),
+        "text": _text_of(message.get("content") or message.get("refusal") or ""),
         "tool_calls": calls,
     }
     thinking = message.get("thinking") or message.get("reasoning_content")
@@ -173,3 +172,69 @@ def _tool_call(call: Any, number: int) -> dict[str, Any]:
     if not isinstance(arguments, str):
         arguments = orjson.dumps(arguments).decode()
     return {"id": call["id"], "name": function["name"], "arguments": arguments}
+
+
+def _text_of(content: Any) -> str:
+    """The text of a content that may hold nothing else; text parts are joined by line ends.
+
+    Raises:
+        BadRequest: there is a part that is no text.
+    """
+    if content is None:
+        return ""
+    if isinstance(content, str):
+        return content
+    if not isinstance(content, list):
+        raise BadRequest(".content: expected a text or a list of parts")
+    return "\n".join(_text_part(part, number) for number, part in enumerate(content))
+
+
+def _contents_of(content: list[Any]) -> list[dict[str, Any]]:
+    """The parts of a user's message, in the form events have.
+
+    Raises:
+        BadRequest: a part is neither text, nor image, nor file.
+    """
+    return [_part(part, number) for number, part in enumerate(content)]
+
+
+def _text_part(part: Any, number: int) -> str:
+    if isinstance(part, Mapping):
+        for name in ("text", "refusal"):
+            if isinstance(part.get(name), str):
+                return str(part[name])
+    raise BadRequest(f".content[{number}]: expected a text part here")
+
+
+def _part(part: Any, number: int) -> dict[str, Any]:
+    if not isinstance(part, Mapping):
+        raise BadRequest(f".content[{number}]: expected an object")
+    if "kind" in part:
+        return dict(part)
+    kind = part.get("type")
+    if kind in {"text", "input_text"}:
+        return {"kind": "text", "text": part.get("text")}
+    if kind in {"image_url", "input_image"}:
+        return _image(part)
+    if kind in {"file", "input_file"}:
+        return _file(part, number)
+    raise BadRequest(f".content[{number}].type: {kind!r} is none of text, image_url, file")
+
+
+def _image(part: Mapping[str, Any]) -> dict[str, Any]:
+    image = part.get("image_url")
+    details: Mapping[str, Any] = image if isinstance(image, Mapping) else part
+    uri = image.get("url") if isinstance(image, Mapping) else image
+    fields: dict[str, Any] = {"kind": "image", "uri": uri}
+    if details.get("detail") is not None:
+        fields["detail"] = details["detail"]
+    return fields
+
+
+def _file(part: Mapping[str, Any], number: int) -> dict[str, Any]:
+    file = part.get("file")
+    source: Mapping[str, Any] = file if isinstance(file, Mapping) else part
+    for name in ("file_url", "file_data", "file_id"):
+        if isinstance(source.get(name), str):
+            return {"kind": "pdf", "uri": source[name]}
+    raise BadRequest(f".content[{number}]: a file needs file_url, file_data or file_id")

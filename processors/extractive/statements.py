@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import count
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from processors.extractive.facts import Value, values_in
 from processors.extractive.ledger import ledger_values
 from processors.extractive.lexicon import COURTESY, DECISION, OUTCOME, REQUEST
 from processors.extractive.sentence import clipped, flat, sentences, terms
-from processors.extractive.statement import Side, Statement
 from processors.extractive.tools import (
     answer_told,
     arguments_told,
@@ -25,6 +24,8 @@ from processors.extractive.tools import (
 )
 from processors.reading.answered_calls import answers_by_call
 from schemas.view import MessageView
+
+Side = Literal["user", "ai"]
 
 #: What statements are worth by their kind, facts apart; a fact is worth about 1.
 DONE: Final = 8.0
@@ -48,6 +49,25 @@ _LOOKED: Final = "Looked up with "
 
 #: Characters of a courtesy; a longer sentence that begins like one goes on to say something.
 _COURTEOUS: Final = 48
+
+
+@dataclass(frozen=True, slots=True)
+class Statement:
+    """A line that may stand in a summary.
+
+    Attributes:
+        text: The line; never with a line break.
+        side: Whose message it goes into.
+        weight: What it is worth by its kind, its facts apart: a decision more than a remark.
+        values: The facts it tells.
+        origin: Lines with the same origin are forms of one another; at most one of them is taken.
+    """
+
+    text: str
+    side: Side
+    weight: float
+    values: tuple[Value, ...]
+    origin: int
 
 
 @dataclass(slots=True)

@@ -6,8 +6,7 @@ from typing import Any, Final
 
 import orjson
 
-from processors.memory.json_bytes import trimmed
-from processors.memory.message import Message, Role, joined_text
+from processors.memory.message import Message, Role, joined_text, trimmed
 from processors.memory.policy import Render
 from processors.memory.size import count_tokens, size_bytes
 from processors.memory.tokens import TokenCounter

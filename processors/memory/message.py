@@ -6,8 +6,6 @@ from typing import Any, Final, Literal, NamedTuple
 
 import orjson
 
-from processors.memory.json_bytes import trimmed
-
 Role = Literal["user", "assistant", "tool", "system"]
 
 #: The kind whose ``text`` repeats what stands in ``contents``, and so is not stored twice.
@@ -58,6 +56,15 @@ class Message(NamedTuple):
     def weight(self) -> int:
         """Bytes it adds to its block, by which blocks are filled."""
         return len(self.json) + (len(self.native) if self.native is not None else 0)
+
+
+def trimmed(json: bytes) -> bytes:
+    """Return the same bytes in memory of just their size.
+
+    orjson never gives back the buffer it wrote its result to: 4 KiB for the shortest text, 16 KiB for 2 KiB of
+    it. What is kept for each record, message or session would keep that buffer, and pay for the page faults.
+    """
+    return b"".join((json, b""))
 
 
 def joined_text(contents: list[dict[str, Any]]) -> str:
