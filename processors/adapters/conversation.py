@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime, timedelta
 from typing import Any, Final, NamedTuple
 
 import orjson
 from pydantic import ValidationError
 
+from processors.memory.pairing import OpenCalls, add_calls, take_caller
 from processors.publishing.event_id import derived_id
 from schemas.errors import BadRequest
 from schemas.events import EVENT_ADAPTER, Event
@@ -27,6 +28,36 @@ _USAGE_NAMES: Final = {
 }
 
 
+@dataclass(slots=True)
+class CalledTools:
+    """Finds the name of the tool for a response that does not give it, by the rule by which memory pairs calls.
+
+    Attributes:
+        open_calls: the calls that wait for a response; a message's position stands for its sequence.
+        names: name of the tool last called, by each id of an open call.
+    """
+
+    open_calls: OpenCalls = field(default_factory=dict)
+    names: dict[str, str] = field(default_factory=dict)
+
+    def copy(self) -> CalledTools:
+        """Return a copy to change."""
+        return CalledTools(dict(self.open_calls), dict(self.names))
+
+    def add(self, position: int, calls: Sequence[Mapping[str, str]]) -> None:
+        """Take in the calls of the message at ``position``."""
+        named = {**self.names, **{call["id"]: call["name"] for call in calls}}
+        add_calls(self.open_calls, [call["id"] for call in calls], position)
+        self.names = {call_id: named[call_id] for call_id in self.open_calls}
+
+    def take(self, call_id: str) -> str | None:
+        """Return the name of the tool whose call is answered; ``None`` where no call is."""
+        if take_caller(self.open_calls, call_id) is None:
+            return None
+        # The call is the last one made with this id: of several open calls, none is answered.
+        return self.names.pop(call_id)
+
+
 @dataclass(frozen=True, slots=True)
 class Cursor:
     """Where a session stands, so that another line of the same session continues it.
@@ -34,12 +65,12 @@ class Cursor:
     Attributes:
         position: messages so far.
         occurred_at: time of the newest one.
-        open_calls: names of tool calls not answered yet, by call id.
+        tools: names of the tools whose calls wait for a response.
     """
 
     position: int = 0
     occurred_at: datetime | None = None
-    open_calls: Mapping[str, str] = field(default_factory=dict)
+    tools: CalledTools = field(default_factory=CalledTools)
 
 
 class Conversation(NamedTuple):
@@ -77,6 +108,7 @@ def read_conversation(line: Any, cursor: Cursor) -> Conversation:
     messages = line.get("messages")
     if not isinstance(messages, list):
         raise BadRequest("messages must be a list")
+    cursor = replace(cursor, tools=cursor.tools.copy())
     events: list[Event] = []
     for number, message in enumerate(messages):
         try:
@@ -90,8 +122,7 @@ def read_conversation(line: Any, cursor: Cursor) -> Conversation:
 def _read_message(session_id: str, user_id: Any, message: Any, cursor: Cursor) -> tuple[Event, Cursor]:
     if not isinstance(message, Mapping):
         raise BadRequest(": expected an object with role and content")
-    open_calls = dict(cursor.open_calls)
-    specific = _fields(message, open_calls)
+    specific = _fields(message, cursor)
     occurred_at = cursor.occurred_at + STEP if cursor.occurred_at is not None else BEGINNING
     content = orjson.dumps(message, option=orjson.OPT_SORT_KEYS)
     fields: dict[str, Any] = {
@@ -109,11 +140,11 @@ def _read_message(session_id: str, user_id: Any, message: Any, cursor: Cursor) -
         first = error.errors(include_input=False)[0]
         where = ".".join(str(part) for part in first["loc"][1:])
         raise BadRequest(f".{where}: {first['msg']}") from error
-    return event, Cursor(cursor.position + 1, event.occurred_at, open_calls)
+    return event, Cursor(cursor.position + 1, event.occurred_at, cursor.tools)
 
 
-def _fields(message: Mapping[str, Any], open_calls: dict[str, str]) -> dict[str, Any]:
-    """The fields of the event kind this message's role stands for; keeps ``open_calls`` up to date."""
+def _fields(message: Mapping[str, Any], cursor: Cursor) -> dict[str, Any]:
+    """The fields of the event kind this message's role stands for; keeps ``cursor.tools`` up to date."""
     role = message.get("role")
     content = message.get("content")
     if role in {"system", "developer"}:
@@ -123,10 +154,10 @@ def _fields(message: Mapping[str, Any], open_calls: dict[str, str]) -> dict[str,
             return {"type": "MultimodalUserMessageAdded", "contents": _contents_of(content)}
         return {"type": "UserMessageAdded", "text": _text_of(content)}
     if role == "assistant":
-        return _assistant_fields(message, open_calls)
+        return _assistant_fields(message, cursor)
     if role == "tool":
         call_id = message.get("tool_call_id")
-        name = open_calls.pop(call_id, None) if isinstance(call_id, str) else None
+        name = cursor.tools.take(call_id) if isinstance(call_id, str) else None
         return {
             "type": "ToolCallResponseAdded",
             "tool_call_id": call_id,
@@ -137,9 +168,9 @@ def _fields(message: Mapping[str, Any], open_calls: dict[str, str]) -> dict[str,
     raise BadRequest(f".role: {role!r} is none of system, developer, user, assistant, tool")
 
 
-def _assistant_fields(message: Mapping[str, Any], open_calls: dict[str, str]) -> dict[str, Any]:
+def _assistant_fields(message: Mapping[str, Any], cursor: Cursor) -> dict[str, Any]:
     calls = [_tool_call(call, number) for number, call in enumerate(message.get("tool_calls") or ())]
-    open_calls.update({call["id"]: call["name"] for call in calls})
+    cursor.tools.add(cursor.position, calls)
     fields: dict[str, Any] = {
         "type": "AiMessageAdded",
         "text": _text_of(message.get("content") or message.get("refusal") or ""),

@@ -24,7 +24,7 @@ from typing import Any, Final, Literal, NamedTuple
 
 import orjson
 
-from processors.reading.answered_calls import answers_by_call
+from processors.memory.pairing import responses
 from schemas.view import MessageView
 
 Kind = Literal["identifier", "date", "amount", "decision"]
@@ -102,7 +102,7 @@ _ANSWER_WORDS_KEPT: Final = 0.6
 def conversation_facts(messages: Iterable[MessageView]) -> set[Fact]:
     """Return the distinct facts that ``messages`` use, tool answers apart; earlier summaries say nothing new."""
     every = [message for message in messages if not message.compacted]
-    answers = answers_by_call(every)
+    answers = responses(every)
     texts: list[str] = []
     facts: set[Fact] = set()
     for message in every:

@@ -22,7 +22,7 @@ from processors.extractive.tools import (
     is_reading,
     leaves,
 )
-from processors.reading.answered_calls import answers_by_call
+from processors.memory.pairing import responses
 from schemas.view import MessageView
 
 Side = Literal["user", "ai"]
@@ -133,7 +133,7 @@ def statements_of(messages: Sequence[MessageView], knowledge: Mapping[str, Any] 
             made.keep(value, 0.5)
     recent = [message for message in messages if not message.compacted]
     used = _used_values(recent)
-    answers = answers_by_call(recent)
+    answers = responses(recent)
     told: set[str] = set()
     agents = {message.agent_id for message in recent if message.role == "assistant"} - {None, ""}
     for message in recent:
