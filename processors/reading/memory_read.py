@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final, Self
 
 import orjson
-from pydantic import ConfigDict
 
 from processors.memory.message import Message
 from processors.reading.body import NOTHING_SAID
@@ -26,10 +25,7 @@ class MemoryRead(MemoryView):
         asked: the filters and the ``last`` it was read with, as they stand in a context receipt.
     """
 
-    # A worker newer than its clients may answer more than they know of.
-    model_config = ConfigDict(frozen=True, extra="ignore")
-
-    # And an older one less.
+    # A worker older than its clients does not answer it.
     life_sequence: int | None = None
     asked: dict[str, Any] | None = None
 
@@ -37,6 +33,11 @@ class MemoryRead(MemoryView):
     def empty(cls, session_id: str) -> Self:
         """Return the memory of a session nobody has said anything in."""
         return cls.model_validate({"session_id": session_id, **NOTHING_SAID, "messages": [], "next": None})
+
+    @classmethod
+    def answered(cls, answer: Mapping[str, Any]) -> Self:
+        """Return the memory that a worker answered; fields that only newer workers know are dropped."""
+        return cls.model_validate(answer, extra="ignore")
 
     @property
     def receipt(self) -> ContextReceipt:
