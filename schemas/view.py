@@ -35,6 +35,9 @@ class MessageView(Answer):
 
     id: str
     sequence: int
+    call_sequence: int | None = Field(
+        default=None, description="of a tool message: `sequence` of the message whose call it answers"
+    )
     role: Literal["user", "assistant", "tool", "system"] = Field(
         description="`system` only for a compacted summary with render `system`"
     )

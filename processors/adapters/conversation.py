@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime, timedelta
 from typing import Any, Final, NamedTuple
 
 import orjson
 from pydantic import ValidationError
 
-from processors.adapters.chat_content import contents_of, text_of
+from processors.memory.pairing import OpenCalls, add_calls, take_caller
 from processors.publishing.event_id import derived_id
 from schemas.errors import BadRequest
 from schemas.events import EVENT_ADAPTER, Event
@@ -28,6 +28,36 @@ _USAGE_NAMES: Final = {
 }
 
 
+@dataclass(slots=True)
+class CalledTools:
+    """Finds the name of the tool for a response that does not give it, by the rule by which memory pairs calls.
+
+    Attributes:
+        open_calls: the calls that wait for a response; a message's position stands for its sequence.
+        names: name of the tool last called, by each id of an open call.
+    """
+
+    open_calls: OpenCalls = field(default_factory=dict)
+    names: dict[str, str] = field(default_factory=dict)
+
+    def copy(self) -> CalledTools:
+        """Return a copy to change."""
+        return CalledTools(dict(self.open_calls), dict(self.names))
+
+    def add(self, position: int, calls: Sequence[Mapping[str, str]]) -> None:
+        """Take in the calls of the message at ``position``."""
+        named = {**self.names, **{call["id"]: call["name"] for call in calls}}
+        add_calls(self.open_calls, [call["id"] for call in calls], position)
+        self.names = {call_id: named[call_id] for call_id in self.open_calls}
+
+    def take(self, call_id: str) -> str | None:
+        """Return the name of the tool whose call is answered; ``None`` where no call is."""
+        if take_caller(self.open_calls, call_id) is None:
+            return None
+        # The call is the last one made with this id: of several open calls, none is answered.
+        return self.names.pop(call_id)
+
+
 @dataclass(frozen=True, slots=True)
 class Cursor:
     """Where a session stands, so that another line of the same session continues it.
@@ -35,12 +65,12 @@ class Cursor:
     Attributes:
         position: messages so far.
         occurred_at: time of the newest one.
-        open_calls: names of tool calls not answered yet, by call id.
+        tools: names of the tools whose calls wait for a response.
     """
 
     position: int = 0
     occurred_at: datetime | None = None
-    open_calls: Mapping[str, str] = field(default_factory=dict)
+    tools: CalledTools = field(default_factory=CalledTools)
 
 
 class Conversation(NamedTuple):
@@ -78,6 +108,7 @@ def read_conversation(line: Any, cursor: Cursor) -> Conversation:
     messages = line.get("messages")
     if not isinstance(messages, list):
         raise BadRequest("messages must be a list")
+    cursor = replace(cursor, tools=cursor.tools.copy())
     events: list[Event] = []
     for number, message in enumerate(messages):
         try:
@@ -91,8 +122,7 @@ def read_conversation(line: Any, cursor: Cursor) -> Conversation:
 def _read_message(session_id: str, user_id: Any, message: Any, cursor: Cursor) -> tuple[Event, Cursor]:
     if not isinstance(message, Mapping):
         raise BadRequest(": expected an object with role and content")
-    open_calls = dict(cursor.open_calls)
-    specific = _fields(message, open_calls)
+    specific = _fields(message, cursor)
     occurred_at = cursor.occurred_at + STEP if cursor.occurred_at is not None else BEGINNING
     content = orjson.dumps(message, option=orjson.OPT_SORT_KEYS)
     fields: dict[str, Any] = {
@@ -110,40 +140,40 @@ def _read_message(session_id: str, user_id: Any, message: Any, cursor: Cursor) -
         first = error.errors(include_input=False)[0]
         where = ".".join(str(part) for part in first["loc"][1:])
         raise BadRequest(f".{where}: {first['msg']}") from error
-    return event, Cursor(cursor.position + 1, event.occurred_at, open_calls)
+    return event, Cursor(cursor.position + 1, event.occurred_at, cursor.tools)
 
 
-def _fields(message: Mapping[str, Any], open_calls: dict[str, str]) -> dict[str, Any]:
-    """The fields of the event kind this message's role stands for; keeps ``open_calls`` up to date."""
+def _fields(message: Mapping[str, Any], cursor: Cursor) -> dict[str, Any]:
+    """The fields of the event kind this message's role stands for; keeps ``cursor.tools`` up to date."""
     role = message.get("role")
     content = message.get("content")
     if role in {"system", "developer"}:
-        return {"type": "SystemMessageSet", "text": text_of(content)}
+        return {"type": "SystemMessageSet", "text": _text_of(content)}
     if role == "user":
         if isinstance(content, list):
-            return {"type": "MultimodalUserMessageAdded", "contents": contents_of(content)}
-        return {"type": "UserMessageAdded", "text": text_of(content)}
+            return {"type": "MultimodalUserMessageAdded", "contents": _contents_of(content)}
+        return {"type": "UserMessageAdded", "text": _text_of(content)}
     if role == "assistant":
-        return _assistant_fields(message, open_calls)
+        return _assistant_fields(message, cursor)
     if role == "tool":
         call_id = message.get("tool_call_id")
-        name = open_calls.pop(call_id, None) if isinstance(call_id, str) else None
+        name = cursor.tools.take(call_id) if isinstance(call_id, str) else None
         return {
             "type": "ToolCallResponseAdded",
             "tool_call_id": call_id,
             "name": message.get("name") or name or "",
-            "text": text_of(content),
+            "text": _text_of(content),
             "is_error": message.get("is_error", False),
         }
     raise BadRequest(f".role: {role!r} is none of system, developer, user, assistant, tool")
 
 
-def _assistant_fields(message: Mapping[str, Any], open_calls: dict[str, str]) -> dict[str, Any]:
+def _assistant_fields(message: Mapping[str, Any], cursor: Cursor) -> dict[str, Any]:
     calls = [_tool_call(call, number) for number, call in enumerate(message.get("tool_calls") or ())]
-    open_calls.update({call["id"]: call["name"] for call in calls})
+    cursor.tools.add(cursor.position, calls)
     fields: dict[str, Any] = {
         "type": "AiMessageAdded",
-        "text": text_of(message.get("content") or message.get("refusal") or ""),
+        "text": _text_of(message.get("content") or message.get("refusal") or ""),
         "tool_calls": calls,
     }
     thinking = message.get("thinking") or message.get("reasoning_content")
@@ -173,3 +203,69 @@ def _tool_call(call: Any, number: int) -> dict[str, Any]:
     if not isinstance(arguments, str):
         arguments = orjson.dumps(arguments).decode()
     return {"id": call["id"], "name": function["name"], "arguments": arguments}
+
+
+def _text_of(content: Any) -> str:
+    """The text of a content that may hold nothing else; text parts are joined by line ends.
+
+    Raises:
+        BadRequest: there is a part that is no text.
+    """
+    if content is None:
+        return ""
+    if isinstance(content, str):
+        return content
+    if not isinstance(content, list):
+        raise BadRequest(".content: expected a text or a list of parts")
+    return "\n".join(_text_part(part, number) for number, part in enumerate(content))
+
+
+def _contents_of(content: list[Any]) -> list[dict[str, Any]]:
+    """The parts of a user's message, in the form events have.
+
+    Raises:
+        BadRequest: a part is neither text, nor image, nor file.
+    """
+    return [_part(part, number) for number, part in enumerate(content)]
+
+
+def _text_part(part: Any, number: int) -> str:
+    if isinstance(part, Mapping):
+        for name in ("text", "refusal"):
+            if isinstance(part.get(name), str):
+                return str(part[name])
+    raise BadRequest(f".content[{number}]: expected a text part here")
+
+
+def _part(part: Any, number: int) -> dict[str, Any]:
+    if not isinstance(part, Mapping):
+        raise BadRequest(f".content[{number}]: expected an object")
+    if "kind" in part:
+        return dict(part)
+    kind = part.get("type")
+    if kind in {"text", "input_text"}:
+        return {"kind": "text", "text": part.get("text")}
+    if kind in {"image_url", "input_image"}:
+        return _image(part)
+    if kind in {"file", "input_file"}:
+        return _file(part, number)
+    raise BadRequest(f".content[{number}].type: {kind!r} is none of text, image_url, file")
+
+
+def _image(part: Mapping[str, Any]) -> dict[str, Any]:
+    image = part.get("image_url")
+    details: Mapping[str, Any] = image if isinstance(image, Mapping) else part
+    uri = image.get("url") if isinstance(image, Mapping) else image
+    fields: dict[str, Any] = {"kind": "image", "uri": uri}
+    if details.get("detail") is not None:
+        fields["detail"] = details["detail"]
+    return fields
+
+
+def _file(part: Mapping[str, Any], number: int) -> dict[str, Any]:
+    file = part.get("file")
+    source: Mapping[str, Any] = file if isinstance(file, Mapping) else part
+    for name in ("file_url", "file_data", "file_id"):
+        if isinstance(source.get(name), str):
+            return {"kind": "pdf", "uri": source[name]}
+    raise BadRequest(f".content[{number}]: a file needs file_url, file_data or file_id")

@@ -15,11 +15,12 @@ they come back as they were given and in the order in which they were given:
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final, Literal
 
-from processors.adapters.adapted import Adapted, as_text, is_id, label
-from processors.adapters.openai_item_text import contents_of, output_text, reasoning_text, shown, spoken_text
+import orjson
+
+from processors.adapters.adapted import Adapted, as_text, inline, is_id, label, placeholder
 
 #: Format of ``native``; its item is one item, or the list of those one message is made of.
 FORMAT: Final = "openai_agents"
@@ -50,6 +51,10 @@ CALL_OUTPUTS: Final = {
 _OUTPUTS: Final = frozenset(CALL_OUTPUTS.values())
 #: Where a call keeps what it was called with, by preference.
 _ARGUMENTS: Final = ("arguments", "input", "action", "actions", "operation", "code")
+#: What says nothing to a reader: names, states, and what only the API can read.
+_UNSHOWN: Final = frozenset(
+    {"id", "call_id", "type", "status", "encrypted_content", "response_id", "created_by"}
+)
 
 
 def said_by(items: Sequence[Item], names: Mapping[str, str] | None = None) -> list[Adapted]:
@@ -121,13 +126,13 @@ def _end(breath: list[Item], said: list[Adapted]) -> None:
     if not breath:
         return
     thinking = [
-        reasoning_text(item) if item.get("type") == "reasoning" else shown(item)
+        _reasoning_text(item) if item.get("type") == "reasoning" else _shown(item)
         for item in breath
         if _kind(item) == "inner"
     ]
     fields: Adapted = {
         "type": "AiMessageAdded",
-        "text": "\n".join(spoken_text(item.get("content")) for item in breath if _kind(item) == "spoken"),
+        "text": "\n".join(_spoken_text(item.get("content")) for item in breath if _kind(item) == "spoken"),
         "tool_calls": [
             {"id": call_id(item), "name": _name(item), "arguments": _arguments(item)}
             for item in breath
@@ -146,7 +151,7 @@ def _user(item: Item) -> Adapted:
     content = item.get("content")
     if isinstance(content, str):
         return {"type": "UserMessageAdded", "text": content, "native": native}
-    contents = contents_of(content)
+    contents = _contents_of(content)
     if all(part["kind"] == "text" for part in contents):
         text = "\n".join(part["text"] for part in contents)
         return {"type": "UserMessageAdded", "text": text, "native": native}
@@ -159,7 +164,7 @@ def _output(item: Item, names: Mapping[str, str]) -> Adapted:
         reason = item.get("reason")
         text = ("approved" if item.get("approve") else "denied") + (f": {reason}" if reason else "")
     else:
-        text = output_text(item.get("output", item.get("result", item.get("tools"))))
+        text = _output_text(item.get("output", item.get("result", item.get("tools"))))
     return {
         "type": "ToolCallResponseAdded",
         "tool_call_id": called,
@@ -176,3 +181,89 @@ def _name(item: Item) -> str:
 
 def _arguments(item: Item) -> str:
     return next((as_text(item[name]) for name in _ARGUMENTS if item.get(name) is not None), "{}")
+
+
+def _spoken_text(content: object) -> str:
+    """Return what a model said, refusals included."""
+    if isinstance(content, str):
+        return content
+    return "\n".join(as_text(part.get("text", part.get("refusal", "")) or "") for part in _parts(content))
+
+
+def _reasoning_text(item: Mapping[str, Any]) -> str:
+    """Return the readable side of a reasoning item; what is encrypted stays in ``native``."""
+    parts = [*_parts(item.get("summary")), *_parts(item.get("content"))]
+    return "\n".join(text for part in parts if isinstance(text := part.get("text"), str))
+
+
+def _shown(item: Mapping[str, Any]) -> str:
+    """Return an item of no natural form in one line: its type, and what it holds but for large inline data."""
+    held = {name: value for name, value in item.items() if name not in _UNSHOWN and value is not None}
+    if item.get("type") == "image_generation_call" and isinstance(held.get("result"), str):
+        held["result"] = placeholder("image", held["result"])
+    return f"{label(item.get('type'), 'item')}: {orjson.dumps(_without_data(held)).decode()}"
+
+
+def _output_text(output: object) -> str:
+    """Return a tool's output as text: texts by line, anything else as JSON, inline data only named."""
+    if isinstance(output, str):
+        return output
+    parts = list(_parts(output))
+    if parts and all(isinstance(part.get("text"), str) for part in parts):
+        return "\n".join(part["text"] for part in parts)
+    return "" if output is None else as_text(_without_data(output))
+
+
+def _contents_of(content: object) -> list[dict[str, Any]]:
+    """Return a user's content parts as an event's contents: texts, and images and documents by reference."""
+    return [_content(part) for part in _parts(content)]
+
+
+def _content(part: Mapping[str, Any]) -> dict[str, Any]:
+    kind = part.get("type")
+    if isinstance(part.get("text"), str):
+        return {"kind": "text", "text": part["text"]}
+    if kind == "input_image":
+        uri = part.get("image_url") or part.get("file_id") or ""
+        if isinstance(uri, str) and uri and not inline(uri):
+            detail = part.get("detail")
+            return {"kind": "image", "uri": uri, **({"detail": detail} if isinstance(detail, str) else {})}
+        return {"kind": "text", "text": placeholder("image", as_text(uri))}
+    if kind == "input_file":
+        uri = part.get("file_url") or part.get("file_id")
+        if isinstance(uri, str) and not inline(uri):
+            return {"kind": "pdf", "uri": uri}
+        return {"kind": "text", "text": placeholder(label(part.get("filename"), "file"), _data(part))}
+    return {"kind": "text", "text": _shown(part)}
+
+
+def _data(part: Mapping[str, Any]) -> str:
+    data = part.get("file_data") or part.get("file_url") or ""
+    return data if isinstance(data, str) else ""
+
+
+def _without_data(value: Any) -> Any:
+    """Return ``value`` with every large inline ``data:`` URI in it named instead."""
+    if isinstance(value, str):
+        return placeholder("data", value) if inline(value) else value
+    if isinstance(value, Mapping):
+        return {
+            name: placeholder("data", held)
+            if name in {"data", "file_data"} and isinstance(held, str) and len(held) > 1_024
+            else _without_data(held)
+            for name, held in value.items()
+        }
+    if isinstance(value, list | tuple):
+        return [_without_data(held) for held in value]
+    return value
+
+
+def _parts(content: object) -> Iterator[Mapping[str, Any]]:
+    if isinstance(content, str):
+        yield {"type": "text", "text": content}
+    elif isinstance(content, Iterable) and not isinstance(content, Mapping):
+        for part in content:
+            if isinstance(part, Mapping):
+                yield part
+            elif isinstance(part, str):
+                yield {"type": "text", "text": part}

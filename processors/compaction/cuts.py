@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from itertools import accumulate
 from typing import Final
 
+from processors.memory.pairing import callers, responses
 from schemas.view import MessageView
 
-#: A tool call nobody answered counts as abandoned once so many turns have begun after it.
+#: An unanswered tool call counts as abandoned once so many turns have begun after it.
 ABANDONED_TURNS: Final = 2
 
 
@@ -55,13 +56,20 @@ def cuts_of(messages: Sequence[MessageView]) -> Cuts:
     first = next((n for n, message in enumerate(messages) if not message.compacted), len(messages))
     users = [n for n, message in enumerate(messages) if message.role == "user" and not message.compacted]
     turns = tuple(sorted({first, *users})) if first < len(messages) else ()
-    begins, unanswered = _pair_up(messages)
+    called_by = callers(messages)
+    begins = [called_by.get(n, 0 if message.compacted else n) for n, message in enumerate(messages)]
+    answered = responses(messages)
+    unanswered = [
+        n
+        for n, message in enumerate(messages)
+        if any((message.sequence, call.id) not in answered for call in message.tool_calls or ())
+    ]
     ends = list(range(len(messages)))
     for n, begin in enumerate(begins):
         ends[begin] = n
     last_turns = users[-ABANDONED_TURNS:]
     abandoned_before = last_turns[0] if len(last_turns) == ABANDONED_TURNS else 0
-    waiting = sorted(n for n in unanswered if n >= abandoned_before)
+    waiting = [n for n in unanswered if n >= abandoned_before]
     for n in waiting:
         ends[n] = len(messages)
     answered_end = max((n + 1 for n, message in enumerate(messages) if message.role != "user"), default=0)
@@ -76,19 +84,3 @@ def cuts_of(messages: Sequence[MessageView]) -> Cuts:
         sizes=tuple(accumulate((message.size_bytes for message in messages), initial=0)),
         tokens=tuple(accumulate((message.tokens for message in messages), initial=0)),
     )
-
-
-def _pair_up(messages: Sequence[MessageView]) -> tuple[list[int], set[int]]:
-    """Return where the group of each message begins, and which messages have an unanswered call.
-
-    A response belongs to the newest open call of its id: of two that memory could not tell apart it kept no
-    response, and only the older one can have been forgotten.
-    """
-    begins: list[int] = []
-    open_calls: dict[str, list[int]] = {}
-    for n, message in enumerate(messages):
-        made = open_calls.get(message.tool_call_id or "") if message.role == "tool" else None
-        begins.append(made.pop() if made else 0 if message.compacted else n)
-        for call in message.tool_calls or ():
-            open_calls.setdefault(call.id, []).append(n)
-    return begins, {n for made in open_calls.values() for n in made}

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from processors.extractive.facts import Value
-from processors.extractive.statement import Statement
+from processors.extractive.statements import Statement
 
 Key = tuple[str, str]
 

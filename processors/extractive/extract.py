@@ -15,8 +15,7 @@ from processors.extractive.knowledge import knowledge_of
 from processors.extractive.ledger import ledger
 from processors.extractive.sentence import terms
 from processors.extractive.sentence_rank import MOST_RANKED, rank
-from processors.extractive.statement import Statement
-from processors.extractive.statements import Statements, statements_of, terms_of
+from processors.extractive.statements import Statement, Statements, statements_of, terms_of
 from processors.memory.size import size_bytes
 from processors.memory.tokens import MESSAGE_OVERHEAD_TOKENS, TokenCounter
 from processors.summaries.request import Summary, SummaryRequest

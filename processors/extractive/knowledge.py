@@ -12,8 +12,7 @@ from processors.extractive.ledger import name_of
 from processors.extractive.lexicon import COMPLAINT, DECISION, OPEN, PRAISE
 from processors.extractive.sentence import clipped
 from processors.extractive.sentence_rank import inverse_frequencies
-from processors.extractive.statement import Statement
-from processors.extractive.statements import ASKED, DECIDED, RAN, Statements, is_call, terms_of
+from processors.extractive.statements import ASKED, DECIDED, RAN, Statement, Statements, is_call, terms_of
 from processors.extractive.tools import call_shortened
 
 _MOST_POINTS: Final = 6

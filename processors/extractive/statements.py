@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import count
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from processors.extractive.facts import Value, values_in
 from processors.extractive.ledger import ledger_values
 from processors.extractive.lexicon import COURTESY, DECISION, OUTCOME, REQUEST
 from processors.extractive.sentence import clipped, flat, sentences, terms
-from processors.extractive.statement import Side, Statement
 from processors.extractive.tools import (
     answer_told,
     arguments_told,
@@ -23,8 +22,10 @@ from processors.extractive.tools import (
     is_reading,
     leaves,
 )
-from processors.reading.answered_calls import answers_by_call
+from processors.memory.pairing import responses
 from schemas.view import MessageView
+
+Side = Literal["user", "ai"]
 
 #: What statements are worth by their kind, facts apart; a fact is worth about 1.
 DONE: Final = 8.0
@@ -48,6 +49,25 @@ _LOOKED: Final = "Looked up with "
 
 #: Characters of a courtesy; a longer sentence that begins like one goes on to say something.
 _COURTEOUS: Final = 48
+
+
+@dataclass(frozen=True, slots=True)
+class Statement:
+    """A line that may stand in a summary.
+
+    Attributes:
+        text: The line; never with a line break.
+        side: Whose message it goes into.
+        weight: What it is worth by its kind, its facts apart: a decision more than a remark.
+        values: The facts it tells.
+        origin: Lines with the same origin are forms of one another; at most one of them is taken.
+    """
+
+    text: str
+    side: Side
+    weight: float
+    values: tuple[Value, ...]
+    origin: int
 
 
 @dataclass(slots=True)
@@ -113,7 +133,7 @@ def statements_of(messages: Sequence[MessageView], knowledge: Mapping[str, Any] 
             made.keep(value, 0.5)
     recent = [message for message in messages if not message.compacted]
     used = _used_values(recent)
-    answers = answers_by_call(recent)
+    answers = responses(recent)
     told: set[str] = set()
     agents = {message.agent_id for message in recent if message.role == "assistant"} - {None, ""}
     for message in recent:

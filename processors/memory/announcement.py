@@ -9,8 +9,8 @@ import orjson
 
 from processors.memory.changes import AddedMessage, Changes
 from processors.memory.figures import figures_of, trigger_settings
-from processors.memory.json_bytes import trimmed
 from processors.memory.memory import Memory
+from processors.memory.message import trimmed
 from processors.memory.policy import MemoryPolicy
 
 #: A HistoryUpdated stays below this many bytes.

@@ -6,8 +6,7 @@ from typing import Any, Final
 
 import orjson
 
-from processors.memory.json_bytes import trimmed
-from processors.memory.message import Message, Role, joined_text
+from processors.memory.message import Message, Role, joined_text, trimmed
 from processors.memory.policy import Render
 from processors.memory.size import count_tokens, size_bytes
 from processors.memory.tokens import TokenCounter
@@ -64,13 +63,22 @@ def ai_message(event: AiMessageAdded, sequence: int, size: int, tokens: int, est
 
 
 def tool_message(
-    event: ToolCallResponseAdded, sequence: int, call_sequence: int, size: int, tokens: int, estimated: bool
+    event: ToolCallResponseAdded,
+    sequence: int,
+    call_sequence: int | None,
+    size: int,
+    tokens: int,
+    estimated: bool,
 ) -> Message:
-    """Return what memory keeps of a tool's answer to a call made at ``call_sequence``."""
+    """Return what memory keeps of a tool's response to a call made at ``call_sequence``.
+
+    The fold keeps none without its call; ``None`` is for a response that is not paired yet.
+    """
     call_id = event.tool_call_id
     fields: dict[str, Any] = {
         "id": event.event_id,
         "sequence": sequence,
+        "call_sequence": call_sequence,
         "role": "tool",
         "text": event.text,
         "tool_call_id": call_id,

@@ -10,6 +10,7 @@ from processors.memory.group import Placed
 from processors.memory.head import Head
 from processors.memory.memory import Memory, SystemMessage
 from processors.memory.message import Message
+from processors.memory.pairing import withdraw_calls
 from processors.memory.policy import Limits, MemoryPolicy
 
 #: A gap between the first two blocks that is wider is closed, so that loading never walks a long one.
@@ -115,8 +116,11 @@ class Draft:
         if tail is None:
             tail = self._open_tail(head)
         tail.append(message)
-        native = message.native
-        self._tail_weight += len(message.json) if native is None else len(message.json) + len(native)
+        # A property costs more than the length alone, and this is done for every message.
+        if message.native is None and message.call_sequence is None:
+            self._tail_weight += len(message.json)
+        else:
+            self._tail_weight += message.weight
         head.size_bytes += message.size_bytes
         head.tokens += message.tokens
         head.message_count += 1
@@ -181,10 +185,7 @@ class Draft:
         for number, message in gone:
             sequences.setdefault(number, set()).add(message.sequence)
             self.weigh(head, message, -1)
-            for call in set(message.call_ids):
-                made = tuple([s for s in head.open_calls.pop(call, ()) if s != message.sequence])
-                if made:
-                    head.open_calls[call] = made
+            withdraw_calls(head.open_calls, message.call_ids, message.sequence)
         for number, cut in sequences.items():
             kept = [message for message in self.blocks[number].messages if message.sequence not in cut]
             self.replace(number, kept)

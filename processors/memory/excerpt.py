@@ -7,8 +7,7 @@ from typing import Final
 
 import orjson
 
-from processors.memory.json_bytes import trimmed
-from processors.memory.message import Message
+from processors.memory.message import Message, trimmed
 from processors.memory.policy import Limits
 from processors.memory.size import count_tokens, size_bytes
 from processors.memory.tokens import TokenCounter

@@ -2,40 +2,43 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
+from typing import TypeVar
 
 from processors.memory.message import Message
+from processors.memory.pairing import Answering, OpenCalls
 
 #: A message and the number of the block it stands in.
 Placed = tuple[int, Message]
 
 
-def root(message: Message) -> int:
+_Message = TypeVar("_Message", bound=Answering)
+
+
+def root(message: Answering) -> int:
     """Return the sequence that names the message's group: that of the AI message it answers, or its own."""
     return message.sequence if message.call_sequence is None else message.call_sequence
 
 
-def groups(messages: Iterable[Message]) -> list[list[Message]]:
+def groups(messages: Iterable[_Message]) -> list[list[_Message]]:
     """Return the groups of ``messages``, in the order they begin, each in the order of its messages.
 
     A response may stand apart from its call, so groups can interleave. The messages of the compacted pair
     count as one group: they share a sequence.
     """
-    found: dict[int, list[Message]] = {}
+    found: dict[int, list[_Message]] = {}
     for message in messages:
         found.setdefault(root(message), []).append(message)
     return list(found.values())
 
 
-def stragglers(
-    cut: Iterable[Placed], later: Iterable[Placed], open_calls: Mapping[str, tuple[int, ...]]
-) -> list[Placed]:
+def stragglers(cut: Iterable[Placed], later: Iterable[Placed], open_calls: OpenCalls) -> list[Placed]:
     """Return the responses among ``later`` whose call is made by a message of ``cut``.
 
     Args:
         cut: Messages about to leave memory; with a response always its call, before it.
         later: The messages behind them, in order; read only as far as responses are missing.
-        open_calls: Sequences of the messages whose call is unanswered, by call id.
+        open_calls: The calls of messages in memory that wait for a response.
 
     Returns:
         What must go with ``cut`` so that no response is orphaned.

@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple
 
-#: How many unanswered tool calls are kept; older ones count as abandoned.
-REMEMBERED_CALLS: Final = 128
+from processors.memory.pairing import OpenCalls
 
 
 class UsageTotal(NamedTuple):
@@ -63,7 +62,7 @@ class Head:
         next_block: Number the next block will get; never used before in this life.
         turn_sequence: Sequence of the newest user message in memory.
         pair_sequence: Sequence of the compacted pair in memory (its block is 0), ``None`` without one.
-        open_calls: Sequences of assistant messages in memory whose call is unanswered, by call id.
+        open_calls: The calls of messages in memory that wait for a response.
         user_id: The last one seen.
         event_hashes: 8-byte digests of the last 128 event ids, oldest first, joined.
         has_system: Whether there is a system record.
@@ -93,7 +92,7 @@ class Head:
     next_block: int = 1
     turn_sequence: int | None = None
     pair_sequence: int | None = None
-    open_calls: dict[str, tuple[int, ...]] = field(default_factory=dict)
+    open_calls: OpenCalls = field(default_factory=dict)
     user_id: str | None = None
     event_hashes: bytes = b""
     has_system: bool = False

@@ -6,15 +6,13 @@ from typing import Any, Final, Literal, NamedTuple
 
 import orjson
 
-from processors.memory.json_bytes import trimmed
-
 Role = Literal["user", "assistant", "tool", "system"]
 
 #: The kind whose ``text`` repeats what stands in ``contents``, and so is not stored twice.
 _MULTIMODAL: Final = "MultimodalUserMessageAdded"
 
-#: Fields of the stored form that the HTTP API does not answer.
-_EXTRAS: Final = ("type", "estimated", "call_sequence", "native")
+#: Fields of the stored form that the HTTP API does not answer, or answers on request only.
+_EXTRAS: Final = ("type", "estimated", "native")
 
 
 class Message(NamedTuple):
@@ -31,7 +29,7 @@ class Message(NamedTuple):
         agent_role: In which role.
         call_ids: Ids of the tool calls of an assistant message.
         tool_call_id: The call a tool message answers.
-        call_sequence: Sequence of the assistant message that made the call.
+        call_sequence: Sequence of the assistant message whose call a tool message answers.
         compacted: Whether it stands for older messages; such a message passes every filter.
         estimated: Whether ``tokens`` is an estimate.
         json: The message exactly as the HTTP API answers it, without ``native``.
@@ -56,8 +54,25 @@ class Message(NamedTuple):
 
     @property
     def weight(self) -> int:
-        """Bytes it adds to its block, by which blocks are filled."""
-        return len(self.json) + (len(self.native) if self.native is not None else 0)
+        """Bytes it counts for in its block, by which blocks are filled.
+
+        ``call_sequence`` does not count, so that blocks end where they ended before messages had it.
+        """
+        weight = len(self.json)
+        if self.native is not None:
+            weight += len(self.native)
+        if self.call_sequence is not None:
+            weight -= len('"call_sequence":,') + len(str(self.call_sequence))
+        return weight
+
+
+def trimmed(json: bytes) -> bytes:
+    """Return the same bytes in memory of just their size.
+
+    orjson never gives back the buffer it wrote its result to: 4 KiB for the shortest text, 16 KiB for 2 KiB of
+    it. What is kept for each record, message or session would keep that buffer, and pay for the page faults.
+    """
+    return b"".join((json, b""))
 
 
 def joined_text(contents: list[dict[str, Any]]) -> str:
@@ -79,8 +94,6 @@ def to_record(message: Message) -> bytes:
     parts = [json[:-1], b',"type":"', message.type.encode(), b'"']
     if message.estimated:
         parts.append(b',"estimated":true')
-    if message.call_sequence is not None:
-        parts.append(b',"call_sequence":%d' % message.call_sequence)
     if message.native is not None:
         parts += (b',"native":', message.native)
     parts.append(b"}")
@@ -93,11 +106,15 @@ def from_record(fields: dict[str, Any]) -> Message:
     ``from_record(loads(to_record(m))) == m`` for every message the fold makes: orjson writes what it has read
     in the same bytes.
     """
-    kind, estimated, call_sequence, native = [fields.pop(name, None) for name in _EXTRAS]
+    kind, estimated, native = [fields.pop(name, None) for name in _EXTRAS]
+    # A dict keeps the order of insertion: what follows goes back to where the API has it.
     if kind == _MULTIMODAL:
-        # A dict keeps the order of insertion: put the text back behind the role, where the API has it.
         leading = {name: fields.pop(name) for name in ("id", "sequence", "role")}
         fields = {**leading, "text": joined_text(fields["contents"]), **fields}
+    elif "call_sequence" in fields:
+        # Older records have it last.
+        leading = {name: fields.pop(name) for name in ("id", "sequence", "call_sequence")}
+        fields = {**leading, **fields}
     return Message(
         fields["sequence"],
         fields["id"],
@@ -109,7 +126,7 @@ def from_record(fields: dict[str, Any]) -> Message:
         fields.get("agent_role"),
         tuple([call["id"] for call in fields.get("tool_calls", ())]),
         fields.get("tool_call_id"),
-        call_sequence,
+        fields.get("call_sequence"),
         fields["compacted"],
         estimated is True,
         trimmed(orjson.dumps(fields)),

@@ -1,25 +1,117 @@
-"""Which tool response answers which call, told from a list of messages alone."""
+"""How a tool response finds the call it answers: the one rule, applied by the fold.
+
+A response answers the one open call of its id. Ids may recur. Two open calls of one id cannot be told apart, so a
+response answers neither. The fold writes the result into every tool message as ``call_sequence``, and readers look it
+up there (:func:`responses`, :func:`callers`). Other code applies the rule only to what has not been folded.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from typing import Final, Protocol, TypeVar
 
 from schemas.view import MessageView
 
+#: The calls that wait for a response: by call id, the sequences of the messages that made them, oldest first.
+OpenCalls = dict[str, tuple[int, ...]]
+
+#: How many open calls are kept; older ones count as abandoned.
+REMEMBERED_CALLS: Final = 128
+
+
+def add_calls(open_calls: OpenCalls, call_ids: Iterable[str], sequence: int) -> None:
+    """Add the calls that the message at ``sequence`` makes."""
+    for call_id in call_ids:
+        open_calls[call_id] = (*open_calls.pop(call_id, ()), sequence)
+    if sum(map(len, open_calls.values())) > REMEMBERED_CALLS:
+        every = [(made_at, call_id) for call_id, made in open_calls.items() for made_at in made]
+        every.sort(key=lambda call: call[0])
+        open_calls.clear()
+        for made_at, call_id in every[-REMEMBERED_CALLS:]:
+            open_calls[call_id] = (*open_calls.get(call_id, ()), made_at)
+
+
+def take_caller(open_calls: OpenCalls, call_id: str) -> int | None:
+    """Close the call that a response with this id answers.
+
+    Returns:
+        The sequence of the message that made the call; ``None`` if the response answers no call.
+    """
+    made = open_calls.get(call_id, ())
+    if len(made) != 1:
+        return None
+    del open_calls[call_id]
+    return made[0]
+
+
+def withdraw_calls(open_calls: OpenCalls, call_ids: Iterable[str], sequence: int) -> None:
+    """Drop the calls of the message at ``sequence`` that are still open."""
+    for call_id in call_ids:
+        left = tuple([made_at for made_at in open_calls.pop(call_id, ()) if made_at != sequence])
+        if left:
+            open_calls[call_id] = left
+
+
+class Answering(Protocol):
+    """A message that says whose call it answers."""
+
+    @property
+    def sequence(self) -> int: ...
+    @property
+    def call_sequence(self) -> int | None: ...
+    @property
+    def tool_call_id(self) -> str | None: ...
+
+
+_Message = TypeVar("_Message", bound=Answering)
+
+
+def responses(messages: Iterable[_Message]) -> dict[tuple[int, str], _Message]:
+    """Return the tool messages by the call they answer: the sequence of the message that made it, and its id."""
+    return {
+        (message.call_sequence, message.tool_call_id): message
+        for message in messages
+        if message.call_sequence is not None and message.tool_call_id is not None
+    }
+
 
 def callers(messages: Sequence[MessageView]) -> dict[int, int]:
-    """Return, by the position of a tool response, the position of the message whose call it answers.
+    """Return, by the position of a tool message, the position of the message whose call it answers.
 
-    A response answers the one call of its id that stands before it and is still open; ids may recur. Two open
-    calls of one id cannot be told apart, so neither is answered. A response without a call is left out.
+    A tool message whose call is not among ``messages`` is left out.
     """
-    open_calls: dict[str, int | None] = {}
+    made: dict[tuple[int | None, str | None], int] = {
+        (message.sequence, call.id): position
+        for position, message in enumerate(messages)
+        for call in message.tool_calls or ()
+    }
     found: dict[int, int] = {}
     for position, message in enumerate(messages):
-        for call in message.tool_calls or ():
-            open_calls[call.id] = None if call.id in open_calls else position
-        if message.tool_call_id is not None:
-            caller = open_calls.pop(message.tool_call_id, None)
-            if caller is not None:
-                found[position] = caller
+        caller = made.get((message.call_sequence, message.tool_call_id))
+        if caller is not None:
+            found[position] = caller
+    return found
+
+
+def paired(messages: Sequence[MessageView]) -> list[MessageView]:
+    """Return messages that were not folded, with the ``call_sequence`` that the fold would give them.
+
+    A tool message that has one keeps it. A tool message that answers no call stays without.
+
+    Args:
+        messages: Oldest first.
+    """
+    open_calls: OpenCalls = {}
+    found: list[MessageView] = []
+    for message in messages:
+        if message.tool_calls:
+            add_calls(open_calls, [call.id for call in message.tool_calls], message.sequence)
+        if message.tool_call_id is None:
+            found.append(message)
+        elif message.call_sequence is None:
+            caller = take_caller(open_calls, message.tool_call_id)
+            found.append(message.model_copy(update={"call_sequence": caller}))
+        else:
+            withdraw_calls(open_calls, [message.tool_call_id], message.call_sequence)
+            found.append(message)
     return found

@@ -9,9 +9,10 @@ from processors.memory import composition, removal, summary, window
 from processors.memory.changes import AddedMessage
 from processors.memory.composition import ConversationEvent
 from processors.memory.draft import Draft
-from processors.memory.head import REMEMBERED_CALLS, Head
+from processors.memory.head import Head
 from processors.memory.memory import SystemMessage
 from processors.memory.message import Message
+from processors.memory.pairing import add_calls, take_caller
 from processors.memory.size import measure
 from schemas.events import (
     AiMessageAdded,
@@ -79,31 +80,18 @@ def _ai(draft: Draft, head: Head, event: AiMessageAdded, sequence: int) -> bool:
     if event.usage is not None:
         head.usage = head.usage.plus(event.usage.input_tokens, event.usage.output_tokens)
     if event.tool_calls:
-        _open_calls(head, event, sequence)
+        add_calls(head.open_calls, [call.id for call in event.tool_calls], sequence)
     return _keep(draft, head, composition.ai_message(event, sequence, size, tokens, estimated))
-
-
-def _open_calls(head: Head, event: AiMessageAdded, sequence: int) -> None:
-    calls = head.open_calls
-    for call in event.tool_calls:
-        calls[call.id] = (*calls.pop(call.id, ()), sequence)
-    if sum(map(len, calls.values())) > REMEMBERED_CALLS:
-        every = [(made_at, name) for name, made in calls.items() for made_at in made]
-        every.sort(key=lambda call: call[0])
-        head.open_calls = {}
-        for made_at, name in every[-REMEMBERED_CALLS:]:
-            head.open_calls[name] = (*head.open_calls.get(name, ()), made_at)
 
 
 def _tool_response(draft: Draft, head: Head, event: ToolCallResponseAdded, sequence: int) -> bool:
     size, tokens, estimated = measure(event, draft.policy.token_counter)
     _said(draft, head, event, sequence, size, tokens)
-    calls = head.open_calls.get(event.tool_call_id, ())
-    if len(calls) != 1:  # no call waits for it, or it cannot be told which
+    call_sequence = take_caller(head.open_calls, event.tool_call_id)
+    if call_sequence is None:
         draft.changes.orphans += 1
         return True
-    del head.open_calls[event.tool_call_id]
-    message = composition.tool_message(event, sequence, calls[0], size, tokens, estimated)
+    message = composition.tool_message(event, sequence, call_sequence, size, tokens, estimated)
     return _keep(draft, head, window.keep_excerpt(draft, head, message))
 
 

@@ -12,8 +12,8 @@ import orjson
 from processors.memory.block import PAIR_BLOCK, Block
 from processors.memory.changes import RecordName
 from processors.memory.head import CompactedTo, Head, UsageTotal
-from processors.memory.json_bytes import trimmed
 from processors.memory.memory import Memory, SystemMessage
+from processors.memory.message import trimmed
 
 #: Gives the value of a key, or ``None`` where there is none.
 Read = Callable[[bytes], bytes | None]

@@ -11,7 +11,7 @@ from processors.memory.composition import summary_messages
 from processors.memory.draft import Draft
 from processors.memory.group import Placed, stragglers
 from processors.memory.head import CompactedTo, Head
-from processors.memory.json_bytes import trimmed
+from processors.memory.message import trimmed
 from processors.memory.window import enforce
 from schemas.events import HistoryCompacted
 from schemas.memory_events import CompactionSkipped

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from processors.memory.fold import Entry, fold
+from processors.memory.head import Head
 from processors.memory.memory import Memory
 from processors.memory.policy import MemoryPolicy
 from processors.memory.size import SizedEvent, measure
@@ -31,16 +32,20 @@ class Timeline:
         Returns:
             ``applied`` (false for what changed nothing: a duplicate, a summary that came too late), the
             memory's figures after it, and ``left``: sequences of messages that memory no longer holds. Those
-            that a summary, a clearing or an end of life took are not listed.
+            that a summary, a clearing or an end of life took are not listed. ``call_sequence``: of a tool
+            response, the sequence of the message whose call it answers. ``unpaired``: whether the event is a tool
+            response that answers no call and so is left out of memory.
         """
         before, policy = self._memory, self._policy
-        after, _ = fold(before, (entry,), policy)
+        after, changes = fold(before, (entry,), policy)
         self._memory = after
         head = after.head
         if head is None:
             return {"applied": after is not before, **_NOTHING}
         return {
             "applied": after is not before,
+            "unpaired": changes.orphans > 0,
+            "call_sequence": _call_sequence(after, head, entry.sequence),
             "life_sequence": head.life_sequence,
             "epoch": head.epoch,
             "size_bytes": head.size_bytes,
@@ -62,6 +67,8 @@ def measured(event: Event, policy: MemoryPolicy) -> tuple[int, int] | None:
 
 
 _NOTHING: Final[dict[str, Any]] = {
+    "unpaired": False,
+    "call_sequence": None,
     "life_sequence": None,
     "epoch": 0,
     "size_bytes": 0,
@@ -71,6 +78,13 @@ _NOTHING: Final[dict[str, Any]] = {
     "truncated": False,
     "left": [],
 }
+
+
+def _call_sequence(after: Memory, head: Head, sequence: int) -> int | None:
+    """Return whose call the message at ``sequence`` answers, if it is the newest one in memory."""
+    block = after.blocks.get(head.next_block - 1)
+    newest = block.messages[-1] if block is not None else None
+    return newest.call_sequence if newest is not None and newest.sequence == sequence else None
 
 
 def _left(before: Memory, after: Memory) -> list[int]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from processors.memory.pairing import OpenCalls, add_calls, take_caller
 from schemas.events import AiMessageAdded, Event, SystemMessageSet, ToolCallResponseAdded
 
 
@@ -18,19 +19,20 @@ def drop_system_prompts(events: Sequence[Event]) -> list[Event]:
 def drop_failed_tool_calls(events: Sequence[Event]) -> list[Event]:
     """Return the events without failed tool responses (``is_error``) and without the calls they answer.
 
-    An AI message loses only the calls that failed; one that said nothing else goes with them. Only what is
-    written at once is looked at: an answer to a call that is in memory already is kept.
+    An AI message loses only the calls that failed. If it has neither text nor other calls, it goes with them. Only
+    events that are written at once are looked at: a response to a call that is in memory already is kept. A response
+    is also kept where two open calls have its id, since memory pairs it with neither.
 
     >>> provider = MemoryProvider.limited_window().with_pre_filter(drop_failed_tool_calls)
     """
     failed: dict[int, set[str]] = {}
     dropped: set[int] = set()
-    open_calls: dict[str, int] = {}
+    open_calls: OpenCalls = {}
     for position, event in enumerate(events):
         if isinstance(event, AiMessageAdded):
-            open_calls.update({call.id: position for call in event.tool_calls})
+            add_calls(open_calls, [call.id for call in event.tool_calls], position)
         elif isinstance(event, ToolCallResponseAdded):
-            caller = open_calls.pop(event.tool_call_id, None)
+            caller = take_caller(open_calls, event.tool_call_id)
             if event.is_error and caller is not None:
                 failed.setdefault(caller, set()).add(event.tool_call_id)
                 dropped.add(position)

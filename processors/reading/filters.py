@@ -11,8 +11,11 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final, Literal, Self
 
+from processors.memory.group import root
+
 if TYPE_CHECKING:
     from processors.memory.message import Message
+    from schemas.view import MessageView
 
 Kind = Literal["include", "exclude"]
 Attribute = Literal["agent_id", "agent_role"]
@@ -156,14 +159,12 @@ def filtered(messages: list[Message], chain: MemoryFilter) -> list[Message]:
     return [message for message in messages if group_of(message) not in cut] if cut else messages
 
 
-def group_of(message: Message) -> Group:
+def group_of(message: Message | MessageView) -> Group:
     """Name the message's group: the sequence of the call it answers, or else its own.
 
     The two messages of a compacted pair share a sequence without being a group; each is named by its id.
     """
-    if message.compacted:
-        return message.id
-    return message.sequence if message.call_sequence is None else message.call_sequence
+    return message.id if message.compacted else root(message)
 
 
 def _is_blank(value: str | None) -> bool:

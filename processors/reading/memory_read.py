@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final, Self
 
 import orjson
-from pydantic import ConfigDict
 
 from processors.memory.message import Message
-from processors.memory.pairing import callers
 from processors.reading.body import NOTHING_SAID
 from processors.reading.filters import MemoryFilter, filtered
 from processors.reading.openai_format import Unanswered, openai_messages
@@ -27,10 +25,7 @@ class MemoryRead(MemoryView):
         asked: the filters and the ``last`` it was read with, as they stand in a context receipt.
     """
 
-    # A worker newer than its clients may answer more than they know of.
-    model_config = ConfigDict(frozen=True, extra="ignore")
-
-    # And an older one less.
+    # A worker older than its clients does not answer it.
     life_sequence: int | None = None
     asked: dict[str, Any] | None = None
 
@@ -38,6 +33,11 @@ class MemoryRead(MemoryView):
     def empty(cls, session_id: str) -> Self:
         """Return the memory of a session nobody has said anything in."""
         return cls.model_validate({"session_id": session_id, **NOTHING_SAID, "messages": [], "next": None})
+
+    @classmethod
+    def answered(cls, answer: Mapping[str, Any]) -> Self:
+        """Return the memory that a worker answered; fields that only newer workers know are dropped."""
+        return cls.model_validate(answer, extra="ignore")
 
     @property
     def receipt(self) -> ContextReceipt:
@@ -55,7 +55,7 @@ class MemoryRead(MemoryView):
                 APIs demand; ``keep`` leaves it.
         """
         text = self.system_message if system is None else system
-        return list(openai_messages(text, rebuilt(self.messages), unanswered))
+        return list(openai_messages(text, map(_rebuilt, self.messages), unanswered))
 
     def with_messages(self, messages: Iterable[MessageView]) -> Self:
         """Return the same memory showing these messages."""
@@ -78,22 +78,14 @@ def selected(messages: Sequence[MessageView], filters: MemoryFilter, last: int |
     The very functions the server uses, so whole groups pass or go.
     """
     by_id = {message.id: message for message in messages}
-    kept = filtered(rebuilt(messages), filters)
+    kept = filtered([_rebuilt(message) for message in messages], filters)
     if last is not None:
         kept = newest(kept, last)
     return [by_id[message.id] for message in kept]
 
 
-def rebuilt(messages: Sequence[MessageView]) -> list[Message]:
-    """Return the messages as the fold holds them; a response whose call is not among them has no caller."""
-    called_by = callers(messages)
-    return [
-        _rebuilt(message, messages[called_by[position]].sequence if position in called_by else None)
-        for position, message in enumerate(messages)
-    ]
-
-
-def _rebuilt(message: MessageView, call_sequence: int | None) -> Message:
+def _rebuilt(message: MessageView) -> Message:
+    """Return the message as the fold holds it."""
     fields = message.model_dump(mode="json", exclude_none=True, exclude={"native"})
     return Message(
         sequence=message.sequence,
@@ -106,7 +98,7 @@ def _rebuilt(message: MessageView, call_sequence: int | None) -> Message:
         agent_role=message.agent_role,
         call_ids=tuple([call.id for call in message.tool_calls or ()]),
         tool_call_id=message.tool_call_id,
-        call_sequence=call_sequence,
+        call_sequence=message.call_sequence,
         compacted=message.compacted,
         estimated=False,
         json=orjson.dumps(fields),

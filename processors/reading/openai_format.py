@@ -12,10 +12,12 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 
 import orjson
 
+from processors.memory.pairing import responses
+
 if TYPE_CHECKING:
     from processors.memory.message import Message
 
-#: What becomes of a tool call nobody answered: a synthetic error answers it, or it is left as it is.
+#: What becomes of an unanswered tool call: a synthetic error answers it, or it is left as it is.
 Unanswered = Literal["error", "keep"]
 
 #: What a model reads as the answer to such a call.
@@ -42,17 +44,13 @@ def openai_messages(
     if system_text:
         yield {"role": "system", "content": system_text}
     listed = list(messages)
-    responses = {
-        (message.call_sequence, message.tool_call_id): message
-        for message in listed
-        if message.tool_call_id is not None
-    }
+    answers = responses(listed)
     for message in listed:
         if message.tool_call_id is not None:
             continue
         yield _converted(message)
         for call_id in dict.fromkeys(message.call_ids):
-            response = responses.get((message.sequence, call_id))
+            response = answers.get((message.sequence, call_id))
             if response is not None:
                 yield _response(call_id, orjson.loads(response.json)["text"])
             elif unanswered == "error":

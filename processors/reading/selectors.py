@@ -4,28 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from processors.memory.pairing import callers
+from processors.memory.pairing import callers, responses
 from processors.memory.size import size_bytes
 from processors.reading.openai_format import UNANSWERED_TEXT
 from schemas.view import MessageView
 
 
 def remove_unpaired_tool_calls(messages: Sequence[MessageView]) -> list[MessageView]:
-    """Return the messages without calls nobody answered and without responses nobody asked for.
+    """Return the messages without unanswered calls and without responses whose call is not among them.
 
-    An AI message keeps its text and the calls that were answered; one that said nothing else goes.
+    An AI message keeps its text and the calls that were answered. Without either it goes.
 
     >>> provider = MemoryProvider.limited_window().with_selector(remove_unpaired_tool_calls)
     """
     called_by = callers(messages)
-    answered = {(caller, messages[position].tool_call_id) for position, caller in called_by.items()}
+    answered = responses(messages)
     kept: list[MessageView] = []
     for position, message in enumerate(messages):
         if message.tool_call_id is not None:
             if position in called_by:
                 kept.append(message)
             continue
-        calls = [call for call in message.tool_calls or () if (position, call.id) in answered]
+        calls = [call for call in message.tool_calls or () if (message.sequence, call.id) in answered]
         if len(calls) == len(message.tool_calls or ()):
             kept.append(message)
         elif calls or message.text:
@@ -39,33 +39,30 @@ def responses_next_to_calls(messages: Sequence[MessageView]) -> list[MessageView
     >>> provider = MemoryProvider.limited_window().with_selector(responses_next_to_calls)
     """
     called_by = callers(messages)
-    responses: dict[int, dict[str | None, MessageView]] = {}
-    for position, caller in called_by.items():
-        responses.setdefault(caller, {})[messages[position].tool_call_id] = messages[position]
+    answers = responses(messages)
     ordered: list[MessageView] = []
     for position, message in enumerate(messages):
         if position in called_by:
             continue
         ordered.append(message)
-        of_message = responses.get(position, {})
-        ordered += [of_message[call.id] for call in message.tool_calls or () if call.id in of_message]
+        calls = [(message.sequence, call.id) for call in message.tool_calls or ()]
+        ordered += [answers[call] for call in calls if call in answers]
     return ordered
 
 
 def answer_unanswered_calls(messages: Sequence[MessageView]) -> list[MessageView]:
-    """Return the messages with an error result behind every call nobody answered, which some APIs demand.
+    """Return the messages with an error result behind every unanswered call, which some APIs demand.
 
     >>> provider = MemoryProvider.limited_window().with_selector(answer_unanswered_calls)
     """
-    called_by = callers(messages)
-    answered = {(caller, messages[position].tool_call_id) for position, caller in called_by.items()}
+    answered = responses(messages)
     whole: list[MessageView] = []
-    for position, message in enumerate(messages):
+    for message in messages:
         whole.append(message)
         whole += [
             _answer(message, call.id, call.name)
             for call in message.tool_calls or ()
-            if (position, call.id) not in answered
+            if (message.sequence, call.id) not in answered
         ]
     return whole
 
@@ -74,6 +71,7 @@ def _answer(call: MessageView, call_id: str, name: str) -> MessageView:
     return MessageView(
         id=f"{call.id}:{call_id}:unanswered",
         sequence=call.sequence,
+        call_sequence=call.sequence,
         role="tool",
         text=UNANSWERED_TEXT,
         tool_call_id=call_id,

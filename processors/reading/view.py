@@ -13,6 +13,7 @@ from itertools import dropwhile, islice
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from processors.memory.block import PAIR_BLOCK
+from processors.memory.group import root
 from processors.reading.filters import Group, MemoryFilter, filtered, group_of
 
 if TYPE_CHECKING:
@@ -101,8 +102,7 @@ def _tail(memory: Memory, count: int) -> list[Message]:
         pieces.append(piece)
         held += len(piece)
         final = pieces[0][-1]
-        begin = final.sequence if final.call_sequence is None else final.call_sequence
-        if held >= count and piece[0].sequence <= begin:
+        if held >= count and piece[0].sequence <= root(final):
             break
     return [message for piece in reversed(pieces) for message in piece]
 

@@ -14,7 +14,7 @@ The words before the colon are ours; everything behind it is JSON and was said b
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from processors.summaries.quotation import quoted, shortened
@@ -55,29 +55,6 @@ def earlier_knowledge(knowledge: Mapping[str, Any] | None) -> list[str]:
 def left_out(lines: int) -> str:
     """Return the line that stands for ``lines`` that were too many."""
     return f"LEFT_OUT: {quoted(f'{lines:,} lines')}"
-
-
-def groups(messages: Sequence[MessageView]) -> list[Group]:
-    """Return what may not be cut apart: a message with tool calls and its responses, else one message.
-
-    The earlier summary is one group. A response goes to the newest message before it that still waits for
-    its call id; one that nobody waits for is a group of its own.
-    """
-    found: list[Group] = []
-    waiting: dict[str, list[Group]] = {}
-    for message in messages:
-        if message.compacted and found and found[-1][-1].compacted:
-            found[-1].append(message)
-            continue
-        askers = waiting.get(message.tool_call_id or "", [])
-        if message.role == "tool" and askers:
-            askers.pop().append(message)
-            continue
-        group = [message]
-        found.append(group)
-        for call in message.tool_calls or []:
-            waiting.setdefault(call.id, []).append(group)
-    return found
 
 
 def _lines(message: MessageView, longest_text: int | None) -> list[str]:

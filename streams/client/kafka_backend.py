@@ -72,7 +72,7 @@ class KafkaBackend:
             within_seconds=query.timeout_seconds,
         )
         answer["asked"] = asked_of(query.filters, query.last)
-        return MemoryRead.model_validate(answer)
+        return MemoryRead.answered(answer)
 
     def answers(self, session_id: str) -> AnswerReader:
         return AnswerReader(self._settings, session_id)

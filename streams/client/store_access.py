@@ -8,11 +8,12 @@ import orjson
 
 from processors.memory.composition import ai_message, tool_message, user_message
 from processors.memory.message import Message
+from processors.memory.pairing import paired
 from processors.memory.size import content_fields, count_tokens, size_bytes
 from processors.memory.tokens import TokenCounter
 from processors.reading.body import with_native
 from processors.reading.filters import group_of
-from processors.reading.memory_read import MemoryRead, asked_of, rebuilt, selected
+from processors.reading.memory_read import MemoryRead, asked_of, selected
 from schemas.events import (
     AiMessageAdded,
     Event,
@@ -30,7 +31,7 @@ from streams.client.provider import MemoryProvider
 async def read_store(provider: MemoryProvider, session_id: str) -> MemoryRead:
     """Return the session's messages as the provider has them read; sequences are positions in the list."""
     assert provider.store is not None
-    messages = list(await provider.store.get_messages(session_id))
+    messages = paired(await provider.store.get_messages(session_id))
     shown = provider.selected(selected(messages, provider.filters, provider.last))
     return MemoryRead.empty(session_id).model_copy(
         update={
@@ -53,7 +54,7 @@ async def write_store(
     summary and no configuration.
     """
     assert provider.store is not None
-    messages = list(await provider.store.get_messages(session_id))
+    messages = paired(await provider.store.get_messages(session_id))
     stored = list(messages)
     for event in provider.prepared(events):
         match event:
@@ -69,6 +70,7 @@ async def write_store(
                 message = view_of(event, sequence + 1, counter)
                 if message is not None and message.id not in {one.id for one in messages}:
                     messages.append(message)
+    messages = paired(messages)
     if messages != stored:
         await provider.store.update_messages(session_id, messages)
 
@@ -82,13 +84,16 @@ async def remove_from_store(provider: MemoryProvider, session_id: str, message_i
 
 def without(messages: Sequence[MessageView], message_ids: Sequence[str]) -> list[MessageView]:
     """Return ``messages`` without these and what belongs to the same group of calls and responses."""
-    held = rebuilt(messages)
-    gone = {group_of(message) for message in held if message.id in set(message_ids)}
-    return [one for one, message in zip(messages, held, strict=True) if group_of(message) not in gone]
+    whole = paired(messages)
+    gone = {group_of(message) for message in whole if message.id in set(message_ids)}
+    return [message for message in whole if group_of(message) not in gone]
 
 
 def view_of(event: Event, sequence: int, counter: TokenCounter) -> MessageView | None:
-    """Return the message an event adds, as a read would show it; ``None`` for other events."""
+    """Return the message an event adds, as a read would show it; ``None`` for other events.
+
+    A tool's has no ``call_sequence`` yet: :func:`processors.memory.pairing.paired` gives it one.
+    """
     message = _message(event, sequence, counter)
     return None if message is None else MessageView.model_validate(orjson.loads(with_native(message)))
 
@@ -103,6 +108,5 @@ def _message(event: Event, sequence: int, counter: TokenCounter) -> Message | No
     if isinstance(event, AiMessageAdded):
         return ai_message(event, sequence, size, tokens, counter.estimated)
     if isinstance(event, ToolCallResponseAdded):
-        # Who made the call is told from the list when it is read.
-        return tool_message(event, sequence, sequence, size, tokens, counter.estimated)
+        return tool_message(event, sequence, None, size, tokens, counter.estimated)
     return user_message(event, sequence, size, tokens, counter.estimated)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Unpack
 
+from processors.memory.pairing import paired
 from processors.memory.tokens import ByteEstimate
 from processors.reading.knowledge import Knowledge
 from processors.reading.memory_read import MemoryRead
@@ -73,7 +74,7 @@ class Turn:
             message = view_of(event, sequence, ByteEstimate())
             if message is not None:
                 added.append(message)
-        shown = self.history.with_messages([*self.history.messages, *added])
+        shown = self.history.with_messages(paired([*self.history.messages, *added]))
         return shown.openai_messages(self.system_prompt(system), unanswered=unanswered)
 
     def add_user_message(self, text: str, **options: Unpack[MessageOptions]) -> None:

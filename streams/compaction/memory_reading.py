@@ -44,10 +44,11 @@ async def _pages(client: MemoryClient, session_id: str, min_sequence: int) -> Me
     if min_sequence > 0:
         parameters |= {"min_sequence": min_sequence, "wait_ms": WAIT_MS}
     # Validated page by page, so that the event loop gets its turns also where a memory is very long.
-    first = page = MemoryView.model_validate(await client.memory(session_id, **parameters))
+    # A memory worker that is newer may answer more.
+    first = page = MemoryView.model_validate(await client.memory(session_id, **parameters), extra="ignore")
     messages = list(first.messages)
     while page.next is not None:
         following = dict(parse_qsl(page.next, keep_blank_values=True))
-        page = MemoryView.model_validate(await client.memory(session_id, **following))
+        page = MemoryView.model_validate(await client.memory(session_id, **following), extra="ignore")
         messages += [one for one in page.messages if one.sequence <= (first.sequence or 0)]
     return first.model_copy(update={"messages": messages, "next": None})

@@ -8,13 +8,14 @@ from collections import deque
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from processors.memory.group import groups
 from processors.memory.tokens import MESSAGE_OVERHEAD_TOKENS, TokenCounter
 from processors.summaries.answer import Answer, read_answer
 from processors.summaries.prompt import Prompt, about
 from processors.summaries.request import Summary, SummaryRequest
 from processors.summaries.schema import answer_schema, knowledge_schema
 from processors.summaries.stages import Portion, portion, take, trimmed
-from processors.summaries.transcript import earlier_knowledge, groups
+from processors.summaries.transcript import earlier_knowledge
 from schemas.errors import SummaryRefused
 from schemas.parts import Usage
 from schemas.settings import PREFIX, Settings

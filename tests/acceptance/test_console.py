@@ -97,6 +97,27 @@ def test_a_session_is_opened_and_a_message_arrives(worker: Worker, visit: Visits
     expect(sessions(page).first).to_contain_text("5 msg")
 
 
+def test_a_response_stands_within_the_call_that_memory_pairs_it_with(worker: Worker, visit: Visits) -> None:
+    """One that memory left out says so: it came before any call, or two open calls had its id."""
+
+    def call(call_id: str) -> dict[str, Any]:
+        return {
+            "type": "AiMessageAdded",
+            "tool_calls": [{"id": call_id, "name": "find", "arguments": "{}"}],
+        }
+
+    def response(call_id: str) -> dict[str, Any]:
+        return {"type": "ToolCallResponseAdded", "tool_call_id": call_id, "name": "find", "text": "found"}
+
+    say(worker, "paired", response("a"), call("a"), call("a"), response("a"), call("b"), response("b"))
+    page = visit(f"{worker.url}/#/sessions/paired").page
+
+    expect(messages(page)).to_have_count(5)
+    expect(page.locator(".message[data-state=unpaired]")).to_have_count(2)
+    expect(page.locator(".call[data-outcome=open]")).to_have_count(2)
+    expect(page.locator(".call[data-outcome=good]")).to_have_count(1)
+
+
 def test_a_compaction_is_seen_with_before_and_after(worker: Worker, visit: Visits) -> None:
     said = say(
         worker, "compacted", *({"type": "UserMessageAdded", "text": f"part {n} " * 20} for n in range(4))

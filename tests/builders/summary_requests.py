@@ -7,6 +7,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 from processors.compaction.policy import CompactionPolicy
+from processors.memory.pairing import paired
 from processors.memory.size import count_tokens, size_bytes
 from processors.memory.tokens import ByteEstimate
 from processors.summaries.request import SummaryRequest
@@ -37,9 +38,18 @@ def call(identifier: str, name: str = "book", arguments: str = "{}") -> ToolCall
     return ToolCall(id=identifier, name=name, arguments=arguments)
 
 
+def in_order(*messages: MessageView) -> list[MessageView]:
+    """The messages with sequences as memory has them, from 1 on: their own, and those of the calls they answer."""
+    numbered = [
+        message.model_copy(update={"sequence": at, "id": f"m{at}"})
+        for at, message in enumerate(messages, start=1)
+    ]
+    return paired(numbered)
+
+
 def booking() -> list[MessageView]:
     """A short conversation with a tool call."""
-    return [
+    return in_order(
         view(
             "user", "Hello! I am Mia Li. Please book flight HAT001 from New York to Seattle for me on May 20."
         ),
@@ -48,7 +58,7 @@ def booking() -> list[MessageView]:
         view(
             "assistant", "Your flight HAT001 is booked, the reservation is Z7GOZK, and it costs 255 dollars."
         ),
-    ]
+    )
 
 
 def long_conversation(turns: int) -> list[MessageView]:
@@ -63,9 +73,7 @@ def long_conversation(turns: int) -> list[MessageView]:
             answer = f'{{"order": {number}, "state": "shipped"}}'
             messages.append(view("tool", answer, tool_call_id=f"c{number}", name="look_up"))
         messages.append(view("assistant", f"Answer {number}: it is on its way. " + "Indeed. " * 20))
-    return [
-        message.model_copy(update={"sequence": at, "id": f"m{at}"}) for at, message in enumerate(messages)
-    ]
+    return in_order(*messages)
 
 
 def request(

@@ -168,8 +168,12 @@ def differences(answer: dict[str, Any], expected: Expected) -> list[str]:
         found.append(f"sequences do not ascend: {sequences}")
     if len({message["id"] for message in answer["messages"]}) != len(sequences):
         found.append("an id stands there twice")
-    for number, (told, message) in enumerate(zip(answer["messages"], expected.messages, strict=False)):
+    pairs = list(zip(answer["messages"], expected.messages, strict=False))
+    sequence_of = {message.position: told["sequence"] for told, message in pairs}
+    for number, (told, message) in enumerate(pairs):
         wanted = message.as_answered()
+        if message.caller is not None:
+            wanted["call_sequence"] = sequence_of.get(message.caller.position)
         got = {name: told.get(name) for name in wanted}
         if got != wanted or set(told) - set(wanted) != {"id", "sequence", "occurred_at"}:
             found.append(f"message {number}: {told!r}, not {wanted!r}")

@@ -13,7 +13,6 @@ export class SessionModel {
     this.said = 0;
     this.memory = null;     // after the last event
     this.held = new Map();  // sequence -> message that memory holds
-    this.openCalls = new Map(); // call id -> {item, call}
     this.system = null;
     this.compactions = 0;
     this.evicted = 0;
@@ -31,7 +30,7 @@ export class SessionModel {
       this.mark(told, "life", "A new life begins: the session had been idle for longer than its time to live");
     }
     const role = ROLES[event.type];
-    if (role) this.message(told, role, before, touched);
+    if (role) this.message(told, role, touched);
     else mark = this.sign(told, before, touched);
     const left = memory.left.map((sequence) => this.held.get(sequence)).filter(Boolean);
     if (left.length && event.type !== "MessagesRemoved") {
@@ -50,7 +49,7 @@ export class SessionModel {
     return touched;
   }
 
-  message(told, role, before, touched) {
+  message(told, role, touched) {
     const { event, memory } = told;
     this.said += role !== "system";
     const item = {
@@ -58,7 +57,7 @@ export class SessionModel {
       agent: event.agent_id ?? null, agentRole: event.agent_role ?? null, user: event.user_id ?? null,
       text: event.text ?? "", contents: event.contents ?? null, thinking: event.thinking ?? null,
       calls: (event.tool_calls ?? []).map((call) => ({ ...call, answer: null })),
-      name: event.name ?? null, isError: event.is_error === true, callId: event.tool_call_id ?? null, unpaired: false,
+      name: event.name ?? null, isError: event.is_error === true, callId: event.tool_call_id ?? null,
       size: told.size_bytes, tokens: told.tokens, model: event.model ?? null, usage: event.usage ?? null,
       latency: event.latency_ms ?? null, metadata: event.metadata ?? null, state: "held",
     };
@@ -68,22 +67,17 @@ export class SessionModel {
     } else if (role === "system") {
       if (this.system) { this.system.state = "replaced"; touched.add(this.system); }
       this.system = item;
-    } else if (role === "tool" && memory.message_count <= (before?.message_count ?? 0) - memory.left.length && before?.life_sequence === memory.life_sequence) {
+    } else if (memory.unpaired) {
       item.state = "unpaired";
     } else {
       this.held.set(item.sequence, item);
     }
-    for (const call of item.calls) this.openCalls.set(call.id, { item, call });
-    if (role === "tool") {
-      const open = this.openCalls.get(item.callId);
-      if (open && item.state !== "repeated") {
-        open.call.answer = item;
-        item.within = open.item;
-        this.openCalls.delete(item.callId);
-        touched.add(open.item);
-        this.items.push(item); // kept in the order, drawn inside its call
-        return;
-      }
+    const caller = this.held.get(memory.call_sequence);
+    const call = caller?.calls.find(({ id }) => id === item.callId);
+    if (call) {
+      call.answer = item;
+      item.within = caller; // kept in the order, drawn inside its call
+      touched.add(caller);
     }
     this.items.push(item);
   }

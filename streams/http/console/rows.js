@@ -12,7 +12,7 @@ const STATES = {
   removed: ["removed", "Taken out of memory"],
   ended: ["past life", "Of a life that ended"],
   repeated: ["repeated", "Changed nothing: an event with this id had been said before"],
-  unpaired: ["unpaired", "Not in memory: no open tool call has this id"],
+  unpaired: ["unpaired", "Not in memory: not exactly one open tool call has this id"],
   replaced: ["replaced", "A newer system message took its place"],
 };
 

@@ -109,6 +109,24 @@ def test_optional_fields_are_carried_over() -> None:
     assert (event.thinking, event.metadata) == ("hm", {"k": "v"})
 
 
+def test_a_response_has_the_name_of_the_tool_whose_call_memory_pairs_it_with() -> None:
+    """Ids may recur; of two open calls of one id memory pairs neither, and of many only the newest stay open."""
+
+    def call(call_id: str, name: str) -> dict[str, Any]:
+        return {"role": "assistant", "tool_calls": [{"id": call_id, "name": name, "arguments": "{}"}]}
+
+    def names(*messages: dict[str, Any]) -> list[str]:
+        return [event.name for event in events_of(*messages) if isinstance(event, ToolCallResponseAdded)]
+
+    answer = {"role": "tool", "tool_call_id": "a", "content": "x"}
+    others = [call(f"c{number}", "other") for number in range(128)]
+
+    assert names(call("a", "find"), answer, call("a", "book"), answer, answer) == ["find", "book", ""]
+    assert names(call("a", "find"), call("a", "book"), answer) == [""]
+    assert names(call("a", "find"), *others, answer) == [""]
+    assert names(call("a", "find"), *others, call("a", "book"), answer) == ["book"]
+
+
 def test_a_failed_tool_call() -> None:
     (event,) = events_of({"role": "tool", "tool_call_id": "c", "content": "no", "is_error": True})
 

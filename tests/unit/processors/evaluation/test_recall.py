@@ -20,7 +20,7 @@ from processors.evaluation.recall import (
 )
 from processors.evaluation.recall import tool_values as values_of
 from schemas.view import MessageView
-from tests.builders.summary_requests import call, view
+from tests.builders.summary_requests import call, in_order, view
 
 
 def keys(kind: str, *messages: MessageView) -> set[str]:
@@ -31,18 +31,17 @@ def booking(
     answer: str = '{"status":"booked","seat":"14C99"}', *, is_error: bool = False
 ) -> list[MessageView]:
     arguments = '{"flight_id":"HAT229","payments":[{"payment_id":"gift_card_6276644","amount":239}]}'
-    return [
+    return in_order(
         view("assistant", tool_calls=[call("c1", "book_flight", arguments)]),
         view("tool", answer, tool_call_id="c1", name="book_flight", is_error=is_error),
-    ]
+    )
 
 
 def test_the_measure_knows_no_summarizer() -> None:
-    for name in ("recall", "recall_dates"):
-        tree = ast.parse((Path(recall.__file__).parent / f"{name}.py").read_text(encoding="utf-8"))
-        imported = {node.module for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)}
+    tree = ast.parse(Path(recall.__file__).read_text(encoding="utf-8"))
+    imported = {node.module for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)}
 
-        assert not any("extractive" in (module or "") or "sentence" in (module or "") for module in imported)
+    assert not any("extractive" in (module or "") or "sentence" in (module or "") for module in imported)
 
 
 @pytest.mark.parametrize(

@@ -22,6 +22,9 @@ JSON = st.recursive(
 )
 
 
+WHO = {"agent_id": "a", "agent_role": "r"}
+
+
 @given(TEXT, TEXT, JSON, st.datetimes(timezones=st.timezones()))
 def test_whatever_is_said_reads_back_the_same(text: str, name: str, item: object, moment: object) -> None:
     fields = {"text": text, "occurred_at": moment, "native": {"format": name[:9], "item": item}}
@@ -67,7 +70,7 @@ def test_a_message_reads_as_the_contract_has_it() -> None:
          "occurred_at": "2026-01-02T03:04:05+02:00"},
         {**common, "id": "e1", "sequence": 1, "role": "assistant", "text": "", "thinking": "hm",
          "tool_calls": tool_calls, "agent_id": "a", "agent_role": "r", "size_bytes": 11, "tokens": 7},
-        {**common, "id": "e2", "sequence": 2, "role": "tool", "text": "ok", "tool_call_id": "c",
+        {**common, "id": "e2", "sequence": 2, "call_sequence": 1, "role": "tool", "text": "ok", "tool_call_id": "c",
          "name": "look_up", "is_error": False, "size_bytes": 2, "tokens": 4},
         {**common, "id": "e3", "sequence": 3, "role": "user", "text": "t", "contents": contents,
          "size_bytes": 2, "tokens": 5},
@@ -91,6 +94,32 @@ def test_records_keep_what_only_the_fold_needs_and_no_text_twice() -> None:
         ("ToolCallResponseAdded", 1),
     ]
     assert message_codec.from_record(stored[0]) == next(session.memory.messages())
+
+
+def test_a_record_that_has_the_call_sequence_last_reads_the_same() -> None:
+    """As records had it before the API answered it; read and written again it stands behind the sequence."""
+    session = Session().say(calls("c"), {**response("c"), "native": {"format": "f", "item": [1]}, **WHO})
+    message = list(session.memory.messages())[1]
+    record = message_codec.to_record(message)
+    end = b',"type":"ToolCallResponseAdded"'
+    old = record.replace(b'"call_sequence":0,', b"").replace(end, end + b',"call_sequence":0')
+
+    assert message.json.startswith(b'{"id":"e1","sequence":1,"call_sequence":0,"role":"tool",')
+    assert message_codec.from_record(orjson.loads(old)) == message
+    assert message_codec.from_record(orjson.loads(record)) == message
+    assert len(old) == len(record)
+
+
+def test_a_call_sequence_fills_no_block() -> None:
+    """So that one log makes the same blocks as before messages had it."""
+    native = {"format": "f", "item": [1]}
+    session = Session().say(calls("c"), {**response("c"), "native": native})
+    call, answer = session.memory.messages()
+    weight = len(answer.json) - len(b'"call_sequence":0,') + len(orjson.dumps(native))
+
+    assert answer.weight == weight
+    assert session.memory.blocks[1].weight == len(call.json) + weight
+    assert reloaded(session.memory).blocks[1].weight == len(call.json) + weight
 
 
 def test_metadata_does_not_enter_memory() -> None:

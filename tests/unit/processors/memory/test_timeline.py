@@ -47,6 +47,25 @@ def test_what_is_removed_takes_its_group_along() -> None:
     assert last["left"] == [1, 2]
 
 
+def test_a_response_says_whose_call_it_answers_or_that_memory_left_it_out() -> None:
+    said = [response("a"), calls("a", "b"), user(), response("a"), response("a"), calls("b"), response("b")]
+
+    told = [(step["call_sequence"], step["unpaired"]) for step in steps(FOUR, *said)]
+
+    nothing = (None, False)
+    assert told == [(None, True), nothing, nothing, (1, False), (None, True), nothing, (None, True)]
+
+
+def test_a_response_that_changes_nothing_or_is_an_excerpt_says_so() -> None:
+    small = MemoryPolicy(token_counter=ByteEstimate(), max_size_bytes=3_000)
+    said = [calls("a"), response("a", "x" * 9_000, event_id="r"), response("a", event_id="r")]
+
+    *_, answered, again = steps(small, *said)
+
+    assert (answered["call_sequence"], answered["unpaired"], answered["truncated"]) == (0, False, True)
+    assert (again["call_sequence"], again["unpaired"], again["applied"]) == (None, False, False)
+
+
 def test_a_summary_does_not_list_what_it_stands_for() -> None:
     *_, last = steps(FOUR, user(), answer(), user(), compacted(1))
 

@@ -1,6 +1,8 @@
 from __future__ import annotations
 
 from processors.reading.memory_read import MemoryRead
+from tests.memories import calls, memory_of, response
+from tests.views import view_of
 
 
 def test_an_empty_memory_says_nothing() -> None:
@@ -14,3 +16,11 @@ def test_an_answer_of_a_worker_that_knows_no_lives_is_understood() -> None:
     answer = MemoryRead.empty("s").model_dump(exclude={"life_sequence"})
 
     assert MemoryRead.model_validate(answer).life_sequence is None
+
+
+def test_of_an_answer_of_a_newer_worker_what_is_not_known_is_dropped() -> None:
+    """Also of its messages."""
+    answer = view_of(memory_of(calls("c"), response("c"))).model_dump(mode="json")
+    newer = {**answer, "new": 1, "messages": [{**message, "new": 1} for message in answer["messages"]]}
+
+    assert MemoryRead.answered(newer) == MemoryRead.answered(answer)

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from processors.memory.pairing import paired
 from processors.publishing.pre_filters import drop_failed_tool_calls, drop_system_prompts
 from processors.reading.filters import MemoryFilter
 from processors.reading.memory_read import MemoryRead, selected
@@ -28,7 +29,7 @@ NOW = datetime(2024, 1, 1, tzinfo=UTC)
 
 def shown(*words: str) -> list[MessageView]:
     """Messages from words: ``u`` a user's, ``a`` an answer, ``c1+c2`` calls, ``r1`` a response."""
-    return [_shown(word, position) for position, word in enumerate(words)]
+    return paired([_shown(word, position) for position, word in enumerate(words)])
 
 
 def _shown(word: str, position: int) -> MessageView:
@@ -163,6 +164,24 @@ def test_failed_calls_go_with_their_requests() -> None:
     assert [one.id for one in kept[1].tool_calls] == ["2"]
     assert (kept[1].text, kept[1].native) == ("trying", None)
     assert kept[3] == response("elsewhere", failed=True)
+
+
+def test_a_failed_response_that_memory_pairs_with_nothing_takes_no_call_along() -> None:
+    """Two open calls of one id cannot be told apart; memory leaves the response out and keeps both calls."""
+    said: list[Event] = [call("1"), call("1"), response("1", failed=True)]
+    twice: list[Event] = [call("1", "1"), response("1", failed=True)]
+
+    assert drop_failed_tool_calls(said) == said
+    assert drop_failed_tool_calls(twice) == twice
+
+
+def test_a_failed_response_to_an_id_that_recurs_takes_its_own_call_along() -> None:
+    said: list[Event] = [call("1"), response("1"), call("1", text="again"), response("1", failed=True)]
+
+    kept = drop_failed_tool_calls(said)
+
+    assert kept[:2] == said[:2]
+    assert [one.id for event in kept for one in getattr(event, "tool_calls", ())] == ["1"]
 
 
 def test_system_prompts_go() -> None:

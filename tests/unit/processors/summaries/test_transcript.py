@@ -8,9 +8,10 @@ import re
 from hypothesis import given
 from hypothesis import strategies as st
 
-from processors.summaries.transcript import earlier_summary, groups, transcript
+from processors.memory.group import groups
+from processors.summaries.transcript import earlier_summary, transcript
 from schemas.parts import ImageContent, TextContent
-from tests.builders.summary_requests import booking, call, view
+from tests.builders.summary_requests import booking, call, in_order, view
 
 KINDS = {
     "USER",
@@ -108,9 +109,8 @@ def test_nobody_can_say_a_line_of_another_kind(said: list[tuple[str, str, str]])
 
 
 def test_groups_hold_calls_and_their_responses() -> None:
-    said = [
+    said = in_order(
         view("user", "earlier", compacted=True),
-        view("assistant", "earlier", compacted=True),
         view("user", "q"),
         view("assistant", tool_calls=[call("a"), call("b")]),
         view("tool", "b!", tool_call_id="b", name="book"),
@@ -119,9 +119,10 @@ def test_groups_hold_calls_and_their_responses() -> None:
         view("assistant", tool_calls=[call("a")]),
         view("tool", "a again!", tool_call_id="a", name="book"),
         view("tool", "nobody asked", tool_call_id="z", name="book"),
-    ]
+    )
+    pair = [said[0], view("assistant", "earlier", compacted=True, sequence=said[0].sequence)]
 
-    told = [[message.text for message in group] for group in groups(said)]
+    told = [[message.text for message in group] for group in groups([*pair, *said[1:]])]
 
     assert told == [
         ["earlier", "earlier"],

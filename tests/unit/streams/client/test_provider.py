@@ -134,6 +134,27 @@ class TestCustomStore:
         assert whole.message_count == filtered.message_count == 5
         assert shelf.sessions == {}
 
+    async def test_its_tool_messages_say_whose_call_they_answer(self) -> None:
+        shelf = Shelf()
+        call = {"id": "c", "name": "f", "arguments": "{}"}
+        async with FakeSessionMemory(provider=MemoryProvider.custom(shelf)) as memory:
+            await memory.add_ai_message("s", tool_calls=[call])
+            await memory.add_tool_call_response("s", "c", "f", "one")
+            await memory.add_ai_message("s", tool_calls=[call])
+            await memory.add_user_message("s", "meanwhile")
+            await memory.add_tool_call_response("s", "c", "f", "two")
+            await memory.add_tool_call_response("s", "c", "f", "nobody asked")
+            kept = [(message.sequence, message.call_sequence) for message in shelf.sessions["s"]]
+            # As a store may give them that does not keep the field.
+            bare = [message.model_copy(update={"call_sequence": None}) for message in shelf.sessions["s"]]
+            shelf.sessions["s"] = bare
+            read = await memory.memory("s")
+
+        assert kept == [(0, None), (1, 0), (2, None), (3, None), (4, 2), (5, None)]
+        assert [(message.sequence, message.call_sequence) for message in read.messages] == kept
+        told = [message["content"] for message in read.openai_messages()]
+        assert told == [None, "one", None, "two", "meanwhile"]
+
     async def test_it_is_cleared_and_loses_whole_groups(self) -> None:
         call = {"id": "c", "name": "f", "arguments": "{}"}
         async with FakeSessionMemory(provider=MemoryProvider.custom(Shelf())) as memory:

@@ -83,6 +83,19 @@ async def test_a_memory_rewritten_again_and_again_is_left_for_later() -> None:
         await read_whole(server.client(), "s")
 
 
+async def test_what_a_newer_memory_worker_answers_besides_is_dropped() -> None:
+    server = Server(memory_of(*TALK))
+
+    def newer(request: httpx.Request) -> httpx.Response:
+        answer = server(request).json()
+        messages = [{**message, "new": 1} for message in answer["messages"]]
+        return httpx.Response(200, json={**answer, "new": 1, "messages": messages})
+
+    client = MemoryClient(load_settings(), transport=httpx.MockTransport(newer))
+
+    assert await read_whole(client, "s") == await read_whole(server.client(), "s")
+
+
 async def test_an_unknown_session_is_an_empty_memory() -> None:
     view = await read_whole(Server(Memory.empty("s")).client(), "s")
     assert (view.sequence, view.messages) == (None, [])

@@ -6,8 +6,8 @@ from collections.abc import Callable
 import orjson
 
 from processors.memory.fold import Entry, fold
-from processors.memory.json_bytes import trimmed
 from processors.memory.memory import Memory
+from processors.memory.message import trimmed
 from processors.memory.policy import MemoryPolicy
 from processors.memory.records import dump
 from processors.memory.tokens import ByteEstimate
