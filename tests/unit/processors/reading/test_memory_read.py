@@ -1,8 +1,8 @@
 from __future__ import annotations
 
 from processors.reading.memory_read import MemoryRead
-from tests.memories import calls, memory_of, response
-from tests.views import view_of
+from tests.builders.events import calls, response
+from tests.builders.memories import memory_of, view_of
 
 
 def test_an_empty_memory_says_nothing() -> None:
