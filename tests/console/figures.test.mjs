@@ -33,6 +33,12 @@ test("sums leave out what is not known, and count it", () => {
   assert.deepEqual(totals([one(1, 0.5), { at: 0 }, one(2, null), one(3, 0.25)]), { turns: 6, tokens: 30, billed: 12, cost: 0.75, unpriced: 1 });
 });
 
+test("the cost of calls without any price is not 0", () => {
+  const one = { turns: 1, tokens: 1, usage: { input_tokens: 1, output_tokens: 1 }, cost_usd: null };
+
+  assert.equal(totals([{ one }, { one }]).cost, null);
+});
+
 test("rows without a window have no sums", () => {
   assert.equal(totals([{ at: 0 }]), null);
   assert.equal(totals([]), null);

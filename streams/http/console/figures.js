@@ -28,15 +28,16 @@ export function filled(windows, length) {
   return rows;
 }
 
-// Returns null where no window has figures; `unpriced` counts windows whose cost is not known.
+// Returns null where no window has figures. `unpriced` counts windows whose cost is not known; of nothing else, the sum is not known.
 export function totals(rows) {
   const figures = rows.filter((row) => row.one).map((row) => row.one);
   if (!figures.length) return null;
   const sum = (value) => figures.reduce((total, one) => total + (value(one) ?? 0), 0);
+  const unpriced = figures.filter((one) => one.cost_usd === null).length;
   return {
     turns: sum((one) => one.turns), tokens: sum((one) => one.tokens),
     billed: sum((one) => one.usage.input_tokens + one.usage.output_tokens),
-    cost: sum((one) => one.cost_usd), unpriced: figures.filter((one) => one.cost_usd === null).length,
+    cost: unpriced < figures.length ? sum((one) => one.cost_usd) : null, unpriced,
   };
 }
 
@@ -93,7 +94,7 @@ export function showFigures(main, say) {
       grid.replaceChildren(h("div.empty", null, h("h2", null, "Nothing was said in this span"), h("p", null, "Times are those the events name. Choose “everything kept” to see older ones.")));
       return;
     }
-    note.textContent = `${plural(sums.turns, "turn")} · ${count(sums.tokens)} tokens said · ${count(sums.billed)} billed · ${money(sums.cost)}${sums.unpriced ? ` and ${plural(sums.unpriced, "window")} with calls that have no price` : ""}`;
+    note.textContent = `${plural(sums.turns, "turn")} · ${count(sums.tokens)} tokens said · ${count(sums.billed)} billed · ${money(sums.cost)}${sums.unpriced && sums.cost !== null ? ` and ${plural(sums.unpriced, "window")} with calls that have no price` : ""}`;
     const of = (value) => (row) => (row.one ? value(row.one) : null);
     const wanted = [
       { title: "Tokens billed", text: short, series: [
