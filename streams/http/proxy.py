@@ -43,7 +43,8 @@ _NOT_SERVED_HERE: Final = "not_served_here"
 # Passed on as they came; `#` would begin a fragment.
 _QUERY_CHARACTERS: Final = string.punctuation.replace("#", "")
 _STEPS: Final = frozenset({b".", b".."})
-_REQUEST_HEADERS: Final = ("authorization", FORWARDED_HEADER, RELAYED_HEADER)
+# As bytes: a token need not be ASCII.
+_REQUEST_HEADERS: Final = frozenset({b"authorization", FORWARDED_HEADER.encode(), RELAYED_HEADER.encode()})
 _ANSWER_HEADERS: Final = ("content-type", "retry-after", "www-authenticate")
 #: Of a body that passes through as it came, byte for byte.
 _BODY_HEADERS: Final = ("content-length", "content-encoding")
@@ -174,12 +175,12 @@ class Proxy:
         return body if answer.status_code == 200 else None
 
     async def _send(self, request: Request, url: str, path: str, mark: str, seconds: float) -> httpx.Response:
-        headers = {name: request.headers[name] for name in _REQUEST_HEADERS if name in request.headers}
+        headers = [(name, value) for name, value in request.headers.raw if name in _REQUEST_HEADERS]
         client = self._connected()
         asked = client.build_request(
             "GET",
             target_of(url, path, request.scope["query_string"]),
-            headers={**headers, mark: "1", "accept-encoding": "identity"},
+            headers=[*headers, (mark.encode(), b"1"), (b"accept-encoding", b"identity")],
             timeout=httpx.Timeout(seconds, connect=CONNECT_SECONDS),
         )
         try:

@@ -149,9 +149,10 @@ async def test_the_last_known_memory_stands_in_for_an_owner_that_is_gone(
     assert answered["message_count"] == 1
 
 
-async def test_the_token_travels_along(worker: FakeWorker, owner: FakeWorker) -> None:
-    settings = Settings(security=SecuritySettings(bearer_tokens=[SecretStr("t0ken")]))
-    headers = {"authorization": "Bearer t0ken"}
+@pytest.mark.parametrize("token", ["t0ken", "tökén"])
+async def test_the_token_travels_along(worker: FakeWorker, owner: FakeWorker, token: str) -> None:
+    settings = Settings(security=SecuritySettings(bearer_tokens=[SecretStr(token)]))
+    headers = {b"authorization": f"Bearer {token}".encode()}
     owner.hold(memory_of(user(), session_id="a/b"))
     async with serving(worker, settings) as client, serving(owner, settings) as owner_client:
         worker.owned_by(url_of(owner_client))
