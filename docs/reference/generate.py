@@ -8,7 +8,6 @@ exit code is 1 when a document is out of date.
 from __future__ import annotations
 
 import asyncio
-import inspect
 import re
 import sys
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -27,8 +26,8 @@ from schemas.setting_names import setting_paths
 from schemas.settings import PREFIX, Settings
 from streams.bootstrap import PROCESSES
 from streams.cli.root import app as commands
+from streams.http.app import make_http_app
 from streams.http.backend import Readiness
-from streams.http.base import base_app
 from streams.inspection.api import InspectionApi
 from streams.settings.policies import memory_policy
 from streams.settings.report import setting_lines
@@ -274,7 +273,7 @@ async def whole_worker() -> tuple[FastAPI, CollectorRegistry]:
         token_counter="processors.memory.tokens:ByteEstimate",  # noqa: S106 - no password; needs no vocabulary
     )
     registry = make_registry()
-    app = base_app(
+    app = make_http_app(
         "sessionstream", settings, readiness=lambda: Readiness(False, "not started"), registry=registry
     )
     context = ProcessContext(
@@ -312,9 +311,8 @@ def _routes(app: FastAPI, document: Mapping[str, Any]) -> Iterator[str]:
 
 
 def _route(route: APIRoute, name: str, described: Mapping[str, Any]) -> str:
-    docstring = inspect.cleandoc(route.endpoint.__doc__ or "")
-    parts = [f"### `{name}`", _sentence(route.summary or docstring.split("\n", maxsplit=1)[0])]
-    if route.description != docstring:
+    parts = [f"### `{name}`", _sentence(described["summary"])]
+    if route.description:
         parts.append(" ".join(route.description.split()))
     rows = [
         (

@@ -1,13 +1,26 @@
-"""The analytics worker's HTTP API: composed here, served by :mod:`streams.http.server`."""
+"""``/analytics``: figures of one session from its owner, and of everything from all workers."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Callable, Iterable, Sequence
+from datetime import datetime
+from typing import Any, Final, Protocol
 
-from fastapi import FastAPI, Response
+import orjson
+from fastapi import FastAPI, Request, Response
 
-from processors.analytics.answer import ORDERS
-from processors.analytics.event_time import KINDS
+from processors.analytics.answer import (
+    ORDERS,
+    Order,
+    Part,
+    merged_subjects,
+    merged_windows,
+    newest_parts,
+    ordered_sessions,
+)
+from processors.analytics.breakdown import Subject
+from processors.analytics.event_time import KINDS, WindowKind, microseconds_of
+from processors.analytics.prices import PriceTable
 from schemas.analytics import (
     AgentAnalyticsList,
     ModelAnalyticsList,
@@ -16,37 +29,90 @@ from schemas.analytics import (
     ToolAnalyticsList,
     WindowAnalyticsList,
 )
-from streams.analytics.query import DEFAULT_RANKED, MAX_RANKED
-from streams.analytics.routes import AnalyticsBackend, AnalyticsRoutes
-from streams.http.base import documented, on_stop
-from streams.http.documents import SESSION_ID, query_parameter
-from streams.http.forwarding import Forwarder
+from schemas.errors import BadRequest, NotFound
+from streams.http.answers import json_answer
+from streams.http.app import on_stop
+from streams.http.openapi import SESSION_ID, Endpoint, add_route, documented
+from streams.http.proxy import Proxy, is_forwarded
+from streams.http.query import Parameter, Query, moment, one_of, whole_number
+from streams.http.session_path import analytics_path, session_id_of
 
-_SESSIONS: Final = [
-    query_parameter(
-        "order",
-        "What comes first: the highest; sessions of which it is not known come last",
-        {"type": "string", "enum": list(ORDERS), "default": "last_activity"},
-    ),
-    query_parameter(
-        "limit",
-        f"At most so many sessions; cut to {MAX_RANKED}",
-        {"type": "integer", "minimum": 1, "default": DEFAULT_RANKED},
-    ),
-]
-_WINDOWS: Final = [
-    query_parameter("by", "How long windows are", {"type": "string", "enum": list(KINDS), "default": "hour"}),
-    query_parameter(
-        "from", "Only windows that begin at this time or later", {"type": "string", "format": "date-time"}
-    ),
-    query_parameter(
-        "to", "Only windows that begin before this time", {"type": "string", "format": "date-time"}
-    ),
-]
+#: Sessions a list holds where ``limit`` is left out, and at most.
+DEFAULT_RANKED: Final = 100
+MAX_RANKED: Final = 1_000
+
+_ORDER: Final[Parameter[Order]] = one_of(
+    "order",
+    "What comes first: the highest; sessions of which it is not known come last",
+    ORDERS,
+    default="last_activity",
+)
+_LIMIT: Final = whole_number(
+    "limit",
+    f"At most so many sessions; cut to {MAX_RANKED}",
+    least=1,
+    default=DEFAULT_RANKED,
+    cut_to=MAX_RANKED,
+)
+_BY: Final[Parameter[WindowKind]] = one_of("by", "How long windows are", KINDS, default="hour")
+_FROM: Final = moment("from", "Only windows that begin at this time or later")
+_TO: Final = moment("to", "Only windows that begin before this time")
+
+#: Before and after every window, in microseconds since 1970.
+_EVER_US: Final = 10**18
+
+#: What a worker's partitions know, by their number: ``{"position", "items"}`` each.
+Parts = dict[str, dict[str, Any]]
+
+
+class AnalyticsBackend(Protocol):
+    """The analytics worker, as the HTTP API sees it. Called on the worker's event loop only."""
+
+    @property
+    def prices(self) -> PriceTable:
+        """The price table in force."""
+        ...
+
+    @property
+    def partition_count(self) -> int:
+        """How many partitions have to answer before an answer is complete."""
+        ...
+
+    def owner_url(self, session_id: str) -> str | None:
+        """Return where the owner of the session's partition answers, None if this worker is the owner."""
+        ...
+
+    def worker_urls(self) -> Sequence[str]:
+        """Return where every worker answers, this one included."""
+        ...
+
+    def session(self, session_id: str) -> dict[str, Any] | None:
+        """Return a session's figures, None where it has no life.
+
+        Raises:
+            NotServable: there is no proof that its partition is ours, or it is being restored.
+        """
+        ...
+
+    def sessions(self, order: Order, limit: int) -> Parts:
+        """Return the first sessions of each partition served here."""
+        ...
+
+    def windows(self, kind: WindowKind, from_us: int, to_us: int) -> Parts:
+        """Return the windows of each partition served here."""
+        ...
+
+    def subjects(self, subject: Subject) -> Parts:
+        """Return the agents, models or tools of each partition served here."""
+        ...
 
 
 class AnalyticsApi:
     """The routes of the analytics worker.
+
+    What is asked of all sessions is answered from all partitions: a worker that was asked asks the others,
+    which answer with the parts of their partitions; each partition is counted once, however it moves
+    meanwhile. Where one is missing the answer says so (``complete``) and is no error.
 
     Args:
         backend: the worker; called on the event loop that serves the app.
@@ -55,50 +121,120 @@ class AnalyticsApi:
 
     def __init__(self, backend: AnalyticsBackend, own_url: str) -> None:
         self._backend = backend
-        self._own_url = own_url
+        self._proxy = Proxy(own_url)
 
     def add_routes(self, app: FastAPI) -> None:
-        """Add them to an app made by :func:`streams.http.base.base_app`."""
-        forwarder = Forwarder()
-        on_stop(app, forwarder.close)
-        routes = AnalyticsRoutes(self._backend, forwarder, self._own_url)
-        app.add_api_route(
+        """Add them to an app made by :func:`streams.http.app.make_http_app`."""
+        on_stop(app, self._proxy.close)
+        add_route(
+            app,
             "/analytics/sessions",
-            routes.sessions,
-            methods=["GET"],
+            self._sessions,
             operation_id="list_session_analytics",
             summary="Sessions by cost, tokens, fullness or last activity, of all workers",
             responses=documented(SessionAnalyticsList, 400, 401),
-            response_class=Response,
-            openapi_extra={"parameters": _SESSIONS},
-            tags=["analytics"],
+            parameters=[_ORDER, _LIMIT],
+            tag="analytics",
         )
-        app.add_api_route(
+        add_route(
+            app,
             "/analytics/sessions/{session_id:path}",
-            routes.session,
-            methods=["GET"],
+            self._session,
             operation_id="read_session_analytics",
             summary="The figures of one session",
             responses=documented(SessionAnalytics, 400, 401, 404, 503),
-            response_class=Response,
-            openapi_extra={"parameters": [SESSION_ID]},
-            tags=["analytics"],
+            other_parameters=[SESSION_ID],
+            tag="analytics",
         )
-        everything: tuple[tuple[str, Any, Any, str, list[dict[str, Any]]], ...] = (
-            ("windows", routes.windows, WindowAnalyticsList, "Figures by minute, hour or day", _WINDOWS),
-            ("agents", routes.agents, AgentAnalyticsList, "Figures by agent", []),
-            ("models", routes.models, ModelAnalyticsList, "Figures by model", []),
-            ("tools", routes.tools, ToolAnalyticsList, "Figures by tool", []),
+        everything: tuple[tuple[str, Endpoint, Any, str, list[Parameter[Any]]], ...] = (
+            (
+                "windows",
+                self._windows,
+                WindowAnalyticsList,
+                "Figures by minute, hour or day",
+                [_BY, _FROM, _TO],
+            ),
+            ("agents", self._agents, AgentAnalyticsList, "Figures by agent", []),
+            ("models", self._models, ModelAnalyticsList, "Figures by model", []),
+            ("tools", self._tools, ToolAnalyticsList, "Figures by tool", []),
         )
-        for name, answer, model, summary, parameters in everything:
-            app.add_api_route(
+        for name, endpoint, model, summary, parameters in everything:
+            add_route(
+                app,
                 f"/analytics/{name}",
-                answer,
-                methods=["GET"],
+                endpoint,
                 operation_id=f"list_{name}",
                 summary=f"{summary}, of all workers",
                 responses=documented(model, 400, 401),
-                response_class=Response,
-                openapi_extra={"parameters": parameters},
-                tags=["analytics"],
+                parameters=parameters,
+                tag="analytics",
             )
+
+    async def _session(self, request: Request, _: Query) -> Response:
+        """Answer one session's figures.
+
+        Raises:
+            BadRequest: the path is wrong.
+            NotFound: the session has no life.
+            NotServable: no worker can prove to own its partition right now.
+        """
+        session_id = session_id_of(request.scope["raw_path"], "")
+        owner = self._backend.owner_url(session_id)
+        if owner is not None:
+            return await self._proxy.forward(request, owner, analytics_path(session_id))
+        record = self._backend.session(session_id)
+        if record is None:
+            raise NotFound("nothing was counted of this session, or it was deleted or has expired")
+        return json_answer(record)
+
+    async def _sessions(self, request: Request, query: Query) -> Response:
+        """Answer the sessions that come first in an order."""
+        limit = query[_LIMIT]
+        parts = self._backend.sessions(query[_ORDER], limit)
+        return await self._answer(request, "sessions", parts, lambda every: ordered_sessions(every, limit))
+
+    async def _windows(self, request: Request, query: Query) -> Response:
+        """Answer windows, the earliest first.
+
+        Raises:
+            BadRequest: ``to`` is not after ``from``.
+        """
+        from_us, to_us = _microseconds(query[_FROM], -_EVER_US), _microseconds(query[_TO], _EVER_US)
+        if to_us <= from_us:
+            raise BadRequest("to must be after from")
+        parts = self._backend.windows(query[_BY], from_us, to_us)
+        return await self._answer(
+            request, "windows", parts, lambda every: merged_windows(every, self._backend.prices)
+        )
+
+    async def _agents(self, request: Request, _: Query) -> Response:
+        return await self._subjects(request, "agent")
+
+    async def _models(self, request: Request, _: Query) -> Response:
+        return await self._subjects(request, "model")
+
+    async def _tools(self, request: Request, _: Query) -> Response:
+        return await self._subjects(request, "tool")
+
+    async def _subjects(self, request: Request, subject: Subject) -> Response:
+        return await self._answer(
+            request,
+            f"{subject}s",
+            self._backend.subjects(subject),
+            lambda every: merged_subjects(subject, every, self._backend.prices),
+        )
+
+    async def _answer(
+        self, request: Request, name: str, own: Parts, merge: Callable[[Iterable[Part]], list[Any]]
+    ) -> Response:
+        """Answer ``own`` parts to another worker, and to all others the merged parts of all workers."""
+        if is_forwarded(request):
+            return json_answer(own)
+        bodies = await self._proxy.collect(request, f"/analytics/{name}", self._backend.worker_urls())
+        parts = newest_parts([own, *(orjson.loads(body) for body in bodies if body is not None)])
+        complete = len(parts) == self._backend.partition_count
+        return json_answer({name: merge(parts.values()), "complete": complete})
+
+
+def _microseconds(when: datetime | None, otherwise: int) -> int:
+    return otherwise if when is None else microseconds_of(when)

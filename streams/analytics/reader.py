@@ -10,13 +10,13 @@ from processors.analytics.answer import Order
 from processors.analytics.breakdown import Subject
 from processors.analytics.event_time import WindowKind
 from processors.analytics.prices import PriceTable
+from streams.analytics.api import Parts
 from streams.analytics.fold import AnalyticsPartition
-from streams.analytics.routes import Parts
 from streams.worker.partitions import Partitions
 
 
 class AnalyticsReader:
-    """The analytics worker as the HTTP API sees it. Implements :class:`streams.analytics.routes.AnalyticsBackend`."""
+    """The analytics worker as the HTTP API sees it. Implements :class:`streams.analytics.api.AnalyticsBackend`."""
 
     def __init__(self, partitions: Partitions[AnalyticsPartition], prices: PriceTable) -> None:
         self._partitions = partitions

@@ -1,32 +1,29 @@
-"""The outermost layer of an HTTP API: who may come in, and what leaves when something breaks."""
+"""Who may come in over HTTP: bearer tokens, the names a worker answers to, nothing for foreign web pages."""
 
 from __future__ import annotations
 
 import hmac
-import logging
+import ipaddress
 from collections.abc import Container, Iterable
-from typing import TYPE_CHECKING, Final
+from typing import Final
+from urllib.parse import urlsplit
 
-from starlette.requests import ClientDisconnect
+from starlette.types import ASGIApp, Receive, Scope, Send
 
-from schemas.errors import SessionstreamError, Unauthorized
+from schemas.errors import Unauthorized
+from schemas.settings import Settings
 from streams.http.console_route import CONSOLE_PATH
-from streams.http.errors import Forbidden, internal_problem, problem_of
-from streams.http.hosts import is_named
-
-if TYPE_CHECKING:
-    from starlette.types import ASGIApp, Message, Receive, Scope, Send
-
-log = logging.getLogger(__name__)
+from streams.http.errors import Forbidden
 
 #: Answer without a token: probes, since an orchestrator has none, and the console's page, which asks for one.
 #: None of them says anything about sessions.
 OPEN_PATHS: Final = frozenset({"/healthz", "/readyz", "/"})
 _READING: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+_LOOPBACK_NAMES: Final = frozenset({"localhost", "127.0.0.1", "::1"})
 
 
-class Edge:
-    """ASGI middleware: bearer tokens, nothing for foreign web pages, no error without its JSON form.
+class Access:
+    """ASGI middleware that lets a request in or raises, within :class:`streams.http.errors.ErrorAnswers`.
 
     Args:
         app: what to guard.
@@ -41,30 +38,10 @@ class Edge:
         self._tokens = tuple(token.encode() for token in tokens)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answer one request; connections other than HTTP pass."""
-        if scope["type"] != "http":
-            await self._app(scope, receive, send)
-            return
-        begun = False
-
-        async def watched_send(message: Message) -> None:
-            nonlocal begun
-            begun = True
-            await send(message)
-
-        try:
+        """Pass a request on that may come in; connections other than HTTP pass."""
+        if scope["type"] == "http":
             self._admit(scope)
-            await self._app(scope, receive, watched_send)
-        except ClientDisconnect:
-            log.debug("client went away", extra={"action": "http_client_disconnected"})
-        except Exception as error:
-            if not isinstance(error, SessionstreamError) or error.http_status == 500:
-                log.exception("request failed", extra={"action": "http_request_failed"})
-            if begun:
-                # The status is out: only a broken connection still tells that the body is not whole.
-                raise
-            answer = problem_of(error) if isinstance(error, SessionstreamError) else internal_problem()
-            await answer(scope, receive, send)
+        await self._app(scope, receive, send)
 
     def _admit(self, scope: Scope) -> None:
         """Let the request in, or raise.
@@ -79,7 +56,7 @@ class Edge:
         is_open = scope["path"] in OPEN_PATHS or scope["path"].startswith(CONSOLE_PATH)
         if self._tokens and not is_open:
             scheme, _, given = headers.get(b"authorization", b"").partition(b" ")
-            # Every token is compared, in constant time: how long it takes tells nothing about any of them.
+            # Every token is compared, in constant time, so that the time reveals nothing about any of them.
             matches = [hmac.compare_digest(token, given.strip()) for token in self._tokens]
             if scheme.lower() != b"bearer" or not any(matches):
                 raise Unauthorized("send one of the configured tokens as `Authorization: Bearer …`")
@@ -93,7 +70,35 @@ class Edge:
             raise Forbidden("pages of another origin may not write")
 
 
+def own_hosts(settings: Settings) -> frozenset[str] | None:
+    """Return the hosts a request may name; None: any, since tokens are asked for, or others call as well.
+
+    A web page whose name is made to point to this machine is of the same origin as the worker for the
+    browser; only the page's host in the request distinguishes it from one of our own.
+    """
+    if settings.security.bearer_tokens or not _is_loopback(settings.http_host):
+        return None
+    own = urlsplit(settings.advertised_url or "").hostname
+    return _LOOPBACK_NAMES | {settings.http_host.lower()} | ({own} if own else set())
+
+
+def is_named(host_header: bytes | None, hosts: Container[str]) -> bool:
+    """Return whether a ``Host`` header names one of ``hosts``, with any port or none."""
+    try:
+        named = urlsplit(f"//{(host_header or b'').decode('ascii')}").hostname
+    except ValueError:  # not ASCII, or brackets without an address
+        return False
+    return named is not None and named in hosts
+
+
+def _is_loopback(host: str) -> bool:
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return host.lower() == "localhost"
+
+
 def _is_same_origin(headers: dict[bytes, bytes]) -> bool:
-    """Tell whether a browser sent this for one of our own pages, or no browser did."""
+    """Return whether a browser sent this for one of our own pages, or no browser did."""
     origin = headers.get(b"origin")
     return origin is None or origin.partition(b"://")[2] == headers.get(b"host")

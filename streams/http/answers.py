@@ -1,11 +1,13 @@
-"""Turning bodies that come in pieces into answers: short ones whole, long ones streamed."""
+"""Answers with JSON bodies: whole, or in pieces where a body may be long."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Iterator
-from typing import Final
+from datetime import UTC, datetime
+from typing import Any, Final
 
+import orjson
 from fastapi import Response
 from fastapi.responses import StreamingResponse
 
@@ -13,9 +15,16 @@ from fastapi.responses import StreamingResponse
 WHOLE_BYTES: Final = 256 * 1024
 
 JSON: Final = "application/json"
+#: Headers of what is read again for each request.
+NO_STORE: Final = {"cache-control": "no-store"}
 
 
-def answer(pieces: Iterator[bytes]) -> Response:
+def json_answer(body: Any, headers: dict[str, str] | None = None) -> Response:
+    """Return ``body`` as JSON."""
+    return Response(orjson.dumps(body), headers=headers, media_type=JSON)
+
+
+def answer_in_pieces(pieces: Iterator[bytes]) -> Response:
     """Return an answer that takes ``pieces`` as it sends them, so that memory for it stays bounded.
 
     What the pieces are made from must be immutable: other work goes on between two of them.
@@ -28,6 +37,12 @@ def answer(pieces: Iterator[bytes]) -> Response:
         if size > WHOLE_BYTES:
             return StreamingResponse(_stream(first, pieces), media_type=JSON)
     return Response(first[0] if len(first) == 1 else b"".join(first), media_type=JSON)
+
+
+def utc_text(timestamp_ms: int) -> str:
+    """Return a time in milliseconds since 1970 as RFC 3339 in UTC; such texts sort as their times do."""
+    moment = datetime.fromtimestamp(timestamp_ms / 1_000, UTC)
+    return moment.isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
 
 async def _stream(first: list[bytes], rest: Iterator[bytes]) -> AsyncIterator[bytes]:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
-if TYPE_CHECKING:
-    from processors.memory.head import Head
-    from processors.memory.memory import Memory
-    from processors.memory.policy import MemoryPolicy
-    from streams.kafka.publisher import EventPublisher
+from processors.memory.head import Head
+from processors.memory.memory import Memory
+from processors.memory.policy import MemoryPolicy
+from streams.kafka.publisher import EventPublisher
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +92,7 @@ class MemoryBackend(Protocol):
         """Return where the partition's owner answers, or None if this worker is the owner.
 
         Raises:
-            NotServable: nobody is known to own it right now.
+            NotServable: no worker is known to own it right now.
         """
         ...
 
@@ -110,7 +109,7 @@ class MemoryBackend(Protocol):
         """Return the session's memory, proof of ownership looked at before and after.
 
         Args:
-            session_id: whose memory; one that nobody has written to gives an empty memory.
+            session_id: whose memory; one without events gives an empty memory.
             allow_stale: give the last known memory, marked, where proof is missing.
 
         Raises:

@@ -18,7 +18,7 @@ _TYPES: Final = {
     ".js": "text/javascript; charset=utf-8",
     ".svg": "image/svg+xml",
 }
-#: Nothing from elsewhere, nothing inline, nobody's frame; and no text ever becomes markup (trusted types).
+#: Nothing from another origin, nothing inline, in no frame; and no text ever becomes markup (trusted types).
 _POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; "
     "base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; "

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import logging
 import math
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import orjson
-from fastapi import Response
+from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from schemas.errors import BadRequest, NotServable, PublishFailed, Retry, SessionstreamError, Unauthorized
 
-if TYPE_CHECKING:
-    from fastapi import FastAPI, Request
+log = logging.getLogger(__name__)
 
 _CODES: Final = {404: "not_found", 405: "method_not_allowed", 413: "too_large"}
 
@@ -33,6 +35,38 @@ class Forbidden(BadRequest):
 
     error_code = "forbidden_origin"
     http_status = 403
+
+
+class ErrorAnswers:
+    """ASGI middleware, the outermost: no error leaves ``app`` without its JSON form."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer one request; connections other than HTTP pass."""
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        begun = False
+
+        async def watched_send(message: Message) -> None:
+            nonlocal begun
+            begun = True
+            await send(message)
+
+        try:
+            await self._app(scope, receive, watched_send)
+        except ClientDisconnect:
+            log.debug("client went away", extra={"action": "http_client_disconnected"})
+        except Exception as error:
+            if not isinstance(error, SessionstreamError) or error.http_status == 500:
+                log.exception("request failed", extra={"action": "http_request_failed"})
+            if begun:
+                # The status is sent: only a broken connection still shows that the body is not whole.
+                raise
+            answer = problem_of(error) if isinstance(error, SessionstreamError) else internal_problem()
+            await answer(scope, receive, send)
 
 
 def problem(status: int, error_code: str, detail: str, headers: dict[str, str] | None = None) -> Response:
@@ -58,12 +92,12 @@ def problem_of(error: SessionstreamError) -> Response:
 
 
 def internal_problem() -> Response:
-    """Return the answer to an error nobody foresaw; what it was stands in the log."""
+    """Return the answer to an error that is none of this project's; what it was stands in the log."""
     return problem(500, "internal", "internal error; the worker's log says more")
 
 
 def install_error_handlers(app: FastAPI) -> None:
-    """Make the framework's errors answer in the one form; :class:`streams.http.access.Edge` does all others."""
+    """Make the framework's errors answer in the one form; :class:`ErrorAnswers` does so for all others."""
 
     async def framework_error(request: Request, error: Exception) -> Response:
         assert isinstance(error, HTTPException)

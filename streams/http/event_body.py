@@ -64,7 +64,7 @@ def validated(
             event = EVENT_ADAPTER.validate_json(pydantic_core.to_json(fields))
         except ValidationError as error:
             raise _refusal(position, error) from error
-        # What memory could not keep would become a dead letter; whoever publishes by HTTP hears of it now.
+        # What memory could not keep would become a dead letter; a caller over HTTP gets the refusal now.
         complaint = storable(event)
         if complaint is not None:
             raise BadRequest(f"event {position}: {complaint}", error_code="invalid_field")
@@ -72,7 +72,7 @@ def validated(
 
 
 def _refusal(position: int, error: ValidationError) -> BadRequest:
-    """Say what is wrong, by field; never what the field held, which may be anybody's message."""
+    """Say what is wrong, by field; never what the field held, which may be a user's message."""
     errors = error.errors(include_url=False, include_input=False, include_context=False)
     if errors[0]["type"] in _NO_SUCH_TYPE:
         return BadRequest(

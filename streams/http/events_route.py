@@ -6,15 +6,15 @@ import asyncio
 from datetime import UTC, datetime
 from typing import Final
 
-import orjson
 from fastapi import Request, Response
 
 from schemas.errors import EventTooLarge
 from schemas.events import Event
-from streams.http.answers import JSON
+from streams.http.answers import json_answer
 from streams.http.backend import MemoryBackend
 from streams.http.event_body import decode_body, validated
 from streams.http.metrics import HttpMetrics
+from streams.http.query import Query
 from streams.http.session_path import session_id_of
 from streams.kafka.publisher import new_event_id
 
@@ -26,13 +26,13 @@ _VALIDATED_AT_ONCE: Final = 200  # events, some milliseconds of the event loop
 
 
 class EventsRoute:
-    """Publishes events that come by HTTP. Any worker does, whoever owns the session's partition."""
+    """Publishes events that come by HTTP. Any worker does, whether or not it owns the session's partition."""
 
     def __init__(self, backend: MemoryBackend, metrics: HttpMetrics) -> None:
         self._backend = backend
         self._metrics = metrics
 
-    async def publish(self, request: Request) -> Response:
+    async def publish(self, request: Request, _: Query) -> Response:
         """Publish one event or a list; all are valid, or none is sent.
 
         Raises:
@@ -53,7 +53,7 @@ class EventsRoute:
         published = await self._backend.publisher.publish(events) if events else []
         for event in events:
             self._metrics.published.labels(event.type).inc()
-        return Response(orjson.dumps([where._asdict() for where in published]), media_type=JSON)
+        return json_answer([where._asdict() for where in published])
 
 
 async def _body(request: Request) -> bytes:

@@ -10,12 +10,13 @@ from processors.memory.memory import Memory
 from processors.reading.body import memory_body, openai_body
 from processors.reading.view import select
 from schemas.errors import NotServable
-from streams.http.answers import answer
+from streams.http.answers import answer_in_pieces
 from streams.http.backend import MemoryBackend, Snapshot
 from streams.http.errors import MemoryRewritten
-from streams.http.forwarding import Forwarder, is_forwarded
+from streams.http.memory_request import MemoryRequest
 from streams.http.metrics import HttpMetrics
-from streams.http.query import MemoryRequest, parse_memory_request
+from streams.http.proxy import Proxy
+from streams.http.query import Query
 from streams.http.session_path import memory_path, session_id_of
 
 
@@ -26,28 +27,29 @@ class MemoryRoute:
     forwarded read that finds the partition gone elsewhere is refused, and the client comes again.
     """
 
-    def __init__(self, backend: MemoryBackend, forwarder: Forwarder, metrics: HttpMetrics) -> None:
+    def __init__(self, backend: MemoryBackend, proxy: Proxy, metrics: HttpMetrics) -> None:
         self._backend = backend
-        self._forwarder = forwarder
+        self._proxy = proxy
         self._metrics = metrics
 
-    async def read(self, request: Request) -> Response:
+    async def read(self, request: Request, query: Query) -> Response:
         """Answer one read.
 
         Raises:
-            BadRequest: a parameter is wrong.
-            NotServable: nobody can prove to own the partition right now.
+            BadRequest: two parameters contradict each other.
+            NotServable: no worker can prove to own the partition right now.
             StaleRead: ``min_sequence`` was not applied in time.
             MemoryRewritten: the pages before this one showed another state.
         """
         session_id = session_id_of(request.scope["raw_path"], "/memory")
-        asked = parse_memory_request(request.scope["query_string"])
+        asked = MemoryRequest.of(query)
         partition = self._backend.partition_of(session_id)
         begun = perf_counter()
         owner = self._owner(partition, asked)
         if owner is not None:
             try:
-                return await self._forward(request, session_id, owner, asked)
+                path = memory_path(session_id)
+                return await self._proxy.forward(request, owner, path, wait_seconds=asked.wait_seconds)
             except NotServable:
                 if not asked.allow_stale:
                     raise
@@ -62,21 +64,13 @@ class MemoryRoute:
         return response
 
     def _owner(self, partition: int, asked: MemoryRequest) -> str | None:
-        """Return whom to ask; None is this worker, also where nobody is known and old state will do."""
+        """Return where the owner answers; None is this worker, also where no owner is known and old state will do."""
         try:
             return self._backend.owner_url(partition)
         except NotServable:
             if asked.allow_stale:
                 return None
             raise
-
-    async def _forward(self, request: Request, session_id: str, owner: str, asked: MemoryRequest) -> Response:
-        if is_forwarded(request):
-            raise NotServable("the session's partition is moving between workers", error_code="moving")
-        wait_ms = asked.wait_ms if asked.min_sequence is not None else 0
-        return await self._forwarder.forward(
-            request, owner, memory_path(session_id), wait_seconds=wait_ms / 1000
-        )
 
     def _answer(self, snapshot: Snapshot, asked: MemoryRequest) -> Response:
         """Answer from one immutable state, however long sending it takes."""
@@ -88,11 +82,13 @@ class MemoryRoute:
             _require_same_state(memory, asked.epoch, asked.view.after_sequence)
         selection = select(memory, asked.view)
         if asked.openai:
-            return answer(openai_body(memory, selection.messages, asked.unanswered, stale=snapshot.stale))
+            return answer_in_pieces(
+                openai_body(memory, selection.messages, asked.unanswered, stale=snapshot.stale)
+            )
         next_page = None
         if selection.next_after is not None and memory.head is not None:
             next_page = asked.next_page(selection.next_after, memory.head.epoch)
-        return answer(
+        return answer_in_pieces(
             memory_body(
                 memory,
                 selection.messages,

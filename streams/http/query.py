@@ -1,153 +1,223 @@
-"""Query strings, parsed and checked by hand: this is the hot path of every read."""
+"""Query strings: one rule for all routes. A route lists its parameters, and what is listed is documented and accepted.
+
+The rule:
+
+- A parameter that the route does not list is wrong.
+- A parameter that is given twice is wrong, unless it is repeatable.
+- An empty value is a value: wrong as a number, as a time or as one of a few words, and an empty text elsewhere.
+- What is wrong is answered with 400 and a detail that names the parameter.
+"""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from typing import Final
-from urllib.parse import parse_qsl, urlencode
+from datetime import datetime
+from typing import Any, Final, Generic, TypeVar
+from urllib.parse import parse_qsl
 
-from processors.reading.filters import FILTER_PARAMETERS, MemoryFilter
-from processors.reading.openai_format import Unanswered
-from processors.reading.view import WHOLE, ViewQuery
 from schemas.errors import BadRequest
 from schemas.parts import MAX_SAFE_INTEGER
 
-#: Longest wait for ``min_sequence``, in milliseconds; more is cut to this.
-MAX_WAIT_MS: Final = 30_000
-#: Wait for ``min_sequence`` where ``wait_ms`` is left out.
-DEFAULT_WAIT_MS: Final = 5_000
-#: Sessions a list holds where ``limit`` is left out, and at most.
-DEFAULT_SESSIONS: Final = 100
-MAX_SESSIONS: Final = 10_000
-
-#: Parameters of a memory read that are whole numbers -> the least one allowed.
-COUNTS: Final = {"last": 0, "limit": 1, "after_sequence": -1, "epoch": 0, "min_sequence": 0, "wait_ms": 0}
-#: Parameters of a memory read that are one of a few words; the first is the default.
-CHOICES: Final = {
-    "format": ("json", "openai"),
-    "unanswered": ("error", "keep"),
-    "native": ("false", "true"),
-    "configuration": ("false", "true"),
-    "stale": ("refuse", "allow"),
-}
-
 _MAX_PARAMETERS: Final = 1_000
+_SHOWN_CHARACTERS: Final = 64
 _INTEGER: Final = re.compile(r"-?[0-9]{1,16}")
 _NUMBER: Final = re.compile(r"[0-9]{1,16}(\.[0-9]{1,16})?")
 
+T = TypeVar("T")
+Word = TypeVar("Word", bound=str)
+Default = TypeVar("Default", int, None)
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class MemoryRequest:
-    """What a memory read asks for.
+class Parameter(Generic[T]):
+    """One parameter of a query string.
 
     Attributes:
-        view: which messages.
-        openai: Chat Completions form instead of this API's own.
-        unanswered: what becomes of unanswered tool calls in that form.
-        native: whether messages carry a framework's own form.
-        configuration: whether the answer tells the session's own settings.
-        min_sequence: the partition must have been applied up to here.
-        wait_ms: how long to wait for that, at most :data:`MAX_WAIT_MS`.
-        allow_stale: answer the last known memory where nothing proves it current.
-        epoch: of the page before this one; the memory must still have it.
+        name: as the caller writes it.
+        description: what it means, for the OpenAPI document.
+        schema: its JSON Schema, for the OpenAPI document.
+        parse: makes its value of the text; raises ``BadRequest`` where the text is wrong.
+        default: its value where it is left out.
+        repeatable: whether it may be given several times.
     """
 
-    view: ViewQuery = WHOLE
-    openai: bool = False
-    unanswered: Unanswered = "error"
-    native: bool = False
-    configuration: bool = False
-    min_sequence: int | None = None
-    wait_ms: int = DEFAULT_WAIT_MS
-    allow_stale: bool = False
-    epoch: int | None = None
+    name: str
+    description: str
+    schema: Mapping[str, Any]
+    parse: Callable[[str], T]
+    default: T
+    repeatable: bool = False
 
-    def next_page(self, after_sequence: int, epoch: int) -> str:
-        """Return the query string of the page after ``after_sequence``, for the memory of this ``epoch``."""
-        pairs: list[tuple[str, object]] = [
-            ("limit", self.view.limit),
-            ("after_sequence", after_sequence),
-            ("epoch", epoch),
-            *self.view.filters.parameters(),
-        ]
-        if self.native:
-            pairs.append(("native", "true"))
-        if self.configuration:
-            pairs.append(("configuration", "true"))
-        if self.allow_stale:
-            pairs.append(("stale", "allow"))
-        return urlencode(pairs)
+    def document(self, place: str = "query") -> dict[str, Any]:
+        """Return its description in the OpenAPI document."""
+        return {
+            "name": self.name,
+            "in": place,
+            "required": False,
+            "description": self.description,
+            "schema": dict(self.schema),
+        }
 
 
-_PLAIN: Final = MemoryRequest()
+class Query:
+    """The values that a query string gives to a route's parameters.
+
+    Attributes:
+        repeated: name and text of the repeatable parameters, in the order in which they were given.
+    """
+
+    __slots__ = ("_values", "repeated")
+
+    def __init__(self, values: Mapping[str, Any], repeated: list[tuple[str, str]]) -> None:
+        self._values = values
+        self.repeated = repeated
+
+    def __getitem__(self, parameter: Parameter[T]) -> T:
+        value: T = self._values.get(parameter.name, parameter.default)
+        return value
+
+    def __contains__(self, parameter: Parameter[Any]) -> bool:
+        return parameter.name in self._values
+
+    def __bool__(self) -> bool:
+        return bool(self._values or self.repeated)
 
 
-def parse_memory_request(query: bytes) -> MemoryRequest:
-    """Parse the query string of a memory read.
+_EMPTY: Final = Query({}, [])
+
+
+def by_name(parameters: Iterable[Parameter[Any]]) -> dict[str, Parameter[Any]]:
+    """Return the parameters of one route in the form that :func:`parse_query` takes."""
+    return {parameter.name: parameter for parameter in parameters}
+
+
+def parse_query(query: bytes, known: Mapping[str, Parameter[Any]]) -> Query:
+    """Parse a query string as it came, still percent-encoded.
 
     Raises:
-        BadRequest: a parameter is unknown, ill-typed, given twice, or contradicts another.
+        BadRequest: a parameter is unknown, is wrong, or is given twice although it is not repeatable.
     """
     if not query:
-        return _PLAIN
-    counts: dict[str, int] = {}
-    choices: dict[str, str] = {}
-    criteria: list[tuple[str, str]] = []
-    for name, value in _pairs(query):
-        if name in FILTER_PARAMETERS:
-            criteria.append((name, value))
-        elif name in counts or name in choices:
+        return _EMPTY
+    values: dict[str, Any] = {}
+    repeated: list[tuple[str, str]] = []
+    for name, text in _pairs(query):
+        parameter = known.get(name)
+        if parameter is None:
+            raise BadRequest(f"unknown parameter {_shown(name)}; known are {', '.join(known) or 'none'}")
+        if parameter.repeatable:
+            repeated.append((name, parameter.parse(text)))
+        elif name in values:
             raise BadRequest(f"{name} is given twice")
-        elif name in COUNTS:
-            counts[name] = count(name, value, COUNTS[name])
-        elif name in CHOICES:
-            choices[name] = choice(name, value, CHOICES[name])
         else:
-            raise _unknown(name, [*COUNTS, *CHOICES, *FILTER_PARAMETERS])
-    _refuse_contradictions(counts, choices)
-    return MemoryRequest(
-        view=ViewQuery(
-            filters=MemoryFilter.of(criteria),
-            last=counts.get("last"),
-            limit=counts.get("limit"),
-            after_sequence=counts.get("after_sequence"),
-        ),
-        openai=choices.get("format") == "openai",
-        unanswered="keep" if choices.get("unanswered") == "keep" else "error",
-        native=choices.get("native") == "true",
-        configuration=choices.get("configuration") == "true",
-        min_sequence=counts.get("min_sequence"),
-        wait_ms=min(counts.get("wait_ms", DEFAULT_WAIT_MS), MAX_WAIT_MS),
-        allow_stale=choices.get("stale") == "allow",
-        epoch=counts.get("epoch"),
+            values[name] = parameter.parse(text)
+    return Query(values, repeated)
+
+
+def whole_number(
+    name: str, description: str, *, least: int, default: Default, cut_to: int | None = None
+) -> Parameter[int | Default]:
+    """Return a parameter that is a whole number of at least ``least``; more than ``cut_to`` is cut to it."""
+
+    def parse(text: str) -> int:
+        if _INTEGER.fullmatch(text) is None or not least <= int(text) <= MAX_SAFE_INTEGER:
+            raise BadRequest(f"{name} must be a whole number of at least {least}, not {_shown(text)}")
+        return int(text) if cut_to is None else min(int(text), cut_to)
+
+    schema: dict[str, Any] = {"type": "integer", "minimum": least}
+    if default is not None:
+        schema["default"] = default
+    return Parameter(name=name, description=description, schema=schema, parse=parse, default=default)
+
+
+def positive_number(name: str, description: str) -> Parameter[float | None]:
+    """Return a parameter that is a number greater than 0; None where it is left out."""
+
+    def parse(text: str) -> float:
+        if _NUMBER.fullmatch(text) is None or float(text) == 0:
+            raise BadRequest(f"{name} must be a number greater than 0, not {_shown(text)}")
+        return float(text)
+
+    schema = {"type": "number", "exclusiveMinimum": 0}
+    return Parameter(name=name, description=description, schema=schema, parse=parse, default=None)
+
+
+def one_of(
+    name: str, description: str, words: tuple[Word, ...], *, default: Word | None = None
+) -> Parameter[Word]:
+    """Return a parameter that is one of a few words; the first one is the default unless another is named."""
+    default = words[0] if default is None else default
+    schema = {"type": "string", "enum": list(words), "default": default}
+    return Parameter(
+        name=name, description=description, schema=schema, parse=_word(name, words), default=default
     )
 
 
-@dataclass(frozen=True, slots=True)
-class SessionsRequest:
-    """Which sessions a list holds: the newest ``limit`` of those active lately and of this user."""
-
-    active_within_seconds: float | None = None
-    user_id: str | None = None
-    limit: int = DEFAULT_SESSIONS
-
-
-def parse_sessions_request(query: bytes) -> SessionsRequest:
-    """Parse the query string of a list of sessions.
-
-    Raises:
-        BadRequest: a parameter is unknown, ill-typed, or given twice.
-    """
-    values = only_parameters(query, ("active_within_seconds", "user_id", "limit"))
-    within = values.get("active_within_seconds")
-    limit = count("limit", values["limit"], 1) if "limit" in values else DEFAULT_SESSIONS
-    return SessionsRequest(
-        _seconds("active_within_seconds", within) if within is not None else None,
-        values.get("user_id"),
-        min(limit, MAX_SESSIONS),
+def optional_one_of(name: str, description: str, words: tuple[Word, ...]) -> Parameter[Word | None]:
+    """Return a parameter that is one of a few words; None where it is left out."""
+    schema = {"type": "string", "enum": list(words)}
+    return Parameter(
+        name=name, description=description, schema=schema, parse=_word(name, words), default=None
     )
+
+
+def flag(name: str, description: str) -> Parameter[bool]:
+    """Return a parameter that is ``true`` or ``false``; false where it is left out."""
+    words = one_of(name, description, ("false", "true"))
+    return Parameter(
+        name=name,
+        description=description,
+        schema=words.schema,
+        parse=lambda text: words.parse(text) == "true",
+        default=False,
+    )
+
+
+def text(name: str, description: str) -> Parameter[str | None]:
+    """Return a parameter that is any text; None where it is left out."""
+    return Parameter(name=name, description=description, schema={"type": "string"}, parse=str, default=None)
+
+
+def repeatable_text(name: str, description: str) -> Parameter[str]:
+    """Return a parameter that is any text, several times; its values are in :attr:`Query.repeated`."""
+    return Parameter(
+        name=name,
+        description=description,
+        schema={"type": "array", "items": {"type": "string"}},
+        parse=str,
+        default="",
+        repeatable=True,
+    )
+
+
+def moment(name: str, description: str) -> Parameter[datetime | None]:
+    """Return a parameter that is an RFC 3339 time with its offset from UTC; None where it is left out."""
+
+    def parse(text: str) -> datetime:
+        try:
+            # A plus sign that was not percent-encoded arrives as a space.
+            found = datetime.fromisoformat(text.replace(" ", "+"))
+        except ValueError as error:
+            raise BadRequest(f"{name} must be a time as 2026-01-31T12:00:00Z, not {_shown(text)}") from error
+        if found.tzinfo is None:
+            raise BadRequest(f"{name} must say its offset from UTC, as 2026-01-31T12:00:00Z")
+        return found
+
+    schema = {"type": "string", "format": "date-time"}
+    return Parameter(name=name, description=description, schema=schema, parse=parse, default=None)
+
+
+def _word(name: str, words: tuple[Word, ...]) -> Callable[[str], Word]:
+    by_text = {str(word): word for word in words}
+
+    def parse(text: str) -> Word:
+        if text not in by_text:
+            raise BadRequest(f"{name} must be one of {', '.join(words)}, not {_shown(text)}")
+        return by_text[text]
+
+    return parse
 
 
 def _pairs(query: bytes) -> list[tuple[str, str]]:
@@ -161,66 +231,5 @@ def _pairs(query: bytes) -> list[tuple[str, str]]:
         raise BadRequest(f"the query string has more than {_MAX_PARAMETERS} parameters") from error
 
 
-def only_parameters(query: bytes, known: Sequence[str]) -> dict[str, str]:
-    """Return the parameters of a query string that knows these, each at most once.
-
-    Raises:
-        BadRequest: one is unknown, or given twice.
-    """
-    values: dict[str, str] = {}
-    for name, value in _pairs(query):
-        if name not in known:
-            raise _unknown(name, known)
-        if name in values:
-            raise BadRequest(f"{name} is given twice")
-        values[name] = value
-    return values
-
-
-def count(name: str, value: str, least: int) -> int:
-    """Return a whole number of at least ``least``.
-
-    Raises:
-        BadRequest: it is none.
-    """
-    if _INTEGER.fullmatch(value) is None or not least <= int(value) <= MAX_SAFE_INTEGER:
-        raise BadRequest(f"{name} must be a whole number of at least {least}, not {shown(value)}")
-    return int(value)
-
-
-def _seconds(name: str, value: str) -> float:
-    if _NUMBER.fullmatch(value) is None or float(value) == 0:
-        raise BadRequest(f"{name} must be a number greater than 0, not {shown(value)}")
-    return float(value)
-
-
-def choice(name: str, value: str, allowed: tuple[str, ...]) -> str:
-    """Return one of the words that are allowed.
-
-    Raises:
-        BadRequest: it is none of them.
-    """
-    if value not in allowed:
-        raise BadRequest(f"{name} must be one of {', '.join(allowed)}, not {shown(value)}")
-    return value
-
-
-def _unknown(name: str, known: Iterable[str]) -> BadRequest:
-    return BadRequest(f"unknown parameter {shown(name)}; known are {', '.join(known) or 'none'}")
-
-
-def shown(value: str) -> str:
-    """Return a value as an error message shows it."""
-    return repr(value if len(value) <= 64 else value[:64] + "…")
-
-
-def _refuse_contradictions(counts: dict[str, int], choices: dict[str, str]) -> None:
-    paging = [name for name in ("limit", "after_sequence", "epoch") if name in counts]
-    if paging and "last" in counts:
-        raise BadRequest(f"last and {paging[0]} contradict each other: ask for the newest, or for a page")
-    if choices.get("format") == "openai":
-        if paging:
-            raise BadRequest(f"format=openai has no pages, so {paging[0]} does not go with it; last does")
-        for name in ("native", "configuration"):
-            if choices.get(name) == "true":
-                raise BadRequest(f"format=openai and {name}=true contradict each other")
+def _shown(value: str) -> str:
+    return repr(value if len(value) <= _SHOWN_CHARACTERS else value[:_SHOWN_CHARACTERS] + "…")

@@ -135,7 +135,7 @@ class _QuietServer(uvicorn.Server):
         yield
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Start, then tell whoever waits."""
+        """Start, then say that connections are accepted."""
         await super().startup(sockets)
         self.accepting.set()
 

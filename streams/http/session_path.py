@@ -22,8 +22,12 @@ def session_id_of(raw_path: bytes, suffix: str) -> str:
         suffix: what follows the id, as ``/memory``.
 
     Raises:
-        BadRequest: the id is not UTF-8, empty, or longer than 256 characters.
+        BadRequest: the path does not begin with ``/``, or the id is not UTF-8, empty, or longer than 256
+            characters.
     """
+    if not raw_path.startswith(b"/"):
+        # Servers route what decodes to a path as well; another one may take it for a part of the host's name.
+        raise BadRequest("the path does not begin with /")
     path = unquote_to_bytes(raw_path)
     encoded = path[path.index(_PREFIX) + len(_PREFIX) : len(path) - len(suffix)]
     try:

@@ -2,63 +2,67 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterable
-from datetime import UTC, datetime
-from typing import Any
+from typing import Any, Final
 
 import orjson
 from fastapi import Request, Response
 
-from streams.http.answers import JSON
+from streams.http.answers import json_answer, utc_text
 from streams.http.backend import MemoryBackend, SessionSummary
-from streams.http.forwarding import Forwarder, is_forwarded
-from streams.http.query import SessionsRequest, parse_sessions_request
+from streams.http.proxy import Proxy
+from streams.http.query import Parameter, Query, positive_number, text, whole_number
+
+#: Sessions a list holds where ``limit`` is left out, and at most.
+DEFAULT_SESSIONS: Final = 100
+MAX_SESSIONS: Final = 10_000
+
+_ACTIVE_WITHIN_SECONDS: Final = positive_number(
+    "active_within_seconds", "Only sessions with an event in the last so many seconds"
+)
+_USER_ID: Final = text("user_id", "Only sessions of this user")
+_LIMIT: Final = whole_number(
+    "limit",
+    f"At most so many sessions, the newest; cut to {MAX_SESSIONS}",
+    least=1,
+    default=DEFAULT_SESSIONS,
+    cut_to=MAX_SESSIONS,
+)
+SESSIONS_PARAMETERS: Final[tuple[Parameter[Any], ...]] = (_ACTIVE_WITHIN_SECONDS, _USER_ID, _LIMIT)
 
 
 class SessionsRoute:
     """Lists sessions: this worker's own, and what every other worker answers about its own."""
 
-    def __init__(self, backend: MemoryBackend, forwarder: Forwarder, own_url: str) -> None:
+    def __init__(self, backend: MemoryBackend, proxy: Proxy) -> None:
         self._backend = backend
-        self._forwarder = forwarder
-        self._own_url = own_url.rstrip("/")
+        self._proxy = proxy
 
-    async def list_sessions(self, request: Request) -> Response:
+    async def list_sessions(self, request: Request, query: Query) -> Response:
         """Answer one list.
 
         A worker that does not answer makes the list incomplete, and the answer says so; it is no error.
-
-        Raises:
-            BadRequest: a parameter is wrong.
         """
-        asked = parse_sessions_request(request.scope["query_string"])
-        own = self._backend.sessions(asked.active_within_seconds, asked.user_id, asked.limit)
+        limit = query[_LIMIT]
+        own = self._backend.sessions(query[_ACTIVE_WITHIN_SECONDS], query[_USER_ID], limit)
         complete = self._backend.ready().ready
         lists = [[_listed(summary) for summary in own]]
-        if not is_forwarded(request):
-            others = [url for url in self._backend.worker_urls() if url.rstrip("/") != self._own_url]
-            bodies = await asyncio.gather(
-                *(self._forwarder.collect(request, url, "/sessions") for url in others)
-            )
-            for body in bodies:
-                if body is None:
-                    complete = False
-                    continue
-                answered = orjson.loads(body)
-                lists.append(answered["sessions"])
-                complete = complete and answered["complete"]
-        body = orjson.dumps({"sessions": _merged(lists, asked), "complete": complete})
-        return Response(body, media_type=JSON)
+        for body in await self._proxy.collect(request, "/sessions", self._backend.worker_urls()):
+            if body is None:
+                complete = False
+                continue
+            answered = orjson.loads(body)
+            lists.append(answered["sessions"])
+            complete = complete and answered["complete"]
+        return json_answer({"sessions": _merged(lists, limit), "complete": complete})
 
 
 def _listed(summary: SessionSummary) -> dict[str, Any]:
-    last_active = datetime.fromtimestamp(summary.last_timestamp_ms / 1000, UTC)
     return {
         "session_id": summary.session_id,
         "sequence": summary.sequence,
         "epoch": summary.epoch,
-        "last_active_at": last_active.isoformat(timespec="milliseconds").replace("+00:00", "Z"),
+        "last_active_at": utc_text(summary.last_timestamp_ms),
         "size_bytes": summary.size_bytes,
         "tokens": summary.tokens,
         "message_count": summary.message_count,
@@ -69,7 +73,7 @@ def _listed(summary: SessionSummary) -> dict[str, Any]:
     }
 
 
-def _merged(lists: Iterable[list[dict[str, Any]]], asked: SessionsRequest) -> list[dict[str, Any]]:
+def _merged(lists: Iterable[list[dict[str, Any]]], limit: int) -> list[dict[str, Any]]:
     """Merge lists, newest activity first. A session that moved between two answers counts once, as newest."""
     by_id: dict[str, dict[str, Any]] = {}
     for session in (session for sessions in lists for session in sessions):
@@ -79,4 +83,4 @@ def _merged(lists: Iterable[list[dict[str, Any]]], asked: SessionsRequest) -> li
     # The times are UTC in one fixed form, so their order is that of the texts. Sorts are stable.
     ordered = sorted(by_id.values(), key=lambda session: session["session_id"])
     ordered.sort(key=lambda session: session["last_active_at"], reverse=True)
-    return ordered[: asked.limit]
+    return ordered[:limit]

@@ -4,20 +4,29 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from fastapi import FastAPI, Response
+from fastapi import FastAPI, Request, Response
 
 from processors.memory.policy import MemoryPolicy
+from schemas.errors import BadRequest
 from schemas.inspection import DeadLetterList, DeadLetterView, GroupList, HistoryPage
 from schemas.settings import Settings
-from streams.http.base import documented, on_stop
+from streams.http.answers import NO_STORE, json_answer
+from streams.http.app import on_stop
 from streams.http.console_route import CONSOLE_PATH, ConsoleRoute
-from streams.http.documents import SESSION_ID
-from streams.http.relay import Relay
-from streams.inspection.dead_letters_route import DEFAULT_LETTERS, MAX_LETTERS, LettersRoute
+from streams.http.memory_request import parse_memory_request
+from streams.http.openapi import SESSION_ID, add_route, documented
+from streams.http.proxy import Proxy
+from streams.http.query import Query
+from streams.http.session_path import analytics_path, memory_path, session_id_of
+from streams.inspection.dead_letters_route import DEAD_LETTER_PARAMETERS, DeadLettersRoute
 from streams.inspection.groups import GroupReader
-from streams.inspection.groups_route import GroupsRoute
 from streams.inspection.history import SessionHistory
-from streams.inspection.history_route import DEFAULT_EVENTS, EVENT_STREAM, MAX_EVENTS, HistoryRoute
+from streams.inspection.history_route import (
+    EVENT_STREAM,
+    HISTORY_PARAMETERS,
+    LAST_EVENT_ID,
+    HistoryRoute,
+)
 
 
 class InspectionApi:
@@ -32,11 +41,12 @@ class InspectionApi:
     def __init__(self, settings: Settings, policy: MemoryPolicy, partition_count: int) -> None:
         self._settings = settings
         self._history = SessionHistory(settings, policy, partition_count)
+        self._groups = GroupReader(settings)
 
     def add_routes(self, app: FastAPI) -> None:
         """Add them, behind those of the worker's own processes: what one of these serves is not passed on."""
-        letters = LettersRoute(self._settings)
-        _add(
+        dead_letters = DeadLettersRoute(self._settings)
+        add_route(
             app,
             "/sessions/{session_id:path}/events",
             HistoryRoute(self._history).events,
@@ -44,78 +54,104 @@ class InspectionApi:
             summary="A session's events from the log, and each new one as it comes",
             description=_EVENTS,
             responses=_with_stream(documented(HistoryPage, 400, 401, 503)),
-            parameters=[SESSION_ID, *_EVENT_PARAMETERS],
+            parameters=HISTORY_PARAMETERS,
+            other_parameters=[SESSION_ID, LAST_EVENT_ID.document("header")],
             tag="sessions",
         )
-        _add(
+        add_route(
             app,
             "/groups",
-            GroupsRoute(GroupReader(self._settings)).groups,
+            self._list_groups,
             operation_id="list_groups",
             summary="How far each process's consumer group is behind",
-            responses=documented(GroupList, 401, 503),
+            responses=documented(GroupList, 400, 401, 503),
+            tag="operations",
         )
-        _add(
+        add_route(
             app,
             "/dead-letters",
-            letters.newest,
+            dead_letters.newest,
             operation_id="list_dead_letters",
             summary="The newest records that were refused, each with its reason",
             responses=documented(DeadLetterList, 400, 401, 503),
-            parameters=_LETTER_PARAMETERS,
+            parameters=DEAD_LETTER_PARAMETERS,
+            tag="operations",
         )
-        _add(
+        add_route(
             app,
             "/dead-letters/{place}",
-            letters.one,
+            dead_letters.one,
             operation_id="read_dead_letter",
             summary="One refused record with all of its value",
             responses=documented(DeadLetterView, 400, 401, 503),
-            parameters=[_PLACE],
+            other_parameters=[_PLACE],
+            tag="operations",
         )
         console = ConsoleRoute()
         app.add_api_route("/", console.page, methods=["GET"], include_in_schema=False)
         app.add_api_route(CONSOLE_PATH + "{name}", console.part, methods=["GET"], include_in_schema=False)
-        memory = Relay(self._settings.memory_url, "memory")
-        analytics = Relay(self._settings.analytics_url, "analytics")
-        for path, relay in (
-            ("/sessions", memory),
-            ("/sessions/{session_id:path}/memory", memory),
-            ("/analytics/{rest:path}", analytics),
-        ):
-            app.add_api_route(path, relay.read, methods=["GET"], include_in_schema=False)
-        on_stop(app, memory.close)
-        on_stop(app, analytics.close)
+        RelayedRoutes(self._settings).add_routes(app)
+
+    async def _list_groups(self, _: Request, __: Query) -> Response:
+        """Answer the consumer groups of this installation with their lag.
+
+        Raises:
+            Retry: Kafka did not answer.
+        """
+        groups = [
+            {**group._asdict(), "partitions": [part._asdict() for part in group.partitions]}
+            for group in await self._groups.read()
+        ]
+        return json_answer({"groups": groups}, NO_STORE)
 
     async def stop(self) -> None:
         """End all streams, so that the server need not wait for them."""
         await self._history.stop()
 
 
-def _add(
-    app: FastAPI,
-    path: str,
-    endpoint: Any,
-    *,
-    operation_id: str,
-    summary: str,
-    responses: dict[int | str, dict[str, Any]],
-    parameters: list[dict[str, Any]] | None = None,
-    description: str | None = None,
-    tag: str = "operations",
-) -> None:
-    app.add_api_route(
-        path,
-        endpoint,
-        methods=["GET"],
-        operation_id=operation_id,
-        summary=summary,
-        description=description,
-        responses=responses,
-        response_class=Response,
-        openapi_extra={"parameters": parameters} if parameters else None,
-        tags=[tag],
-    )
+class RelayedRoutes:
+    """What another process serves, passed on to it, so that the console on any worker has all figures.
+
+    The other process judges the query; these routes are in its OpenAPI document.
+
+    Args:
+        settings: where the other processes answer.
+    """
+
+    def __init__(self, settings: Settings) -> None:
+        self._proxy = Proxy(settings.own_url)
+        self._memory_urls = settings.memory_url
+        self._analytics_urls = settings.analytics_url
+
+    def add_routes(self, app: FastAPI) -> None:
+        """Add them behind the routes of the worker's own processes."""
+        on_stop(app, self._proxy.close)
+        for path, endpoint in (
+            ("/sessions", self._sessions),
+            ("/sessions/{session_id:path}/memory", self._memory),
+            ("/analytics/sessions/{session_id:path}", self._session_analytics),
+            ("/analytics/{rest:path}", self._analytics),
+        ):
+            app.add_api_route(path, endpoint, methods=["GET"], include_in_schema=False)
+
+    async def _sessions(self, request: Request) -> Response:
+        return await self._proxy.relay(request, self._memory_urls, "memory", "/sessions")
+
+    async def _memory(self, request: Request) -> Response:
+        path = memory_path(session_id_of(request.scope["raw_path"], "/memory"))
+        try:
+            wait_seconds = parse_memory_request(request.scope["query_string"]).wait_seconds
+        except BadRequest:  # the memory worker says what is wrong, or is newer and knows more parameters
+            wait_seconds = 0.0
+        return await self._proxy.relay(request, self._memory_urls, "memory", path, wait_seconds=wait_seconds)
+
+    async def _session_analytics(self, request: Request) -> Response:
+        path = analytics_path(session_id_of(request.scope["raw_path"], ""))
+        return await self._proxy.relay(request, self._analytics_urls, "analytics", path)
+
+    async def _analytics(self, request: Request) -> Response:
+        path = request.scope["raw_path"].decode("latin-1")
+        return await self._proxy.relay(request, self._analytics_urls, "analytics", path)
 
 
 def _with_stream(responses: dict[int | str, dict[str, Any]]) -> dict[int | str, dict[str, Any]]:
@@ -127,57 +163,10 @@ _EVENTS: Final = """\
 Server-sent events; with `Accept: application/json` a page instead. Without `after` and `since` they begin with the
 first event of the session's present life. Each message's `id` is the event's sequence, its `data` the object that
 `events` of a page holds; a client that comes again with `Last-Event-ID` misses nothing and gets nothing twice.
-Messages of the kind `progress` (`{"through","live"}`) say how far the log was read while there was nothing to tell,
-and once that everything was told that there is so far. Refused records are left out. Of a session that fell silent
+Messages of the kind `progress` (`{"through","live"}`) say how far the log was read while it held no event of the
+session, and once that all events so far were sent. Refused records are left out. Of a session that fell silent
 more than 200,000 records ago, events after the last one that changed its memory may be left out."""
 
-_EVENT_PARAMETERS: Final[list[dict[str, Any]]] = [
-    {
-        "name": name,
-        "in": place,
-        "required": False,
-        "description": description,
-        "schema": schema,
-    }
-    for name, place, description, schema in (
-        ("after", "query", "Only events with a greater sequence", {"type": "integer", "minimum": -1}),
-        (
-            "since",
-            "query",
-            "Only events recorded at or after this time",
-            {"type": "string", "format": "date-time"},
-        ),
-        (
-            "memory",
-            "query",
-            "`true`: each event comes with what it did to memory, folded anew from the life's beginning",
-            {"type": "string", "enum": ["false", "true"], "default": "false"},
-        ),
-        (
-            "limit",
-            "query",
-            f"Events of a page, at most {MAX_EVENTS}; no meaning for a stream",
-            {"type": "integer", "minimum": 1, "default": DEFAULT_EVENTS},
-        ),
-        ("Last-Event-ID", "header", "Goes over `after`", {"type": "integer", "minimum": -1}),
-    )
-]
-_LETTER_PARAMETERS: Final[list[dict[str, Any]]] = [
-    {
-        "name": "limit",
-        "in": "query",
-        "required": False,
-        "description": f"At most so many, the newest; cut to {MAX_LETTERS}",
-        "schema": {"type": "integer", "minimum": 1, "default": DEFAULT_LETTERS},
-    },
-    {
-        "name": "error_code",
-        "in": "query",
-        "required": False,
-        "description": "Only letters refused for this",
-        "schema": {"type": "string"},
-    },
-]
 _PLACE: Final[dict[str, Any]] = {
     "name": "place",
     "in": "path",

@@ -6,16 +6,15 @@ import asyncio
 import base64
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
-from datetime import UTC, datetime
 from typing import Any, Final
 
-import orjson
 from fastapi import Request, Response
 
 from schemas.dead_letter import ERROR_CODES, remedy_for
 from schemas.errors import BadRequest, NotServable
 from schemas.settings import Settings
-from streams.http.answers import JSON
+from streams.http.answers import NO_STORE, json_answer, utc_text
+from streams.http.query import Parameter, Query, optional_one_of, whole_number
 from streams.kafka import dead_letters
 from streams.kafka.dead_letters import StoredLetter
 
@@ -27,33 +26,41 @@ SHOWN_BYTES: Final = 2_048
 #: Seconds until a reader must have had its turn.
 _TURN_SECONDS: Final = 10.0
 
+_LIMIT: Final = whole_number(
+    "limit",
+    f"At most so many, the newest; cut to {MAX_LETTERS}",
+    least=1,
+    default=DEFAULT_LETTERS,
+    cut_to=MAX_LETTERS,
+)
+_ERROR_CODE: Final = optional_one_of("error_code", "Only letters refused for this", ERROR_CODES)
+DEAD_LETTER_PARAMETERS: Final[tuple[Parameter[Any], ...]] = (_LIMIT, _ERROR_CODE)
 
-class LettersRoute:
-    """Reads the dead-letter topic anew for each answer, for one reader after the other; nothing of it is kept."""
+
+class DeadLettersRoute:
+    """Reads the dead-letter topic again for each answer, for one reader after the other; nothing of it is kept."""
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
         self._reading = asyncio.Lock()
 
-    async def newest(self, request: Request) -> Response:
+    async def newest(self, _: Request, query: Query) -> Response:
         """Answer the newest letters, newest first; a rare ``error_code`` is looked for only so far back.
 
         Raises:
-            BadRequest: a parameter is wrong.
             Retry: Kafka did not answer, or others read for too long.
         """
-        limit, error_code = _parameters(request)
         try:
             async with self._turn():
                 letters, complete = await dead_letters.look_back(
-                    self._settings, limit=limit, error_code=error_code, bounded=True
+                    self._settings, limit=query[_LIMIT], error_code=query[_ERROR_CODE], bounded=True
                 )
         except dead_letters.NoDeadLetters:  # the demo's broker makes a topic when something is written to it
             letters, complete = [], True
         shown = [_shown(letter, SHOWN_BYTES) for letter in letters]
-        return _answer({"letters": shown, "complete": complete})
+        return json_answer({"letters": shown, "complete": complete}, NO_STORE)
 
-    async def one(self, request: Request) -> Response:
+    async def one(self, request: Request, __: Query) -> Response:
         """Answer one letter with the whole of its value.
 
         Raises:
@@ -65,7 +72,7 @@ class LettersRoute:
             raise BadRequest("a letter is named PARTITION:OFFSET, as in the list")
         async with self._turn():
             letter = await dead_letters.fetch(self._settings, int(partition), int(offset))
-        return _answer(_shown(letter, None))
+        return json_answer(_shown(letter, None), NO_STORE)
 
     @asynccontextmanager
     async def _turn(self) -> AsyncGenerator[None]:
@@ -80,25 +87,11 @@ class LettersRoute:
             self._reading.release()
 
 
-def _parameters(request: Request) -> tuple[int, str | None]:
-    unknown = set(request.query_params) - {"limit", "error_code"}
-    if unknown:
-        raise BadRequest(f"unknown parameter {min(unknown)[:64]!r}; known are limit, error_code")
-    limit = request.query_params.get("limit", str(DEFAULT_LETTERS))
-    if not (limit.isascii() and limit.isdecimal() and 0 < len(limit) <= 9 and int(limit)):
-        raise BadRequest("limit must be a whole number of at least 1")
-    error_code = request.query_params.get("error_code")
-    if error_code is not None and error_code not in ERROR_CODES:
-        raise BadRequest(f"error_code must be one of {', '.join(ERROR_CODES)}")
-    return min(int(limit), MAX_LETTERS), error_code
-
-
 def _shown(stored: StoredLetter, most_bytes: int | None) -> dict[str, Any]:
     letter = stored.letter
-    when = datetime.fromtimestamp(stored.timestamp_ms / 1_000, UTC).isoformat(timespec="milliseconds")
     return {
         "letter": stored.place,
-        "recorded_at": when.replace("+00:00", "Z"),
+        "recorded_at": utc_text(stored.timestamp_ms),
         "error_code": letter.error_code,
         "error_detail": letter.error_detail,
         "remedy": remedy_for(letter.error_code),
@@ -115,7 +108,3 @@ def _shown(stored: StoredLetter, most_bytes: int | None) -> dict[str, Any]:
 
 def _base64(content: bytes | None, most_bytes: int | None) -> str | None:
     return None if content is None else base64.b64encode(content[:most_bytes]).decode("ascii")
-
-
-def _answer(body: dict[str, Any]) -> Response:
-    return Response(orjson.dumps(body), media_type=JSON, headers={"cache-control": "no-store"})

@@ -16,7 +16,7 @@ from schemas.topic_names import Process
 from streams.kafka.clients import started_admin, started_consumer
 from streams.kafka.topic_reader import partitions_of
 
-#: Within so many seconds everybody is given the same figures, however many ask.
+#: Within so many seconds all callers get the same figures, however many there are.
 FRESH_SECONDS: Final = 1.0
 
 
@@ -31,7 +31,7 @@ class PartitionLag(NamedTuple):
 
 
 class GroupLag(NamedTuple):
-    """One process's group. ``state`` is Kafka's word, ``Absent`` where nobody is or was in it lately.
+    """One process's group. ``state`` is Kafka's word, ``Absent`` where it has no members and had none lately.
 
     ``lag`` None: it never committed anything, so that it is not behind but was never there.
     """
@@ -71,7 +71,7 @@ class GroupReader:
                 ):
                     groups = await _read(self._settings, admin, consumer)
             except KafkaError as error:
-                raise Retry(f"Kafka does not tell of its groups: {error!r}; try again") from error
+                raise Retry(f"Kafka does not describe its groups: {error!r}; try again") from error
             self._found = (time.monotonic(), groups)
             return groups
 

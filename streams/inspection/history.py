@@ -6,7 +6,7 @@ import asyncio
 import time
 from collections.abc import AsyncGenerator
 from contextlib import aclosing, asynccontextmanager
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from aiokafka import TopicPartition
 from aiokafka.errors import KafkaError
@@ -15,8 +15,14 @@ from processors.memory.policy import MemoryPolicy
 from schemas.errors import NotServable, Retry, StaleRead
 from schemas.settings import Settings
 from streams.client.memory_client import MemoryClient
+from streams.inspection.history_items import (
+    EventSerializer,
+    HistoryItem,
+    HistoryRequest,
+    Progress,
+    SerializedEvent,
+)
 from streams.inspection.log_tail import LogTail
-from streams.inspection.telling import HistoryRequest, Teller, Told
 from streams.kafka.clients import started_consumer
 from streams.kafka.partitioner import partition_of
 from streams.kafka.topic_reader import read_range
@@ -38,18 +44,8 @@ _PAUSE_EVERY: Final = 50  # events, a few milliseconds of the event loop
 _LOOK_AT_CLOCK_EVERY: Final = 1_000
 
 
-class Progress(NamedTuple):
-    """Nothing to tell, but the log is read up to and with ``through``; ``live``: there is no more of it yet."""
-
-    through: int
-    live: bool
-
-
-Item = Told | Progress
-
-
 class SessionHistory:
-    """Reads sessions' events for everybody who asks this worker. Ordered, and nothing twice or left out.
+    """Reads sessions' events for all readers of this worker: in order, none twice, none left out.
 
     Args:
         settings: which cluster, where memory answers.
@@ -81,7 +77,7 @@ class SessionHistory:
         life = (await self._ask_memory(asked.session_id, stale="allow"))["life_sequence"]
         if life is None or start is None:
             return start if life is None else int(life)
-        # What memory became can only be told from a beginning.
+        # What memory became is known only from a life's beginning on.
         return min(start, int(life))
 
     @asynccontextmanager
@@ -100,20 +96,20 @@ class SessionHistory:
         finally:
             self._streams -= 1
 
-    async def follow(self, asked: HistoryRequest, start: int | None) -> AsyncGenerator[Item]:
-        """Tell events from ``start`` on, then each as it comes, until the worker stops.
+    async def follow(self, asked: HistoryRequest, start: int | None) -> AsyncGenerator[HistoryItem]:
+        """Yield events from ``start`` on, then each as it comes, until the worker stops.
 
         Raises:
-            Retry: Kafka did not answer; come again after the last sequence told.
+            Retry: Kafka did not answer; come again after the last sequence that was yielded.
         """
         key = asked.session_id.encode()
         partition = partition_of(key, self._partition_count)
-        teller = Teller(asked, partition, self._partition_count, self._settings, self._policy)
+        serializer = EventSerializer(asked, partition, self._partition_count, self._settings, self._policy)
         while not self._stopping:
             async with self._tail.watch(partition, key) as watch:
                 if start is not None:
                     end = await self._worth_reading(asked.session_id, start, watch.start)
-                    async with aclosing(self._read(partition, key, start, end, teller)) as items:
+                    async with aclosing(self._read(partition, key, start, end, serializer)) as items:
                         async for item in items:
                             yield item
                 position = watch.start
@@ -121,8 +117,8 @@ class SessionHistory:
                 while not self._stopping:
                     for count, record in enumerate(watch.take(), 1):
                         position = record.offset + 1
-                        if (told := teller.tell(record)) is not None:
-                            yield told
+                        if (event := serializer.event_of(record)) is not None:
+                            yield event
                         if count % _PAUSE_EVERY == 0:
                             await asyncio.sleep(0)
                     if watch.overflowed:
@@ -133,17 +129,19 @@ class SessionHistory:
                         yield Progress(position - 1, live=True)
                 start = position
 
-    async def page(self, asked: HistoryRequest, start: int | None) -> AsyncGenerator[Item]:
-        """Tell events from ``start`` to the present end of the log; the last item says how far it was read."""
+    async def page(self, asked: HistoryRequest, start: int | None) -> AsyncGenerator[HistoryItem]:
+        """Yield events from ``start`` to the present end of the log; the last item says how far it was read."""
         key = asked.session_id.encode()
         partition = partition_of(key, self._partition_count)
         part = TopicPartition(self._settings.topics.session_events, partition)
         async with started_consumer(self._settings) as consumer:
             end = (await consumer.end_offsets([part]))[part]
         if start is not None:
-            teller = Teller(asked, partition, self._partition_count, self._settings, self._policy)
+            serializer = EventSerializer(
+                asked, partition, self._partition_count, self._settings, self._policy
+            )
             through = await self._worth_reading(asked.session_id, start, end)
-            async with aclosing(self._read(partition, key, start, through, teller)) as items:
+            async with aclosing(self._read(partition, key, start, through, serializer)) as items:
                 async for item in items:
                     yield item
         yield Progress(end - 1, live=True)
@@ -155,36 +153,36 @@ class SessionHistory:
         await self._memory.__aexit__()
 
     async def _read(
-        self, partition: int, key: bytes, start: int, end: int, teller: Teller
-    ) -> AsyncGenerator[Item]:
-        """Tell what stands in the log from ``start`` to before ``end``."""
+        self, partition: int, key: bytes, start: int, end: int, serializer: EventSerializer
+    ) -> AsyncGenerator[HistoryItem]:
+        """Yield what stands in the log from ``start`` to before ``end``."""
         if start >= end:
             return
         try:
-            async with aclosing(self._read_back(partition, key, start, end, teller)) as items:
+            async with aclosing(self._read_back(partition, key, start, end, serializer)) as items:
                 async for item in items:
                     yield item
         except KafkaError as error:
             raise Retry(f"the log could not be read: {error!r}; try again") from error
 
     async def _read_back(
-        self, partition: int, key: bytes, start: int, end: int, teller: Teller
-    ) -> AsyncGenerator[Item]:
+        self, partition: int, key: bytes, start: int, end: int, serializer: EventSerializer
+    ) -> AsyncGenerator[HistoryItem]:
         position = start
         while position < end and not self._stopping:
-            told, position = await self._batch(partition, key, position, end, teller)
-            # Outside of the reading: who takes these slowly, or never, must not keep others from theirs.
-            for item in told:
-                yield item
+            events, position = await self._batch(partition, key, position, end, serializer)
+            # Outside of the reading: a reader that takes these slowly, or never, must not keep others from theirs.
+            for event in events:
+                yield event
             if position < end:
                 yield Progress(position - 1, live=False)
 
     async def _batch(
-        self, partition: int, key: bytes, start: int, end: int, teller: Teller
-    ) -> tuple[list[Told], int]:
-        """Return what one reading from ``start`` tells, and the offset to go on from: ``end`` when all is read."""
+        self, partition: int, key: bytes, start: int, end: int, serializer: EventSerializer
+    ) -> tuple[list[SerializedEvent], int]:
+        """Return the events of one reading from ``start``, and the offset to go on from: ``end`` when all is read."""
         part = TopicPartition(self._settings.topics.session_events, partition)
-        items: list[Told] = []
+        items: list[SerializedEvent] = []
         size = 0
         async with self._readings, started_consumer(self._settings) as consumer:
             begin = max(start, (await consumer.beginning_offsets([part]))[part])
@@ -193,9 +191,9 @@ class SessionHistory:
                 seen = 0
                 async for record in records:
                     seen += 1
-                    if record.key == key and (told := teller.tell(record)) is not None:
-                        items.append(told)
-                        size += len(told.json)
+                    if record.key == key and (event := serializer.event_of(record)) is not None:
+                        items.append(event)
+                        size += len(event.json)
                         if len(items) % _PAUSE_EVERY == 0:
                             await asyncio.sleep(0)
                         if len(items) >= BATCH_EVENTS or size >= BATCH_BYTES:

@@ -5,22 +5,19 @@ from __future__ import annotations
 import logging
 from collections.abc import AsyncGenerator, AsyncIterator
 from contextlib import AsyncExitStack, aclosing
-from datetime import datetime
-from typing import TYPE_CHECKING, Final
+from typing import Any, Final
 
 import orjson
 from fastapi import Request, Response
 from fastapi.responses import StreamingResponse
+from starlette.types import Receive, Scope, Send
 
 from schemas.errors import BadRequest, Retry
-from schemas.parts import MAX_SAFE_INTEGER
-from streams.http.answers import JSON
+from streams.http.answers import JSON, NO_STORE, json_answer
+from streams.http.query import Parameter, Query, flag, moment, whole_number
 from streams.http.session_path import session_id_of
-from streams.inspection.history import Item, Progress, SessionHistory
-from streams.inspection.telling import HistoryRequest, Told
-
-if TYPE_CHECKING:
-    from starlette.types import Receive, Scope, Send
+from streams.inspection.history import SessionHistory
+from streams.inspection.history_items import HistoryItem, HistoryRequest, Progress, SerializedEvent
 
 log = logging.getLogger(__name__)
 
@@ -32,30 +29,47 @@ PAGE_BYTES: Final = 4 * 1024 * 1024
 
 #: Milliseconds after which a client that lost the stream comes again.
 _RETRY_MS: Final = 2_000
-_TOLD_AT_ONCE_BYTES: Final = 32 * 1024
-_HEADERS: Final = {"cache-control": "no-store", "x-accel-buffering": "no"}
+_SENT_AT_ONCE_BYTES: Final = 32 * 1024
+_HEADERS: Final = {**NO_STORE, "x-accel-buffering": "no"}
+
+_AFTER: Final = whole_number("after", "Only events with a greater sequence", least=-1, default=None)
+_SINCE: Final = moment("since", "Only events recorded at or after this time")
+_MEMORY: Final = flag(
+    "memory",
+    "`true`: each event comes with what it did to memory, folded again from the life's beginning",
+)
+_LIMIT: Final = whole_number(
+    "limit",
+    f"Events of a page, at most {MAX_EVENTS}; no meaning for a stream",
+    least=1,
+    default=DEFAULT_EVENTS,
+    cut_to=MAX_EVENTS,
+)
+HISTORY_PARAMETERS: Final[tuple[Parameter[Any], ...]] = (_AFTER, _SINCE, _MEMORY, _LIMIT)
+#: A header, as a browser sends it when it comes again; it is read as ``after`` is.
+LAST_EVENT_ID: Final = whole_number("Last-Event-ID", "Goes over `after`", least=-1, default=None)
 
 
 class HistoryRoute:
-    """Tells what was said in a session, whoever owns its partition."""
+    """Answers a session's events; any worker does, since it reads the log."""
 
     def __init__(self, history: SessionHistory) -> None:
         self._history = history
 
-    async def events(self, request: Request) -> Response:
+    async def events(self, request: Request, query: Query) -> Response:
         """Answer a page where JSON is asked for and no stream is; else a stream of server-sent events.
 
         Raises:
             BadRequest: a parameter is wrong.
-            NotServable: too many streams are open, or nobody can say where the session begins.
+            NotServable: too many streams are open, or no worker can say where the session begins.
         """
-        asked, limit = parse_history_request(request)
+        asked = _history_request(request, query)
         async with AsyncExitStack() as stack:
             await stack.enter_async_context(self._history.place())
             start = await self._history.start_of(asked)
             accept = request.headers.get("accept", "")
             if JSON in accept and EVENT_STREAM not in accept:
-                return await self._page(asked, start, limit)
+                return await self._page(asked, start, query[_LIMIT])
             stream = _stream(self._history.follow(asked, start))
             return _EventStream(stream, stack.pop_all())
 
@@ -64,7 +78,7 @@ class HistoryRoute:
         size, through, more = 0, -1 if asked.after is None else asked.after, False
         async with aclosing(self._history.page(asked, start)) as items:
             async for item in items:
-                if isinstance(item, Told):
+                if isinstance(item, SerializedEvent):
                     if len(events) >= limit or size > PAGE_BYTES:
                         more = True
                         break
@@ -74,74 +88,39 @@ class HistoryRoute:
         memory = "&memory=true" if asked.memory else ""
         following = f"after={through}&limit={limit}{memory}" if more else None
         body = {"session_id": asked.session_id, "events": events, "next": following}
-        return Response(orjson.dumps(body), media_type=JSON, headers=_HEADERS)
+        return json_answer(body, _HEADERS)
 
 
-def parse_history_request(request: Request) -> tuple[HistoryRequest, int]:
-    """Return what is asked for, and how many events of it.
-
-    ``Last-Event-ID``, as a browser sends it when it comes again, goes over ``after``.
+def _history_request(request: Request, query: Query) -> HistoryRequest:
+    """Return what is asked for.
 
     Raises:
-        BadRequest: a parameter is unknown, given twice, ill-typed, or contradicts another.
+        BadRequest: the path is wrong, or two parameters contradict each other.
     """
-    given: dict[str, str] = {}
-    for name, value in request.query_params.multi_items():
-        if name not in {"after", "since", "limit", "memory"}:
-            raise BadRequest(f"unknown parameter {name[:64]!r}; known are after, since, limit, memory")
-        if name in given:
-            raise BadRequest(f"{name} is given twice")
-        given[name] = value
+    after, since = query[_AFTER], query[_SINCE]
     if last_event_id := request.headers.get("last-event-id"):
-        given.pop("since", None)
-        given["after"] = last_event_id
-    if "after" in given and "since" in given:
+        after, since = LAST_EVENT_ID.parse(last_event_id), None
+    if after is not None and since is not None:
         raise BadRequest("after and since contradict each other")
-    if given.get("memory", "false") not in {"true", "false"}:
-        raise BadRequest("memory must be true or false")
-    after = _whole("after", given["after"], -1) if "after" in given else None
-    limit = _whole("limit", given.get("limit", str(DEFAULT_EVENTS)), 1)
-    asked = HistoryRequest(
+    return HistoryRequest(
         session_id=session_id_of(request.scope["raw_path"], "/events"),
         after=after,
-        since_ms=_milliseconds(given["since"]) if "since" in given else None,
-        memory=given.get("memory") == "true",
+        since_ms=None if since is None else max(0, int(since.timestamp() * 1_000)),
+        memory=query[_MEMORY],
     )
-    return asked, min(limit, MAX_EVENTS)
 
 
-def _whole(name: str, value: str, least: int) -> int:
-    digits = value.removeprefix("-")
-    if not (digits.isascii() and digits.isdecimal() and len(digits) <= 16):
-        raise BadRequest(f"{name} must be a whole number of at least {least}")
-    number = int(value)
-    if not least <= number <= MAX_SAFE_INTEGER:
-        raise BadRequest(f"{name} must be a whole number of at least {least}")
-    return number
-
-
-def _milliseconds(value: str) -> int:
-    try:
-        # A plus sign that was not percent-encoded arrives as a space.
-        when = datetime.fromisoformat(value.replace(" ", "+"))
-    except ValueError:
-        when = None
-    if when is None or when.tzinfo is None:
-        raise BadRequest("since must be an RFC 3339 time with its zone, as 2026-03-01T14:00:00Z")
-    return max(0, int(when.timestamp() * 1_000))
-
-
-async def _stream(items: AsyncGenerator[Item]) -> AsyncGenerator[bytes]:
-    """Tell items as messages; while the log is read back, many at once."""
+async def _stream(items: AsyncGenerator[HistoryItem]) -> AsyncGenerator[bytes]:
+    """Yield items as messages; while the log is read back, many at once."""
     waiting = [b"retry: %d\n\n" % _RETRY_MS]
     size, live = 0, False
     async with aclosing(items):
         try:
             async for item in items:
-                if isinstance(item, Told):
+                if isinstance(item, SerializedEvent):
                     waiting.append(b"id: %d\ndata: %b\n\n" % item)
                     size += len(item.json)
-                    if not live and size < _TOLD_AT_ONCE_BYTES:
+                    if not live and size < _SENT_AT_ONCE_BYTES:
                         continue
                 else:
                     waiting.append(b": alive\n\n" if item.live and live else _progress(item))
@@ -158,13 +137,13 @@ async def _stream(items: AsyncGenerator[Item]) -> AsyncGenerator[bytes]:
 
 def _progress(item: Progress) -> bytes:
     body = orjson.dumps({"through": item.through, "live": item.live})
-    # The id lets a client that comes again go on from here, though nothing was told.
+    # The id lets a client that comes again go on from here, though there was no event.
     mark = b"id: %d\n" % item.through if item.through >= 0 else b""
     return mark + b"event: progress\ndata: " + body + b"\n\n"
 
 
 class _EventStream(StreamingResponse):
-    """A stream that gives its place back, and what it reads from, whichever way it ends."""
+    """A stream that gives back its place and what it reads from, whichever way it ends."""
 
     def __init__(self, stream: AsyncGenerator[bytes], held: AsyncExitStack) -> None:
         content: AsyncIterator[bytes] = stream

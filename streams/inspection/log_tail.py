@@ -1,4 +1,4 @@
-"""One consumer a worker that follows the ends of partitions for everybody who watches a session."""
+"""One consumer of a worker, which follows the ends of partitions for all who watch a session."""
 
 from __future__ import annotations
 

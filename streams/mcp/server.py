@@ -13,8 +13,8 @@ from processors.reading.search import search
 from schemas.errors import SessionstreamError
 from schemas.view import MessageView
 from streams.client.session_memory import SessionMemory
-from streams.http.access import Edge
-from streams.http.hosts import own_hosts
+from streams.http.access import Access, own_hosts
+from streams.http.errors import ErrorAnswers
 
 try:
     from mcp.server.mcpserver import MCPServer
@@ -102,7 +102,8 @@ async def serve_http(memory: SessionMemory, sock: socket.socket, host: str) -> N
     app = mcp_server(memory).streamable_http_app(host=host, stateless_http=True)
     async with memory:
         hosts = own_hosts(memory.settings.model_copy(update={"http_host": host}))
-        config = uvicorn.Config(Edge(app, tokens, hosts=hosts), log_level="error", access_log=False)
+        guarded = ErrorAnswers(Access(app, tokens, hosts=hosts))
+        config = uvicorn.Config(guarded, log_level="error", access_log=False)
         await uvicorn.Server(config).serve(sockets=[sock])
 
 

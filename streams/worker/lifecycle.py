@@ -15,8 +15,8 @@ from typing import Any, Final
 
 from schemas.errors import BrokerUnreachable, Fatal, Retry, SessionstreamError
 from schemas.settings import Settings
+from streams.http.app import make_http_app
 from streams.http.backend import Readiness
-from streams.http.base import base_app
 from streams.http.server import HttpServer, bind
 from streams.inspection.api import InspectionApi
 from streams.kafka import topics
@@ -89,7 +89,7 @@ class Worker:
             embedded=self._embedded,
         )
         title = f"sessionstream {' '.join(self._makers)}"
-        http = base_app(title, settings, readiness=self.ready, registry=context.registry)
+        http = make_http_app(title, settings, readiness=self.ready, registry=context.registry)
         for name, make in self._makers.items():
             process = self.processes[name] = make(context)
             process.add_routes(http)

@@ -9,6 +9,8 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 
 import httpx
+from fastapi import FastAPI
+from prometheus_client import CollectorRegistry
 
 from processors.memory.fold import apply
 from processors.memory.memory import Memory
@@ -17,8 +19,9 @@ from schemas.errors import NotServable, StaleRead
 from schemas.events import Event
 from schemas.publication import Published
 from schemas.settings import Settings
+from streams.http.app import make_http_app
 from streams.http.backend import Readiness, SessionSummary, Snapshot
-from streams.http.memory_api import create_app
+from streams.http.memory_api import MemoryApi
 from streams.http.server import HttpServer
 from tests.builders.memories import POLICY, START_MS
 
@@ -40,6 +43,7 @@ class FakeWorker:
     waits: list[tuple[int, int, int]] = field(default_factory=list)
     waiting: asyncio.Event = field(default_factory=asyncio.Event)
     published: list[Event] = field(default_factory=list)
+    listed: int = 0
     grown: asyncio.Condition = field(default_factory=asyncio.Condition)
 
     @property
@@ -81,6 +85,7 @@ class FakeWorker:
     def sessions(
         self, active_within_seconds: float | None, user_id: str | None, limit: int
     ) -> Sequence[SessionSummary]:
+        self.listed += 1
         found = []
         for memory in self.memories.values():
             head = memory.head
@@ -118,12 +123,19 @@ class FakeWorker:
         self.memories.update({memory.session_id: memory for memory in memories})
 
 
+def memory_app(worker: FakeWorker, settings: Settings) -> FastAPI:
+    registry = CollectorRegistry()
+    app = make_http_app("test", settings, readiness=worker.ready, registry=registry)
+    MemoryApi(worker, settings.own_url, registry).add_routes(app)
+    return app
+
+
 @asynccontextmanager
 async def serving(
     worker: FakeWorker, settings: Settings | None = None, port: int = 0
 ) -> AsyncGenerator[httpx.AsyncClient, None]:
     """Serve the worker on this machine, on a free port unless given; yields a client of it."""
-    server = HttpServer(create_app(worker, settings or Settings()), "127.0.0.1", port)
+    server = HttpServer(memory_app(worker, settings or Settings()), "127.0.0.1", port)
     await server.start()
     try:
         async with httpx.AsyncClient(base_url=server.url, trust_env=False, timeout=20) as client:

@@ -34,7 +34,8 @@ def tracked_files() -> Iterator[Path]:
             for part in path.relative_to(ROOT).parts[:1]
             if part in HIDDEN_BUT_OURS or not (part.startswith(".") or part in {"build", "dist"})
         ]
-    return (path for path in paths if path.is_file() and "__pycache__" not in path.parts)
+    made = {"__pycache__", "node_modules"}
+    return (path for path in paths if path.is_file() and not made.intersection(path.parts))
 
 
 def modules() -> list[Path]:

@@ -75,7 +75,7 @@ export async function follow(path, on, signal) {
       const extra = last === null ? {} : { "last-event-id": last };
       const answer = await request(path, { signal, headers: { accept: "text/event-stream", ...extra } });
       if (!answer.ok) throw await refusal(answer);
-      for await (const message of messages(answer.body)) {
+      for await (const message of serverSentEvents(answer.body)) {
         if (message.id !== null) last = message.id;
         if (message.data === null) continue;
         const data = JSON.parse(message.data);
@@ -94,7 +94,8 @@ export async function follow(path, on, signal) {
   }
 }
 
-async function* messages(body) {
+// The messages of a stream of bytes, whatever pieces it comes in. `data` is null for a message without any.
+export async function* serverSentEvents(body) {
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();
   let rest = "";
   for (;;) {
@@ -115,7 +116,7 @@ async function* messages(body) {
   }
 }
 
-// Calls `act` now and then every `ms`, while the page is looked at, until `signal` ends it.
+// Calls `act` every `ms` while the page is visible, and when it becomes so, until `signal` ends it.
 export async function every(ms, act, signal) {
   while (!signal.aborted) {
     if (!document.hidden) await act();

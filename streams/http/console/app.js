@@ -2,31 +2,31 @@
 
 import { showSessions } from "./sessions.js";
 import { showFigures } from "./figures.js";
-import { showLetters } from "./letters.js";
+import { showDeadLetters } from "./dead_letters.js";
 import { showGroups } from "./groups.js";
+import { routeOf } from "./routes.js";
+
+const SHOW = { sessions: showSessions, figures: showFigures, "dead-letters": showDeadLetters, groups: showGroups };
 
 const main = document.getElementById("main");
 const status = document.getElementById("status");
 let leave = null;
 let shown = null;
 
-// Views say how they fare; one line for all of them.
-export function say(text, kind = "") {
+// One line for all views: what is wrong, or nothing.
+function say(text, kind = "") {
   if (status.textContent !== text) status.textContent = text;
   status.className = `status ${kind}`;
 }
 
 function route() {
-  const hash = location.hash || "#/";
-  if (!hash.startsWith("#/")) return; // the skip link
-  const view = hash.startsWith("#/figures") ? "figures"
-    : hash.startsWith("#/dead-letters") ? "letters"
-    : hash.startsWith("#/groups") ? "groups" : "sessions";
+  const found = routeOf(location.hash);
+  if (found === null) return;
+  const { view, session } = found;
   for (const link of document.querySelectorAll("nav a")) {
     if (link.dataset.view === view) link.setAttribute("aria-current", "page");
     else link.removeAttribute("aria-current");
   }
-  const session = hash.startsWith("#/sessions/") ? decoded(hash.slice("#/sessions/".length)) : null;
   if (view === "sessions" && shown === "sessions") {
     leave.open(session);
     return;
@@ -35,16 +35,8 @@ function route() {
   main.replaceChildren();
   shown = view;
   say("");
-  leave = { sessions: showSessions, figures: showFigures, letters: showLetters, groups: showGroups }[view](main, say);
+  leave = SHOW[view](main, say);
   leave.open?.(session);
-}
-
-function decoded(text) {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 const THEMES = ["auto", "light", "dark"];

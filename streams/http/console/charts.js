@@ -24,15 +24,10 @@ export function chart(options) {
   resized.observe(node);
 
   const values = (row) => series.map((one) => one.value(row));
-  const top = (row) => {
-    const bars = series.reduce((sum, one) => sum + (one.kind === "bar" ? one.value(row) ?? 0 : 0), 0);
-    return Math.max(bars, ...series.map((one) => (one.kind === "line" ? one.value(row) ?? 0 : 0)));
-  };
-
   function drawNow() {
     width = svg.clientWidth;
     if (!width) return;
-    const most = nice(Math.max(...rows.map(top), 0));
+    const most = nice(Math.max(...rows.map((row) => top(series, row)), 0));
     const inner = width - LEFT - RIGHT;
     const step = inner / Math.max(1, rows.length);
     const y = (value) => TOP + (1 - value / most) * (HEIGHT - TOP - BOTTOM);
@@ -56,16 +51,14 @@ export function chart(options) {
       }
     });
     for (const one of series.filter((each) => each.kind === "line")) {
-      let path = "";
-      let pen = false;
-      rows.forEach((row, at) => {
-        const value = one.value(row);
-        if (value === null || value === undefined) { pen = false; return; }
-        const place = `${(LEFT + (at + 0.5) * step).toFixed(1)} ${y(value).toFixed(1)}`;
-        path += `${pen ? "L" : "M"}${place}`;
-        pen = true;
-        if (rows.length <= 60) parts.push(s("circle", { class: one.className, cx: LEFT + (at + 0.5) * step, cy: y(value), r: 2.5 }));
+      const points = rows.map((row, at) => {
+        const value = one.value(row) ?? null;
+        return value === null ? null : [LEFT + (at + 0.5) * step, y(value)];
       });
+      for (const point of rows.length <= 60 ? points : []) {
+        if (point) parts.push(s("circle", { class: one.className, cx: point[0], cy: point[1], r: 2.5 }));
+      }
+      const path = linePath(points);
       if (path) parts.push(s("path", { class: `stroke ${one.className}`, d: path }));
     }
     svg.replaceChildren(...parts);
@@ -78,7 +71,7 @@ export function chart(options) {
   });
   svg.addEventListener("pointerleave", () => { reading.textContent = ""; });
 
-  // Read out by a screen reader, copied by anybody.
+  // For screen readers, and to be copied.
   table.addEventListener("toggle", () => {
     if (!table.open) return;
     table.replaceChildren(table.firstChild, h("div.sheet", null, h("table", null,
@@ -90,7 +83,19 @@ export function chart(options) {
   return { node, update(fresh) { rows = fresh; draw(); }, end: () => resized.disconnect() };
 }
 
-function nice(most) {
+// How high a row reaches: its bars stand on each other, its lines do not.
+export function top(series, row) {
+  const values = (kind) => series.filter((one) => one.kind === kind).map((one) => one.value(row) ?? 0);
+  return Math.max(values("bar").reduce((sum, value) => sum + value, 0), ...values("line"));
+}
+
+// A line through points; null is a gap in it.
+export function linePath(points) {
+  return points.map((point, at) => (point ? `${points[at - 1] ? "L" : "M"}${point[0].toFixed(1)} ${point[1].toFixed(1)}` : "")).join("");
+}
+
+// The end of an axis: the least round number that is not below `most`.
+export function nice(most) {
   if (!(most > 0)) return 1;
   const power = 10 ** Math.floor(Math.log10(most));
   return [1, 2, 2.5, 5, 10].map((step) => step * power).find((step) => step >= most);

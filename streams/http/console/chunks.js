@@ -3,7 +3,12 @@
 import { h } from "./dom.js";
 
 const CHUNK = 40;
-const GUESS = 110; // pixels of a row nobody has seen yet
+const GUESS = 110; // pixels of a row that was not drawn yet
+
+export const chunkOf = (place) => Math.floor(place / CHUNK);
+
+// Pixels of a chunk without rows: as high as it was with them, and a guess for each that came since.
+export const spaceOf = (chunk) => (chunk.height ?? 0) + (chunk.items.length - (chunk.counted ?? 0)) * GUESS;
 
 export class ChunkedList {
   constructor(scroller, make) {
@@ -18,7 +23,9 @@ export class ChunkedList {
     this.watcher = new IntersectionObserver((entries) => {
       for (const entry of entries) {
         const chunk = this.chunks[Number(entry.target.dataset.chunk)];
-        if (chunk && chunk.node === entry.target) (entry.isIntersecting ? this.mount(chunk) : this.unmount(chunk));
+        if (chunk?.node !== entry.target) continue;
+        if (entry.isIntersecting) this.mount(chunk);
+        else this.unmount(chunk);
       }
     }, { root: scroller, rootMargin: "1500px 0px" });
   }
@@ -38,7 +45,7 @@ export class ChunkedList {
       const place = this.items.length;
       this.items.push(item);
       this.places.set(item, place);
-      const number = Math.floor(place / CHUNK);
+      const number = chunkOf(place);
       let chunk = this.chunks[number];
       if (!chunk) {
         chunk = { number, items: [], mounted: false, node: h("div.chunk", { "data-chunk": number }) };
@@ -48,7 +55,7 @@ export class ChunkedList {
       }
       chunk.items.push(item);
       if (chunk.mounted) chunk.node.append(this.row(item));
-      else chunk.node.style.height = `${(chunk.height ?? 0) + (chunk.items.length - (chunk.counted ?? 0)) * GUESS}px`;
+      else chunk.node.style.height = `${spaceOf(chunk)}px`;
     }
   }
 
@@ -90,7 +97,7 @@ export class ChunkedList {
   reveal(item, focus = true) {
     const place = this.places.get(item);
     if (place === undefined) return false;
-    const chunk = this.chunks[Math.floor(place / CHUNK)];
+    const chunk = this.chunks[chunkOf(place)];
     this.mount(chunk);
     const show = () => {
       const node = this.nodes.get(item);

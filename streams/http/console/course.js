@@ -1,11 +1,35 @@
 // Memory's size and tokens along a session: two small charts over one axis, with what happened to it as marks.
 
-import { h, oncePerFrame, s } from "./dom.js";
+import { h, moved, oncePerFrame, s } from "./dom.js";
 import { bytes, count, short, timeOfDay } from "./format.js";
 
 const HEIGHT = 64;
 const LEFT = 52;
 const RIGHT = 10;
+
+// One column a pixel: of many values in it the first, least, greatest and last, so that no drop is lost.
+export function columnsOf(values, xOf) {
+  const columns = new Map();
+  values.forEach((value, at) => {
+    const x = Math.round(xOf(at));
+    const column = columns.get(x);
+    if (!column) columns.set(x, [value, value, value, value]);
+    else { column[1] = Math.min(column[1], value); column[2] = Math.max(column[2], value); column[3] = value; }
+  });
+  return columns;
+}
+
+// Where to draw which mark: each once a pixel, evictions, of which there may be many, once in three.
+export function signsOf(points, xOf) {
+  const signs = new Map();
+  points.forEach(({ mark }, at) => {
+    if (!mark) return;
+    const x = Math.round(xOf(at));
+    const key = `${mark} ${mark === "evicted" ? Math.round(x / 3) : x}`;
+    if (!signs.has(key)) signs.set(key, { mark, x });
+  });
+  return [...signs.values()];
+}
 
 export class Course {
   constructor(jump) {
@@ -28,11 +52,9 @@ export class Course {
     this.node.addEventListener("click", (event) => this.go(this.pointAt(event)));
     this.node.addEventListener("keydown", (event) => {
       const last = this.points.length - 1;
-      const now = this.at ?? last;
-      const step = Math.max(1, Math.round(last / 60));
-      const to = { ArrowLeft: now - 1, ArrowRight: now + 1, PageUp: now - step, PageDown: now + step, Home: 0, End: last }[event.key];
-      if (to !== undefined) { event.preventDefault(); this.look(Math.max(0, Math.min(last, to))); }
-      else if (event.key === "Enter") this.go(now);
+      const to = moved(event.key, ["ArrowLeft", "ArrowRight"], this.at ?? last, last, Math.round(last / 60));
+      if (to !== null) { event.preventDefault(); this.look(to); }
+      else if (event.key === "Enter") this.go(this.at ?? last);
     });
   }
 
@@ -85,30 +107,17 @@ export class Course {
     const bottom = HEIGHT - 8;
     const most = points.reduce((max, point) => Math.max(max, point[field]), 1);
     const y = (value) => bottom - (value / most) * (bottom - top);
-    // One column a pixel: of many points in it the first, last, least and greatest, so that no drop is lost.
-    const columns = new Map();
-    points.forEach((point, at) => {
-      const x = Math.round(this.x(at));
-      const column = columns.get(x);
-      if (!column) columns.set(x, [point[field], point[field], point[field], point[field]]);
-      else { column[1] = Math.min(column[1], point[field]); column[2] = Math.max(column[2], point[field]); column[3] = point[field]; }
-    });
+    const columns = columnsOf(points.map((point) => point[field]), (at) => this.x(at));
     let line = "";
     for (const [x, values] of columns) for (const value of new Set(values)) line += `${line ? "L" : "M"}${x} ${y(value).toFixed(1)}`;
     const first = points.length ? Math.round(this.x(0)) : LEFT;
     const last = points.length ? Math.round(this.x(points.length - 1)) : LEFT;
     const signs = [];
     if (marks) {
-      const seen = new Set();
-      points.forEach((point, at) => {
-        if (!point.mark) return;
-        const x = Math.round(this.x(at));
-        const key = `${point.mark} ${point.mark === "evicted" ? Math.round(x / 3) : x}`;
-        if (seen.has(key)) return;
-        seen.add(key);
-        if (point.mark === "evicted") signs.push(s("path", { class: "sign evicted", d: `M${x} ${bottom + 1}v6` }));
-        else signs.push(s("path", { class: `sign ${point.mark}`, d: `M${x} ${top - 4}V${bottom}` }), s("path", { class: `sign ${point.mark} head`, d: `M${x} ${top - 9}l4.5 5l-4.5 5l-4.5-5z` }));
-      });
+      for (const { mark, x } of signsOf(points, (at) => this.x(at))) {
+        if (mark === "evicted") signs.push(s("path", { class: "sign evicted", d: `M${x} ${bottom + 1}v6` }));
+        else signs.push(s("path", { class: `sign ${mark}`, d: `M${x} ${top - 4}V${bottom}` }), s("path", { class: `sign ${mark} head`, d: `M${x} ${top - 9}l4.5 5l-4.5 5l-4.5-5z` }));
+      }
     }
     svg.replaceChildren(...[
       s("path", { class: "grid", d: `M${LEFT} ${top}H${width - RIGHT}M${LEFT} ${bottom}H${width - RIGHT}` }),

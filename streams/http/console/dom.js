@@ -43,6 +43,13 @@ export function oncePerFrame(act) {
   };
 }
 
+// Where a key leads from place `at` of 0 to `last`, a page at a time too; null for a key that leads nowhere.
+export function moved(key, [back, forward], at, last, page) {
+  const step = Math.max(1, page);
+  const to = { [back]: at - 1, [forward]: at + 1, PageUp: at - step, PageDown: at + step, Home: 0, End: last }[key];
+  return to === undefined ? null : Math.max(0, Math.min(last, to));
+}
+
 export function gauge(fraction, label) {
   const known = typeof fraction === "number";
   const percent = known ? Math.min(100, fraction * 100) : 0;

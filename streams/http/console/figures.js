@@ -13,6 +13,34 @@ const when = {
   day: new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "2-digit" }),
 };
 
+const MOST = 1500; // windows of a chart
+const LONGEST_GAP = 400; // windows; a longer one is not drawn
+
+// One row a window, {at, one}: windows without a message have no record, but a chart of time shows them as well.
+export function filled(windows, length) {
+  const rows = [];
+  for (const one of windows) {
+    const at = Date.parse(one.start);
+    const last = rows.at(-1);
+    for (let time = last ? last.at + length : at; time < at && rows.length < MOST && (at - time) / length < LONGEST_GAP; time += length) rows.push({ at: time });
+    rows.push({ at, one });
+  }
+  return rows;
+}
+
+// Returns null where no window has figures. `unpriced` counts windows whose cost is not known; of nothing else, the sum is not known.
+export function totals(rows) {
+  const figures = rows.filter((row) => row.one).map((row) => row.one);
+  if (!figures.length) return null;
+  const sum = (value) => figures.reduce((total, one) => total + (value(one) ?? 0), 0);
+  const unpriced = figures.filter((one) => one.cost_usd === null).length;
+  return {
+    turns: sum((one) => one.turns), tokens: sum((one) => one.tokens),
+    billed: sum((one) => one.usage.input_tokens + one.usage.output_tokens),
+    cost: unpriced < figures.length ? sum((one) => one.cost_usd) : null, unpriced,
+  };
+}
+
 export function showFigures(main, say) {
   const ending = new AbortController();
   let by = "hour";
@@ -33,7 +61,7 @@ export function showFigures(main, say) {
     charts = [];
     tables.replaceChildren();
     note.textContent = "";
-    const why = error instanceof Refused && error.code === "not_served_here" ? error.message : error.message || "nobody answers";
+    const why = error instanceof Refused && error.code === "not_served_here" ? error.message : error.message || "no worker answers";
     grid.replaceChildren(h("div.empty", null,
       h("h2", null, "No analytics worker answers"),
       h("p", null, "Tokens, cost and latency are counted by a process of its own. Start one, and tell this worker where it is:"),
@@ -46,7 +74,7 @@ export function showFigures(main, say) {
       const from = all ? "" : `&from=${encodeURIComponent(new Date(Date.now() - SPANS[by]).toISOString())}`;
       const [windows, models, tools, agents] = await Promise.all(
         [`/analytics/windows?by=${by}${from}`, "/analytics/models", "/analytics/tools", "/analytics/agents"].map((path) => get(path, ending.signal)));
-      draw(filled(windows.windows.slice(-1500)));
+      draw(filled(windows.windows.slice(-MOST), LENGTHS[by]));
       drawTables(models.models, tools.tools, agents.agents);
       const whole = [windows, models, tools, agents].every((one) => one.complete);
       say(whole ? "" : "not all analytics workers answer: figures are not whole", whole ? "" : "warn");
@@ -57,32 +85,17 @@ export function showFigures(main, say) {
     }
   }
 
-  // Windows in which nothing was said have no record; a chart of time shows them all the same.
-  function filled(windows) {
-    const length = LENGTHS[by];
-    const rows = [];
-    for (const one of windows) {
-      const at = Date.parse(one.start);
-      const last = rows.at(-1);
-      for (let time = last ? last.at + length : at; time < at && rows.length < 1500 && (at - time) / length < 400; time += length) rows.push({ at: time });
-      rows.push({ at, one });
-    }
-    return rows;
-  }
-
   function draw(rows) {
-    const figures = rows.filter((row) => row.one);
-    if (!figures.length) {
+    const sums = totals(rows);
+    if (sums === null) {
       for (const one of charts) one.end();
       charts = [];
       note.textContent = "";
       grid.replaceChildren(h("div.empty", null, h("h2", null, "Nothing was said in this span"), h("p", null, "Times are those the events name. Choose “everything kept” to see older ones.")));
       return;
     }
-    const sum = (value) => figures.reduce((total, row) => total + (value(row.one) ?? 0), 0);
-    const unpriced = figures.filter((row) => row.one.cost_usd === null).length;
-    note.textContent = `${plural(sum((one) => one.turns), "turn")} · ${count(sum((one) => one.tokens))} tokens said · ${count(sum((one) => one.usage.input_tokens + one.usage.output_tokens))} billed · ${money(sum((one) => one.cost_usd))}${unpriced ? ` and ${plural(unpriced, "window")} with calls that have no price` : ""}`;
-    const of = (get) => (row) => (row.one ? get(row.one) : null);
+    note.textContent = `${plural(sums.turns, "turn")} · ${count(sums.tokens)} tokens said · ${count(sums.billed)} billed · ${money(sums.cost)}${sums.unpriced && sums.cost !== null ? ` and ${plural(sums.unpriced, "window")} with calls that have no price` : ""}`;
+    const of = (value) => (row) => (row.one ? value(row.one) : null);
     const wanted = [
       { title: "Tokens billed", text: short, series: [
         { name: "input", className: "c1", kind: "bar", value: of((one) => one.usage.input_tokens) },

@@ -4,12 +4,25 @@ import { every, get } from "./api.js";
 import { h } from "./dom.js";
 import { count, plural, short } from "./format.js";
 
+const FAR_BEHIND = 10000; // records
 const WHAT = {
   memory: "folds events into memory and serves it",
   compaction: "has summaries written",
   analytics: "counts tokens, cost and latency",
   archive: "keeps the whole history",
 };
+
+// How a group is shown: not there, far behind, behind, or caught up.
+export function levelOf(group) {
+  if (group.state === "Absent") return "absent";
+  return group.lag > FAR_BEHIND ? "bad" : group.lag > 0 ? "busy" : "good";
+}
+
+// Records a second between two readings of a group; null where there is no earlier one.
+export function rateOf(field, group, earlier, passedSeconds) {
+  const total = (one) => one.partitions.reduce((sum, part) => sum + (part[field] ?? 0), 0);
+  return earlier && passedSeconds ? Math.max(0, (total(group) - total(earlier)) / passedSeconds) : null;
+}
 
 export function showGroups(main, say) {
   const ending = new AbortController();
@@ -32,11 +45,10 @@ export function showGroups(main, say) {
     }
   }
 
-  function card(group, earlier, passed) {
-    const total = (one, field) => one.partitions.reduce((sum, part) => sum + (part[field] ?? 0), 0);
-    const rate = (field) => (earlier && passed ? Math.max(0, (total(group, field) - total(earlier, field)) / passed) : null);
-    const absent = group.state === "Absent";
-    const level = absent ? "absent" : group.lag > 10000 ? "bad" : group.lag > 0 ? "busy" : "good";
+  function card(group, earlier, passedSeconds) {
+    const rate = (field) => rateOf(field, group, earlier, passedSeconds);
+    const level = levelOf(group);
+    const absent = level === "absent";
     const worst = Math.max(1, ...group.partitions.map((part) => part.lag));
     const rows = h("details", { open: open.has(group.group), ontoggle: (event) => (event.currentTarget.open ? open.add(group.group) : open.delete(group.group)) },
       h("summary", null, plural(group.partitions.length, "partition")),

@@ -10,6 +10,21 @@ import { row } from "./rows.js";
 
 const KINDS = { user: "User", assistant: "Assistant", tool: "Tools", system: "System", mark: "Marks" };
 
+// Whether the timeline shows an item. `text` is in lower case; what is empty narrows nothing.
+export function isShown(item, { kinds, agent, text, onlyHeld }) {
+  if (item.within && !text) return false; // drawn inside its call
+  if (item.kind === "mark") return kinds.has("mark") && !text && !agent && !onlyHeld;
+  if (!kinds.has(item.role) || (agent && item.agent !== agent)) return false;
+  if (onlyHeld && item.state !== "held") return false;
+  return !text || hasText(item, text);
+}
+
+function hasText(item, text) {
+  const has = (some) => some.toLowerCase().includes(text);
+  return has(item.text) || item.calls.some((call) => has(`${call.name} ${call.arguments}`))
+    || (item.contents ?? []).some((part) => has(part.text ?? part.uri ?? ""));
+}
+
 export function showSession(host, id, listed) {
   const ending = new AbortController();
   const model = new SessionModel();
@@ -54,16 +69,7 @@ export function showSession(host, id, listed) {
     h("header.title", null, h("a.back", { href: "#/", "aria-label": "Back to the list" }, "←"), h("h1", { dir: "auto" }, id), state),
     tiles, course.node, tools, scroller);
 
-  const passes = (item) => {
-    if (item.within && !text) return false; // drawn inside its call
-    if (item.kind === "mark") return kinds.has("mark") && !text && !agent && !onlyHeld;
-    if (!kinds.has(item.role) || (agent && item.agent !== agent)) return false;
-    if (onlyHeld && item.state !== "held") return false;
-    return !text || matches(item);
-  };
-  const matches = (item) => item.text.toLowerCase().includes(text)
-    || item.calls.some((call) => `${call.name} ${call.arguments}`.toLowerCase().includes(text))
-    || (item.contents ?? []).some((part) => (part.text ?? part.uri ?? "").toLowerCase().includes(text));
+  const passes = (item) => isShown(item, { kinds, agent, text, onlyHeld });
 
   function filter() {
     const items = model.items.filter(passes);

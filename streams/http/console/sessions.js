@@ -1,19 +1,41 @@
 // The list of sessions, live, and beside it the one that is open.
 
 import { every, get, Refused } from "./api.js";
-import { gauge, h, oncePerFrame } from "./dom.js";
+import { gauge, h, moved, oncePerFrame } from "./dom.js";
 import { ago, bytes, count, percent } from "./format.js";
+import { addressOf } from "./routes.js";
 import { showSession } from "./session.js";
 
 const ROW = 62; // pixels; as in the style sheet
+const SPARE = 6; // rows beyond each end of what can be seen
 const MOST = 10000;
-const ORDERS = {
+const WHOLE_EVERY_MS = 30000;
+export const ORDERS = {
   newest: ["Newest", (a, b) => (a.last_active_at < b.last_active_at ? 1 : a.last_active_at > b.last_active_at ? -1 : 0)],
   fullest: ["Fullest", (a, b) => fullness(b) - fullness(a)],
   largest: ["Most tokens", (a, b) => b.tokens - a.tokens],
 };
 
-const fullness = (one) => one.window_fraction ?? one.context_fraction;
+export const fullness = (one) => one.window_fraction ?? one.context_fraction;
+
+// Those whose session or user has the text in its name, in one of the ORDERS.
+export function arranged(sessions, text, order) {
+  const wanted = text.toLowerCase();
+  const has = (name) => (name ?? "").toLowerCase().includes(wanted);
+  return sessions.filter((one) => !wanted || has(one.session_id) || has(one.user_id)).sort(ORDERS[order][1]);
+}
+
+// The rows that can be seen, and some more on both sides: from the first, to before the second.
+export function visibleRows(scrolled, height, rows) {
+  return [Math.max(0, Math.floor(scrolled / ROW) - SPARE), Math.min(rows, Math.ceil((scrolled + height) / ROW) + SPARE)];
+}
+
+// All of them now and then, since what ended must go; in between only what was active since, and a little before.
+export function sessionsPath(now, wholeAt, newest) {
+  if (now - wholeAt > WHOLE_EVERY_MS) return { whole: true, path: `/sessions?limit=${MOST}` };
+  const since = Math.max(3, (now - newest) / 1000 + 2);
+  return { whole: false, path: `/sessions?limit=${MOST}&active_within_seconds=${since.toFixed(0)}` };
+}
 
 export function showSessions(main, say) {
   const ending = new AbortController();
@@ -41,11 +63,8 @@ export function showSessions(main, say) {
   }
 
   function arrange() {
-    const text = wanted.toLowerCase();
-    list = [...known.values()];
-    if (text) list = list.filter((one) => one.session_id.toLowerCase().includes(text) || (one.user_id ?? "").toLowerCase().includes(text));
-    list.sort(ORDERS[order][1]);
-    const sum = text ? `${count(list.length)} of ${count(known.size)} sessions` : `${count(list.length)} sessions${known.size >= MOST ? " (the newest)" : ""}`;
+    list = arranged([...known.values()], wanted, order);
+    const sum = wanted ? `${count(list.length)} of ${count(known.size)} sessions` : `${count(list.length)} sessions${known.size >= MOST ? " (the newest)" : ""}`;
     if (total.textContent !== sum) total.textContent = sum; // or it would be read out again
     active = Math.min(active, Math.max(0, list.length - 1));
     draw();
@@ -54,8 +73,7 @@ export function showSessions(main, say) {
   // Only rows that can be seen exist.
   const draw = oncePerFrame(() => {
     canvas.style.setProperty("height", `${list.length * ROW}px`);
-    const first = Math.max(0, Math.floor(scroller.scrollTop / ROW) - 6);
-    const last = Math.min(list.length, Math.ceil((scroller.scrollTop + scroller.clientHeight) / ROW) + 6);
+    const [first, last] = visibleRows(scroller.scrollTop, scroller.clientHeight, list.length);
     const rows = [];
     for (let at = first; at < last; at += 1) rows.push(row(list[at], at));
     canvas.replaceChildren(...rows);
@@ -84,11 +102,11 @@ export function showSessions(main, say) {
   }
 
   function go(id) {
-    location.hash = `#/sessions/${encodeURIComponent(id)}`;
+    location.hash = addressOf(id);
   }
 
   function move(to) {
-    active = Math.max(0, Math.min(list.length - 1, to));
+    active = Math.max(0, to);
     const top = active * ROW;
     if (top < scroller.scrollTop) scroller.scrollTop = top;
     else if (top + ROW > scroller.scrollTop + scroller.clientHeight) scroller.scrollTop = top + ROW - scroller.clientHeight;
@@ -97,9 +115,8 @@ export function showSessions(main, say) {
 
   scroller.addEventListener("scroll", draw, { passive: true });
   scroller.addEventListener("keydown", (event) => {
-    const page = Math.max(1, Math.floor(scroller.clientHeight / ROW) - 1);
-    const to = { ArrowDown: active + 1, ArrowUp: active - 1, PageDown: active + page, PageUp: active - page, Home: 0, End: list.length - 1 }[event.key];
-    if (to !== undefined) { event.preventDefault(); move(to); }
+    const to = moved(event.key, ["ArrowUp", "ArrowDown"], active, list.length - 1, Math.floor(scroller.clientHeight / ROW) - 1);
+    if (to !== null) { event.preventDefault(); move(to); }
     else if (event.key === "Enter" && list[active]) go(list[active].session_id);
   });
   search.addEventListener("input", () => { wanted = search.value.trim(); active = 0; scroller.scrollTop = 0; arrange(); });
@@ -107,13 +124,11 @@ export function showSessions(main, say) {
   const resized = new ResizeObserver(draw);
   resized.observe(scroller);
 
-  // All of them now and then (what ended must go), in between only what was active since.
   let wholeAt = 0;
   async function refresh() {
     try {
-      const whole = Date.now() - wholeAt > 30000;
-      const since = Math.max(3, (Date.now() - newest) / 1000 + 2);
-      const answer = await get(whole ? `/sessions?limit=${MOST}` : `/sessions?limit=${MOST}&active_within_seconds=${since.toFixed(0)}`, ending.signal);
+      const { whole, path } = sessionsPath(Date.now(), wholeAt, newest);
+      const answer = await get(path, ending.signal);
       newest = Date.now();
       if (whole) { known.clear(); wholeAt = Date.now(); }
       for (const one of answer.sessions) known.set(one.session_id, one);

@@ -4,19 +4,11 @@ from __future__ import annotations
 
 from collections.abc import AsyncGenerator
 from contextlib import AsyncExitStack, asynccontextmanager
-from dataclasses import dataclass, field
-from typing import Any
 
 import httpx
 from prometheus_client import CollectorRegistry
 from pydantic import SecretStr
 
-from processors.analytics.answer import Order, Rank
-from processors.analytics.breakdown import Subject
-from processors.analytics.event_time import WindowKind
-from processors.analytics.partition import AnalyticsRules, PartitionFigures
-from processors.analytics.prices import Price, PriceTable
-from processors.memory.tokens import ByteEstimate
 from schemas.analytics import (
     AgentAnalyticsList,
     ModelAnalyticsList,
@@ -25,85 +17,14 @@ from schemas.analytics import (
     ToolAnalyticsList,
     WindowAnalyticsList,
 )
-from schemas.errors import NotServable
 from schemas.security_settings import SecuritySettings
 from schemas.settings import Settings
 from streams.analytics.api import AnalyticsApi
-from streams.analytics.routes import Parts
+from streams.http.app import make_http_app
 from streams.http.backend import Readiness
-from streams.http.base import base_app
 from streams.http.server import HttpServer
-from tests.builders.events import answer, event, user
-
-PARTITIONS = 2
-PRICES = PriceTable({"m": Price(1.0, 1.0)})
-RULES = AnalyticsRules(
-    token_counter=ByteEstimate(), ttl_ms=None, grace_us=0, keep_us={"minute": None, "hour": None, "day": None}
-)
-
-
-@dataclass
-class FakeAnalytics:
-    """An analytics worker without Kafka: figures by partition, as counted by the real thing."""
-
-    held: dict[int, PartitionFigures] = field(default_factory=dict)
-    owners: dict[str, str | None] = field(default_factory=dict)
-    urls: list[str] = field(default_factory=list)
-    prices: PriceTable = PRICES
-    partition_count: int = PARTITIONS
-
-    def say(self, partition: int, session_id: str, *events: dict[str, Any]) -> None:
-        figures = self.held.setdefault(partition, PartitionFigures(RULES, lambda _: None))
-        for fields in events:
-            sequence = figures.applied + 1
-            said = event({"session_id": session_id, **fields}, f"{session_id}-{sequence}")
-            figures.event(said, sequence, 1_800_000_000_000)
-        figures.settle()
-
-    def owner_url(self, session_id: str) -> str | None:
-        if session_id in self.owners and self.owners[session_id] is None:
-            raise NotServable("nobody is known to own it")
-        return self.owners.get(session_id)
-
-    def worker_urls(self) -> list[str]:
-        return self.urls
-
-    def session(self, session_id: str) -> dict[str, Any] | None:
-        for figures in self.held.values():
-            if figures.session(session_id).life is not None:
-                return figures.session(session_id).record(PRICES)
-        return None
-
-    def sessions(self, order: Order, limit: int) -> Parts:
-        def items(figures: PartitionFigures) -> list[Any]:
-            ranked = [
-                (Rank(one, PRICES).by(order), one.record(PRICES))
-                for one in figures.sessions.values()
-                if one.life is not None
-            ]
-            ranked.sort(key=lambda item: item[0], reverse=True)
-            return [[None if rank == float("-inf") else rank, record] for rank, record in ranked[:limit]]
-
-        return self._parts(items)
-
-    def windows(self, kind: WindowKind, from_us: int, to_us: int) -> Parts:
-        return self._parts(
-            lambda figures: [
-                [name.kind, name.start_us, window.dump()]
-                for name, window in figures.windows.between(kind, from_us, to_us)
-            ]
-        )
-
-    def subjects(self, subject: Subject) -> Parts:
-        return self._parts(
-            lambda figures: [[name, one.dump()] for name, one in figures.subjects[subject].items()]
-        )
-
-    def _parts(self, items: Any) -> Parts:
-        return {
-            str(partition): {"position": figures.applied, "items": items(figures)}
-            for partition, figures in self.held.items()
-        }
+from tests.builders.events import answer, user
+from tests.fakes.counted_analytics import FakeAnalytics
 
 
 @asynccontextmanager
@@ -111,7 +32,7 @@ async def serving(
     worker: FakeAnalytics, settings: Settings | None = None
 ) -> AsyncGenerator[httpx.AsyncClient, None]:
     settings = settings or Settings()
-    app = base_app("test", settings, readiness=lambda: Readiness(True, ""), registry=CollectorRegistry())
+    app = make_http_app("test", settings, readiness=lambda: Readiness(True, ""), registry=CollectorRegistry())
     AnalyticsApi(worker, "http://itself").add_routes(app)
     server = HttpServer(app, "127.0.0.1", 0)
     await server.start()

@@ -1,6 +1,8 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
+import json
 from collections.abc import AsyncIterator
 
 import httpx
@@ -12,6 +14,7 @@ from schemas.settings import Settings
 from tests.builders.events import event, user
 from tests.builders.memories import memory_of
 from tests.fakes.memory_worker import FakeWorker, serving, url_of
+from tests.fakes.raw_server import answering, response
 
 MEMORY = "/sessions/a%2Fb/memory"
 
@@ -146,9 +149,10 @@ async def test_the_last_known_memory_stands_in_for_an_owner_that_is_gone(
     assert answered["message_count"] == 1
 
 
-async def test_the_token_travels_along(worker: FakeWorker, owner: FakeWorker) -> None:
-    settings = Settings(security=SecuritySettings(bearer_tokens=[SecretStr("t0ken")]))
-    headers = {"authorization": "Bearer t0ken"}
+@pytest.mark.parametrize("token", ["t0ken", "tökén"])
+async def test_the_token_travels_along(worker: FakeWorker, owner: FakeWorker, token: str) -> None:
+    settings = Settings(security=SecuritySettings(bearer_tokens=[SecretStr(token)]))
+    headers = {b"authorization": f"Bearer {token}".encode()}
     owner.hold(memory_of(user(), session_id="a/b"))
     async with serving(worker, settings) as client, serving(owner, settings) as owner_client:
         worker.owned_by(url_of(owner_client))
@@ -159,3 +163,41 @@ async def test_the_token_travels_along(worker: FakeWorker, owner: FakeWorker) ->
 
     assert [session["session_id"] for session in listed["sessions"]] == ["a/b"]
     assert listed["complete"] is True
+
+
+@pytest.mark.parametrize("count", [1, 200_000])
+async def test_a_compressed_answer_arrives_as_what_it_is(
+    worker: FakeWorker, client: httpx.AsyncClient, count: int
+) -> None:
+    """A server between the workers may compress although it is asked not to; short and long answers alike."""
+    numbers = [number * 7919 % 1_000_003 for number in range(count)]
+    packed = response(gzip.compress(json.dumps(numbers).encode()), headers=["content-encoding: gzip"])
+    async with answering(packed) as server:
+        worker.owned_by(server.url)
+
+        assert (await client.get(MEMORY)).json() == numbers
+
+
+async def test_the_url_of_the_owner_is_the_beginning_of_what_is_asked(
+    worker: FakeWorker, client: httpx.AsyncClient
+) -> None:
+    """Whatever else the URL holds by mistake."""
+    async with answering(response(b"{}")) as server:
+        worker.owned_by(f"{server.url}/prefix?key=1")
+        await client.get(f"{MEMORY}?last=1")
+
+    assert server.targets == ["/prefix/sessions/a%2Fb/memory?last=1"]
+
+
+async def test_a_path_that_does_not_begin_with_a_slash_is_refused(
+    worker: FakeWorker, client: httpx.AsyncClient, owner: FakeWorker, owner_client: httpx.AsyncClient
+) -> None:
+    """Wherever the session is: here, at another worker, or in another process."""
+    head = b"GET %2Fsessions%2Fa/memory HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"
+    worker.owned_by(url_of(owner_client))
+    for asked in (client, owner_client):
+        reader, writer = await asyncio.open_connection("127.0.0.1", asked.base_url.port)
+        writer.write(head)
+        assert (await reader.read()).startswith(b"HTTP/1.1 400 ")
+        writer.close()
+        await writer.wait_closed()

@@ -1,4 +1,4 @@
-"""Paths as HTTP allows them and clients do not send them, over a bare connection."""
+"""What another process serves, asked of a worker that passes it on; over a bare connection what clients do not send."""
 
 from __future__ import annotations
 
@@ -6,27 +6,28 @@ import asyncio
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 
+import httpx
 import pytest
 from prometheus_client import CollectorRegistry
 
 from schemas.settings import Settings
+from streams.http import proxy
+from streams.http.app import make_http_app
 from streams.http.backend import Readiness
-from streams.http.base import base_app, on_stop
-from streams.http.relay import Relay
 from streams.http.server import HttpServer
-from tests.builders.events import user
+from streams.inspection.api import RelayedRoutes
+from tests.builders.events import event, user
 from tests.builders.memories import memory_of
 from tests.fakes.memory_worker import FakeWorker, serving, url_of
+from tests.fakes.raw_server import answering, response
 
 
 @asynccontextmanager
-async def relaying(url: str) -> AsyncGenerator[int]:
-    """Serve an app that relays to ``url``; yields its port."""
-    app = base_app("test", Settings(), readiness=lambda: Readiness(True, ""), registry=CollectorRegistry())
-    relay = Relay([url], "memory")
-    app.add_api_route("/sessions/{session_id:path}/memory", relay.read, methods=["GET"])
-    app.add_api_route("/analytics/{rest:path}", relay.read, methods=["GET"])
-    on_stop(app, relay.close)
+async def relaying(*urls: str) -> AsyncGenerator[int]:
+    """Serve an app that relays to the first of ``urls`` that answers; yields its port."""
+    settings = Settings(memory_url=list(urls), analytics_url=list(urls))
+    app = make_http_app("test", settings, readiness=lambda: Readiness(True, ""), registry=CollectorRegistry())
+    RelayedRoutes(settings).add_routes(app)
     server = HttpServer(app, "127.0.0.1", 0)
     await server.start()
     try:
@@ -89,3 +90,127 @@ async def test_a_page_whose_name_points_here_reads_nothing(worker: FakeWorker) -
     assert b"SESSIONSTREAM_SECURITY__BEARER_TOKENS" in refused
     assert probed.startswith(b"HTTP/1.1 200 ")
     assert served.startswith(b"HTTP/1.1 200 ")
+
+
+@asynccontextmanager
+async def client_of(port: int) -> AsyncGenerator[httpx.AsyncClient]:
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", trust_env=False, timeout=20) as client:
+        yield client
+
+
+async def test_a_session_s_path_is_made_again() -> None:
+    """A server between the workers may merge slashes: the session would be another one."""
+    async with (
+        answering(response(b"{}")) as server,
+        relaying(server.url + "/below/") as port,
+        client_of(port) as client,
+    ):
+        await asked(port, "/sessions/a//b/memory?last=1&x=%23")
+        await asked(port, "/sessions/a%2f%2Fb/memory")
+        await asked(port, "/analytics/sessions/50%25%3f")
+        refused = await asked(port, "/sessions/a%2F..%2Fb/memory")
+        listed = await client.get("/sessions?limit=1")
+
+    assert server.targets == [
+        "/below/sessions/a%2F%2Fb/memory?last=1&x=%23",
+        "/below/sessions/a%2F%2Fb/memory",
+        "/below/analytics/sessions/50%25%3F",
+        "/below/sessions?limit=1",
+    ]
+    assert refused.startswith(b"HTTP/1.1 400 ")
+    assert listed.json() == {}
+
+
+async def test_a_relayed_read_waits_for_its_sequence(
+    worker: FakeWorker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As long as the caller allows, and not only as long as an answer may take without a wait."""
+    monkeypatch.setattr(proxy, "RELAYED_ANSWER_SECONDS", 0.1)
+    async with serving(worker) as memory, relaying(url_of(memory)) as port, client_of(port) as client:
+        reading = asyncio.create_task(client.get("/sessions/s/memory?min_sequence=0&wait_ms=10000"))
+        await worker.waiting.wait()
+        await asyncio.sleep(0.3)
+        await worker.publish([event(user(), "e0", "s")])
+
+        assert (await reading).json()["message_count"] == 1
+
+
+async def test_a_worker_that_says_when_to_come_back_is_passed_on(worker: FakeWorker) -> None:
+    worker.owned_by(None)
+    async with serving(worker) as memory, relaying(url_of(memory)) as port, client_of(port) as client:
+        answered = await client.get("/sessions/s/memory")
+
+    assert answered.status_code == 503
+    assert answered.headers["retry-after"] == "3"
+    assert answered.json()["error_code"] == "not_servable"
+
+
+async def test_a_connection_that_breaks_before_the_answer_is_tried_again() -> None:
+    async with (
+        answering(b"", response(b"[1]")) as server,
+        relaying(server.url) as port,
+        client_of(port) as client,
+    ):
+        answered = await client.get("/sessions")
+
+    assert (answered.status_code, answered.json()) == (200, [1])
+    assert len(server.heads) == 2
+
+
+@pytest.mark.parametrize("status", ["200 OK", "404 Not Found"])
+async def test_a_worker_that_breaks_off_is_passed_over(worker: FakeWorker, status: str) -> None:
+    """A short answer is taken over whole, so that half of one is never given to the caller."""
+    half = response(b"[1", status=status, length=100)
+    async with (
+        serving(worker) as memory,
+        answering(half) as broken,
+        relaying(broken.url, url_of(memory)) as port,
+        relaying(broken.url) as lost_port,
+        client_of(port) as client,
+        client_of(lost_port) as lost,
+    ):
+        answered = await client.get("/sessions")
+        unavailable = await lost.get("/sessions")
+
+    assert answered.json() == {"sessions": [], "complete": True}
+    assert unavailable.status_code == 503
+    assert unavailable.json()["error_code"] == "not_served_here"
+    assert unavailable.headers["retry-after"] == "1"
+
+
+async def test_a_worker_without_the_process_is_passed_over(worker: FakeWorker) -> None:
+    async with (
+        serving(worker) as memory,
+        relaying("http://127.0.0.1:9") as other,
+        relaying(f"http://127.0.0.1:{other}", url_of(memory)) as port,
+        client_of(port) as client,
+    ):
+        assert (await client.get("/sessions")).status_code == 200
+
+
+async def test_a_404_of_the_process_is_its_answer() -> None:
+    body = b'{"error_code":"not_found","detail":"nothing"}'
+    async with (
+        answering(response(body, status="404 Not Found")) as server,
+        relaying(server.url, "http://127.0.0.1:9") as port,
+        client_of(port) as client,
+    ):
+        answered = await client.get("/analytics/sessions/s")
+
+    assert (answered.status_code, answered.content) == (404, body)
+
+
+async def test_relays_and_forwards_do_not_go_in_circles(worker: FakeWorker) -> None:
+    """A memory worker takes a worker of another process for the owner, which relays to the memory worker."""
+    async with serving(worker) as memory, relaying(url_of(memory)) as port, client_of(port) as client:
+        other = f"http://127.0.0.1:{port}"
+        worker.owned_by(other)
+        worker.urls = [other]
+        forwarded = await memory.get("/sessions/s/memory")
+        relayed = await client.get("/sessions/s/memory")
+        lists = [(await one.get("/sessions")).json() for one in (memory, client)]
+
+    assert (forwarded.status_code, forwarded.json()["error_code"]) == (503, "owner_unreachable")
+    assert (relayed.status_code, relayed.json()["error_code"]) == (503, "owner_unreachable")
+    assert lists == [{"sessions": [], "complete": False}] * 2
+    assert worker.listed == 2

@@ -12,11 +12,10 @@ from fastapi.responses import StreamingResponse
 
 from schemas.errors import ConfigurationError
 from schemas.settings import Settings
-from streams.http.memory_api import create_app
 from streams.http.server import HttpServer
 from tests.builders.events import event, user
 from tests.builders.memories import memory_of
-from tests.fakes.memory_worker import FakeWorker, serving
+from tests.fakes.memory_worker import FakeWorker, memory_app, serving
 
 
 async def test_a_taken_port_is_one_clear_line(client: httpx.AsyncClient) -> None:
@@ -24,7 +23,7 @@ async def test_a_taken_port_is_one_clear_line(client: httpx.AsyncClient) -> None
     assert port is not None
 
     with pytest.raises(ConfigurationError) as raised:
-        await HttpServer(create_app(FakeWorker(), Settings()), "127.0.0.1", port).start()
+        await HttpServer(memory_app(FakeWorker(), Settings()), "127.0.0.1", port).start()
 
     assert str(port) in raised.value.detail
     assert "SESSIONSTREAM_HTTP_PORT" in raised.value.detail
@@ -33,7 +32,7 @@ async def test_a_taken_port_is_one_clear_line(client: httpx.AsyncClient) -> None
 
 async def test_an_address_of_another_machine_is_one_clear_line() -> None:
     with pytest.raises(ConfigurationError, match="SESSIONSTREAM_HTTP_HOST"):
-        await HttpServer(create_app(FakeWorker(), Settings()), "203.0.113.7", 0).start()
+        await HttpServer(memory_app(FakeWorker(), Settings()), "203.0.113.7", 0).start()
 
 
 async def test_what_is_no_http_is_refused_in_the_form_of_all_errors(client: httpx.AsyncClient) -> None:
@@ -68,7 +67,7 @@ async def test_signals_stay_the_owner_s_business(worker: FakeWorker) -> None:
 
 
 async def test_requests_under_way_end_before_the_server_does(worker: FakeWorker) -> None:
-    server = HttpServer(create_app(worker, Settings()), "127.0.0.1", 0)
+    server = HttpServer(memory_app(worker, Settings()), "127.0.0.1", 0)
     await server.start()
     async with httpx.AsyncClient(base_url=server.url, trust_env=False) as client:
         reading = asyncio.create_task(client.get("/sessions/s/memory?min_sequence=0&wait_ms=20000"))
@@ -93,7 +92,7 @@ async def test_an_app_that_cannot_start_stops_the_service() -> None:
 
 
 async def test_a_server_that_breaks_crashes_its_service(worker: FakeWorker) -> None:
-    server = HttpServer(create_app(worker, Settings()), "127.0.0.1", 0)
+    server = HttpServer(memory_app(worker, Settings()), "127.0.0.1", 0)
     await server.start()
     assert server._serving is not None
     server._serving.cancel()
@@ -113,7 +112,7 @@ async def test_a_body_that_breaks_off_breaks_the_connection(worker: FakeWorker) 
     async def breaking() -> StreamingResponse:
         return StreamingResponse(half())
 
-    app = create_app(worker, Settings())
+    app = memory_app(worker, Settings())
     app.add_api_route("/breaking", breaking)
     server = HttpServer(app, "127.0.0.1", 0)
     await server.start()

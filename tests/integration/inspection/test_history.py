@@ -12,8 +12,8 @@ from processors.memory.tokens import ByteEstimate
 from schemas.errors import NotServable
 from schemas.settings import Settings
 from streams.inspection import history, log_tail
-from streams.inspection.history import Item, SessionHistory
-from streams.inspection.telling import HistoryRequest, Told
+from streams.inspection.history import SessionHistory
+from streams.inspection.history_items import HistoryItem, HistoryRequest, SerializedEvent
 from streams.kafka import topics
 from tests.builders.events import event_object, user
 from tests.kafka.choice import Kafka
@@ -50,15 +50,15 @@ def say(settings: Settings, session_id: str, numbers: range) -> None:
     )
 
 
-def number(item: Told) -> int:
+def number(item: SerializedEvent) -> int:
     return int(json.loads(item.json)["event"]["text"])
 
 
-async def live(items: AsyncIterator[Item]) -> list[int]:
+async def live(items: AsyncIterator[HistoryItem]) -> list[int]:
     """What is told until there is no more of it."""
     told: list[int] = []
     async for item in items:
-        if isinstance(item, Told):
+        if isinstance(item, SerializedEvent):
             told.append(number(item))
         elif item.live:
             break
@@ -77,7 +77,7 @@ async def test_who_cannot_keep_up_misses_nothing(
         told: list[int] = []
         async with asyncio.timeout(30):
             async for item in items:
-                if isinstance(item, Told):
+                if isinstance(item, SerializedEvent):
                     told.append(number(item))
                     # Slowly, so that the tail runs ahead.
                     await asyncio.sleep(0.001)
@@ -106,9 +106,9 @@ async def test_several_watch_at_once(settings: Settings, sessions: SessionHistor
         assert await asyncio.gather(*watching) == list(range(len(names)))
 
 
-async def _first_told(items: AsyncIterator[Item]) -> AsyncIterator[Told]:
+async def _first_told(items: AsyncIterator[HistoryItem]) -> AsyncIterator[SerializedEvent]:
     async for item in items:
-        if isinstance(item, Told):
+        if isinstance(item, SerializedEvent):
             yield item
             return
 

@@ -11,10 +11,10 @@ from processors.analytics.partition import AnalyticsRules
 from processors.analytics.prices import PriceTable
 from processors.memory.tokens import ByteEstimate
 from schemas.topic_names import TopicNames
+from streams.analytics.api import Parts
 from streams.analytics.fold import AnalyticsFoldConfig, AnalyticsPartition
 from streams.analytics.metrics import AnalyticsMetrics
 from streams.analytics.reader import AnalyticsReader
-from streams.analytics.routes import Parts
 from tests.builders.events import event_json, user
 from tests.builders.source_records import DictTable, Record
 from tests.fakes.engine import FakeEngine, Owned

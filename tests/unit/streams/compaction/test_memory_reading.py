@@ -11,7 +11,7 @@ from schemas.settings import load_settings
 from streams.client.memory_client import MemoryClient
 from streams.compaction import memory_reading
 from streams.compaction.memory_reading import read_whole
-from streams.http.query import parse_memory_request
+from streams.http.memory_request import parse_memory_request
 from tests.builders.events import answer, compacted, user
 from tests.builders.memories import POLICY, memory_of
 

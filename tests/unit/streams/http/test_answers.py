@@ -6,13 +6,13 @@ from collections.abc import Iterator
 from fastapi.responses import StreamingResponse
 from starlette.types import Message
 
-from streams.http.answers import WHOLE_BYTES, answer
+from streams.http.answers import WHOLE_BYTES, answer_in_pieces
 
 PIECE = b"x" * (WHOLE_BYTES // 4)
 
 
 def test_a_short_body_comes_whole_with_its_length() -> None:
-    response = answer(iter([PIECE, PIECE]))
+    response = answer_in_pieces(iter([PIECE, PIECE]))
 
     assert response.body == PIECE * 2
     assert response.headers["content-length"] == str(len(PIECE) * 2)
@@ -27,7 +27,7 @@ async def test_a_long_body_is_made_only_as_fast_as_it_is_read() -> None:
             made += 1
             yield PIECE
 
-    response = answer(pieces())
+    response = answer_in_pieces(pieces())
     assert isinstance(response, StreamingResponse)
     body: list[bytes] = []
     reading = asyncio.Event()

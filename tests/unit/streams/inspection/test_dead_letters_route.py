@@ -9,8 +9,9 @@ from fastapi import FastAPI
 
 from schemas.errors import NotServable
 from schemas.settings import Settings
-from streams.inspection import dead_letters_route as letters_route
-from streams.inspection.dead_letters_route import LettersRoute
+from streams.http.openapi import add_route
+from streams.inspection import dead_letters_route
+from streams.inspection.dead_letters_route import DEAD_LETTER_PARAMETERS, DeadLettersRoute
 from streams.kafka import dead_letters
 from streams.kafka.dead_letters import Found
 
@@ -44,7 +45,16 @@ def topic(monkeypatch: pytest.MonkeyPatch) -> Topic:
 @pytest.fixture
 def client() -> httpx.AsyncClient:
     app = FastAPI()
-    app.add_api_route("/dead-letters", LettersRoute(Settings()).newest)
+    add_route(
+        app,
+        "/dead-letters",
+        DeadLettersRoute(Settings()).newest,
+        operation_id="list_dead_letters",
+        summary="Dead letters",
+        responses={},
+        parameters=DEAD_LETTER_PARAMETERS,
+        tag="operations",
+    )
     return httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://worker")
 
 
@@ -61,7 +71,7 @@ async def test_one_reads_after_the_other(topic: Topic, client: httpx.AsyncClient
 async def test_who_waits_too_long_is_told_so(
     topic: Topic, client: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(letters_route, "_TURN_SECONDS", 0.01)
+    monkeypatch.setattr(dead_letters_route, "_TURN_SECONDS", 0.01)
     async with client, asyncio.TaskGroup() as group:
         first = group.create_task(client.get("/dead-letters"))
         await topic.began.wait()

@@ -5,7 +5,7 @@ from pydantic import SecretStr
 
 from schemas.security_settings import SecuritySettings
 from schemas.settings import Settings
-from streams.http.hosts import is_named, own_hosts
+from streams.http.access import is_named, own_hosts
 
 
 @pytest.mark.parametrize(

@@ -1,10 +1,9 @@
-"""What is told of a session to one who asks: which of its events, and each as JSON."""
+"""The items of a session's history: which events are asked for, and each as JSON."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from datetime import UTC, datetime
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 import orjson
 
@@ -13,10 +12,9 @@ from processors.memory.policy import MemoryPolicy
 from processors.memory.timeline import Timeline, measured
 from schemas.errors import BadRecord
 from schemas.settings import Settings
+from streams.engine.fold import SourceRecord
+from streams.http.answers import utc_text
 from streams.kafka.event_decoding import EventDecoder
-
-if TYPE_CHECKING:
-    from streams.engine.fold import SourceRecord
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -32,15 +30,25 @@ class HistoryRequest:
     memory: bool = False
 
 
-class Told(NamedTuple):
-    """One event: its sequence, and the JSON object that tells it, on one line."""
+class SerializedEvent(NamedTuple):
+    """One event: its sequence, and the JSON object that describes it, on one line."""
 
     sequence: int
     json: bytes
 
 
-class Teller:
-    """Makes one reader's items from records; knows what was told, and what memory became by it."""
+class Progress(NamedTuple):
+    """No event, but the log is read up to and with ``through``; ``live``: there is no more of it yet."""
+
+    through: int
+    live: bool
+
+
+HistoryItem = SerializedEvent | Progress
+
+
+class EventSerializer:
+    """Makes one reader's events from records; knows what the reader has, and what memory became."""
 
     def __init__(
         self,
@@ -55,27 +63,33 @@ class Teller:
         self._policy = policy
         self._timeline = Timeline(asked.session_id, policy) if asked.memory else None
 
-    def tell(self, record: SourceRecord) -> Told | None:
-        """Return the event of a record; None for a dead letter, and for what the reader has already."""
+    def event_of(self, record: SourceRecord) -> SerializedEvent | None:
+        """Return the event of a record; None for a dead letter, and for what the reader has already.
+
+        Call it with every record of the session, in their order: memory is folded from all of them.
+        """
         try:
             entry = self._decoder.decode(record)
         except BadRecord:
             return None
         memory = self._timeline.step(entry) if self._timeline is not None else None
-        return None if record.offset <= self._after else _told(record, entry, self._policy, memory)
+        return None if record.offset <= self._after else _event(record, entry, self._policy, memory)
 
 
-def _told(record: SourceRecord, entry: Entry, policy: MemoryPolicy, memory: dict[str, Any] | None) -> Told:
+def _event(
+    record: SourceRecord, entry: Entry, policy: MemoryPolicy, memory: dict[str, Any] | None
+) -> SerializedEvent:
     size = measured(entry.event, policy)
-    when = datetime.fromtimestamp(record.timestamp / 1_000, UTC).isoformat(timespec="milliseconds")
-    told: dict[str, Any] = {
+    fields: dict[str, Any] = {
         "sequence": record.offset,
-        "recorded_at": when.replace("+00:00", "Z"),
+        "recorded_at": utc_text(record.timestamp),
         "size_bytes": size[0] if size else None,
         "tokens": size[1] if size else None,
         "event": orjson.Fragment(_one_line(record.value or b"", entry)),
     }
-    return Told(record.offset, orjson.dumps(told if memory is None else {**told, "memory": memory}))
+    if memory is not None:
+        fields["memory"] = memory
+    return SerializedEvent(record.offset, orjson.dumps(fields))
 
 
 def _one_line(value: bytes, entry: Entry) -> bytes:

@@ -6,7 +6,7 @@ import { bytes, count, moment, plural, readable } from "./format.js";
 
 const MOST = 100;
 
-export function showLetters(main, say) {
+export function showDeadLetters(main, say) {
   const ending = new AbortController();
   const list = h("section.letters", { "aria-label": "Dead letters" });
   const code = h("select", { "aria-label": "Reason", onchange: () => refresh() }, h("option", { value: "" }, "All reasons"),
@@ -81,7 +81,8 @@ async function drawBytes(host, one, signal) {
     h("details", null, h("summary", null, "Bytes"), h("pre.hex", null, hex(raw.subarray(0, 4096)), raw.length > 4096 ? `\n… ${count(raw.length - 4096)} more bytes` : "")));
 }
 
-function decode(base64) {
+// Returns {raw, text, valid}; `valid` is whether the bytes are UTF-8.
+export function decode(base64) {
   const raw = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
   try {
     return { raw, text: new TextDecoder("utf-8", { fatal: true }).decode(raw), valid: true };
@@ -90,7 +91,8 @@ function decode(base64) {
   }
 }
 
-function hex(raw) {
+// Sixteen bytes a line: where they stand, their codes, and what of them is ASCII.
+export function hex(raw) {
   const lines = [];
   for (let at = 0; at < raw.length; at += 16) {
     const some = [...raw.subarray(at, at + 16)];

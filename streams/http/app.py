@@ -1,0 +1,128 @@
+"""The HTTP app of a worker: access, errors, probes, metrics and an OpenAPI document; routes are added to it."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncGenerator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from importlib import metadata
+from typing import Final
+
+from fastapi import FastAPI, Request, Response
+from prometheus_client import CollectorRegistry
+from prometheus_client.exposition import choose_encoder
+
+from schemas.errors import NotServable
+from schemas.settings import Settings
+from schemas.view import StatusAnswer
+from streams.http.access import Access, own_hosts
+from streams.http.answers import json_answer
+from streams.http.backend import Readiness
+from streams.http.errors import ErrorAnswers, install_error_handlers
+from streams.http.openapi import add_route, documented
+from streams.http.query import Query
+
+_DESCRIPTION: Final = """\
+Errors are `{"error_code","detail"}`. All routes judge their query string by one rule: a parameter that the route does
+not list is a 400, one that is given twice is a 400 unless it is repeatable, and an empty value is a value like any
+other. The detail names the parameter."""
+
+
+def make_http_app(
+    title: str,
+    settings: Settings,
+    *,
+    readiness: Callable[[], Readiness],
+    registry: CollectorRegistry,
+) -> FastAPI:
+    """Return an app with the parts that all APIs share.
+
+    Args:
+        title: of the OpenAPI document.
+        settings: bearer tokens and own names are read from here.
+        readiness: asked by ``/readyz``.
+        registry: what ``/metrics`` exposes.
+    """
+    closing: list[Callable[[], Awaitable[None]]] = []
+
+    @asynccontextmanager
+    async def lifespan(_: FastAPI) -> AsyncGenerator[None, None]:
+        yield
+        for close in closing:
+            await close()
+
+    app = FastAPI(
+        title=title,
+        description=_DESCRIPTION,
+        version=_version(),
+        lifespan=lifespan,
+        redirect_slashes=False,
+        # The document is served; pages that load scripts from elsewhere are not.
+        docs_url=None,
+        redoc_url=None,
+    )
+    app.state.closing = closing
+    tokens = [token.get_secret_value() for token in settings.security.bearer_tokens]
+    # The one added last is the outermost.
+    app.add_middleware(Access, tokens=tokens, hosts=own_hosts(settings))
+    app.add_middleware(ErrorAnswers)
+    install_error_handlers(app)
+    _add_operations(app, readiness, registry)
+    return app
+
+
+def on_stop(app: FastAPI, close: Callable[[], Awaitable[None]]) -> None:
+    """Have ``close`` awaited once the server no longer answers."""
+    app.state.closing.append(close)
+
+
+def _add_operations(app: FastAPI, readiness: Callable[[], Readiness], registry: CollectorRegistry) -> None:
+    """Add what an orchestrator and Prometheus ask."""
+
+    async def live(_: Request, __: Query) -> Response:
+        # The process and its event loop run; nothing else is looked at.
+        return json_answer({"status": "ok", "detail": "alive"})
+
+    async def ready(_: Request, __: Query) -> Response:
+        found = readiness()
+        if not found.ready:
+            raise NotServable(found.detail, error_code="not_ready")
+        return json_answer({"status": "ready", "detail": found.detail})
+
+    async def metrics(request: Request, _: Query) -> Response:
+        encode, content_type = choose_encoder(request.headers.get("accept", ""))
+        return Response(encode(registry), headers={"content-type": content_type})
+
+    add_route(
+        app,
+        "/healthz",
+        live,
+        operation_id="healthz",
+        summary="Whether the process runs",
+        responses=documented(StatusAnswer, 400),
+        tag="operations",
+    )
+    add_route(
+        app,
+        "/readyz",
+        ready,
+        operation_id="readyz",
+        summary="Whether everything assigned to this worker is served",
+        responses=documented(StatusAnswer, 400, 503),
+        tag="operations",
+    )
+    add_route(
+        app,
+        "/metrics",
+        metrics,
+        operation_id="metrics",
+        summary="All figures of this process, for Prometheus",
+        responses={200: {"content": {"text/plain": {}}}, **documented(None, 400, 401)},
+        tag="operations",
+    )
+
+
+def _version() -> str:
+    try:
+        return metadata.version("sessionstream")
+    except metadata.PackageNotFoundError:  # run from a checkout that was not installed
+        return "0"

@@ -1,0 +1,203 @@
+"""What a memory read asks for: its parameters, and which of them contradict each other."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+from urllib.parse import urlencode
+
+from processors.reading.filters import FILTER_PARAMETERS, MemoryFilter
+from processors.reading.openai_format import Unanswered
+from processors.reading.view import WHOLE, ViewQuery
+from schemas.errors import BadRequest
+from streams.http.query import (
+    Parameter,
+    Query,
+    by_name,
+    flag,
+    one_of,
+    parse_query,
+    repeatable_text,
+    whole_number,
+)
+
+#: Longest wait for ``min_sequence``, in milliseconds; more is cut to this.
+MAX_WAIT_MS: Final = 30_000
+#: Wait for ``min_sequence`` where ``wait_ms`` is left out.
+DEFAULT_WAIT_MS: Final = 5_000
+
+_LAST: Final = whole_number(
+    "last",
+    "At most the newest so many messages after filters; groups that do not fit are left out, except the newest, "
+    "which comes whole. 0: none. Not together with limit, after_sequence or epoch",
+    least=0,
+    default=None,
+)
+_LIMIT: Final = whole_number(
+    "limit",
+    "Messages of a page; `next` is the next page's query string, null on the last",
+    least=1,
+    default=None,
+)
+_AFTER_SEQUENCE: Final = whole_number(
+    "after_sequence", "Only messages with a greater sequence", least=-1, default=None
+)
+_EPOCH: Final = whole_number(
+    "epoch",
+    "Epoch of the page before; 409 where memory was rewritten since. Part of `next`",
+    least=0,
+    default=None,
+)
+_MIN_SEQUENCE: Final = whole_number(
+    "min_sequence",
+    "Wait until the session's partition has been applied up to this sequence",
+    least=0,
+    default=None,
+)
+_WAIT_MS: Final = whole_number(
+    "wait_ms",
+    f"Longest wait for min_sequence, at most {MAX_WAIT_MS}; then 504",
+    least=0,
+    default=DEFAULT_WAIT_MS,
+    cut_to=MAX_WAIT_MS,
+)
+_FILTER_MEANINGS: Final = {
+    "include": "Only messages of these (together with all other includes); repeatable",
+    "exclude": "No messages of these; repeatable",
+}
+_FILTERS: Final = [
+    repeatable_text(name, _FILTER_MEANINGS[kind]) for name, (kind, _) in FILTER_PARAMETERS.items()
+]
+_FORMAT: Final = one_of(
+    "format", "`openai`: messages ready for Chat Completions; no paging", ("json", "openai")
+)
+_UNANSWERED: Final[Parameter[Unanswered]] = one_of(
+    "unanswered",
+    "With format=openai: `error` answers an unanswered tool call by a synthetic error",
+    ("error", "keep"),
+)
+_NATIVE: Final = flag("native", "`true`: messages carry the framework's own form, where they have one")
+_CONFIGURATION: Final = flag(
+    "configuration", "`true`: also the session's own settings, and its figures after the last compaction"
+)
+_STALE: Final = one_of(
+    "stale",
+    "`allow`: where ownership cannot be proved, answer the last known memory, marked `stale`",
+    ("refuse", "allow"),
+)
+
+#: In the order of the OpenAPI document.
+MEMORY_PARAMETERS: Final[tuple[Parameter[Any], ...]] = (
+    _LAST,
+    _LIMIT,
+    _AFTER_SEQUENCE,
+    _EPOCH,
+    _MIN_SEQUENCE,
+    _WAIT_MS,
+    *_FILTERS,
+    _FORMAT,
+    _UNANSWERED,
+    _NATIVE,
+    _CONFIGURATION,
+    _STALE,
+)
+_BY_NAME: Final = by_name(MEMORY_PARAMETERS)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MemoryRequest:
+    """What a memory read asks for.
+
+    Attributes:
+        view: which messages.
+        openai: Chat Completions form instead of this API's own.
+        unanswered: what becomes of unanswered tool calls in that form.
+        native: whether messages carry a framework's own form.
+        configuration: whether the answer has the session's own settings.
+        min_sequence: the partition must have been applied up to here.
+        wait_ms: how long to wait for that, at most :data:`MAX_WAIT_MS`.
+        allow_stale: answer the last known memory where nothing proves it current.
+        epoch: of the page before this one; the memory must still have it.
+    """
+
+    view: ViewQuery = WHOLE
+    openai: bool = False
+    unanswered: Unanswered = "error"
+    native: bool = False
+    configuration: bool = False
+    min_sequence: int | None = None
+    wait_ms: int = DEFAULT_WAIT_MS
+    allow_stale: bool = False
+    epoch: int | None = None
+
+    @classmethod
+    def of(cls, query: Query) -> MemoryRequest:
+        """Return what the parameters ask for.
+
+        Raises:
+            BadRequest: two of them contradict each other.
+        """
+        if not query:
+            return _PLAIN
+        _refuse_contradictions(query)
+        return cls(
+            view=ViewQuery(
+                filters=MemoryFilter.of(query.repeated),
+                last=query[_LAST],
+                limit=query[_LIMIT],
+                after_sequence=query[_AFTER_SEQUENCE],
+            ),
+            openai=query[_FORMAT] == "openai",
+            unanswered=query[_UNANSWERED],
+            native=query[_NATIVE],
+            configuration=query[_CONFIGURATION],
+            min_sequence=query[_MIN_SEQUENCE],
+            wait_ms=query[_WAIT_MS],
+            allow_stale=query[_STALE] == "allow",
+            epoch=query[_EPOCH],
+        )
+
+    @property
+    def wait_seconds(self) -> float:
+        """How long a worker may wait before it answers; 0 where no sequence is waited for."""
+        return 0.0 if self.min_sequence is None else self.wait_ms / 1_000
+
+    def next_page(self, after_sequence: int, epoch: int) -> str:
+        """Return the query string of the page after ``after_sequence``, for the memory of this ``epoch``."""
+        pairs: list[tuple[str, object]] = [
+            ("limit", self.view.limit),
+            ("after_sequence", after_sequence),
+            ("epoch", epoch),
+            *self.view.filters.parameters(),
+        ]
+        if self.native:
+            pairs.append(("native", "true"))
+        if self.configuration:
+            pairs.append(("configuration", "true"))
+        if self.allow_stale:
+            pairs.append(("stale", "allow"))
+        return urlencode(pairs)
+
+
+_PLAIN: Final = MemoryRequest()
+
+
+def parse_memory_request(query: bytes) -> MemoryRequest:
+    """Parse the query string of a memory read.
+
+    Raises:
+        BadRequest: a parameter is unknown, wrong, given twice, or contradicts another.
+    """
+    return MemoryRequest.of(parse_query(query, _BY_NAME))
+
+
+def _refuse_contradictions(query: Query) -> None:
+    paging = [parameter.name for parameter in (_LIMIT, _AFTER_SEQUENCE, _EPOCH) if parameter in query]
+    if paging and _LAST in query:
+        raise BadRequest(f"last and {paging[0]} contradict each other: ask for the newest, or for a page")
+    if query[_FORMAT] == "openai":
+        if paging:
+            raise BadRequest(f"format=openai has no pages, so {paging[0]} does not go with it; last does")
+        for parameter in (_NATIVE, _CONFIGURATION):
+            if query[parameter]:
+                raise BadRequest(f"format=openai and {parameter.name}=true contradict each other")

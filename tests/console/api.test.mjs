@@ -1,0 +1,36 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { serverSentEvents, sessionPath } from "../../streams/http/console/api.js";
+
+test("a session's path holds its id as one segment", () => {
+  for (const [id, path] of [["s", "/sessions/s"], ["a/b?c#d", "/sessions/a%2Fb%3Fc%23d"], [".", "/sessions/%2E"], ["..", "/sessions/%2E%2E"], ["...", "/sessions/..."], ["50%", "/sessions/50%25"]]) {
+    assert.equal(sessionPath(id), path);
+  }
+});
+
+async function read(text, size) {
+  const bytes = new TextEncoder().encode(text);
+  const pieces = Array.from({ length: Math.ceil(bytes.length / size) }, (_, at) => bytes.slice(at * size, (at + 1) * size));
+  const found = [];
+  for await (const message of serverSentEvents(ReadableStream.from(pieces))) found.push(message);
+  return found;
+}
+
+const STREAM = 'retry: 2000\n\nid: 7\ndata: {"text":"für 5 €"}\n\n: alive\n\nid: 9\nevent: progress\ndata: {"live":\ndata: true}\n\nid: 10\ndata: cut o';
+
+test("messages are whole, in whatever pieces they come", async () => {
+  for (const size of [1, 3, 1000]) {
+    assert.deepEqual(await read(STREAM, size), [
+      { id: null, kind: "message", data: null },
+      { id: "7", kind: "message", data: '{"text":"für 5 €"}' },
+      { id: null, kind: "message", data: null },
+      { id: "9", kind: "progress", data: '{"live":\ntrue}' },
+    ], `pieces of ${size}`);
+  }
+});
+
+test("a message that was cut off is none", async () => {
+  assert.deepEqual(await read("id: 1\ndata: {", 4), []);
+  assert.deepEqual(await read("", 1), []);
+});

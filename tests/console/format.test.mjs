@@ -1,0 +1,58 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { ago, bytes, count, moment, money, percent, plural, readable, seconds, short, timeOfDay } from "../../streams/http/console/format.js";
+
+const table = (format, cases) => {
+  for (const [value, text] of cases) assert.equal(format(value), text, `${format.name}(${value})`);
+};
+
+test("what is not known is a dash, and a call without a price is unpriced, never 0", () => {
+  for (const format of [count, percent, bytes, seconds]) table(format, [[null, "–"], [undefined, "–"]]);
+  table(money, [[null, "unpriced"], [undefined, "unpriced"]]);
+});
+
+test("counts are grouped, and take the singular at one only", () => {
+  table(count, [[0, "0"], [999, "999"], [1234567, "1,234,567"]]);
+  assert.deepEqual([0, 1, 2].map((n) => plural(n, "message")), ["0 messages", "1 message", "2 messages"]);
+  assert.equal(plural(2, "entry", "entries"), "2 entries");
+});
+
+test("sizes change their unit at 1024 and lose their decimals where they say nothing", () => {
+  table(bytes, [[0, "0 B"], [1023, "1023 B"], [1024, "1.0 KiB"], [10239, "10.0 KiB"], [10240, "10 KiB"], [1048575, "1024 KiB"], [1048576, "1.0 MiB"]]);
+});
+
+test("figures of an axis are short", () => {
+  table(short, [[0, "0"], [0.125, "0.13"], [2.5, "2.5"], [12.4, "12"], [999, "999"], [1000, "1k"], [1250, "1.3k"], [2000000, "2M"], [-1500, "-1.5k"], [3e9, "3G"]]);
+});
+
+test("the smaller an amount of money, the more of it is shown", () => {
+  table(money, [[12.345, "$12.35"], [1, "$1.00"], [0.5, "$0.500"], [0.01, "$0.010"], [0.00123, "$0.00123"], [0, "$0.00000"]]);
+});
+
+test("a share below a tenth has a decimal", () => {
+  table(percent, [[0, "0.0 %"], [0.0999, "10.0 %"], [0.1, "10 %"], [0.756, "76 %"], [1.5, "150 %"]]);
+});
+
+test("durations are in milliseconds, seconds or minutes", () => {
+  table(seconds, [[0.0004, "0 ms"], [0.999, "999 ms"], [1, "1.0 s"], [89.9, "89.9 s"], [90, "2 min"]]);
+});
+
+test("a time that is none is nothing, not an error", () => {
+  assert.equal(timeOfDay("yesterday"), "");
+  assert.equal(moment("yesterday"), "");
+  assert.match(moment("2026-03-01T14:05:06Z"), /2026, \d\d:\d\d:\d\d$/);
+  assert.match(timeOfDay("2026-03-01T14:05:06Z"), /^\d\d:05:06$/);
+});
+
+test("how long ago is said in the largest whole unit; a clock that is behind is now", () => {
+  const now = Date.parse("2026-03-02T00:00:00Z");
+  const before = (passed) => ago(new Date(now - passed * 1000).toISOString(), now);
+  assert.deepEqual([-60, 4.9, 5, 59, 60, 3599, 3600, 86399, 86400].map(before), ["now", "now", "5 s", "59 s", "1 min", "59 min", "1 h", "23 h", "1 d"]);
+});
+
+test("JSON is laid out, and everything else is left as it is", () => {
+  assert.equal(readable('{"a":[1]}'), '{\n  "a": [\n    1\n  ]\n}');
+  assert.equal(readable('  [1]'), "[\n  1\n]");
+  for (const text of ["42", '"text"', "{no json", "", "hello {}"]) assert.equal(readable(text), text);
+});

@@ -1,0 +1,183 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { SessionModel } from "../../streams/http/console/model.js";
+
+// A session as the worker sends it: each event with what it did to memory.
+function session() {
+  const model = new SessionModel();
+  let sequence = 0;
+  const add = (event, memory = {}) => {
+    const before = model.memory;
+    sequence += 1;
+    const touched = model.add({
+      sequence, recorded_at: "2026-03-01T14:00:01Z", size_bytes: 10, tokens: 3,
+      event: { event_id: `e${sequence}`, session_id: "s", occurred_at: "2026-03-01T14:00:00Z", ...event },
+      memory: {
+        applied: true, life_sequence: before?.life_sequence ?? 1, epoch: before?.epoch ?? 0, size_bytes: 10 * sequence, tokens: 3 * sequence,
+        message_count: (before?.message_count ?? 0) + 1, context_fraction: 0.1, truncated: false, left: [], call_sequence: null, unpaired: false, ...memory,
+      },
+    });
+    return { sequence, touched, item: model.items.at(-1) };
+  };
+  const user = (text, memory) => add({ type: "UserMessageAdded", text }, memory);
+  return { model, add, user };
+}
+
+const states = (model) => model.items.filter(({ kind }) => kind === "message").map(({ state }) => state);
+const marks = (model) => model.items.filter(({ kind }) => kind === "mark").map(({ mark }) => mark);
+
+test("messages stand in their order, with roles, agents and figures", () => {
+  const { model, add, user } = session();
+  add({ type: "SystemMessageSet", text: "be brief" });
+  user("hello");
+  add({ type: "MultimodalUserMessageAdded", contents: [{ kind: "text", text: "look" }] });
+  add({ type: "AiMessageAdded", text: "hi", agent_id: "a", agent_role: "r", model: "m", usage: { input_tokens: 1, output_tokens: 2 }, latency_ms: 5 });
+
+  assert.deepEqual(model.items.map(({ role }) => role), ["system", "user", "user", "assistant"]);
+  assert.deepEqual(model.items.map(({ sequence }) => sequence), [1, 2, 3, 4]);
+  assert.equal(model.said, 3, "the system message was not said by anybody in the conversation");
+  assert.deepEqual([...model.agents], ["a"]);
+  assert.deepEqual(model.items[2].contents, [{ kind: "text", text: "look" }]);
+  assert.equal(model.items[2].text, "");
+  const { agentRole, model: name, latency, size, tokens, usage } = model.items[3];
+  assert.deepEqual({ agentRole, name, latency, size, tokens, usage }, { agentRole: "r", name: "m", latency: 5, size: 10, tokens: 3, usage: { input_tokens: 1, output_tokens: 2 } });
+});
+
+test("after each event there is a point of memory's course", () => {
+  const { model, user } = session();
+  user("one");
+  user("two");
+
+  assert.deepEqual(model.points.map(({ sequence, size, tokens, mark }) => ({ sequence, size, tokens, mark })), [
+    { sequence: 1, size: 10, tokens: 3, mark: null },
+    { sequence: 2, size: 20, tokens: 6, mark: null },
+  ]);
+  assert.equal(model.points[1].item, model.items[1]);
+  assert.equal(model.memory.size_bytes, 20);
+});
+
+test("an eviction marks what left, and is a mark of its own", () => {
+  const { model, user } = session();
+  const first = user("one").item;
+  user("two");
+  const { touched } = user("three", { left: [1] });
+
+  assert.deepEqual(states(model), ["evicted", "held", "held"]);
+  assert.deepEqual(marks(model), ["evicted"]);
+  assert.deepEqual(model.items.at(-1).left, [first]);
+  assert.deepEqual([...touched], [first]);
+  assert.equal(model.evicted, 1);
+  assert.equal(model.points.at(-1).mark, "evicted");
+  assert.deepEqual([...model.held.keys()], [2, 3]);
+});
+
+test("what left and is not known here is no eviction that could be shown", () => {
+  const { model, user } = session();
+  user("three", { left: [0] });
+
+  assert.deepEqual(marks(model), []);
+  assert.equal(model.evicted, 0);
+});
+
+test("an event that was said before changes nothing", () => {
+  const { model, user } = session();
+  user("one");
+  user("one", { applied: false });
+
+  assert.deepEqual(states(model), ["held", "repeated"]);
+  assert.equal(model.held.size, 1);
+});
+
+test("a newer system message takes the place of the older one", () => {
+  const { model, add } = session();
+  const older = add({ type: "SystemMessageSet", text: "be brief" }).item;
+  const { touched } = add({ type: "SystemMessageSet", text: "be kind" });
+
+  assert.deepEqual(states(model), ["replaced", "held"]);
+  assert.deepEqual([...touched], [older]);
+  assert.equal(model.held.size, 0, "it stands outside the window");
+});
+
+test("a summary stands for what it covers", () => {
+  const { model, add, user } = session();
+  user("one");
+  user("two");
+  user("three");
+  const { item, touched } = add(
+    { type: "HistoryCompacted", base_epoch: 0, through_sequence: 2, user_message: "?", ai_message: "!" },
+    { epoch: 1, size_bytes: 12, tokens: 4 },
+  );
+
+  assert.deepEqual(states(model), ["summarised", "summarised", "held"]);
+  assert.equal(touched.size, 2);
+  assert.equal(item.mark, "compacted");
+  assert.deepEqual(item.covered.map(({ sequence }) => sequence), [1, 2]);
+  assert.deepEqual([item.number, item.sizes, item.tokenCounts], [1, [30, 12], [9, 4]]);
+  assert.equal(model.points.at(-1).mark, "compacted");
+});
+
+test("a summary that came too late covers nothing, and says of which epoch it was", () => {
+  const { model, add, user } = session();
+  user("one", { epoch: 2 });
+  const { item } = add({ type: "HistoryCompacted", base_epoch: 1, through_sequence: 1 }, { applied: false });
+
+  assert.deepEqual(states(model), ["held"]);
+  assert.equal(item.mark, "late");
+  assert.match(item.text, /epoch 1.*at 2/);
+  assert.equal(model.compactions, 0);
+});
+
+test("messages that were removed are not counted as evicted", () => {
+  const { model, add, user } = session();
+  user("one");
+  user("two");
+  const { item } = add({ type: "MessagesRemoved", message_ids: ["e1", "e2"], reason: "undo" }, { left: [1, 2] });
+
+  assert.deepEqual(states(model), ["removed", "removed"]);
+  assert.equal(item.text, "2 messages were taken out of memory: undo");
+  assert.equal(model.evicted, 0);
+});
+
+test("what ends memory releases all of it", () => {
+  for (const [type, state] of [["HistoryCleared", "cleared"], ["SessionDeleted", "ended"], ["SessionExpired", "ended"]]) {
+    const { model, add, user } = session();
+    user("one");
+    add({ type });
+    assert.deepEqual(states(model), [state], type);
+    assert.deepEqual(marks(model), ["ended"], type);
+    assert.equal(model.points.at(-1).mark, "ended", type);
+  }
+});
+
+test("an expiry that came too late changes nothing", () => {
+  const { model, add, user } = session();
+  user("one");
+  const { item } = add({ type: "SessionExpired" }, { applied: false });
+
+  assert.deepEqual(states(model), ["held"]);
+  assert.match(item.text, /too late/);
+  assert.equal(model.points.at(-1).mark, null);
+});
+
+test("a new life begins with a mark, and what was before it is past", () => {
+  const { model, user } = session();
+  user("one");
+  user("two", { life_sequence: 2 });
+
+  assert.deepEqual(model.items.map((item) => item.mark ?? item.state), ["ended", "life", "held"]);
+  assert.equal(model.points.at(-1).item.mark, "life");
+});
+
+test("events that are no messages are notes of what they ask for", () => {
+  const { model, add } = session();
+  add({ type: "SessionConfigured", max_messages: 5, max_size_bytes: null, compaction: { trigger_messages: 3 }, agent_id: "a" });
+  add({ type: "CompactionRequested", reason: "user", instructions: "keep names" });
+  add({ type: "SomethingNewer" });
+
+  assert.deepEqual(model.items.map(({ text }) => text), [
+    'Settings of this session: max_messages 5, max_size_bytes none, compaction {"trigger_messages":3}',
+    "A compaction was asked for (user): keep names",
+    "SomethingNewer",
+  ]);
+});

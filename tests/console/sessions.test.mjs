@@ -1,0 +1,51 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { arranged, fullness, ORDERS, sessionsPath, visibleRows } from "../../streams/http/console/sessions.js";
+
+const one = (session_id, fields = {}) => ({
+  session_id, user_id: null, last_active_at: "2026-03-01T00:00:00.000Z", tokens: 0, window_fraction: null, context_fraction: 0, ...fields,
+});
+const names = (sessions) => sessions.map(({ session_id }) => session_id);
+
+test("a session is as full as its window, or as its context where the window has no limit", () => {
+  assert.equal(fullness(one("s", { window_fraction: 0, context_fraction: 0.5 })), 0);
+  assert.equal(fullness(one("s", { context_fraction: 0.5 })), 0.5);
+});
+
+test("sessions are ordered by activity, fullness or tokens", () => {
+  const sessions = [
+    one("old", { tokens: 5, context_fraction: 0.9 }),
+    one("new", { last_active_at: "2026-03-01T00:00:00.001Z", tokens: 1, window_fraction: 0.95 }),
+    one("big", { last_active_at: "2026-02-01T00:00:00.000Z", tokens: 9, context_fraction: 0.1 }),
+  ];
+
+  assert.deepEqual(Object.keys(ORDERS), ["newest", "fullest", "largest"]);
+  assert.deepEqual(names(arranged(sessions, "", "newest")), ["new", "old", "big"]);
+  assert.deepEqual(names(arranged(sessions, "", "fullest")), ["new", "old", "big"]);
+  assert.deepEqual(names(arranged(sessions, "", "largest")), ["big", "old", "new"]);
+  assert.deepEqual(names(sessions), ["old", "new", "big"], "the list that was given stays as it is");
+});
+
+test("a session is found by its own or its user's name, in any case", () => {
+  const sessions = [one("Support-1"), one("sales-2", { user_id: "Supporter" }), one("sales-3")];
+
+  assert.deepEqual(names(arranged(sessions, "SUPPORT", "newest")), ["Support-1", "sales-2"]);
+  assert.deepEqual(names(arranged(sessions, "nobody", "newest")), []);
+});
+
+test("only rows that can be seen exist, and six beyond each end", () => {
+  assert.deepEqual(visibleRows(0, 620, 10000), [0, 16]);
+  assert.deepEqual(visibleRows(62 * 100 + 1, 620, 10000), [94, 117]);
+  assert.deepEqual(visibleRows(0, 620, 3), [0, 3]);
+  assert.deepEqual(visibleRows(62 * 9990, 620, 10000), [9984, 10000]);
+});
+
+test("all sessions are asked for every half minute, in between the active ones", () => {
+  const now = 1_000_000_000;
+
+  assert.deepEqual(sessionsPath(now, 0, 0), { whole: true, path: "/sessions?limit=10000" });
+  assert.deepEqual(sessionsPath(now, now - 30001, now), { whole: true, path: "/sessions?limit=10000" });
+  assert.deepEqual(sessionsPath(now, now - 30000, now), { whole: false, path: "/sessions?limit=10000&active_within_seconds=3" });
+  assert.equal(sessionsPath(now, now, now - 8400).path, "/sessions?limit=10000&active_within_seconds=10", "a pause is made up for");
+});
