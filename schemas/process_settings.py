@@ -107,7 +107,7 @@ class ArchiveSettings(SettingsGroup):
 
 
 class ModelSettings(SettingsGroup):
-    """``SESSIONSTREAM_MODELS__<name>__…``: what is known of one model; prices per million tokens."""
+    """``SESSIONSTREAM_MODELS__<name or pattern>__…``: what is known of a model; US dollars per million tokens."""
 
     context_window_tokens: Limit = None
     encoding: str | None = None
@@ -115,5 +115,5 @@ class ModelSettings(SettingsGroup):
     output_price: Annotated[float, Field(ge=0)] | None = None
 
 
-#: Models by name; one variable may hold the whole table: ``SESSIONSTREAM_MODELS={"gpt-4o":{…}}``.
-ModelTable = Annotated[dict[str, ModelSettings], BeforeValidator(parse_json)]
+#: Models by name or pattern; one variable may hold the whole table: ``SESSIONSTREAM_MODELS={"gpt-4o":{…}}``.
+ModelsByName = Annotated[dict[str, ModelSettings], BeforeValidator(parse_json)]

@@ -1,22 +1,16 @@
-"""What model calls cost: a table of prices by model name pattern."""
+"""What model calls cost, by the prices of the table of models."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from fnmatch import fnmatchcase
-from typing import Final, NamedTuple
+from typing import Final
+
+from processors.models import ModelTable, Price
 
 _TOKENS_A_PRICE: Final = 1_000_000
 #: Cost is told to a billionth of a dollar; summing in floats says no more.
 _DIGITS: Final = 9
-
-
-class Price(NamedTuple):
-    """US dollars per million tokens."""
-
-    input_tokens: float
-    output_tokens: float
 
 
 @dataclass(slots=True)
@@ -48,31 +42,18 @@ class Billed:
 
 
 class PriceTable:
-    """Prices by model name. Upper and lower case are the same; of several patterns the longest counts.
+    """The prices of a table of models.
 
     Args:
-        prices: By pattern, as ``gpt-4o`` or ``claude-*``; a name that stands there as it is goes first.
+        models: Where a model's price is found by its name.
     """
 
-    def __init__(self, prices: Mapping[str, Price]) -> None:
-        self._prices = {pattern.lower(): price for pattern, price in prices.items()}
-        self._patterns = sorted(self._prices, key=lambda pattern: (-len(pattern), pattern))
-        self._found: dict[str, Price | None] = {}
+    def __init__(self, models: ModelTable) -> None:
+        self._models = models
 
     def price_of(self, model: str) -> Price | None:
         """Return the model's price, None where the table has none."""
-        if model not in self._found:
-            if len(self._found) > 10_000:  # names come from outside
-                self._found.clear()
-            self._found[model] = self._look_up(model.lower())
-        return self._found[model]
-
-    def _look_up(self, model: str) -> Price | None:
-        if model in self._prices:
-            return self._prices[model]
-        matching = (pattern for pattern in self._patterns if model and fnmatchcase(model, pattern))
-        pattern = next(matching, None)
-        return None if pattern is None else self._prices[pattern]
+        return self._models.find(model).price
 
     def cost_usd(self, *tables: Mapping[str, Billed]) -> float | None:
         """Return what all calls cost together; None as soon as one of them has no price or no usage."""
@@ -81,7 +62,7 @@ class PriceTable:
             price = self.price_of(model)
             if price is None or billed.unmetered:
                 return None
-            total += billed.input_tokens * price.input_tokens + billed.output_tokens * price.output_tokens
+            total += billed.input_tokens * price.input_usd + billed.output_tokens * price.output_usd
         return round(total / _TOKENS_A_PRICE, _DIGITS)
 
 

@@ -37,9 +37,14 @@ class Figures(NamedTuple):
     answered: bool = True
 
 
+def context_fraction(head: Head, policy: MemoryPolicy) -> float:
+    """Return the share of its context window that a session's memory and system message take."""
+    return (head.tokens + head.system_tokens) / policy.context_window(head.configuration, head.model)
+
+
 def figures_of(head: Head, policy: MemoryPolicy) -> Figures:
     """Return the figures of a session's memory."""
-    window = policy.context_window(head.configuration)
+    window = policy.context_window(head.configuration, head.model)
     last = head.compacted_to
     return Figures(
         head.size_bytes,

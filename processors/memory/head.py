@@ -68,6 +68,7 @@ class Head:
         event_hashes: 8-byte digests of the last 128 event ids, oldest first, joined.
         has_system: Whether there is a system record.
         has_knowledge: Whether there is a knowledge record.
+        model: Of the last AI message that names one; at most 256 characters, as in the event.
     """
 
     life_sequence: int
@@ -98,6 +99,7 @@ class Head:
     event_hashes: bytes = b""
     has_system: bool = False
     has_knowledge: bool = False
+    model: str | None = None
 
     def copy(self) -> Head:
         """Return a copy for the fold to change; ``configuration``, which is only ever replaced, is shared."""

@@ -121,6 +121,8 @@ def _dump_head(head: Head) -> bytes:
     fields["compaction_usage"] = list(head.compaction_usage)
     if head.compacted_to is not None:
         fields["compacted_to"] = list(head.compacted_to)
+    if head.model is None:
+        del fields["model"]
     fields["event_hashes"] = b64encode(head.event_hashes).decode()
     return trimmed(orjson.dumps(fields))
 

@@ -8,7 +8,7 @@ from prometheus_client import CollectorRegistry
 
 from processors.analytics.event_time import LENGTH_US, SECOND_US
 from processors.analytics.partition import AnalyticsRules
-from processors.analytics.prices import Price, PriceTable
+from processors.analytics.prices import PriceTable
 from processors.memory.tokens import TokenCounter
 from schemas.settings import Settings
 from streams.analytics.api import AnalyticsApi
@@ -18,20 +18,10 @@ from streams.analytics.metrics import AnalyticsMetrics
 from streams.analytics.process import AnalyticsProcess
 from streams.analytics.reader import AnalyticsReader
 from streams.engine.stores import DEFAULT_MAX_AGE_MS
+from streams.settings.policies import model_table
 from streams.settings.tokenizer import shared_counter
 from streams.worker.engine_metrics import engine_metrics
 from streams.worker.engine_settings import engine_config, wall_clock_ms
-
-
-def price_table(settings: Settings) -> PriceTable:
-    """The prices the settings give; a model with only one of the two has none."""
-    return PriceTable(
-        {
-            pattern: Price(model.input_price, model.output_price)
-            for pattern, model in settings.models.items()
-            if model.input_price is not None and model.output_price is not None
-        }
-    )
 
 
 def analytics_rules(settings: Settings, counter: TokenCounter) -> AnalyticsRules:
@@ -65,7 +55,7 @@ def make_analytics_process(
     clock_ms: Callable[[], int] = wall_clock_ms,
 ) -> AnalyticsProcess:
     """The analytics process; arguments as of :func:`streams.memory.assembly.make_memory_process`."""
-    prices = price_table(settings)
+    prices = PriceTable(model_table(settings))
     fold = AnalyticsFold(
         AnalyticsFoldConfig(
             topics=settings.topics,

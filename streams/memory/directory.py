@@ -38,7 +38,7 @@ class Directory:
     def __init__(self, policy: MemoryPolicy, compaction: CompactionPolicy) -> None:
         self._policy = policy
         self._compaction = compaction
-        self._most = _clearly_under(policy, compaction)
+        self._most = _clearly_under(compaction)
         self._over_trigger: dict[str, None] = {}
         self._sessions: dict[str, Listed] = {}
         self._with_ttl = 0
@@ -59,24 +59,25 @@ class Directory:
             return
         ttl_ms = self._policy.ttl_ms(head.configuration)
         self._with_ttl += ttl_ms is not None
-        window = self._policy.context_window(head.configuration)
+        window = self._policy.context_window(head.configuration, head.model)
         fill = min(4 * (head.tokens + head.system_tokens) // window, len(FILL_BUCKETS) - 1)
         self.fills[fill] += 1
         self._sessions[session_id] = Listed(
             head.last_timestamp_ms, head.last_sequence, head.user_id, ttl_ms, fill
         )
-        if self._is_over_trigger(head):
+        if self._is_over_trigger(head, window):
             self._over_trigger[session_id] = None
         elif self._over_trigger:
             self._over_trigger.pop(session_id, None)
 
-    def _is_over_trigger(self, head: Head) -> bool:
-        most_bytes, most_messages, most_tokens = self._most
+    def _is_over_trigger(self, head: Head, window: int) -> bool:
+        most_bytes, most_messages, most_fraction = self._most
         if (
             not head.configuration
             and head.size_bytes <= most_bytes
             and head.message_count <= most_messages
-            and head.tokens + head.system_tokens <= most_tokens
+            # A token less than the product is on the safe side.
+            and head.tokens + head.system_tokens <= most_fraction * window - 1
         ):
             return False  # nearly all sessions, nearly always; this is asked after every chunk
         own = head.configuration.get("compaction")
@@ -112,12 +113,12 @@ class Directory:
         ]
 
 
-def _clearly_under(policy: MemoryPolicy, compaction: CompactionPolicy) -> tuple[int, int, float]:
-    """Bytes, messages and tokens up to which a session without settings of its own is over no trigger."""
+def _clearly_under(compaction: CompactionPolicy) -> tuple[int, int, float]:
+    """Bytes, messages and fraction up to which a session without settings of its own is over no trigger."""
     fraction = compaction.trigger_context_fraction
     return (
         UNLIMITED if compaction.trigger_size_bytes is None else compaction.trigger_size_bytes,
         UNLIMITED if compaction.trigger_messages is None else compaction.trigger_messages,
-        # At 0 every AI message counts, whatever the size. A token less than the product is on the safe side.
-        UNLIMITED if fraction is None else fraction * policy.context_window_tokens - 1 if fraction else -1,
+        # At 0 every AI message counts, whatever the size.
+        UNLIMITED if fraction is None else fraction or -1,
     )

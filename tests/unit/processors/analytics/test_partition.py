@@ -4,8 +4,9 @@ from typing import Any
 
 from processors.analytics.figures import MAX_NAMES, OTHER
 from processors.analytics.partition import AnalyticsRules, PartitionFigures
-from processors.analytics.prices import Price, PriceTable
+from processors.analytics.prices import PriceTable
 from processors.analytics.session import Session
+from processors.models import Model, ModelTable, Price
 from schemas.analytics import SessionAnalytics
 from tests.builders.events import (
     SESSION,
@@ -21,7 +22,7 @@ from tests.builders.events import (
 )
 from tests.builders.memories import START_MS, WordCounter
 
-PRICES = PriceTable({"m": Price(1.0, 2.0)})
+PRICES = PriceTable(ModelTable({"m": Model(price=Price(1.0, 2.0))}))
 USAGE = {"usage": {"input_tokens": 10, "output_tokens": 5}}
 
 

@@ -12,6 +12,7 @@ from prometheus_client import CollectorRegistry
 from processors.analytics.partition import AnalyticsRules
 from processors.analytics.prices import PriceTable
 from processors.memory.tokens import ByteEstimate
+from processors.models import BUILT_IN_MODELS
 from schemas.topic_names import TopicNames
 from streams.analytics.fold import AnalyticsFoldConfig, AnalyticsPartition
 from streams.analytics.metrics import AnalyticsMetrics
@@ -20,7 +21,7 @@ from streams.engine.engine import Engine
 from tests.builders.events import event_json, user
 from tests.builders.source_records import DictTable, Record
 
-PRICES = PriceTable({})
+PRICES = PriceTable(BUILT_IN_MODELS)
 
 
 @dataclass
