@@ -9,6 +9,7 @@ from enum import Enum
 from typing import Any
 
 from processors.memory.fold import BEGINNINGS
+from processors.memory.policy import has_lapsed
 from processors.memory.recent_ids import id_hash, is_known, remembered
 from schemas.events import Event, HistoryCompacted, SessionConfigured, SessionDeleted, SessionExpired
 
@@ -81,7 +82,7 @@ def step(
         timestamp_ms: Of its record.
         default_ttl_ms: For sessions that were not told otherwise.
     """
-    if life is not None and life.ttl_ms is not None and timestamp_ms - life.last_timestamp_ms > life.ttl_ms:
+    if life is not None and has_lapsed(life.last_timestamp_ms, life.ttl_ms, timestamp_ms):
         life = None
     began = life is None
     if life is None:

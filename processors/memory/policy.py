@@ -17,6 +17,17 @@ Render = Literal["pair", "system"]
 UNLIMITED: Final = sys.maxsize
 
 
+def has_lapsed(last_timestamp_ms: int, ttl_ms: int | None, now_ms: int) -> bool:
+    """Return whether a life is over: idle for longer than its time to live (``None``: it never is).
+
+    Args:
+        last_timestamp_ms: Time of its last activity.
+        ttl_ms: As :meth:`MemoryPolicy.ttl_ms` has it.
+        now_ms: Time of the record, or of the read, that is looked at.
+    """
+    return ttl_ms is not None and now_ms - last_timestamp_ms > ttl_ms
+
+
 class Limits(NamedTuple):
     """The limits in force for one session; :data:`UNLIMITED` where there is none."""
 

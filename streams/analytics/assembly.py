@@ -18,7 +18,7 @@ from streams.analytics.metrics import AnalyticsMetrics
 from streams.analytics.process import AnalyticsProcess
 from streams.analytics.reader import AnalyticsReader
 from streams.engine.stores import DEFAULT_MAX_AGE_MS
-from streams.settings.policies import model_table
+from streams.settings.policies import memory_policy, model_table
 from streams.settings.tokenizer import shared_counter
 from streams.worker.engine_metrics import engine_metrics
 from streams.worker.engine_settings import engine_config, wall_clock_ms
@@ -27,10 +27,9 @@ from streams.worker.engine_settings import engine_config, wall_clock_ms
 def analytics_rules(settings: Settings, counter: TokenCounter) -> AnalyticsRules:
     """What the settings say that figures depend on."""
     analytics = settings.analytics
-    ttl_seconds = settings.memory.ttl_seconds
     return AnalyticsRules(
         token_counter=counter,
-        ttl_ms=None if ttl_seconds is None else ttl_seconds * 1_000,
+        ttl_ms=memory_policy(settings, counter).ttl_ms({}),
         grace_us=round(analytics.grace_seconds * SECOND_US),
         keep_us={
             "minute": _microseconds(analytics.minute_windows_days),

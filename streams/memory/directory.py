@@ -9,7 +9,7 @@ from processors.compaction.policy import CompactionPolicy
 from processors.compaction.trigger import trigger
 from processors.memory.figures import figures_of
 from processors.memory.head import Head
-from processors.memory.policy import UNLIMITED, MemoryPolicy
+from processors.memory.policy import UNLIMITED, MemoryPolicy, has_lapsed
 
 #: Fractions of a context window that sessions are counted by.
 FILL_BUCKETS: Final = ("0-0.25", "0.25-0.5", "0.5-0.75", "0.75-1", "1+")
@@ -23,6 +23,10 @@ class Listed(NamedTuple):
     user_id: str | None
     ttl_ms: int | None
     fill: int
+
+    def lapsed(self, now_ms: int) -> bool:
+        """Whether it has been idle for longer than its time to live."""
+        return has_lapsed(self.last_timestamp_ms, self.ttl_ms, now_ms)
 
 
 class Directory:
@@ -91,7 +95,7 @@ class Directory:
                 continue
             if user_id is not None and listed.user_id != user_id:
                 continue
-            if listed.ttl_ms is not None and now_ms - listed.last_timestamp_ms > listed.ttl_ms:
+            if listed.lapsed(now_ms):
                 continue
             yield listed.last_timestamp_ms, session_id
 
@@ -100,16 +104,13 @@ class Directory:
         if not self._with_ttl:
             return
         for session_id, listed in self._sessions.items():
-            if listed.ttl_ms is not None and now_ms - listed.last_timestamp_ms > listed.ttl_ms:
+            if listed.lapsed(now_ms):
                 yield session_id, listed.last_sequence
 
     def over_trigger(self, now_ms: int) -> list[str]:
         """Sessions whose memory is to be compacted and has not been, but for expired ones."""
         return [
-            session_id
-            for session_id in self._over_trigger
-            if (ttl_ms := self._sessions[session_id].ttl_ms) is None
-            or now_ms - self._sessions[session_id].last_timestamp_ms <= ttl_ms
+            session_id for session_id in self._over_trigger if not self._sessions[session_id].lapsed(now_ms)
         ]
 
 

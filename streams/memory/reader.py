@@ -79,8 +79,7 @@ class MemoryReader:
 
     def _present(self, fold: object, session_id: str) -> Memory:
         assert isinstance(fold, MemoryPartition)
-        memory = fold.memory(session_id)
-        return Memory.empty(session_id) if memory.lapsed(self.now_ms(), self.policy) else memory
+        return fold.memory(session_id).as_of(self.now_ms(), self.policy)
 
     async def wait_until_applied(self, partition: int, sequence: int, wait_ms: int) -> None:
         """Wait until everything up to and with ``sequence`` is folded."""
