@@ -87,3 +87,17 @@ class ContextReceipt(WireModel):
     sequence: Sequence | None = None
     epoch: Count = 0
     filters: Any = None
+
+
+class CompactedTo(WireModel):
+    """A memory's figures right after its last compaction, which it outgrows before it is compacted again.
+
+    Attributes:
+        size_bytes: Of the messages in memory.
+        message_count: Likewise.
+        context_fraction: Of the context window as it is now.
+    """
+
+    size_bytes: Count
+    message_count: Count
+    context_fraction: Annotated[float, Field(ge=0)]

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple
 
+from schemas.parts import CompactedTo
+
 #: How many unanswered tool calls are kept; older ones count as abandoned.
 REMEMBERED_CALLS: Final = 128
 
@@ -23,12 +25,20 @@ class UsageTotal(NamedTuple):
 NO_USAGE: Final = UsageTotal()
 
 
-class CompactedTo(NamedTuple):
+class Baseline(NamedTuple):
     """What memory was right after the last summary was applied; ``tokens`` with the system message's."""
 
     size_bytes: int
     message_count: int
     tokens: int
+
+    def compacted_to(self, window_tokens: int) -> CompactedTo:
+        """Return it as it is announced, for the context window in force now."""
+        return CompactedTo(
+            size_bytes=self.size_bytes,
+            message_count=self.message_count,
+            context_fraction=self.tokens / window_tokens,
+        )
 
 
 @dataclass
@@ -86,7 +96,7 @@ class Head:
     compactions: int = 0
     usage: UsageTotal = NO_USAGE
     compaction_usage: UsageTotal = NO_USAGE
-    compacted_to: CompactedTo | None = None
+    compacted_to: Baseline | None = None
     configuration: dict[str, Any] = field(default_factory=dict)
     truncated: bool = False
     evicted_through: int | None = None

@@ -97,10 +97,10 @@ def _totals(memory: Memory, policy: MemoryPolicy) -> dict[str, Any]:
 
 def _settings(memory: Memory, policy: MemoryPolicy) -> dict[str, Any]:
     head = memory.head
-    baseline = None if head is None else figures_of(head, policy).baseline
+    compacted_to = None if head is None else figures_of(head, policy).compacted_to
     return {
         "configuration": {} if head is None else head.configuration,
-        "compacted_to": None if baseline is None else baseline._asdict(),
+        "compacted_to": None if compacted_to is None else compacted_to.model_dump(),
     }
 
 

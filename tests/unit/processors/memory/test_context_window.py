@@ -98,12 +98,12 @@ def test_a_trigger_looks_at_the_models_window() -> None:
 def test_figures_after_the_last_compaction_are_of_the_window_in_force() -> None:
     said = session().say(user("one two"), answer("three", model="large"), user("four"), compacted(1))
     tokens = said.head.compacted_to.tokens
-    before = figures_of(said.head, said.policy).baseline
+    before = figures_of(said.head, said.policy).compacted_to
     assert before is not None
     assert before.context_fraction == tokens / 1_000
 
     said.say(answer("five", model="small-1"))
-    after = figures_of(said.head, said.policy).baseline
+    after = figures_of(said.head, said.policy).compacted_to
     assert after is not None
     assert after.context_fraction == tokens / 10
 
