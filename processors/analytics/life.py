@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from base64 import b64decode, b64encode
-from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum
 from typing import Any
@@ -111,8 +110,3 @@ def step(
 
 def _ttl_ms(event: SessionConfigured) -> int | None:
     return None if event.ttl_seconds is None else event.ttl_seconds * 1000
-
-
-def life_of(fields: Mapping[str, Any]) -> Life | None:
-    """Return the life in a session's record, None where it has none yet."""
-    return None if fields["life"] is None else load_life(fields["life"])

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from processors.models import ModelTable, Price
+from schemas.parts import Usage
 
 _TOKENS_A_PRICE: Final = 1_000_000
 #: Cost is told to a billionth of a dollar; summing in floats says no more.
@@ -28,6 +29,15 @@ class Billed:
     input_tokens: int = 0
     output_tokens: int = 0
     unmetered: int = 0
+
+    def count(self, usage: Usage | None, calls: int = 1) -> None:
+        """Count calls that were billed ``usage`` together; ``None`` where that was not said."""
+        self.calls += calls
+        if usage is None:
+            self.unmetered += calls
+        else:
+            self.input_tokens += usage.input_tokens
+            self.output_tokens += usage.output_tokens
 
     def merge(self, other: Billed) -> None:
         """Add what ``other`` was billed for."""

@@ -140,8 +140,5 @@ def _billed(observations: Iterable[Observation]) -> dict[str, Billed]:
     billed: dict[str, Billed] = {}
     for one in observations:
         if one.calls:
-            usage = one.usage or Usage()
-            unmetered = one.calls if one.usage is None else 0
-            bill = Billed(one.calls, usage.input_tokens, usage.output_tokens, unmetered)
-            billed.setdefault(one.model or "", Billed()).merge(bill)
+            billed.setdefault(one.model or "", Billed()).count(one.usage, one.calls)
     return billed
