@@ -10,7 +10,7 @@ from prometheus_client import CollectorRegistry
 from schemas.settings import Settings
 from streams.client.memory_client import MemoryClient
 from streams.compaction.announcer import Announcer
-from streams.compaction.breakers import Troubles
+from streams.compaction.breakers import Breakers
 from streams.compaction.compactor import Compactor
 from streams.compaction.inbox import Inbox
 from streams.compaction.metrics import CompactionMetrics
@@ -43,7 +43,7 @@ def make_compaction_process(
     memory = MemoryClient(settings)
     announcer = Announcer(settings)
     metrics = CompactionMetrics(registry)
-    troubles = Troubles(rest_seconds=settings.compaction.rest_seconds, clock=time.monotonic)
+    breakers = Breakers(rest_seconds=settings.compaction.rest_seconds, clock=time.monotonic)
     ledger = OffsetLedger()
     compactor = Compactor(
         policy=policy,
@@ -52,7 +52,7 @@ def make_compaction_process(
         summarizer=summarizer,
         publisher=publisher,
         announcer=announcer,
-        troubles=troubles,
+        breakers=breakers,
         metrics=metrics,
         owns=ledger.owns,
     )
@@ -63,7 +63,7 @@ def make_compaction_process(
         concurrency=settings.compaction.concurrency,
     )
     metrics.watch(
-        running=lambda: schedule.running, waiting=lambda: schedule.waiting, resting=troubles.resting_count
+        running=lambda: schedule.running, waiting=lambda: schedule.waiting, resting=breakers.resting_count
     )
     return CompactionProcess(
         inbox=Inbox(settings, policy, ledger, schedule),

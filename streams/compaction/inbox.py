@@ -19,9 +19,8 @@ from processors.memory.figures import Figures
 from schemas.events import CompactionRequested
 from schemas.memory_events import MEMORY_EVENT_ADAPTER, HistoryUpdated, MemoryEvent
 from schemas.settings import Settings
-from streams.compaction.job import Job
 from streams.compaction.offsets import OffsetLedger
-from streams.compaction.schedule import Schedule
+from streams.compaction.schedule import Job, Schedule
 from streams.http.backend import Readiness
 from streams.kafka.clients import make_consumer, unreachable
 

@@ -19,8 +19,7 @@ from processors.summaries.transcript import earlier_knowledge, groups
 from schemas.errors import ConfigurationError, SummaryRefused
 from schemas.parts import Usage
 from schemas.settings import PREFIX, Settings
-from streams.compaction.chat_endpoint import ChatEndpoint, Question
-from streams.compaction.endpoint_errors import WindowExceeded
+from streams.compaction.chat_endpoint import ChatEndpoint, Question, WindowExceeded
 from streams.compaction.prompt_files import answer_form, schema_in_words, templates
 from streams.settings.policies import model_table
 from streams.settings.tokenizer import TiktokenCounter
