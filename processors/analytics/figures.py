@@ -184,7 +184,7 @@ def load_figures(fields: Mapping[str, Any]) -> Figures:
     )
 
 
-def told(figures: Figures, prices: PriceTable) -> dict[str, Any]:
+def record_fields(figures: Figures, prices: PriceTable) -> dict[str, Any]:
     """Return the figures as readers get them: the fields that sessions, agents and windows share."""
     compaction = _usage(figures.compaction_models)
     models = _usage(figures.models)

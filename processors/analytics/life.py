@@ -79,7 +79,7 @@ def step(
         event: Of the session, in the order of the log, each once.
         sequence: Its offset.
         timestamp_ms: Of its record.
-        default_ttl_ms: For sessions that were not told otherwise.
+        default_ttl_ms: For sessions without a setting of their own.
     """
     if life is not None and has_lapsed(life.last_timestamp_ms, life.ttl_ms, timestamp_ms):
         life = None

@@ -53,7 +53,7 @@ class AnalyticsRules:
 
     Attributes:
         token_counter: For messages that carry no count.
-        ttl_ms: Of sessions that were not told otherwise, as memory has it.
+        ttl_ms: Of sessions without a setting of their own, as memory has it.
         grace_us: How long windows stay open after their end.
         keep_us: How long windows of a kind are kept, None for ever.
     """

@@ -10,7 +10,7 @@ from processors.models import ModelTable, Price
 from schemas.parts import Usage
 
 _TOKENS_A_PRICE: Final = 1_000_000
-#: Cost is told to a billionth of a dollar; summing in floats says no more.
+#: Cost is rounded to a billionth of a dollar; a sum of floats is not more exact.
 _DIGITS: Final = 9
 
 

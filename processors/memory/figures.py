@@ -21,7 +21,7 @@ class Figures(NamedTuple):
         context_fraction: Tokens of memory and system message / context window.
         compacted_to: Of memory right after the last compaction; ``None`` before the first one, and after settings
             changed what counts as too much.
-        answered: Whether an AI message came, for the trigger at every AI message; true where nobody knows.
+        answered: Whether an AI message came, for the trigger at every AI message; true where it is not known.
     """
 
     size_bytes: int

@@ -46,7 +46,7 @@ class Head:
     """Totals, limits and bookkeeping of one life of a session.
 
     Not frozen and without slots for speed: the fold copies it through ``__dict__`` once a batch and changes
-    the copy; nobody else may ever change one.
+    the copy; nothing else may ever change one.
 
     Attributes:
         life_sequence: Sequence of the first event of this life.

@@ -50,7 +50,7 @@ class Memory(NamedTuple):
 
     @classmethod
     def empty(cls, session_id: str) -> Memory:
-        """Return the memory of a session nobody has said anything in."""
+        """Return the memory of a session without a life."""
         return cls(session_id, None, {}, None, None)
 
     def messages(self) -> Iterator[Message]:

@@ -16,7 +16,6 @@ ENDPOINT_PART: Final = 0.1
 #: Seconds until a session is tried again after its first failure; doubled after the second.
 RETRY_SECONDS: Final = 1.0
 
-
 T = TypeVar("T")
 
 
@@ -75,7 +74,7 @@ class Breakers:
         return sum(breaker.rests(now) for breaker in self._sessions.values())
 
     def endpoint_failed(self, summarizer: str) -> None:
-        """The summarizer's endpoint did not answer, whichever session it was for."""
+        """The summarizer's endpoint did not answer; this counts for all sessions."""
         now = self._clock()
         before = self._endpoints.get(summarizer, SOUND)
         breaker = before.failed(now, self._rest_seconds * ENDPOINT_PART)

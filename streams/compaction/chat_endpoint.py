@@ -69,7 +69,7 @@ class Question(NamedTuple):
         system: The system part.
         user: The user part.
         schema: JSON Schema of the answer.
-        schema_text: What tells the schema in words, for endpoints that are not held to it otherwise.
+        schema_text: The schema in words, for endpoints that do not take it as a parameter.
         max_tokens: What the answer may have.
         temperature: ``None`` leaves it to the model.
     """
@@ -84,7 +84,7 @@ class Question(NamedTuple):
 
 
 class Reply(NamedTuple):
-    """What came back: a text that nobody has read yet."""
+    """What came back: a text that is not checked yet."""
 
     text: str | None
     usage: Usage
@@ -155,7 +155,7 @@ class ChatEndpoint:
             return _reply(completion)
 
     async def examined(self, model: str) -> tuple[str, str]:
-        """What can be told of the endpoint without spending anything, and what to do about it, if anything.
+        """Return what is known of the endpoint without a paid request, and a remedy where one is needed.
 
         Raises:
             SummarizerUnavailable: it cannot be reached, or does not let us in; the message says what to do.
@@ -177,8 +177,8 @@ class ChatEndpoint:
                 f"see that {PREFIX}COMPACTION__BASE_URL is right: it ends in /v1 with most servers",
             )
         except (OpenAIError, ValueError) as error:
-            told = self._told(error)
-            raise SummarizerUnavailable(f"{where}: {told}; see {PREFIX}COMPACTION__BASE_URL") from error
+            ours = self._translated(error)
+            raise SummarizerUnavailable(f"{where}: {ours}; see {PREFIX}COMPACTION__BASE_URL") from error
         return f"{model} at {where}", ""
 
     async def close(self) -> None:
@@ -201,7 +201,7 @@ class ChatEndpoint:
         except TimeoutError as error:
             raise SummarizerUnavailable(f"the model has not answered in {longest:g} seconds") from error
         except OpenAIError as error:
-            raise self._told(error) from error
+            raise self._translated(error) from error
         except ValueError as error:
             raise SummarizerUnavailable(
                 "the endpoint's answer is not JSON: is it Chat Completions?"
@@ -215,7 +215,7 @@ class ChatEndpoint:
             raise SummarizerUnavailable("the endpoint answered with an error in place of choices")
         return completion
 
-    def _told(self, error: Exception) -> Exception:
+    def _translated(self, error: Exception) -> Exception:
         """The error as one of ours; its text is the endpoint's and may hold anything."""
         return translated(error, self.masked)
 

@@ -77,7 +77,7 @@ class Compactor:
         self._nothing_at = Recent[int]()
 
     async def attempt(self, job: Job) -> Attempt:
-        """Look at a session once; a failure is told to memory-events, never raised."""
+        """Look at a session once; a failure is published to memory-events, never raised."""
         job.attempts += 1
         memory: MemoryView | None = None
         try:
@@ -203,7 +203,7 @@ class Compactor:
         )
 
     async def _skipped(self, job: Job, memory: MemoryView, skip: Skip) -> Attempt:
-        """Nothing is done. It is said to whoever asked, and else where it is news."""
+        """Do nothing; publish that for a request, and where the reason is a new one."""
         self._metrics.skipped(skip.reason)
         if memory.sequence is not None:
             self._nothing_at.note(job.session_id, memory.sequence)

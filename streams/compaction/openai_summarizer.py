@@ -33,11 +33,11 @@ _DEFAULT_WINDOW_TOKENS: Final = 16_384
 _MOST_REMEMBERED: Final = 1_000
 #: How often a request that turned out too large is made smaller.
 _MOST_HALVINGS: Final = 4
-#: What a stage must have room for, in tokens; less would be no summary but a game of Chinese whispers.
+#: What a stage must have room for, in tokens; with less, stages would lose more than they keep.
 _SMALLEST_STAGE: Final = 200
 #: Room for knowledge and JSON's own signs in an answer, at least.
 _LEAST_FOR_KNOWLEDGE: Final = 600
-#: Tokens of a request that are nobody's text.
+#: Tokens of a request beside its texts.
 _FRAME_TOKENS: Final = 4 * MESSAGE_OVERHEAD_TOKENS
 
 

@@ -25,7 +25,7 @@ class Job:
 
     Attributes:
         partition: Of memory-events, by which the session belongs to this worker or another.
-        sequence: The memory to look at must have been applied up to here; 0 where nobody knows.
+        sequence: The memory to look at must have been applied up to here; 0 where it is not known.
         request: Who asked for it; ``None`` where a trigger did.
         tickets: Events that are finished when this is.
         attempts: How often it was tried.
@@ -105,7 +105,7 @@ class Schedule:
 
     @property
     def jobs_waiting(self) -> int:
-        """How many jobs are in hand and not under way, of whichever sessions."""
+        """How many jobs are in hand and not under way, of all sessions."""
         queued = sum(map(len, self._waiting.values())) + len(self._refusing)
         return queued + max(0, len(self._current) - len(self._attempting))
 
@@ -115,7 +115,7 @@ class Schedule:
             return
         current = self._current.get(job.session_id)
         if job.request is not None and current is not None and current.request_id == job.request_id:
-            # It came again because its partition was assigned anew.
+            # It came again because its partition was assigned again.
             current.tickets += job.tickets
             return
         queue = self._waiting.setdefault(job.session_id, {})
