@@ -27,7 +27,6 @@ from schemas.view import MemoryView
 from streams.client.memory_client import MemoryClient
 from streams.compaction.announcer import Announcer
 from streams.compaction.breakers import Breakers, Recent
-from streams.compaction.memory_reading import read_whole
 from streams.compaction.metrics import CompactionMetrics
 from streams.compaction.schedule import Attempt, Job, Outcome
 from streams.compaction.summarizer import Summarizer
@@ -120,7 +119,7 @@ class Compactor:
     async def _read(self, job: Job) -> MemoryView:
         """The memory as announced, and with whatever was published here for it: else it would be made again."""
         published_at = self._published_at.get(job.session_id) or 0
-        return await read_whole(self._memory, job.session_id, min_sequence=max(job.sequence, published_at))
+        return await self._memory.whole_memory(job.session_id, min_sequence=max(job.sequence, published_at))
 
     async def _compact(self, job: Job, memory: MemoryView) -> Attempt:
         policy = self._policy.overlaid((memory.configuration or {}).get("compaction"))
