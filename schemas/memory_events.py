@@ -7,7 +7,7 @@ from typing import Annotated, Any, Final, Literal
 from pydantic import ConfigDict, Field, TypeAdapter, field_validator
 
 from schemas.events import CompactionRequested
-from schemas.parts import Count, EventId, Identifier, Label, Sequence, WireModel
+from schemas.parts import CompactedTo, Count, EventId, Identifier, Label, Sequence, WireModel
 
 
 class AddedMessageInfo(WireModel):
@@ -32,20 +32,6 @@ class AddedMessageInfo(WireModel):
     size_bytes: Count
     tokens: Count
     history_size_bytes: Count
-
-
-class CompactedToInfo(WireModel):
-    """A memory's figures right after its last compaction, which it outgrows before it is compacted again.
-
-    Attributes:
-        size_bytes: Of the messages in memory.
-        message_count: Likewise.
-        context_fraction: Of the context window as it is now.
-    """
-
-    size_bytes: Count
-    message_count: Count
-    context_fraction: Annotated[float, Field(ge=0)]
 
 
 class TriggerOverrides(WireModel):
@@ -86,7 +72,7 @@ class HistoryUpdated(WireModel):
     message_count: Count
     context_fraction: Annotated[float, Field(ge=0)]
     truncated: bool
-    compacted_to: CompactedToInfo | None = None
+    compacted_to: CompactedTo | None = None
     compaction: TriggerOverrides | None = None
     messages: tuple[AddedMessageInfo, ...]
 

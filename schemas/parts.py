@@ -106,3 +106,17 @@ class ContextReceipt(WireModel):
     """The epoch of this memory."""
     filters: Any = None
     """The filters that it was read with."""
+
+
+class CompactedTo(WireModel):
+    """A memory's figures right after its last compaction, which it outgrows before it is compacted again.
+
+    Attributes:
+        size_bytes: Of the messages in memory.
+        message_count: Likewise.
+        context_fraction: Of the context window as it is now.
+    """
+
+    size_bytes: Count
+    message_count: Count
+    context_fraction: Annotated[float, Field(ge=0)]

@@ -47,7 +47,7 @@ class MemorySettings(SettingsGroup):
     """How far down a full memory is evicted. A lower value evicts more at once and less often, which keeps a
     model's prompt cache warm."""
     context_window_tokens: Positive = 128_000
-    """The context window that `context_fraction` is a fraction of."""
+    """The context window that `context_fraction` is a fraction of, where neither the session nor `MODELS` has one."""
     flush_interval_ms: Positive = 100
     """How often the changes of a partition become durable. A longer interval writes fewer records."""
     flush_events: Positive = 2_000
@@ -157,7 +157,7 @@ class ArchiveSettings(SettingsGroup):
 
 
 class ModelSettings(SettingsGroup):
-    """``SESSIONSTREAM_MODELS__<name>__…``: what is known of one model; prices per million tokens."""
+    """``SESSIONSTREAM_MODELS__<name or pattern>__…``: what is known of a model; US dollars per million tokens."""
 
     context_window_tokens: Limit = None
     """The context window of the model."""
@@ -169,5 +169,5 @@ class ModelSettings(SettingsGroup):
     """US dollars per million output tokens."""
 
 
-#: Models by name; one variable may hold the whole table: ``SESSIONSTREAM_MODELS={"gpt-4o":{…}}``.
-ModelTable = Annotated[dict[str, ModelSettings], BeforeValidator(parse_json)]
+#: Models by name or pattern; one variable may hold the whole table: ``SESSIONSTREAM_MODELS={"gpt-4o":{…}}``.
+ModelsByName = Annotated[dict[str, ModelSettings], BeforeValidator(parse_json)]

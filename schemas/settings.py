@@ -27,7 +27,7 @@ from schemas.process_settings import (
     ArchiveSettings,
     CompactionSettings,
     MemorySettings,
-    ModelTable,
+    ModelsByName,
     PublishSettings,
 )
 from schemas.security_settings import SecuritySettings
@@ -118,7 +118,7 @@ class Settings(BaseSettings):
     analytics: _Analytics = Field(default_factory=AnalyticsSettings)
     archive: _Archive = Field(default_factory=ArchiveSettings)
     security: _Security = Field(default_factory=SecuritySettings)
-    models: ModelTable = Field(default_factory=dict)
+    models: ModelsByName = Field(default_factory=dict)
     """A table of models by name or pattern: context window, encoding, prices."""
 
     @property

@@ -10,7 +10,7 @@ from typing import Any, Literal
 
 from pydantic import AwareDatetime, BaseModel, ConfigDict, Field
 
-from schemas.parts import Content, NativeItem, ToolCall, Usage
+from schemas.parts import CompactedTo, Content, NativeItem, ToolCall, Usage
 
 
 class Answer(BaseModel):
@@ -55,14 +55,6 @@ class MessageView(Answer):
     tokens: int
     compacted: bool
     native: NativeItem | None = None
-
-
-class CompactedTo(Answer):
-    """A memory's figures right after its last compaction; it is compacted again once it has outgrown them."""
-
-    size_bytes: int
-    message_count: int
-    context_fraction: float
 
 
 class MemoryView(Answer):

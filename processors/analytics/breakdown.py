@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final, Literal, get_args
 
 from processors.analytics.event_time import rfc3339_of
-from processors.analytics.figures import Figures, ToolUse, load_figures, told
+from processors.analytics.figures import Figures, ToolUse, load_figures, record_fields
 from processors.analytics.prices import Billed, PriceTable
 from processors.analytics.sketch import Sketch, load_sketch
 
@@ -57,7 +57,7 @@ class AgentFigures:
 
     def record(self, name: str, prices: PriceTable) -> dict[str, Any]:
         """Return what readers get."""
-        figures = told(self.figures, prices)
+        figures = record_fields(self.figures, prices)
         # Nobody compacts on behalf of an agent.
         for unused in ("turns", "compaction_usage", "compactions", "bytes_saved"):
             del figures[unused]

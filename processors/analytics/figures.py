@@ -92,7 +92,7 @@ class Figures:
         self.tokens += tokens
         if isinstance(event, AiMessageAdded):
             self.ai += 1
-            self._billed(event)
+            self.billed(self.models, event.model).count(event.usage)
             for call in event.tool_calls:
                 self.tool_use(call.name).calls += 1
             if response is not None:
@@ -104,29 +104,13 @@ class Figures:
         else:
             self.user += 1
 
-    def _billed(self, event: AiMessageAdded) -> None:
-        billed = self.billed(self.models, event.model)
-        billed.calls += 1
-        if event.usage is None:
-            billed.unmetered += 1
-        else:
-            billed.input_tokens += event.usage.input_tokens
-            billed.output_tokens += event.usage.output_tokens
-
     def compacted(self, event: HistoryCompacted) -> None:
         """Count a summary: what it was billed for. Whether it was applied is counted apart.
 
         A summary made without a model costs nothing; one that names a model and no usage, nobody knows.
         """
-        if event.model is None and event.usage is None:
-            return
-        billed = self.billed(self.compaction_models, event.model)
-        billed.calls += 1
-        if event.usage is None:
-            billed.unmetered += 1
-        else:
-            billed.input_tokens += event.usage.input_tokens
-            billed.output_tokens += event.usage.output_tokens
+        if event.model is not None or event.usage is not None:
+            self.billed(self.compaction_models, event.model).count(event.usage)
 
     @staticmethod
     def billed(models: dict[str, Billed], model: str | None) -> Billed:
@@ -200,7 +184,7 @@ def load_figures(fields: Mapping[str, Any]) -> Figures:
     )
 
 
-def told(figures: Figures, prices: PriceTable) -> dict[str, Any]:
+def record_fields(figures: Figures, prices: PriceTable) -> dict[str, Any]:
     """Return the figures as readers get them: the fields that sessions, agents and windows share."""
     compaction = _usage(figures.compaction_models)
     models = _usage(figures.models)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from base64 import b64decode, b64encode
-from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum
 from typing import Any
 
 from processors.memory.fold import BEGINNINGS
+from processors.memory.policy import has_lapsed
 from processors.memory.recent_ids import id_hash, is_known, remembered
 from schemas.events import Event, HistoryCompacted, SessionConfigured, SessionDeleted, SessionExpired
 
@@ -79,9 +79,9 @@ def step(
         event: Of the session, in the order of the log, each once.
         sequence: Its offset.
         timestamp_ms: Of its record.
-        default_ttl_ms: For sessions that were not told otherwise.
+        default_ttl_ms: For sessions without a setting of their own.
     """
-    if life is not None and life.ttl_ms is not None and timestamp_ms - life.last_timestamp_ms > life.ttl_ms:
+    if life is not None and has_lapsed(life.last_timestamp_ms, life.ttl_ms, timestamp_ms):
         life = None
     began = life is None
     if life is None:
@@ -110,8 +110,3 @@ def step(
 
 def _ttl_ms(event: SessionConfigured) -> int | None:
     return None if event.ttl_seconds is None else event.ttl_seconds * 1000
-
-
-def life_of(fields: Mapping[str, Any]) -> Life | None:
-    """Return the life in a session's record, None where it has none yet."""
-    return None if fields["life"] is None else load_life(fields["life"])

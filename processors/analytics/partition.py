@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from heapq import heappop, heappush
 from typing import Final, NamedTuple
 
 from processors.analytics.breakdown import (
@@ -19,7 +20,6 @@ from processors.analytics.figures import UNNAMED, Response, SaidEvent, named
 from processors.analytics.life import Step, step
 from processors.analytics.session import Fill, Session
 from processors.analytics.sketch import bucket_of
-from processors.analytics.waiting import Waiting
 from processors.analytics.windows import Share, Windows
 from processors.memory.size import SizedEvent, measure
 from processors.memory.tokens import TokenCounter
@@ -53,7 +53,7 @@ class AnalyticsRules:
 
     Attributes:
         token_counter: For messages that carry no count.
-        ttl_ms: Of sessions that were not told otherwise, as memory has it.
+        ttl_ms: Of sessions without a setting of their own, as memory has it.
         grace_us: How long windows stay open after their end.
         keep_us: How long windows of a kind are kept, None for ever.
     """
@@ -71,6 +71,38 @@ class Changed:
     sessions: set[str] = field(default_factory=set)
     subjects: set[tuple[Subject, str]] = field(default_factory=set)
     summaries: set[int] = field(default_factory=set)
+
+
+class Waiting:
+    """Which sessions wait for which offset. Changed in place.
+
+    A session waits once, for the lowest of the offsets it was added with.
+    """
+
+    def __init__(self) -> None:
+        self._lowest: dict[str, int] = {}
+        self._heap: list[tuple[int, str]] = []
+
+    def __len__(self) -> int:
+        return len(self._lowest)
+
+    def add(self, session_id: str, sequence: int) -> None:
+        """Let a session wait for the event at ``sequence``."""
+        lowest = self._lowest.get(session_id)
+        if lowest is None or sequence < lowest:
+            self._lowest[session_id] = sequence
+            heappush(self._heap, (sequence, session_id))
+
+    def take(self, applied: int) -> list[str]:
+        """Return the sessions that wait for an event up to ``applied``, by its offset; they wait no longer."""
+        due: list[str] = []
+        while self._heap and self._heap[0][0] <= applied:
+            sequence, session_id = heappop(self._heap)
+            # Not so where a lower one was added later: that one was taken before.
+            if self._lowest.get(session_id) == sequence:
+                del self._lowest[session_id]
+                due.append(session_id)
+        return due
 
 
 class PartitionFigures:
@@ -171,12 +203,7 @@ class PartitionFigures:
 
     def _asked_model(self, event: AiMessageAdded) -> None:
         model = self._model(event.model)
-        model.answers.calls += 1
-        if event.usage is None:
-            model.answers.unmetered += 1
-        else:
-            model.answers.input_tokens += event.usage.input_tokens
-            model.answers.output_tokens += event.usage.output_tokens
+        model.answers.count(event.usage)
         if event.latency_ms is not None:
             seconds = event.latency_ms / 1_000
             model.latencies.add(seconds, bucket_of(seconds))
@@ -189,12 +216,7 @@ class PartitionFigures:
         share.figures.compacted(event)
         if event.model is not None or event.usage is not None:
             model = self._model(event.model)
-            model.summaries.calls += 1
-            if event.usage is None:
-                model.summaries.unmetered += 1
-            else:
-                model.summaries.input_tokens += event.usage.input_tokens
-                model.summaries.output_tokens += event.usage.output_tokens
+            model.summaries.count(event.usage)
             seconds = event.duration_ms / 1_000
             model.latencies.add(seconds, bucket_of(seconds))
         if sequence in self.skipped:

@@ -1,22 +1,17 @@
-"""What model calls cost: a table of prices by model name pattern."""
+"""What model calls cost, by the prices of the table of models."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from fnmatch import fnmatchcase
-from typing import Final, NamedTuple
+from typing import Final
+
+from processors.models import ModelTable, Price
+from schemas.parts import Usage
 
 _TOKENS_A_PRICE: Final = 1_000_000
-#: Cost is told to a billionth of a dollar; summing in floats says no more.
+#: Cost is rounded to a billionth of a dollar; a sum of floats is not more exact.
 _DIGITS: Final = 9
-
-
-class Price(NamedTuple):
-    """US dollars per million tokens."""
-
-    input_tokens: float
-    output_tokens: float
 
 
 @dataclass(slots=True)
@@ -35,6 +30,15 @@ class Billed:
     output_tokens: int = 0
     unmetered: int = 0
 
+    def count(self, usage: Usage | None, calls: int = 1) -> None:
+        """Count calls that were billed ``usage`` together; ``None`` where that was not said."""
+        self.calls += calls
+        if usage is None:
+            self.unmetered += calls
+        else:
+            self.input_tokens += usage.input_tokens
+            self.output_tokens += usage.output_tokens
+
     def merge(self, other: Billed) -> None:
         """Add what ``other`` was billed for."""
         self.calls += other.calls
@@ -48,31 +52,18 @@ class Billed:
 
 
 class PriceTable:
-    """Prices by model name. Upper and lower case are the same; of several patterns the longest counts.
+    """The prices of a table of models.
 
     Args:
-        prices: By pattern, as ``gpt-4o`` or ``claude-*``; a name that stands there as it is goes first.
+        models: Where a model's price is found by its name.
     """
 
-    def __init__(self, prices: Mapping[str, Price]) -> None:
-        self._prices = {pattern.lower(): price for pattern, price in prices.items()}
-        self._patterns = sorted(self._prices, key=lambda pattern: (-len(pattern), pattern))
-        self._found: dict[str, Price | None] = {}
+    def __init__(self, models: ModelTable) -> None:
+        self._models = models
 
     def price_of(self, model: str) -> Price | None:
         """Return the model's price, None where the table has none."""
-        if model not in self._found:
-            if len(self._found) > 10_000:  # names come from outside
-                self._found.clear()
-            self._found[model] = self._look_up(model.lower())
-        return self._found[model]
-
-    def _look_up(self, model: str) -> Price | None:
-        if model in self._prices:
-            return self._prices[model]
-        matching = (pattern for pattern in self._patterns if model and fnmatchcase(model, pattern))
-        pattern = next(matching, None)
-        return None if pattern is None else self._prices[pattern]
+        return self._models.find(model).price
 
     def cost_usd(self, *tables: Mapping[str, Billed]) -> float | None:
         """Return what all calls cost together; None as soon as one of them has no price or no usage."""
@@ -81,7 +72,7 @@ class PriceTable:
             price = self.price_of(model)
             if price is None or billed.unmetered:
                 return None
-            total += billed.input_tokens * price.input_tokens + billed.output_tokens * price.output_tokens
+            total += billed.input_tokens * price.input_usd + billed.output_tokens * price.output_usd
         return round(total / _TOKENS_A_PRICE, _DIGITS)
 
 

@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from processors.analytics.event_time import rfc3339_of
-from processors.analytics.figures import Figures, load_figures, named, told
-from processors.analytics.life import Life, life_of
+from processors.analytics.figures import Figures, load_figures, named, record_fields
+from processors.analytics.life import Life, load_life
 from processors.analytics.prices import PriceTable
 
 
@@ -116,7 +116,7 @@ class Session:
     def record(self, prices: PriceTable) -> dict[str, Any]:
         """Return what readers get of a session that has a life, as the contract of session-analytics says it."""
         assert self.life is not None
-        figures = told(self.figures, prices)
+        figures = record_fields(self.figures, prices)
         return {
             "session_id": self.session_id,
             "user_id": self.user_id,
@@ -145,7 +145,7 @@ def load_session(session_id: str, fields: Mapping[str, Any]) -> Session:
     first_us, last_us, asked_us = fields["times"]
     return Session(
         session_id,
-        life_of(fields),
+        None if fields["life"] is None else load_life(fields["life"]),
         fields["user_id"],
         load_figures(fields["figures"]),
         dict.fromkeys(fields["agents"]),

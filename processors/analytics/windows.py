@@ -8,7 +8,7 @@ from heapq import heappop, heappush
 from typing import Any, Final, NamedTuple
 
 from processors.analytics.event_time import KINDS, LENGTH_US, WindowKind, rfc3339_of, window_start_us
-from processors.analytics.figures import Figures, load_figures, told
+from processors.analytics.figures import Figures, load_figures, record_fields
 from processors.analytics.prices import PriceTable
 
 
@@ -72,7 +72,7 @@ class Window:
             "end": rfc3339_of(name.end_us),
             "closed": self.closed,
             "sessions_started": self.sessions_started,
-            **told(self.figures, prices),
+            **record_fields(self.figures, prices),
             "late_events": self.late_events,
         }
 

@@ -9,7 +9,7 @@ from typing import Final, Literal
 from processors.compaction.cuts import Cuts, cuts_of
 from processors.compaction.policy import CompactionPolicy
 from processors.compaction.trigger import Trigger, trigger
-from processors.memory.figures import Baseline, Figures
+from processors.memory.figures import Figures
 from schemas.view import MemoryView, MessageView
 
 SkipReason = Literal["below_trigger", "nothing_to_gain", "unanswered_call"]
@@ -101,13 +101,7 @@ def decide(memory: MemoryView, policy: CompactionPolicy, *, requested: str | Non
 
 def figures_read(memory: MemoryView) -> Figures:
     """Return the figures of a memory as it was read over HTTP."""
-    last = memory.compacted_to
-    return Figures(
-        memory.size_bytes,
-        memory.message_count,
-        memory.context_fraction,
-        None if last is None else Baseline(last.size_bytes, last.message_count, last.context_fraction),
-    )
+    return Figures(memory.size_bytes, memory.message_count, memory.context_fraction, memory.compacted_to)
 
 
 def _whole_turns(cuts: Cuts, keep: int) -> int:
@@ -148,7 +142,7 @@ def _aims(
         return (lambda cut: limits(cut, 1.0)), (lambda cut: limits(cut, _INSIDE))
     if requested == LENGTH_EXCEEDED:
         return cuts.is_halved_by, cuts.is_halved_by
-    is_over = trigger(figures_read(memory)._replace(baseline=None), policy) is not None
+    is_over = trigger(figures_read(memory)._replace(compacted_to=None), policy) is not None
     return (lambda _cut: True), (lambda cut: limits(cut, _INSIDE)) if is_over else None
 
 

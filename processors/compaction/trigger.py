@@ -18,34 +18,32 @@ def trigger(figures: Figures, policy: CompactionPolicy) -> Trigger | None:
     ``trigger_context_fraction`` of 0 asks for a compaction at every AI message, as soon as memory has grown
     at all since the last one.
     """
-    baseline = figures.baseline
+    before = figures.compacted_to
     size, fraction, messages = (
         policy.trigger_size_bytes,
         policy.trigger_context_fraction,
         policy.trigger_messages,
     )
-    if _is_over(figures.size_bytes, size, None if baseline is None else baseline.size_bytes):
+    if _is_over(figures.size_bytes, size, None if before is None else before.size_bytes):
         return "size"
     if fraction == 0:
         if figures.answered and _has_grown(figures):
             return "context_fraction"
-    elif _is_over(
-        figures.context_fraction, fraction, None if baseline is None else baseline.context_fraction
-    ):
+    elif _is_over(figures.context_fraction, fraction, None if before is None else before.context_fraction):
         return "context_fraction"
-    if _is_over(figures.message_count, messages, None if baseline is None else baseline.message_count):
+    if _is_over(figures.message_count, messages, None if before is None else before.message_count):
         return "messages"
     return None
 
 
-def _is_over(value: float, threshold: float | None, baseline: float | None) -> bool:
+def _is_over(value: float, threshold: float | None, before: float | None) -> bool:
     if threshold is None or value <= threshold:
         return False
-    return baseline is None or baseline <= threshold or value * 10 >= baseline * 11
+    return before is None or before <= threshold or value * 10 >= before * 11
 
 
 def _has_grown(figures: Figures) -> bool:
-    baseline = figures.baseline
-    if baseline is None:
+    before = figures.compacted_to
+    if before is None:
         return figures.message_count > 0
-    return figures.message_count > baseline.message_count or figures.size_bytes > baseline.size_bytes
+    return figures.message_count > before.message_count or figures.size_bytes > before.size_bytes

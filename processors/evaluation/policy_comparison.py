@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
+from processors.analytics.prices import Billed, PriceTable
 from processors.evaluation.recall import KINDS, Kept, Kind
 from schemas.parts import Usage
-from schemas.process_settings import ModelSettings
 
 NOTHING: Kept = Kept(0, 0)
 
@@ -74,7 +74,7 @@ class Figures:
         summary_bytes: Their own size.
         calls: Model calls of all compactions.
         usage: Tokens billed for them.
-        cost: In the currency of the price table; ``None`` where a model's price is not known.
+        cost: In US dollars; ``None`` where a model's price or a call's usage is not known.
         seconds: A summary took on average; 0 without any.
     """
 
@@ -102,12 +102,12 @@ class Figures:
         return self.summary_bytes / self.history_bytes if self.history_bytes else None
 
 
-def figures(trial: Trial, models: Mapping[str, ModelSettings]) -> Figures:
+def figures(trial: Trial, prices: PriceTable) -> Figures:
     """Add a trial up; recall and ratio are of each session's last summary, cost is of all.
 
     Args:
         trial: What was observed.
-        models: Prices per million tokens, by a model's name.
+        prices: Of the models that were asked.
     """
     last = {one.session_id: one for one in trial.observations}.values()
     used = [one.usage for one in trial.observations if one.usage is not None]
@@ -125,7 +125,7 @@ def figures(trial: Trial, models: Mapping[str, ModelSettings]) -> Figures:
             input_tokens=sum(usage.input_tokens for usage in used),
             output_tokens=sum(usage.output_tokens for usage in used),
         ),
-        cost=_cost(trial.observations, models),
+        cost=prices.cost_usd(_billed(trial.observations)),
         seconds=sum(one.seconds for one in trial.observations) / max(1, len(trial.observations)),
     )
 
@@ -136,13 +136,9 @@ def added(observations: Iterable[Observation]) -> dict[Kind, Kept]:
     return {kind: sum((one.kept[kind] for one in every), NOTHING) for kind in KINDS}
 
 
-def _cost(observations: Sequence[Observation], models: Mapping[str, ModelSettings]) -> float | None:
-    total = 0.0
+def _billed(observations: Iterable[Observation]) -> dict[str, Billed]:
+    billed: dict[str, Billed] = {}
     for one in observations:
-        if not one.calls:
-            continue
-        price = models.get(one.model or "")
-        if price is None or price.input_price is None or price.output_price is None or one.usage is None:
-            return None
-        total += one.usage.input_tokens * price.input_price + one.usage.output_tokens * price.output_price
-    return total / 1_000_000
+        if one.calls:
+            billed.setdefault(one.model or "", Billed()).count(one.usage, one.calls)
+    return billed

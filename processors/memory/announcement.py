@@ -98,8 +98,8 @@ def _state(memory: Memory, policy: MemoryPolicy) -> dict[str, Any]:
         "truncated": head.truncated,
     }
     # Left out where there is nothing to say, as nearly always: there is one record a session and flush.
-    if figures.baseline is not None:
-        state["compacted_to"] = figures.baseline._asdict()
+    if figures.compacted_to is not None:
+        state["compacted_to"] = figures.compacted_to.model_dump()
     own = trigger_settings(head.configuration)
     if own is not None:
         state["compaction"] = own

@@ -6,17 +6,10 @@ from typing import Any, Final, NamedTuple
 
 from processors.memory.head import Head
 from processors.memory.policy import MemoryPolicy
+from schemas.parts import CompactedTo
 
 #: What SessionConfigured's ``compaction`` may hold that has a say in when to compact.
 TRIGGER_SETTINGS: Final = ("trigger_size_bytes", "trigger_context_fraction", "trigger_messages")
-
-
-class Baseline(NamedTuple):
-    """A memory's figures right after the last summary was applied to it."""
-
-    size_bytes: int
-    message_count: int
-    context_fraction: float
 
 
 class Figures(NamedTuple):
@@ -26,26 +19,32 @@ class Figures(NamedTuple):
         size_bytes: Of the messages in memory.
         message_count: Likewise.
         context_fraction: Tokens of memory and system message / context window.
-        baseline: ``None`` before the first compaction, and after settings changed what counts as too much.
-        answered: Whether an AI message came, for the trigger at every AI message; true where nobody knows.
+        compacted_to: Of memory right after the last compaction; ``None`` before the first one, and after settings
+            changed what counts as too much.
+        answered: Whether an AI message came, for the trigger at every AI message; true where it is not known.
     """
 
     size_bytes: int
     message_count: int
     context_fraction: float
-    baseline: Baseline | None = None
+    compacted_to: CompactedTo | None = None
     answered: bool = True
+
+
+def context_fraction(head: Head, policy: MemoryPolicy) -> float:
+    """Return the share of its context window that a session's memory and system message take."""
+    return (head.tokens + head.system_tokens) / policy.context_window(head.configuration, head.model)
 
 
 def figures_of(head: Head, policy: MemoryPolicy) -> Figures:
     """Return the figures of a session's memory."""
-    window = policy.context_window(head.configuration)
+    window = policy.context_window(head.configuration, head.model)
     last = head.compacted_to
     return Figures(
         head.size_bytes,
         head.message_count,
         (head.tokens + head.system_tokens) / window,
-        None if last is None else Baseline(last.size_bytes, last.message_count, last.tokens / window),
+        None if last is None else last.compacted_to(window),
     )
 
 

@@ -14,7 +14,7 @@ from processors.memory import summary
 from processors.memory.changes import AddedMessage, Changes, RecordName
 from processors.memory.draft import Draft
 from processors.memory.memory import Memory
-from processors.memory.policy import MemoryPolicy
+from processors.memory.policy import MemoryPolicy, has_lapsed
 from processors.memory.reactions import REACTIONS
 from processors.memory.recent_ids import id_hash, is_known, remembered
 from schemas.events import (
@@ -83,8 +83,7 @@ def _step(draft: Draft, event: Event, sequence: int, timestamp_ms: int) -> None:
         if sequence <= head.last_sequence:
             draft.changes.replays += 1
             return
-        ttl_ms = draft.ttl_ms
-        if ttl_ms is not None and timestamp_ms - head.last_timestamp_ms > ttl_ms:
+        if has_lapsed(head.last_timestamp_ms, draft.ttl_ms, timestamp_ms):
             draft.end_life(sequence)
             head = None
     draft.changes.timestamp_ms = timestamp_ms

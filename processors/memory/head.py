@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple
 
 from processors.memory.pairing import OpenCalls
+from schemas.parts import CompactedTo
 
 
 class UsageTotal(NamedTuple):
@@ -22,12 +23,20 @@ class UsageTotal(NamedTuple):
 NO_USAGE: Final = UsageTotal()
 
 
-class CompactedTo(NamedTuple):
+class Baseline(NamedTuple):
     """What memory was right after the last summary was applied; ``tokens`` with the system message's."""
 
     size_bytes: int
     message_count: int
     tokens: int
+
+    def compacted_to(self, window_tokens: int) -> CompactedTo:
+        """Return it as it is announced, for the context window in force now."""
+        return CompactedTo(
+            size_bytes=self.size_bytes,
+            message_count=self.message_count,
+            context_fraction=self.tokens / window_tokens,
+        )
 
 
 @dataclass
@@ -35,7 +44,7 @@ class Head:
     """Totals, limits and bookkeeping of one life of a session.
 
     Not frozen and without slots for speed: the fold copies it through ``__dict__`` once a batch and changes
-    the copy; nobody else may ever change one.
+    the copy; nothing else may ever change one.
 
     Attributes:
         life_sequence: Sequence of the first event of this life.
@@ -67,6 +76,7 @@ class Head:
         event_hashes: 8-byte digests of the last 128 event ids, oldest first, joined.
         has_system: Whether there is a system record.
         has_knowledge: Whether there is a knowledge record.
+        model: Of the last AI message that names one; at most 256 characters, as in the event.
     """
 
     life_sequence: int
@@ -84,7 +94,7 @@ class Head:
     compactions: int = 0
     usage: UsageTotal = NO_USAGE
     compaction_usage: UsageTotal = NO_USAGE
-    compacted_to: CompactedTo | None = None
+    compacted_to: Baseline | None = None
     configuration: dict[str, Any] = field(default_factory=dict)
     truncated: bool = False
     evicted_through: int | None = None
@@ -97,6 +107,7 @@ class Head:
     event_hashes: bytes = b""
     has_system: bool = False
     has_knowledge: bool = False
+    model: str | None = None
 
     def copy(self) -> Head:
         """Return a copy for the fold to change; ``configuration``, which is only ever replaced, is shared."""

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from processors.memory.block import PAIR_BLOCK, Block
 from processors.memory.head import Head
 from processors.memory.message import Message
-from processors.memory.policy import MemoryPolicy
+from processors.memory.policy import MemoryPolicy, has_lapsed
 
 
 class SystemMessage(NamedTuple):
@@ -50,7 +50,7 @@ class Memory(NamedTuple):
 
     @classmethod
     def empty(cls, session_id: str) -> Memory:
-        """Return the memory of a session nobody has said anything in."""
+        """Return the memory of a session without a life."""
         return cls(session_id, None, {}, None, None)
 
     def messages(self) -> Iterator[Message]:
@@ -65,5 +65,8 @@ class Memory(NamedTuple):
         """Return whether the session has been idle for longer than its time to live; false without a life."""
         if self.head is None:
             return False
-        ttl_ms = policy.ttl_ms(self.head.configuration)
-        return ttl_ms is not None and now_ms - self.head.last_timestamp_ms > ttl_ms
+        return has_lapsed(self.head.last_timestamp_ms, policy.ttl_ms(self.head.configuration), now_ms)
+
+    def as_of(self, now_ms: int, policy: MemoryPolicy) -> Memory:
+        """Return what a read at ``now_ms`` finds: nothing in a session that has lapsed."""
+        return Memory.empty(self.session_id) if self.lapsed(now_ms, policy) else self

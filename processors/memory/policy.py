@@ -9,11 +9,23 @@ from dataclasses import dataclass, field
 from typing import Any, Final, Literal, NamedTuple
 
 from processors.memory.tokens import TokenCounter
+from processors.models import BUILT_IN_MODELS, ModelTable
 
 Render = Literal["pair", "system"]
 
 #: Stands for "no limit" where limits are compared on the hot path.
 UNLIMITED: Final = sys.maxsize
+
+
+def has_lapsed(last_timestamp_ms: int, ttl_ms: int | None, now_ms: int) -> bool:
+    """Return whether a life is over: idle for longer than its time to live (``None``: it never is).
+
+    Args:
+        last_timestamp_ms: Time of its last activity.
+        ttl_ms: As :meth:`MemoryPolicy.ttl_ms` has it.
+        now_ms: Time of the record, or of the read, that is looked at.
+    """
+    return ttl_ms is not None and now_ms - last_timestamp_ms > ttl_ms
 
 
 class Limits(NamedTuple):
@@ -57,7 +69,8 @@ class MemoryPolicy:
         max_tokens: Window in tokens; ``None`` for no limit.
         evict_to_fraction: How far down to evict once a limit is exceeded, above 0 and at most 1.
         ttl_seconds: Idle seconds after which a session's life is over; ``None`` for never.
-        context_window_tokens: The model's context window, for ``context_fraction``.
+        context_window_tokens: Context window of models that ``models`` does not know.
+        models: Context windows by model.
         render: Whether a summary becomes a user and AI message or one system message.
 
     Raises:
@@ -71,6 +84,7 @@ class MemoryPolicy:
     evict_to_fraction: float = 1.0
     ttl_seconds: int | None = None
     context_window_tokens: int = 128_000
+    models: ModelTable = BUILT_IN_MODELS
     render: Render = "pair"
     _own_limits: Limits = field(init=False, repr=False, compare=False)
 
@@ -103,9 +117,15 @@ class MemoryPolicy:
         seconds = configuration.get("ttl_seconds", self.ttl_seconds)
         return None if seconds is None else seconds * 1000
 
-    def context_window(self, configuration: Mapping[str, Any]) -> int:
-        """Return the session's context window in tokens; ``null`` falls back to the worker's."""
-        return configuration.get("context_window_tokens") or self.context_window_tokens
+    def context_window(self, configuration: Mapping[str, Any], model: str | None) -> int:
+        """Return the context window in force for a session, in tokens.
+
+        Args:
+            configuration: The session's own; its ``context_window_tokens`` goes over everything unless ``null``.
+            model: The one that answers in the session; its window in the table goes over the worker's default.
+        """
+        own: int | None = configuration.get("context_window_tokens")
+        return own or self.models.find(model).context_window_tokens or self.context_window_tokens
 
     def render_of(self, configuration: Mapping[str, Any]) -> Render:
         """Return how the session's summaries are rendered; ``null`` falls back to the worker's."""

@@ -79,6 +79,8 @@ def _ai(draft: Draft, head: Head, event: AiMessageAdded, sequence: int) -> bool:
     _said(draft, head, event, sequence, size, tokens)
     if event.usage is not None:
         head.usage = head.usage.plus(event.usage.input_tokens, event.usage.output_tokens)
+    if event.model:
+        head.model = event.model
     if event.tool_calls:
         add_calls(head.open_calls, [call.id for call in event.tool_calls], sequence)
     return _keep(draft, head, composition.ai_message(event, sequence, size, tokens, estimated))

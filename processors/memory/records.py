@@ -11,7 +11,7 @@ import orjson
 
 from processors.memory.block import PAIR_BLOCK, Block
 from processors.memory.changes import RecordName
-from processors.memory.head import CompactedTo, Head, UsageTotal
+from processors.memory.head import Baseline, Head, UsageTotal
 from processors.memory.memory import Memory, SystemMessage
 from processors.memory.message import trimmed
 
@@ -121,6 +121,8 @@ def _dump_head(head: Head) -> bytes:
     fields["compaction_usage"] = list(head.compaction_usage)
     if head.compacted_to is not None:
         fields["compacted_to"] = list(head.compacted_to)
+    if head.model is None:
+        del fields["model"]
     fields["event_hashes"] = b64encode(head.event_hashes).decode()
     return trimmed(orjson.dumps(fields))
 
@@ -134,7 +136,7 @@ def load_head(value: bytes) -> Head:
     fields["usage"] = UsageTotal(*fields.get("usage") or ())
     fields["compaction_usage"] = UsageTotal(*fields.get("compaction_usage") or ())
     compacted_to = fields.get("compacted_to")
-    fields["compacted_to"] = None if compacted_to is None else CompactedTo(*compacted_to)
+    fields["compacted_to"] = None if compacted_to is None else Baseline(*compacted_to)
     fields["event_hashes"] = b64decode(fields.get("event_hashes") or "")
     fields["open_calls"] = {call: tuple(made) for call, made in (fields.get("open_calls") or {}).items()}
     return Head(**{name: fields[name] for name in _HEAD_FIELDS if name in fields})

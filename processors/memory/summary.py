@@ -10,7 +10,7 @@ from processors.memory.block import PAIR_BLOCK
 from processors.memory.composition import summary_messages
 from processors.memory.draft import Draft
 from processors.memory.group import Placed, stragglers
-from processors.memory.head import CompactedTo, Head
+from processors.memory.head import Baseline, Head
 from processors.memory.message import trimmed
 from processors.memory.window import enforce
 from schemas.events import HistoryCompacted
@@ -78,4 +78,4 @@ def compact(draft: Draft, head: Head, event: HistoryCompacted) -> None:
         head.truncated = False
         head.evicted_through = None
     enforce(draft, head)
-    head.compacted_to = CompactedTo(head.size_bytes, head.message_count, head.tokens + head.system_tokens)
+    head.compacted_to = Baseline(head.size_bytes, head.message_count, head.tokens + head.system_tokens)

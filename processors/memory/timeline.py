@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from processors.memory.figures import context_fraction
 from processors.memory.fold import Entry, fold
 from processors.memory.head import Head
 from processors.memory.memory import Memory
@@ -51,8 +52,7 @@ class Timeline:
             "size_bytes": head.size_bytes,
             "tokens": head.tokens,
             "message_count": head.message_count,
-            "context_fraction": (head.tokens + head.system_tokens)
-            / policy.context_window(head.configuration),
+            "context_fraction": context_fraction(head, policy),
             "truncated": head.truncated,
             "left": [] if isinstance(entry.event, _KNOWN_REMOVALS) else _left(before, after),
         }

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import orjson
 
-from processors.memory.figures import figures_of
+from processors.memory.figures import context_fraction, figures_of
 from processors.reading.openai_format import Unanswered, openai_messages
 
 if TYPE_CHECKING:
@@ -90,17 +90,17 @@ def _totals(memory: Memory, policy: MemoryPolicy) -> dict[str, Any]:
         "system_size_bytes": head.system_size_bytes,
         "system_tokens": head.system_tokens,
         "tokens_estimated": head.estimated_count > 0 or (system is not None and system.estimated),
-        "context_fraction": (head.tokens + head.system_tokens) / policy.context_window(head.configuration),
+        "context_fraction": context_fraction(head, policy),
         "knowledge": orjson.Fragment(memory.knowledge) if memory.knowledge is not None else None,
     }
 
 
 def _settings(memory: Memory, policy: MemoryPolicy) -> dict[str, Any]:
     head = memory.head
-    baseline = None if head is None else figures_of(head, policy).baseline
+    compacted_to = None if head is None else figures_of(head, policy).compacted_to
     return {
         "configuration": {} if head is None else head.configuration,
-        "compacted_to": None if baseline is None else baseline._asdict(),
+        "compacted_to": None if compacted_to is None else compacted_to.model_dump(),
     }
 
 

@@ -2,65 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+import re
+from collections.abc import Iterable, Mapping
 from typing import Any, Final
+
+from jsonschema import Draft202012Validator, ValidationError
 
 Schema = Mapping[str, Any]
 
 #: How deep a schema, and a value, may go.
 _DEEPEST: Final = 32
+_TYPES: Final = frozenset({"object", "array", "string", "boolean", "null", "number", "integer"})
+#: Keywords with a number.
+_BOUNDS: Final = frozenset(
+    {"minLength", "maxLength", "minItems", "maxItems"}
+    | {"minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum"}
+)
+#: Keywords whose values are schemas by name.
+_TABLES: Final = frozenset({"properties", "$defs", "definitions"})
+#: What an answer is held to.
+_CHECKED: Final = (
+    _BOUNDS
+    | _TABLES
+    | {"$ref", "type", "enum", "const", "anyOf", "required", "additionalProperties", "items"}
+)
+#: For the model only. A pattern from a session could keep a worker busy for hours on a text made for it; an
+#: ``$id`` or ``$schema`` could lead to another schema than this one.
 _ANNOTATIONS: Final = frozenset(
-    {
-        "$schema",
-        "$id",
-        "$comment",
-        "$defs",
-        "definitions",
-        "title",
-        "description",
-        "default",
-        "examples",
-        "format",
-        # For the model only: one from a session could keep a worker busy for hours on a text made for it.
-        "pattern",
-    }
+    {"$schema", "$id", "$comment", "title", "description", "default", "examples", "format", "pattern"}
 )
-_TYPES: Final[Mapping[str, Callable[[Any], bool]]] = {
-    "object": lambda value: isinstance(value, dict),
-    "array": lambda value: isinstance(value, list),
-    "string": lambda value: isinstance(value, str),
-    "boolean": lambda value: isinstance(value, bool),
-    "null": lambda value: value is None,
-    "number": lambda value: isinstance(value, int | float) and not isinstance(value, bool),
-    "integer": lambda value: (
-        (isinstance(value, int) and not isinstance(value, bool))
-        or (isinstance(value, float) and value.is_integer())
-    ),
-}
-#: A keyword with a number: what it is about, and whether the value is fine.
-_BOUNDS: Final[Mapping[str, tuple[type | tuple[type, ...], Callable[[Any, Any], bool]]]] = {
-    "minLength": (str, lambda value, bound: len(value) >= bound),
-    "maxLength": (str, lambda value, bound: len(value) <= bound),
-    "minItems": (list, lambda value, bound: len(value) >= bound),
-    "maxItems": (list, lambda value, bound: len(value) <= bound),
-    "minimum": ((int, float), lambda value, bound: value >= bound),
-    "maximum": ((int, float), lambda value, bound: value <= bound),
-    "exclusiveMinimum": ((int, float), lambda value, bound: value > bound),
-    "exclusiveMaximum": ((int, float), lambda value, bound: value < bound),
-}
-_OTHERS: Final = frozenset(
-    {
-        "$ref",
-        "type",
-        "enum",
-        "const",
-        "anyOf",
-        "properties",
-        "required",
-        "additionalProperties",
-        "items",
-    }
-)
+#: A reference to a definition of the same schema; without the signs that a JSON Pointer escapes by.
+_REFERENCE: Final = re.compile(r"#/(\$defs|definitions)/([^/%~]*)")
 
 
 def flaws(schema: Any, where: str = "$") -> list[str]:
@@ -73,7 +45,13 @@ def problems(value: Any, schema: Schema, where: str = "$") -> list[str]:
 
     Texts name the place and the keyword, never what stands there.
     """
-    return _problems(value, schema, where, schema, 0)
+    if _is_deeper(value, _DEEPEST):
+        return [f"{where}: nested too deep"]
+    try:
+        errors = list(Draft202012Validator(_checked(schema)).iter_errors(value))
+    except RecursionError:  # definitions that refer to one another without end
+        return [f"{where}: nested too deep"]
+    return list(dict.fromkeys(text for error in errors for text in _texts(error, where)))
 
 
 def is_strict(schema: Any) -> bool:
@@ -90,7 +68,7 @@ def is_strict(schema: Any) -> bool:
         if schema.get("additionalProperties") is not False or set(schema.get("required", [])) != names:
             return False
     parts = [schema.get("items"), schema.get("anyOf")]
-    for table in ("properties", "$defs", "definitions"):
+    for table in _TABLES:
         parts += schema.get(table, {}).values()
     return all(is_strict(part) for part in parts)
 
@@ -102,7 +80,7 @@ def _flaws(schema: Any, where: str, root: Schema, depth: int) -> list[str]:
         return [f"{where} is nested too deep"]
     found = [
         f"{where}: keyword {keyword!r} is not among those structured outputs know"
-        for keyword in sorted(schema.keys() - _ANNOTATIONS - _OTHERS - _BOUNDS.keys())
+        for keyword in sorted(schema.keys() - _ANNOTATIONS - _CHECKED)
     ]
     found += _own_flaws(schema, where, root)
     for table in ("properties", "$defs", "definitions"):
@@ -123,10 +101,9 @@ def _flaws(schema: Any, where: str, root: Schema, depth: int) -> list[str]:
 
 
 def _own_flaws(schema: Schema, where: str, root: Schema) -> list[str]:
-    wanted = schema.get("type", [])
     found = [
         f"{where}: there is no type {name!r}"
-        for name in (wanted if isinstance(wanted, list) else [wanted])
+        for name in _as_list(schema.get("type", []))
         if not isinstance(name, str) or name not in _TYPES
     ]
     if not isinstance(schema.get("enum", []), list):
@@ -138,65 +115,73 @@ def _own_flaws(schema: Schema, where: str, root: Schema) -> list[str]:
         found.append(f"{where}.additionalProperties must be true or false")
     found += [
         f"{where}.{keyword} must be a number"
-        for keyword in sorted(_BOUNDS.keys() & schema.keys())
-        if not _TYPES["number"](schema[keyword])
+        for keyword in sorted(_BOUNDS & schema.keys())
+        if not isinstance(schema[keyword], int | float) or isinstance(schema[keyword], bool)
     ]
-    reference = schema.get("$ref")
-    if reference is not None and _resolved(reference, root) is None:
+    if "$ref" in schema and not _leads_somewhere(schema["$ref"], root):
         found.append(f"{where}: $ref must lead to $defs or definitions of the same schema, to no other $ref")
     return found
 
 
-def _resolved(reference: Any, root: Schema) -> Schema | None:
-    """What a local reference leads to; None for one that leads nowhere, or on to another."""
-    parts = reference.split("/") if isinstance(reference, str) else []
-    if len(parts) != 3 or parts[0] != "#" or parts[1] not in {"$defs", "definitions"}:
-        return None
-    table = root.get(parts[1], {})
-    found = table.get(parts[2]) if isinstance(table, Mapping) else None
-    return found if isinstance(found, Mapping) and "$ref" not in found else None
+def _leads_somewhere(reference: Any, root: Schema) -> bool:
+    match = _REFERENCE.fullmatch(reference) if isinstance(reference, str) else None
+    if match is None:
+        return False
+    table = root.get(match[1], {})
+    found = table.get(match[2]) if isinstance(table, Mapping) else None
+    return isinstance(found, Mapping) and "$ref" not in found
 
 
-def _problems(value: Any, schema: Schema, where: str, root: Schema, depth: int) -> list[str]:
-    if depth > _DEEPEST:
-        return [f"{where}: nested too deep"]
-    if "$ref" in schema:
-        return _problems(value, _resolved(schema["$ref"], root) or {}, where, root, depth + 1)
-    wanted = schema.get("type")
-    if wanted is not None:
-        names = wanted if isinstance(wanted, list) else [wanted]
-        if not any(_TYPES[name](value) for name in names):
-            return [f"{where}: is no {' or '.join(names)}"]
-    found = _scalar_problems(value, schema, where)
-    choices = schema.get("anyOf")
-    if choices and all(_problems(value, one, where, root, depth + 1) for one in choices):
-        found.append(f"{where}: fits none of anyOf")
-    if isinstance(value, list) and "items" in schema:
-        for number, item in enumerate(value):
-            found += _problems(item, schema["items"], f"{where}[{number}]", root, depth + 1)
-    if isinstance(value, dict):
-        found += _in_object(value, schema, where, root, depth)
-    return found
+def _checked(schema: Schema) -> dict[str, Any]:
+    """Return the schema with the keywords only that an answer is held to."""
+    kept: dict[str, Any] = {}
+    for keyword, value in schema.items():
+        if keyword in _TABLES:
+            kept[keyword] = {name: _checked(part) for name, part in value.items()}
+        elif keyword == "items":
+            kept[keyword] = _checked(value)
+        elif keyword == "anyOf":
+            kept[keyword] = [_checked(part) for part in value]
+        elif keyword in _CHECKED:
+            kept[keyword] = value
+    return kept
 
 
-def _scalar_problems(value: Any, schema: Schema, where: str) -> list[str]:
-    found = []
-    if "enum" in schema and value not in schema["enum"]:
-        found.append(f"{where}: is none of the enum's values")
-    if "const" in schema and value != schema["const"]:
-        found.append(f"{where}: is not the const's value")
-    for keyword, (kind, fits) in _BOUNDS.items():
-        if keyword in schema and isinstance(value, kind) and not fits(value, schema[keyword]):
-            found.append(f"{where}: breaks {keyword}")
-    return found
+def _texts(error: ValidationError, where: str) -> Iterable[str]:
+    place = where + "".join(f"[{at}]" if isinstance(at, int) else f".{at}" for at in error.absolute_path)
+    keyword: Any = error.validator
+    wanted: Any = error.validator_value
+    match keyword:
+        case "type":
+            return [f"{place}: is no {' or '.join(_as_list(wanted))}"]
+        case "required":
+            instance: Any = error.instance
+            return [f"{place}.{name}: is missing" for name in wanted if name not in instance]
+        case "additionalProperties":
+            return [f"{place}: has more than its properties"]
+        case "anyOf":
+            return [f"{place}: fits none of anyOf"]
+        case "enum":
+            return [f"{place}: is none of the enum's values"]
+        case "const":
+            return [f"{place}: is not the const's value"]
+        case _:
+            return [f"{place}: breaks {keyword}"]
 
 
-def _in_object(value: dict[str, Any], schema: Schema, where: str, root: Schema, depth: int) -> list[str]:
-    properties: Mapping[str, Any] = schema.get("properties", {})
-    found = [f"{where}.{name}: is missing" for name in schema.get("required", []) if name not in value]
-    if schema.get("additionalProperties") is False and value.keys() - properties.keys():
-        found.append(f"{where}: has more than its properties")
-    for name, part in properties.items():
-        if name in value:
-            found += _problems(value[name], part, f"{where}.{name}", root, depth + 1)
-    return found
+def _as_list(value: Any) -> list[Any]:
+    return value if isinstance(value, list) else [value]
+
+
+def _is_deeper(value: Any, levels: int) -> bool:
+    layer = [value]
+    for _ in range(levels + 1):
+        layer = [
+            item
+            for one in layer
+            if isinstance(one, dict | list)
+            for item in (one.values() if isinstance(one, dict) else one)
+        ]
+        if not layer:
+            return False
+    return True

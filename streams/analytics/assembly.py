@@ -4,35 +4,24 @@ from __future__ import annotations
 
 from processors.analytics.event_time import LENGTH_US, SECOND_US
 from processors.analytics.partition import AnalyticsRules
-from processors.analytics.prices import Price, PriceTable
+from processors.analytics.prices import PriceTable
 from processors.memory.tokens import TokenCounter
 from schemas.settings import Settings
 from streams.analytics.api import AnalyticsApi
 from streams.analytics.fold import AnalyticsFold, AnalyticsFoldConfig
 from streams.analytics.metrics import AnalyticsMetrics
 from streams.analytics.reader import AnalyticsReader
+from streams.settings.policies import memory_policy, model_table
 from streams.worker.engine_worker import EngineWorker
 from streams.worker.process import ProcessContext, WorkerProcess
-
-
-def price_table(settings: Settings) -> PriceTable:
-    """The prices the settings give; a model with only one of the two has none."""
-    return PriceTable(
-        {
-            pattern: Price(model.input_price, model.output_price)
-            for pattern, model in settings.models.items()
-            if model.input_price is not None and model.output_price is not None
-        }
-    )
 
 
 def analytics_rules(settings: Settings, counter: TokenCounter) -> AnalyticsRules:
     """What the settings say that figures depend on."""
     analytics = settings.analytics
-    ttl_seconds = settings.memory.ttl_seconds
     return AnalyticsRules(
         token_counter=counter,
-        ttl_ms=None if ttl_seconds is None else ttl_seconds * 1_000,
+        ttl_ms=memory_policy(settings, counter).ttl_ms({}),
         grace_us=round(analytics.grace_seconds * SECOND_US),
         keep_us={
             "minute": _microseconds(analytics.minute_windows_days),
@@ -49,7 +38,7 @@ def _microseconds(days: int | None) -> int | None:
 def make_analytics_process(context: ProcessContext) -> WorkerProcess:
     """The analytics process."""
     settings = context.settings
-    prices = price_table(settings)
+    prices = PriceTable(model_table(settings))
     fold = AnalyticsFold(
         AnalyticsFoldConfig(
             topics=settings.topics,

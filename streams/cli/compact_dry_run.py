@@ -121,10 +121,11 @@ def _overlaid(settings: Settings, values: Mapping[str, Any]) -> Settings:
 
 
 async def _tried(settings: Settings, asked: DryRun) -> list[tuple[str, Figures]]:
+    from processors.analytics.prices import PriceTable
     from processors.evaluation.policy_comparison import figures
     from streams.compaction.summarizers import make_summarizer
     from streams.evaluation.dry_run import try_policy
-    from streams.settings.policies import compaction_policy, memory_policy
+    from streams.settings.policies import compaction_policy, memory_policy, model_table
     from streams.settings.tokenizer import load_counter
 
     chosen = policies(settings, asked)
@@ -132,6 +133,7 @@ async def _tried(settings: Settings, asked: DryRun) -> list[tuple[str, Figures]]
     counter = load_counter(settings)
     if counter.estimated:
         note("no tokenizer here, so tokens are estimates (see the doctor)")
+    prices = PriceTable(model_table(settings))
     rows: list[tuple[str, Figures]] = []
     for name, own in chosen:
         policy: CompactionPolicy = compaction_policy(own)
@@ -142,7 +144,7 @@ async def _tried(settings: Settings, asked: DryRun) -> list[tuple[str, Figures]]
             await summarizer.close()
         for reason, count in sorted(trial.refused.items()):
             note(f"{name}: {count} summaries refused: {reason}")
-        rows.append((name, figures(trial, settings.models)))
+        rows.append((name, figures(trial, prices)))
     return rows
 
 

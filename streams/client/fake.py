@@ -114,8 +114,7 @@ class FakeBackend:
         if query.min_sequence is not None and self._applied(partition) <= query.min_sequence:
             raise StaleRead(f"memory has not been applied up to {query.min_sequence} in time")
         memory = self._memories.get(query.session_id, Memory.empty(query.session_id))
-        if memory.lapsed(_now_ms(), self._policy):
-            memory = Memory.empty(query.session_id)
+        memory = memory.as_of(_now_ms(), self._policy)
         selection = select(memory, ViewQuery(filters=query.filters, last=query.last, limit=query.limit))
         body = b"".join(
             memory_body(

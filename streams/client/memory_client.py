@@ -3,15 +3,23 @@
 from __future__ import annotations
 
 import time
-from typing import Any
+from typing import Any, Final
 from urllib.parse import parse_qsl
 
 import httpx
 
 from schemas.errors import Retry, SessionstreamError, StaleRead
 from schemas.settings import Settings
+from schemas.view import MemoryView
 from streams.client.worker_client import Parameters, WorkerClient
 from streams.http.session_path import memory_path
+
+#: Messages of a page of a whole memory.
+PAGE_MESSAGES: Final = 500
+#: How long a memory worker may take to apply the sequence that a whole memory is read at, in milliseconds.
+_WAIT_MS: Final = 30_000
+#: How often a whole memory is read again from its beginning, where it is rewritten between two pages.
+_MOST_READS: Final = 5
 
 
 class MemoryUnreachable(Retry):
@@ -73,6 +81,39 @@ class MemoryClient(WorkerClient):
             except StaleRead:
                 if time.monotonic() >= deadline:
                     raise
+
+    async def whole_memory(self, session_id: str, *, min_sequence: int = 0) -> MemoryView:
+        """A session's memory with all its messages, its own settings and its figures, of one moment.
+
+        It is read page by page; messages added meanwhile are left out. Raises as :meth:`memory`.
+
+        Args:
+            session_id: whose.
+            min_sequence: what must have been applied; 0 takes memory as it is.
+
+        Raises:
+            Retry: memory cannot be read now, or is rewritten again and again.
+        """
+        for _ in range(_MOST_READS):
+            try:
+                return await self._pages(session_id, min_sequence)
+            except MemoryRewrittenMeanwhile:
+                continue
+        raise Retry(f"the memory was rewritten {_MOST_READS} times while it was read: try again")
+
+    async def _pages(self, session_id: str, min_sequence: int) -> MemoryView:
+        parameters: dict[str, str | int] = {"limit": PAGE_MESSAGES, "configuration": "true"}
+        if min_sequence > 0:
+            parameters |= {"min_sequence": min_sequence, "wait_ms": _WAIT_MS}
+        # Validated page by page, so that the event loop gets its turns also where a memory is very long.
+        # A memory worker that is newer may answer more.
+        first = page = MemoryView.model_validate(await self.memory(session_id, **parameters), extra="ignore")
+        messages = list(first.messages)
+        while page.next is not None:
+            following = dict(parse_qsl(page.next, keep_blank_values=True))
+            page = MemoryView.model_validate(await self.memory(session_id, **following), extra="ignore")
+            messages += [one for one in page.messages if one.sequence <= (first.sequence or 0)]
+        return first.model_copy(update={"messages": messages, "next": None})
 
     async def knows(self, session_id: str) -> bool:
         """Whether the session has a life; raises as :meth:`memory`."""

@@ -420,7 +420,8 @@ class SessionMemory:
         if not self._has(session_id) or not provider.reads:
             return MemoryRead.empty(session_id or "")
         if provider.store is not None:
-            return await read_store(provider, session_id)
+            window_tokens = self.settings.memory.context_window_tokens
+            return await read_store(provider, session_id, window_tokens)
         if not self._connected:
             await self._connect()
         query = ReadQuery(

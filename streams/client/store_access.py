@@ -28,16 +28,24 @@ from schemas.view import MessageView
 from streams.client.provider import MemoryProvider
 
 
-async def read_store(provider: MemoryProvider, session_id: str) -> MemoryRead:
-    """Return the session's messages as the provider has them read; sequences are positions in the list."""
+async def read_store(provider: MemoryProvider, session_id: str, window_tokens: int) -> MemoryRead:
+    """Return the session's messages as the provider has them read; sequences are positions in the list.
+
+    Args:
+        provider: With a store.
+        session_id: Whose messages.
+        window_tokens: The context window that ``context_fraction`` is a fraction of; a store knows no models.
+    """
     assert provider.store is not None
     messages = paired(await provider.store.get_messages(session_id))
+    tokens = sum(message.tokens for message in messages)
     shown = provider.selected(selected(messages, provider.filters, provider.last))
     return MemoryRead.empty(session_id).model_copy(
         update={
             "sequence": messages[-1].sequence if messages else None,
             "size_bytes": sum(message.size_bytes for message in messages),
-            "tokens": sum(message.tokens for message in messages),
+            "tokens": tokens,
+            "context_fraction": tokens / window_tokens,
             "message_count": len(messages),
             "messages": shown,
             "asked": asked_of(provider.filters, provider.last),

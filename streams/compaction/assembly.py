@@ -7,7 +7,7 @@ from functools import partial
 
 from streams.client.memory_client import MemoryClient
 from streams.compaction.announcer import Announcer
-from streams.compaction.breakers import Troubles
+from streams.compaction.breakers import Breakers
 from streams.compaction.compactor import Compactor
 from streams.compaction.inbox import Inbox
 from streams.compaction.metrics import CompactionMetrics
@@ -35,7 +35,7 @@ def make_compaction_process(context: ProcessContext) -> WorkerProcess:
     memory = MemoryClient(settings)
     announcer = Announcer(settings)
     metrics = CompactionMetrics(context.registry)
-    troubles = Troubles(rest_seconds=settings.compaction.rest_seconds, clock=time.monotonic)
+    breakers = Breakers(rest_seconds=settings.compaction.rest_seconds, clock=time.monotonic)
     ledger = OffsetLedger()
     compactor = Compactor(
         policy=policy,
@@ -44,7 +44,7 @@ def make_compaction_process(context: ProcessContext) -> WorkerProcess:
         summarizer=summarizer,
         publisher=publisher,
         announcer=announcer,
-        troubles=troubles,
+        breakers=breakers,
         metrics=metrics,
         owns=ledger.owns,
     )
@@ -55,7 +55,7 @@ def make_compaction_process(context: ProcessContext) -> WorkerProcess:
         concurrency=settings.compaction.concurrency,
     )
     metrics.watch(
-        running=lambda: schedule.running, waiting=lambda: schedule.waiting, resting=troubles.resting_count
+        running=lambda: schedule.running, waiting=lambda: schedule.waiting, resting=breakers.resting_count
     )
     inbox = Inbox(settings, policy, ledger, schedule)
     return WorkerProcess(

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import logging
+from collections import OrderedDict
 from collections.abc import Callable
-from typing import Final
+from typing import Final, Generic, TypeVar
 
 from processors.compaction.breaker import SOUND, Breaker
-from streams.compaction.recent import Recent
 
 log = logging.getLogger(__name__)
 
@@ -16,8 +16,37 @@ ENDPOINT_PART: Final = 0.1
 #: Seconds until a session is tried again after its first failure; doubled after the second.
 RETRY_SECONDS: Final = 1.0
 
+T = TypeVar("T")
 
-class Troubles:
+
+class Recent(Generic[T]):
+    """A value a session, of the ``limit`` sessions noted last; whatever is forgotten must do no harm."""
+
+    def __init__(self, limit: int = 10_000) -> None:
+        self._limit = limit
+        self._values: OrderedDict[str, T] = OrderedDict()
+
+    def get(self, session_id: str) -> T | None:
+        """What was noted last."""
+        return self._values.get(session_id)
+
+    def note(self, session_id: str, value: T) -> None:
+        """Note a value in place of the one before."""
+        self._values[session_id] = value
+        self._values.move_to_end(session_id)
+        if len(self._values) > self._limit:
+            self._values.popitem(last=False)
+
+    def forget(self, session_id: str) -> None:
+        """Forget what was noted, if anything."""
+        self._values.pop(session_id, None)
+
+    def values(self) -> list[T]:
+        """All that is known."""
+        return list(self._values.values())
+
+
+class Breakers:
     """One breaker a session, one a summarizer.
 
     Args:
@@ -45,7 +74,7 @@ class Troubles:
         return sum(breaker.rests(now) for breaker in self._sessions.values())
 
     def endpoint_failed(self, summarizer: str) -> None:
-        """The summarizer's endpoint did not answer, whichever session it was for."""
+        """The summarizer's endpoint did not answer; this counts for all sessions."""
         now = self._clock()
         before = self._endpoints.get(summarizer, SOUND)
         breaker = before.failed(now, self._rest_seconds * ENDPOINT_PART)

@@ -6,15 +6,15 @@ import asyncio
 import importlib
 import json
 import os
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+import re
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
 
 from processors.summaries.json_schema import is_strict
 from schemas.errors import ConfigurationError, SummarizerUnavailable, SummaryRefused
 from schemas.parts import Usage
 from schemas.process_settings import CompactionSettings
 from schemas.settings import PREFIX
-from streams.compaction import endpoint_errors as errors
 from streams.settings.report import mask_credentials
 
 if TYPE_CHECKING:
@@ -30,6 +30,35 @@ _FORMATS: Final = ("json_schema", "json_object", "text")
 _LIMITS: Final = ("max_completion_tokens", "max_tokens")
 #: For endpoints of one's own that ask for no key; the client wants one.
 _NO_KEY: Final = "none"
+#: Characters of an endpoint's own words that go on.
+_LONGEST_QUOTE: Final = 300
+#: Characters of an error that are looked at; behind them some endpoints repeat the request.
+_LOOKED_AT: Final = 2_000
+_FORMAT_WORDS: Final = re.compile(
+    r"response_format|json_schema|json_object|structured output|guided", re.IGNORECASE
+)
+_LIMIT_WORDS: Final = re.compile(r"max_completion_tokens", re.IGNORECASE)
+_WINDOW_WORDS: Final = re.compile(
+    r"context_length_exceeded|(maximum|available|model'?s?) context|context (length|window|size)|prompt is too long"
+    r"|too many (input )?tokens|request too large",
+    re.IGNORECASE,
+)
+
+
+class WindowExceeded(SummaryRefused):
+    """The request is larger than the model's window: it has to be made smaller, and sent again."""
+
+
+class Unsupported(SummaryRefused):
+    """The endpoint does not know one of the request's parameters: the question has to be put another way.
+
+    Attributes:
+        what: ``format`` of the answer, or ``limit`` of its tokens.
+    """
+
+    def __init__(self, what: Literal["format", "limit"], detail: str) -> None:
+        super().__init__("rejected", detail)
+        self.what = what
 
 
 class Question(NamedTuple):
@@ -40,7 +69,7 @@ class Question(NamedTuple):
         system: The system part.
         user: The user part.
         schema: JSON Schema of the answer.
-        schema_text: What tells the schema in words, for endpoints that are not held to it otherwise.
+        schema_text: The schema in words, for endpoints that do not take it as a parameter.
         max_tokens: What the answer may have.
         temperature: ``None`` leaves it to the model.
     """
@@ -55,7 +84,7 @@ class Question(NamedTuple):
 
 
 class Reply(NamedTuple):
-    """What came back: a text that nobody has read yet."""
+    """What came back: a text that is not checked yet."""
 
     text: str | None
     usage: Usage
@@ -100,7 +129,7 @@ class ChatEndpoint:
 
     def masked(self, text: str) -> str:
         """Return ``text`` without the key, in one line, and not too long for a log."""
-        return errors.one_line(text.replace(self._key, "***") if self._key != _NO_KEY else text)
+        return one_line(text.replace(self._key, "***") if self._key != _NO_KEY else text)
 
     async def ask(self, question: Question) -> Reply:
         """Put ``question`` to the model.
@@ -108,7 +137,7 @@ class ChatEndpoint:
         Raises:
             SummaryRefused: the model refused (``refusal``), its answer was cut off (``cut_off``), or the endpoint
                 will never take the request (``rejected``).
-            errors.WindowExceeded: the request is larger than the model's window.
+            WindowExceeded: the request is larger than the model's window.
             SummarizerUnavailable: no answer after all attempts, or none of the kind.
         """
         key = question.model, json.dumps(question.schema)
@@ -116,7 +145,7 @@ class ChatEndpoint:
         while True:
             try:
                 completion = await self._completion(question, way)
-            except errors.Unsupported as refused:
+            except Unsupported as refused:
                 way = _next_way(way, refused)
                 continue
             if way != self._ways.get(key, _Way()):
@@ -126,7 +155,7 @@ class ChatEndpoint:
             return _reply(completion)
 
     async def examined(self, model: str) -> tuple[str, str]:
-        """What can be told of the endpoint without spending anything, and what to do about it, if anything.
+        """Return what is known of the endpoint without a paid request, and a remedy where one is needed.
 
         Raises:
             SummarizerUnavailable: it cannot be reached, or does not let us in; the message says what to do.
@@ -148,8 +177,8 @@ class ChatEndpoint:
                 f"see that {PREFIX}COMPACTION__BASE_URL is right: it ends in /v1 with most servers",
             )
         except (OpenAIError, ValueError) as error:
-            told = self._told(error)
-            raise SummarizerUnavailable(f"{where}: {told}; see {PREFIX}COMPACTION__BASE_URL") from error
+            ours = self._translated(error)
+            raise SummarizerUnavailable(f"{where}: {ours}; see {PREFIX}COMPACTION__BASE_URL") from error
         return f"{model} at {where}", ""
 
     async def close(self) -> None:
@@ -172,7 +201,7 @@ class ChatEndpoint:
         except TimeoutError as error:
             raise SummarizerUnavailable(f"the model has not answered in {longest:g} seconds") from error
         except OpenAIError as error:
-            raise self._told(error) from error
+            raise self._translated(error) from error
         except ValueError as error:
             raise SummarizerUnavailable(
                 "the endpoint's answer is not JSON: is it Chat Completions?"
@@ -186,9 +215,9 @@ class ChatEndpoint:
             raise SummarizerUnavailable("the endpoint answered with an error in place of choices")
         return completion
 
-    def _told(self, error: Exception) -> Exception:
+    def _translated(self, error: Exception) -> Exception:
         """The error as one of ours; its text is the endpoint's and may hold anything."""
-        return errors.translated(error, self.masked)
+        return translated(error, self.masked)
 
 
 def api_key(settings: CompactionSettings) -> str:
@@ -232,7 +261,7 @@ def _parameters(question: Question, way: _Way) -> dict[str, Any]:
     return {"model": question.model, "messages": messages, **parameters}
 
 
-def _next_way(way: _Way, refused: errors.Unsupported) -> _Way:
+def _next_way(way: _Way, refused: Unsupported) -> _Way:
     """Another way to ask; the refusal itself when there is none left."""
     if refused.what == "format" and way.format + 1 < len(_FORMATS):
         return way._replace(format=way.format + 1)
@@ -261,3 +290,63 @@ def _reply(completion: ChatCompletion) -> Reply:
         choice.message.content,
         Usage(input_tokens=usage.prompt_tokens or 0, output_tokens=usage.completion_tokens or 0),
     )
+
+
+def translated(error: Exception, masked: Callable[[str], str]) -> Exception:
+    """Return an error of the client as one of ours.
+
+    Args:
+        error: What the client raised after its own attempts.
+        masked: Takes secrets out of the endpoint's words.
+    """
+    import openai
+
+    said = masked(_words(error))
+    if isinstance(error, openai.APITimeoutError):
+        return SummarizerUnavailable("the model did not answer in time, in all attempts")
+    if isinstance(error, openai.APIConnectionError):
+        cause = error.__cause__
+        why = f" ({type(cause).__name__})" if cause is not None else ""
+        return SummarizerUnavailable(f"the model's endpoint cannot be reached, in all attempts{why}")
+    if not isinstance(error, openai.APIStatusError):
+        return SummarizerUnavailable(f"the endpoint's answer cannot be read: {said}")
+    status = error.status_code
+    whole = f"{error.code} {error.message} {error.body}"[:_LOOKED_AT]
+    if status == 413 or (status in {400, 422} and _WINDOW_WORDS.search(whole)):
+        return WindowExceeded("rejected", f"the request is larger than the model's window: {said}")
+    if status in {400, 422}:
+        return _bad_request(error, whole, said)
+    return SummarizerUnavailable(f"the model's endpoint answered {status}: {said}{_remedy(status)}")
+
+
+def one_line(text: str) -> str:
+    """Return the beginning of ``text`` without line breaks, and without what UTF-8 cannot hold."""
+    line = " ".join(text.encode("utf-8", "replace").decode().split())
+    return line if len(line) <= _LONGEST_QUOTE else f"{line[:_LONGEST_QUOTE]}…"
+
+
+def _bad_request(error: Any, whole: str, said: str) -> Exception:
+    param = str(error.param or "")
+    if error.code == "content_filter":
+        return SummaryRefused("refusal", "a filter before the model refused to summarize")
+    # The code names what is wrong where there is one; words are for the endpoints that have none.
+    if param.startswith("response_format") or (not param and _FORMAT_WORDS.search(whole)):
+        return Unsupported("format", f"the endpoint refuses the form of the answer: {said}")
+    if _LIMIT_WORDS.fullmatch(param) or (not param and _LIMIT_WORDS.search(whole)):
+        return Unsupported("limit", f"the endpoint refuses the limit of tokens: {said}")
+    return SummaryRefused("rejected", f"the model's endpoint refuses the request: {said}")
+
+
+def _words(error: Any) -> str:
+    """The endpoint's own message; of an error in any other form nothing, for some repeat the request in it."""
+    body = getattr(error, "body", None)
+    message = body.get("message") if isinstance(body, dict) else None
+    return message if isinstance(message, str) else "without a word of why"
+
+
+def _remedy(status: int) -> str:
+    if status in {401, 403}:
+        return f"; correct {PREFIX}COMPACTION__API_KEY or OPENAI_API_KEY"
+    if status == 404:
+        return f"; correct {PREFIX}COMPACTION__MODEL or {PREFIX}COMPACTION__BASE_URL"
+    return ""

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable
+from datetime import UTC, datetime
 from typing import Final
 
-from processors.compaction.plan import Skip, decide
+from processors.compaction.plan import Compact, Skip, decide
 from processors.compaction.policy import CompactionPolicy
 from processors.memory.tokens import TokenCounter
+from processors.summaries.compacted_event import history_compacted
+from processors.summaries.request import SummaryRequest
 from schemas.errors import (
     BadRequest,
     InterceptorFailed,
@@ -22,17 +26,16 @@ from schemas.memory_events import CompactionFailed, CompactionSkipped
 from schemas.view import MemoryView
 from streams.client.memory_client import MemoryClient
 from streams.compaction.announcer import Announcer
-from streams.compaction.breakers import Troubles
-from streams.compaction.job import Attempt, Job, Outcome
-from streams.compaction.memory_reading import read_whole
+from streams.compaction.breakers import Breakers, Recent
 from streams.compaction.metrics import CompactionMetrics
-from streams.compaction.recent import Recent
+from streams.compaction.schedule import Attempt, Job, Outcome
 from streams.compaction.summarizer import Summarizer
-from streams.compaction.summary_maker import SummaryMaker
-from streams.kafka.publisher import EventPublisher
+from streams.kafka.publisher import EventPublisher, new_event_id
 
 log = logging.getLogger(__name__)
 
+#: A summarizer that takes longer than this is given up, whatever it is; ours have shorter timeouts.
+_SUMMARY_SECONDS: Final = 900.0
 #: Attempts at reading memory or publishing, for one job, and the longest pause between two.
 _ATTEMPTS: Final = 6
 _LONGEST_PAUSE_SECONDS: Final = 15.0
@@ -55,16 +58,17 @@ class Compactor:
         summarizer: Summarizer,
         publisher: EventPublisher,
         announcer: Announcer,
-        troubles: Troubles,
+        breakers: Breakers,
         metrics: CompactionMetrics,
         owns: Callable[[int], bool],
     ) -> None:
         self._policy = policy
         self._memory = memory
-        self._maker = SummaryMaker(counter, summarizer, troubles, metrics)
+        self._counter = counter
+        self._summarizer = summarizer
         self._publisher = publisher
         self._announcer = announcer
-        self._troubles = troubles
+        self._breakers = breakers
         self._metrics = metrics
         self._owns = owns
         self._published_at = Recent[int]()
@@ -72,12 +76,12 @@ class Compactor:
         self._nothing_at = Recent[int]()
 
     async def attempt(self, job: Job) -> Attempt:
-        """Look at a session once; a failure is told to memory-events, never raised."""
+        """Look at a session once; a failure is published to memory-events, never raised."""
         job.attempts += 1
         memory: MemoryView | None = None
         try:
             if job.request is None:
-                if self._troubles.session_rests(job.session_id):
+                if self._breakers.session_rests(job.session_id):
                     return self._ended("resting")
                 if job.sequence and self._nothing_at.get(job.session_id) == job.sequence:
                     return self._ended("skipped")
@@ -115,7 +119,7 @@ class Compactor:
     async def _read(self, job: Job) -> MemoryView:
         """The memory as announced, and with whatever was published here for it: else it would be made again."""
         published_at = self._published_at.get(job.session_id) or 0
-        return await read_whole(self._memory, job.session_id, min_sequence=max(job.sequence, published_at))
+        return await self._memory.whole_memory(job.session_id, min_sequence=max(job.sequence, published_at))
 
     async def _compact(self, job: Job, memory: MemoryView) -> Attempt:
         policy = self._policy.overlaid((memory.configuration or {}).get("compaction"))
@@ -125,9 +129,9 @@ class Compactor:
         event = job.made
         # What was paid for is published again, under its id, as long as memory would still take it.
         if event is None or not _fits(event, memory):
-            if self._troubles.endpoint_rests(policy.summarizer):
+            if self._breakers.endpoint_rests(policy.summarizer):
                 return await self._put_off(job, memory, policy)
-            event = job.made = await self._maker.make(job, memory, policy, plan)
+            event = job.made = await self._summarized(job, memory, policy, plan)
         if not self._owns(job.partition):
             return self._ended("abandoned")
         try:
@@ -136,7 +140,7 @@ class Compactor:
             job.made = None
             return await self._failed(job, memory, "unpublishable", error.detail)
         self._published_at.note(job.session_id, published.sequence)
-        self._troubles.succeeded(job.session_id)
+        self._breakers.succeeded(job.session_id)
         self._said_skip.forget(job.session_id)
         self._metrics.compacted(event)
         log.info(
@@ -155,8 +159,50 @@ class Compactor:
         )
         return self._ended("compacted")
 
+    async def _summarized(
+        self, job: Job, memory: MemoryView, policy: CompactionPolicy, plan: Compact
+    ) -> HistoryCompacted:
+        """Ask for a summary of what ``plan`` covers, and note whether the summarizer's endpoint answers.
+
+        Raises:
+            SummaryRefused: The answer must not take the place of a history.
+            SummarizerUnavailable: There was none, or not in time.
+        """
+        request = SummaryRequest.of(
+            plan, memory, policy, None if job.request is None else job.request.instructions
+        )
+        began = time.monotonic()
+        try:
+            async with asyncio.timeout(_SUMMARY_SECONDS):
+                summary = await self._summarizer.summarize(request)
+        except TimeoutError as error:
+            self._breakers.endpoint_failed(policy.summarizer)
+            raise SummarizerUnavailable(f"no answer within {_SUMMARY_SECONDS:g} s") from error
+        except SummarizerUnavailable:
+            self._breakers.endpoint_failed(policy.summarizer)
+            raise
+        except SummaryRefused:
+            self._breakers.endpoint_answered(policy.summarizer)
+            raise
+        finally:
+            self._metrics.summarized(time.monotonic() - began)
+        self._breakers.endpoint_answered(policy.summarizer)
+        return history_compacted(
+            plan,
+            summary,
+            policy,
+            self._counter,
+            session_id=job.session_id,
+            base_epoch=memory.epoch,
+            event_id=new_event_id(),
+            occurred_at=datetime.now(UTC),
+            duration_ms=round((time.monotonic() - began) * 1_000, 3),
+            policy_name=policy.summarizer,
+            request_id=job.request_id,
+        )
+
     async def _skipped(self, job: Job, memory: MemoryView, skip: Skip) -> Attempt:
-        """Nothing is done. It is said to whoever asked, and else where it is news."""
+        """Do nothing; publish that for a request, and where the reason is a new one."""
         self._metrics.skipped(skip.reason)
         if memory.sequence is not None:
             self._nothing_at.note(job.session_id, memory.sequence)
@@ -198,8 +244,8 @@ class Compactor:
 
     async def _failed(self, job: Job, memory: MemoryView | None, reason: str, detail: str) -> Attempt:
         """The summarizer gave nothing usable: tried again soon, and after three times in a row much later."""
-        breaker = self._troubles.failed(job.session_id)
-        retry_seconds = self._troubles.retry_seconds(breaker)
+        breaker = self._breakers.failed(job.session_id)
+        retry_seconds = self._breakers.retry_seconds(breaker)
         await self._say_failed(
             job, memory, reason, detail, failures=breaker.failures, resting=retry_seconds is None
         )

@@ -15,13 +15,12 @@ from pydantic import ValidationError
 
 from processors.compaction.policy import CompactionPolicy
 from processors.compaction.trigger import trigger
-from processors.memory.figures import Baseline, Figures
+from processors.memory.figures import Figures
 from schemas.events import CompactionRequested
 from schemas.memory_events import MEMORY_EVENT_ADAPTER, HistoryUpdated, MemoryEvent
 from schemas.settings import Settings
-from streams.compaction.job import Job
 from streams.compaction.offsets import OffsetLedger
-from streams.compaction.schedule import Schedule
+from streams.compaction.schedule import Job, Schedule
 from streams.http.backend import Readiness
 from streams.kafka.clients import make_consumer, unreachable
 
@@ -206,12 +205,11 @@ def _decode(record: Any) -> MemoryEvent | None:
 
 
 def _figures(event: HistoryUpdated) -> Figures:
-    last = event.compacted_to
     return Figures(
         event.size_bytes,
         event.message_count,
         event.context_fraction,
-        None if last is None else Baseline(last.size_bytes, last.message_count, last.context_fraction),
+        event.compacted_to,
         # A reminder names no messages.
         not event.messages or any(message.type == "AiMessageAdded" for message in event.messages),
     )

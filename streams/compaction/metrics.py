@@ -8,7 +8,7 @@ from typing import Final
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 
 from schemas.events import HistoryCompacted
-from streams.compaction.job import Outcome
+from streams.compaction.schedule import Outcome
 
 #: Upper bounds in seconds: an extract takes milliseconds, a model a minute.
 SUMMARY_BUCKETS: Final = (0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 40, 60, 120, 300)

@@ -4,34 +4,149 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 from collections import deque
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from processors.memory.group import groups
-from processors.memory.tokens import MESSAGE_OVERHEAD_TOKENS, TokenCounter
+from processors.memory.tokens import MESSAGE_OVERHEAD_TOKENS, ByteEstimate, TokenCounter
 from processors.summaries.answer import Answer, read_answer
 from processors.summaries.prompt import Prompt, about
 from processors.summaries.request import Summary, SummaryRequest
 from processors.summaries.schema import answer_schema, knowledge_schema
 from processors.summaries.stages import Portion, portion, take, trimmed
 from processors.summaries.transcript import earlier_knowledge
-from schemas.errors import SummaryRefused
+from schemas.errors import ConfigurationError, SummaryRefused
 from schemas.parts import Usage
 from schemas.settings import PREFIX, Settings
-from streams.compaction.chat_endpoint import ChatEndpoint, Question
-from streams.compaction.endpoint_errors import WindowExceeded
-from streams.compaction.known_models import KnownModel, KnownModels
+from streams.compaction.chat_endpoint import ChatEndpoint, Question, WindowExceeded
 from streams.compaction.prompt_files import answer_form, schema_in_words, templates
+from streams.settings.policies import model_table
+from streams.settings.tokenizer import TiktokenCounter
 
+log = logging.getLogger(__name__)
+
+#: Window of a model that the table does not know. Rather too small: that costs calls, where too large would cost
+#: the summary, since some servers cut what is too long and do not say so.
+_DEFAULT_WINDOW_TOKENS: Final = 16_384
+#: Models that are remembered at most; sessions may name any.
+_MOST_REMEMBERED: Final = 1_000
 #: How often a request that turned out too large is made smaller.
 _MOST_HALVINGS: Final = 4
-#: What a stage must have room for, in tokens; less would be no summary but a game of Chinese whispers.
+#: What a stage must have room for, in tokens; with less, stages would lose more than they keep.
 _SMALLEST_STAGE: Final = 200
 #: Room for knowledge and JSON's own signs in an answer, at least.
 _LEAST_FOR_KNOWLEDGE: Final = 600
-#: Tokens of a request that are nobody's text.
+#: Tokens of a request beside its texts.
 _FRAME_TOKENS: Final = 4 * MESSAGE_OVERHEAD_TOKENS
+
+
+@dataclass(frozen=True, slots=True)
+class SummaryModel:
+    """A model as it is used for summaries.
+
+    Attributes:
+        name: As it is asked for.
+        window_tokens: Request and answer together.
+        counter: Counts its tokens, or estimates them.
+        exact: Whether ``counter`` is this model's own way of counting.
+    """
+
+    name: str
+    window_tokens: int
+    counter: TokenCounter
+    exact: bool = True
+
+    @property
+    def usable_tokens(self) -> int:
+        """The window, less what a count may be wrong by."""
+        if self.counter.estimated:
+            # Digits and identifiers have two bytes a token where the estimate has four.
+            return self.window_tokens // 2
+        return self.window_tokens * (97 if self.exact else 75) // 100
+
+
+class SummaryModels:
+    """Models as the table has them, with tokenizers, and with windows that turned out to be smaller.
+
+    A model without an encoding in the table has the one that tiktoken has for its name.
+
+    Args:
+        settings: Their ``MODELS`` have context windows and encodings.
+        counter: The one memory counts with; used for models of the same encoding, and where none is known.
+
+    Raises:
+        ConfigurationError: ``MODELS`` names an encoding that does not exist.
+    """
+
+    def __init__(self, settings: Settings, counter: TokenCounter) -> None:
+        _require_encodings(settings)
+        self._table = model_table(settings)
+        self._counter = counter
+        self._known: dict[str, SummaryModel] = {}
+
+    async def named(self, name: str) -> SummaryModel:
+        """What is known of the model ``name``."""
+        if name not in self._known:
+            model = self._table.find(name)
+            encoding = model.encoding or _tiktoken_encoding(name)
+            counter = await asyncio.to_thread(self._counter_of, encoding)
+            window = model.context_window_tokens or _DEFAULT_WINDOW_TOKENS
+            self._remember(SummaryModel(name, window, counter, exact=encoding is not None))
+        return self._known[name]
+
+    def smaller(self, model: SummaryModel) -> SummaryModel:
+        """The same model with half the window, after it refused a request as too large."""
+        current = self._known.get(model.name, model)
+        found = replace(model, window_tokens=min(current.window_tokens, model.window_tokens // 2))
+        log.warning(
+            "%s takes less than %d tokens: summaries are made with %d; set its context window in %sMODELS",
+            model.name,
+            model.window_tokens,
+            found.window_tokens,
+            PREFIX,
+            extra={
+                "action": "model_window_exceeded",
+                "model": model.name,
+                "window_tokens": found.window_tokens,
+            },
+        )
+        self._remember(found)
+        return found
+
+    def _remember(self, model: SummaryModel) -> None:
+        if len(self._known) >= _MOST_REMEMBERED:
+            self._known.clear()
+        self._known[model.name] = model
+
+    def _counter_of(self, encoding: str | None) -> TokenCounter:
+        if encoding is None or encoding == self._counter.encoding:
+            return self._counter
+        try:
+            return TiktokenCounter(encoding)
+        except (OSError, ValueError):
+            return ByteEstimate(encoding)
+
+
+def _require_encodings(settings: Settings) -> None:
+    import tiktoken
+
+    known = tiktoken.list_encoding_names()
+    for name, model in settings.models.items():
+        if model.encoding is not None and model.encoding not in known:
+            raise ConfigurationError(
+                f"{PREFIX}MODELS: {name} has no encoding {model.encoding!r}; there are {', '.join(known)}"
+            )
+
+
+def _tiktoken_encoding(name: str) -> str | None:
+    import tiktoken
+
+    try:
+        return tiktoken.encoding_name_for_model(name.rpartition("/")[2])
+    except KeyError:
+        return None
 
 
 @dataclass
@@ -53,7 +168,7 @@ class _Job:
     """One request, as far as it is the same at all stages."""
 
     request: SummaryRequest
-    model: KnownModel
+    model: SummaryModel
     prompt: Prompt
     schema: dict[str, Any]
     schema_text: str
@@ -68,12 +183,12 @@ class OpenAISummarizer:
     the window (of a single group that is, the middle is left out, and marked).
 
     Raises:
-        ConfigurationError: there is no API key, or the settings' own prompt or schema cannot be used.
+        ConfigurationError: there is no API key, or ``MODELS`` names an encoding that does not exist.
     """
 
     def __init__(self, settings: Settings, counter: TokenCounter) -> None:
         self._max_answer_tokens = settings.compaction.max_answer_tokens
-        self._models = KnownModels(settings, counter)
+        self._models = SummaryModels(settings, counter)
         self._endpoint = ChatEndpoint(settings.compaction)
 
     async def summarize(self, request: SummaryRequest) -> Summary:
@@ -112,7 +227,7 @@ class OpenAISummarizer:
     async def close(self) -> None:
         await self._endpoint.close()
 
-    def _answer_tokens(self, request: SummaryRequest, model: KnownModel) -> int:
+    def _answer_tokens(self, request: SummaryRequest, model: SummaryModel) -> int:
         wanted = request.policy.max_summary_tokens
         answer = self._max_answer_tokens or max(wanted + wanted // 2, wanted + _LEAST_FOR_KNOWLEDGE)
         return min(answer, model.window_tokens // 2)

@@ -5,15 +5,57 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable
-from typing import Final
+from dataclasses import dataclass, field
+from typing import Final, Literal
 
-from streams.compaction.job import Attempt, Job
+from schemas.events import CompactionRequested, HistoryCompacted
 from streams.compaction.offsets import Ticket
 
 log = logging.getLogger(__name__)
 
 #: Jobs of one session that may wait; requests beyond it are refused.
 MOST_WAITING_OF_A_SESSION: Final = 100
+
+Outcome = Literal["compacted", "skipped", "failed", "resting", "abandoned"]
+
+
+@dataclass(slots=True, eq=False)
+class Job:
+    """A session to look at.
+
+    Attributes:
+        partition: Of memory-events, by which the session belongs to this worker or another.
+        sequence: The memory to look at must have been applied up to here; 0 where it is not known.
+        request: Who asked for it; ``None`` where a trigger did.
+        tickets: Events that are finished when this is.
+        attempts: How often it was tried.
+        made: A summary that was paid for and is not published yet.
+    """
+
+    session_id: str
+    partition: int
+    sequence: int = 0
+    request: CompactionRequested | None = None
+    tickets: list[Ticket] = field(default_factory=list)
+    attempts: int = 0
+    made: HistoryCompacted | None = None
+
+    @property
+    def request_id(self) -> str | None:
+        """The request's event id."""
+        return None if self.request is None else self.request.event_id
+
+
+@dataclass(frozen=True, slots=True)
+class Attempt:
+    """What came of one look at a session.
+
+    Attributes:
+        retry_seconds: When to try again; ``None``: not by itself.
+    """
+
+    outcome: Outcome
+    retry_seconds: float | None = None
 
 
 class Schedule:
@@ -63,7 +105,7 @@ class Schedule:
 
     @property
     def jobs_waiting(self) -> int:
-        """How many jobs are in hand and not under way, of whichever sessions."""
+        """How many jobs are in hand and not under way, of all sessions."""
         queued = sum(map(len, self._waiting.values())) + len(self._refusing)
         return queued + max(0, len(self._current) - len(self._attempting))
 
@@ -73,7 +115,7 @@ class Schedule:
             return
         current = self._current.get(job.session_id)
         if job.request is not None and current is not None and current.request_id == job.request_id:
-            # It came again because its partition was assigned anew.
+            # It came again because its partition was assigned again.
             current.tickets += job.tickets
             return
         queue = self._waiting.setdefault(job.session_id, {})

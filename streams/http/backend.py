@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
+from processors.memory.figures import context_fraction
 from processors.memory.head import Head
 from processors.memory.memory import Memory
 from processors.memory.policy import MemoryPolicy
@@ -42,8 +43,7 @@ class SessionSummary:
     @classmethod
     def of(cls, session_id: str, head: Head, policy: MemoryPolicy) -> SessionSummary:
         """Return what the list says of a session with this head."""
-        configuration = head.configuration
-        limits = policy.limits(configuration)
+        limits = policy.limits(head.configuration)
         return cls(
             session_id=session_id,
             sequence=head.last_sequence,
@@ -52,7 +52,7 @@ class SessionSummary:
             size_bytes=head.size_bytes,
             tokens=head.tokens,
             message_count=head.message_count,
-            context_fraction=(head.tokens + head.system_tokens) / policy.context_window(configuration),
+            context_fraction=context_fraction(head, policy),
             window_fraction=limits.fraction(head.size_bytes, head.message_count, head.tokens),
             truncated=head.truncated,
             user_id=head.user_id,

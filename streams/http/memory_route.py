@@ -75,9 +75,7 @@ class MemoryRoute:
     def _answer(self, snapshot: Snapshot, asked: MemoryRequest) -> Response:
         """Answer from one immutable state, however long sending it takes."""
         backend = self._backend
-        memory = snapshot.memory
-        if memory.lapsed(backend.now_ms(), backend.policy):
-            memory = Memory.empty(memory.session_id)
+        memory = snapshot.memory.as_of(backend.now_ms(), backend.policy)
         if asked.epoch is not None:
             _require_same_state(memory, asked.epoch, asked.view.after_sequence)
         selection = select(memory, asked.view)

@@ -9,7 +9,7 @@ from processors.compaction.policy import CompactionPolicy
 from processors.compaction.trigger import trigger
 from processors.memory.figures import figures_of
 from processors.memory.head import Head
-from processors.memory.policy import UNLIMITED, MemoryPolicy
+from processors.memory.policy import UNLIMITED, MemoryPolicy, has_lapsed
 
 #: Fractions of a context window that sessions are counted by.
 FILL_BUCKETS: Final = ("0-0.25", "0.25-0.5", "0.5-0.75", "0.75-1", "1+")
@@ -23,6 +23,10 @@ class Listed(NamedTuple):
     user_id: str | None
     ttl_ms: int | None
     fill: int
+
+    def lapsed(self, now_ms: int) -> bool:
+        """Whether it has been idle for longer than its time to live."""
+        return has_lapsed(self.last_timestamp_ms, self.ttl_ms, now_ms)
 
 
 class Directory:
@@ -38,7 +42,7 @@ class Directory:
     def __init__(self, policy: MemoryPolicy, compaction: CompactionPolicy) -> None:
         self._policy = policy
         self._compaction = compaction
-        self._most = _clearly_under(policy, compaction)
+        self._most = _clearly_under(compaction)
         self._over_trigger: dict[str, None] = {}
         self._sessions: dict[str, Listed] = {}
         self._with_ttl = 0
@@ -59,24 +63,25 @@ class Directory:
             return
         ttl_ms = self._policy.ttl_ms(head.configuration)
         self._with_ttl += ttl_ms is not None
-        window = self._policy.context_window(head.configuration)
+        window = self._policy.context_window(head.configuration, head.model)
         fill = min(4 * (head.tokens + head.system_tokens) // window, len(FILL_BUCKETS) - 1)
         self.fills[fill] += 1
         self._sessions[session_id] = Listed(
             head.last_timestamp_ms, head.last_sequence, head.user_id, ttl_ms, fill
         )
-        if self._is_over_trigger(head):
+        if self._is_over_trigger(head, window):
             self._over_trigger[session_id] = None
         elif self._over_trigger:
             self._over_trigger.pop(session_id, None)
 
-    def _is_over_trigger(self, head: Head) -> bool:
-        most_bytes, most_messages, most_tokens = self._most
+    def _is_over_trigger(self, head: Head, window: int) -> bool:
+        most_bytes, most_messages, most_fraction = self._most
         if (
             not head.configuration
             and head.size_bytes <= most_bytes
             and head.message_count <= most_messages
-            and head.tokens + head.system_tokens <= most_tokens
+            # A token less than the product is on the safe side.
+            and head.tokens + head.system_tokens <= most_fraction * window - 1
         ):
             return False  # nearly all sessions, nearly always; this is asked after every chunk
         own = head.configuration.get("compaction")
@@ -90,7 +95,7 @@ class Directory:
                 continue
             if user_id is not None and listed.user_id != user_id:
                 continue
-            if listed.ttl_ms is not None and now_ms - listed.last_timestamp_ms > listed.ttl_ms:
+            if listed.lapsed(now_ms):
                 continue
             yield listed.last_timestamp_ms, session_id
 
@@ -99,25 +104,22 @@ class Directory:
         if not self._with_ttl:
             return
         for session_id, listed in self._sessions.items():
-            if listed.ttl_ms is not None and now_ms - listed.last_timestamp_ms > listed.ttl_ms:
+            if listed.lapsed(now_ms):
                 yield session_id, listed.last_sequence
 
     def over_trigger(self, now_ms: int) -> list[str]:
         """Sessions whose memory is to be compacted and has not been, but for expired ones."""
         return [
-            session_id
-            for session_id in self._over_trigger
-            if (ttl_ms := self._sessions[session_id].ttl_ms) is None
-            or now_ms - self._sessions[session_id].last_timestamp_ms <= ttl_ms
+            session_id for session_id in self._over_trigger if not self._sessions[session_id].lapsed(now_ms)
         ]
 
 
-def _clearly_under(policy: MemoryPolicy, compaction: CompactionPolicy) -> tuple[int, int, float]:
-    """Bytes, messages and tokens up to which a session without settings of its own is over no trigger."""
+def _clearly_under(compaction: CompactionPolicy) -> tuple[int, int, float]:
+    """Bytes, messages and fraction up to which a session without settings of its own is over no trigger."""
     fraction = compaction.trigger_context_fraction
     return (
         UNLIMITED if compaction.trigger_size_bytes is None else compaction.trigger_size_bytes,
         UNLIMITED if compaction.trigger_messages is None else compaction.trigger_messages,
-        # At 0 every AI message counts, whatever the size. A token less than the product is on the safe side.
-        UNLIMITED if fraction is None else fraction * policy.context_window_tokens - 1 if fraction else -1,
+        # At 0 every AI message counts, whatever the size.
+        UNLIMITED if fraction is None else fraction or -1,
     )

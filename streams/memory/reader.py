@@ -62,8 +62,7 @@ class MemoryReader:
         return Snapshot(memory, stale=False)
 
     def _present(self, fold: MemoryPartition, session_id: str) -> Memory:
-        memory = fold.memory(session_id)
-        return Memory.empty(session_id) if memory.lapsed(self.now_ms(), self.policy) else memory
+        return fold.memory(session_id).as_of(self.now_ms(), self.policy)
 
     def sessions(
         self, active_within_seconds: float | None, user_id: str | None, limit: int

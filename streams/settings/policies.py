@@ -1,4 +1,4 @@
-"""What the settings say of every session that has no settings of its own."""
+"""What the settings say of models, and of every session that has no settings of its own."""
 
 from __future__ import annotations
 
@@ -7,7 +7,24 @@ from dataclasses import fields
 from processors.compaction.policy import CompactionPolicy
 from processors.memory.policy import MemoryPolicy
 from processors.memory.tokens import TokenCounter
+from processors.models import Model, ModelTable, Price
 from schemas.settings import Settings
+
+
+def model_table(settings: Settings) -> ModelTable:
+    """The models of the settings; a model with only one of its two prices has none."""
+    return ModelTable(
+        {
+            name: Model(
+                model.context_window_tokens,
+                model.encoding,
+                None
+                if model.input_price is None or model.output_price is None
+                else Price(model.input_price, model.output_price),
+            )
+            for name, model in settings.models.items()
+        }
+    )
 
 
 def memory_policy(settings: Settings, counter: TokenCounter) -> MemoryPolicy:
@@ -21,6 +38,7 @@ def memory_policy(settings: Settings, counter: TokenCounter) -> MemoryPolicy:
         evict_to_fraction=memory.evict_to_fraction,
         ttl_seconds=memory.ttl_seconds,
         context_window_tokens=memory.context_window_tokens,
+        models=model_table(settings),
         render=settings.compaction.render,
     )
 

@@ -11,6 +11,7 @@ from processors.memory.fold import Entry, fold
 from processors.memory.memory import Memory
 from processors.memory.policy import MemoryPolicy
 from processors.memory.tokens import ByteEstimate
+from processors.models import Model, ModelTable
 from tests.builders.events import (
     SESSION,
     Fields,
@@ -74,7 +75,13 @@ def _spread(fields: Fields, gap: int) -> Fields:
 
 
 _TEXTS = ["", "a", "two words", "größer ✓", "x" * 60, "y " * 45, "x" * 400, "z" * 700, "w " * 1500]
-_USAGES = [{}, {"usage": {"input_tokens": 10, "output_tokens": 3}}]
+_USAGES: list[Fields] = [
+    {},
+    {"usage": {"input_tokens": 10, "output_tokens": 3}},
+    {"model": "small-1"},
+    {"model": "other"},
+]
+_MODELS = ModelTable({"small-*": Model(context_window_tokens=300)})
 _CALLS = [["c1"], ["c2"], ["c3"], ["c4"], ["c5"], ["c1", "c2"], ["c3", "c4", "c5"], ["c6", "c6"]]
 _STAMPS: list[Fields] = [
     {},
@@ -121,6 +128,7 @@ def policies(draw: st.DrawFn) -> MemoryPolicy:
         ttl_seconds=pick.choice([None, None, 60]),
         render=pick.choice(["pair", "system"]),
         token_counter=pick.choice([WordCounter(), ByteEstimate("words")]),
+        models=_MODELS,
     )
 
 

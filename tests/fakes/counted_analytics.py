@@ -9,14 +9,15 @@ from processors.analytics.answer import Order, Rank
 from processors.analytics.breakdown import Subject
 from processors.analytics.event_time import WindowKind
 from processors.analytics.partition import AnalyticsRules, PartitionFigures
-from processors.analytics.prices import Price, PriceTable
+from processors.analytics.prices import PriceTable
 from processors.memory.tokens import ByteEstimate
+from processors.models import Model, ModelTable, Price
 from schemas.errors import NotServable
 from streams.analytics.api import Parts
 from tests.builders.events import event
 
 PARTITIONS = 2
-PRICES = PriceTable({"m": Price(1.0, 1.0)})
+PRICES = PriceTable(ModelTable({"m": Model(price=Price(1.0, 1.0))}))
 RULES = AnalyticsRules(
     token_counter=ByteEstimate(), ttl_ms=None, grace_us=0, keep_us={"minute": None, "hour": None, "day": None}
 )

@@ -447,7 +447,7 @@ export interface HistoryUpdated {
   /** Whether something was evicted that no summary covers. */
   truncated: boolean;
   /** Its figures right after the last compaction, if there was one. */
-  compacted_to?: CompactedToInfo | null;
+  compacted_to?: CompactedTo | null;
   /** The session's own trigger settings, if it has any. */
   compaction?: TriggerOverrides | null;
   /** What was added, oldest first; none in a reminder. */
@@ -475,7 +475,7 @@ export interface AddedMessageInfo {
 }
 
 /** A memory's figures right after its last compaction, which it outgrows before it is compacted again. */
-export interface CompactedToInfo {
+export interface CompactedTo {
   /** Of the messages in memory. */
   size_bytes: number;
   /** Likewise. */

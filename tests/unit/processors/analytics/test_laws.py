@@ -134,7 +134,7 @@ def test_figures_agree_with_memory(data: st.DataObject) -> None:
     assert billed == head.usage.input_tokens - head.compaction_usage.input_tokens
     assert session.fill is not None
     assert session.fill.sequence == head.last_sequence
-    window = policy.context_window(head.configuration)
+    window = policy.context_window(head.configuration, head.model)
     assert session.fill.fraction == (head.tokens + head.system_tokens) / window
 
 

@@ -1,9 +1,15 @@
 from __future__ import annotations
 
-from processors.analytics.prices import Billed, Price, PriceTable
+from processors.analytics.prices import Billed, PriceTable
+from processors.models import Model, ModelTable, Price
 
-TABLE = PriceTable(
-    {
+
+def priced(**prices: Price) -> PriceTable:
+    return PriceTable(ModelTable({name: Model(price=price) for name, price in prices.items()}))
+
+
+TABLE = priced(
+    **{
         "gpt-4o*": Price(2.5, 10.0),
         "gpt-4o-mini*": Price(0.15, 0.6),
         "gpt-4o-mini-audio": Price(0.15, 1.0),
@@ -30,7 +36,7 @@ def test_what_the_table_does_not_have_is_unpriced_never_free() -> None:
 
 
 def test_no_name_is_no_model_even_for_a_pattern_that_fits_all() -> None:
-    assert PriceTable({"*": Price(1.0, 1.0)}).price_of("") is None
+    assert priced(**{"*": Price(1.0, 1.0)}).price_of("") is None
 
 
 def test_a_call_without_usage_makes_the_sum_unknown() -> None:

@@ -6,7 +6,8 @@ import pytest
 
 from processors.compaction.policy import CompactionPolicy
 from processors.compaction.trigger import trigger
-from processors.memory.figures import Baseline, Figures, figures_of, trigger_settings
+from processors.memory.figures import Figures, figures_of, trigger_settings
+from schemas.parts import CompactedTo
 from tests.builders.events import answer, cleared, compacted, configured, removed, user
 from tests.builders.memories import Session, table_of
 
@@ -17,6 +18,10 @@ def figures(
     size_bytes: int = 0, message_count: int = 0, context_fraction: float = 0.0, **others: Any
 ) -> Figures:
     return Figures(size_bytes, message_count, context_fraction)._replace(**others)
+
+
+def compacted_to(size_bytes: int, message_count: int, context_fraction: float) -> CompactedTo:
+    return CompactedTo(size_bytes=size_bytes, message_count=message_count, context_fraction=context_fraction)
 
 
 @pytest.mark.parametrize(
@@ -40,20 +45,20 @@ def test_a_trigger_of_none_never_fires() -> None:
 @pytest.mark.parametrize(
     ("baseline", "grown", "not_yet", "enough"),
     [
-        (Baseline(200, 0, 0.0), "size_bytes", 219, 220),
-        (Baseline(0, 20, 0.0), "message_count", 21, 22),
-        (Baseline(0, 0, 0.8), "context_fraction", 0.87, 0.881),
+        (compacted_to(200, 0, 0.0), "size_bytes", 219, 220),
+        (compacted_to(0, 20, 0.0), "message_count", 21, 22),
+        (compacted_to(0, 0, 0.8), "context_fraction", 0.87, 0.881),
     ],
 )
 def test_a_memory_still_over_after_a_compaction_waits_for_a_tenth(
-    baseline: Baseline, grown: str, not_yet: Any, enough: Any
+    baseline: CompactedTo, grown: str, not_yet: Any, enough: Any
 ) -> None:
-    assert trigger(figures(baseline=baseline, **{grown: not_yet}), POLICY) is None
-    assert trigger(figures(baseline=baseline, **{grown: enough}), POLICY) is not None
+    assert trigger(figures(compacted_to=baseline, **{grown: not_yet}), POLICY) is None
+    assert trigger(figures(compacted_to=baseline, **{grown: enough}), POLICY) is not None
 
 
 def test_a_memory_that_a_compaction_brought_under_its_trigger_need_not_wait() -> None:
-    assert trigger(figures(101, baseline=Baseline(100, 1, 0.1)), POLICY) == "size"
+    assert trigger(figures(101, compacted_to=compacted_to(100, 1, 0.1)), POLICY) == "size"
 
 
 def test_a_fraction_of_zero_is_over_at_every_ai_message() -> None:
@@ -65,9 +70,9 @@ def test_a_fraction_of_zero_is_over_at_every_ai_message() -> None:
 
 def test_a_fraction_of_zero_still_needs_something_new_since_the_last_compaction() -> None:
     policy = CompactionPolicy(trigger_context_fraction=0.0)
-    baseline = Baseline(90, 4, 0.2)
-    assert trigger(figures(90, 4, 0.2, baseline=baseline), policy) is None
-    assert trigger(figures(91, 5, 0.2, baseline=baseline), policy) == "context_fraction"
+    baseline = compacted_to(90, 4, 0.2)
+    assert trigger(figures(90, 4, 0.2, compacted_to=baseline), policy) is None
+    assert trigger(figures(91, 5, 0.2, compacted_to=baseline), policy) == "context_fraction"
 
 
 def test_the_figures_after_a_compaction_stand_in_the_head() -> None:
@@ -75,11 +80,11 @@ def test_the_figures_after_a_compaction_stand_in_the_head() -> None:
     session.say(compacted(1))
     after = figures_of(session.head, session.policy)
 
-    assert after.baseline == (after.size_bytes, after.message_count, after.context_fraction)
+    assert after.compacted_to == compacted_to(after.size_bytes, after.message_count, after.context_fraction)
 
     session.say(answer("five"))
     later = figures_of(session.head, session.policy)
-    assert later.baseline == after.baseline
+    assert later.compacted_to == after.compacted_to
     assert later.message_count == after.message_count + 1
     assert b"compacted_to" in table_of(session.memory)[b'["head","s1"]']
 

@@ -100,8 +100,8 @@ def test_a_session_overlays_the_policy() -> None:
     assert rules.limits({}) == Limits(10, UNLIMITED, 20)
     assert rules.limits(own) == Limits(UNLIMITED, 3, 20)
     assert (rules.ttl_ms({}), rules.ttl_ms(own), rules.ttl_ms({"ttl_seconds": None})) == (5000, 9000, None)
-    assert (rules.context_window({}), rules.context_window(own)) == (100, 100)
-    assert rules.context_window({"context_window_tokens": 7}) == 7
+    assert (rules.context_window({}, None), rules.context_window(own, None)) == (100, 100)
+    assert rules.context_window({"context_window_tokens": 7}, None) == 7
     assert rules.render_of({"compaction": {"render": "system"}}) == "system"
     assert (
         rules.render_of({"compaction": None}) == rules.render_of({"compaction": {"render": None}}) == "pair"

@@ -202,3 +202,53 @@ def test_a_value_nested_without_end_is_a_problem_and_no_crash() -> None:
 
     assert flaws(schema) == []
     assert "nested too deep" in problems(value, schema)[0]
+
+
+def test_definitions_that_refer_to_one_another_without_end_are_a_problem_and_no_crash() -> None:
+    choice = {"anyOf": [{"$ref": "#/$defs/A"}, {"$ref": "#/$defs/A"}, {"$ref": "#/$defs/A"}]}
+    schema = {"type": "object", "properties": {"a": {"$ref": "#/$defs/A"}}, "$defs": {"A": choice}}
+
+    assert flaws(schema) == []
+    assert problems({"a": 1}, schema) == ["$: nested too deep"]
+
+
+def test_what_is_for_the_model_only_is_not_checked_and_leads_nowhere() -> None:
+    text = {"type": "string", "pattern": "^x$", "format": "date"}
+    draft = {"$schema": "http://json-schema.org/draft-04/schema#", "$id": "http://elsewhere/", **text}
+    schema = {
+        "type": "object",
+        "properties": {
+            "a": text,
+            "b": draft,
+            "c": {**draft, "type": "object", "properties": {"d": {"$ref": "#/$defs/D"}}},
+        },
+        "$defs": {"D": {"type": "integer"}},
+    }
+
+    assert flaws(schema) == []
+    assert problems({"a": "y", "b": "y", "c": {"d": 1}}, schema) == []
+    assert problems({"c": {"d": "y"}}, schema) == ["$.c.d: is no integer"]
+
+
+def test_a_boolean_is_no_number_and_no_constant_of_a_number() -> None:
+    schema = {
+        "type": "object",
+        "properties": {"a": {"const": 1}, "b": {"enum": [0]}, "c": {"type": "number"}},
+    }
+
+    assert problems({"a": True, "b": False, "c": True}, schema) == [
+        "$.a: is not the const's value",
+        "$.b: is none of the enum's values",
+        "$.c: is no number",
+    ]
+
+
+@pytest.mark.parametrize("name", ["a%20b", "a~1b"])
+def test_a_reference_is_written_without_escapes(name: str) -> None:
+    schema = {
+        "type": "object",
+        "properties": {"a": {"$ref": f"#/$defs/{name}"}},
+        "$defs": {name: {"type": "string"}},
+    }
+
+    assert "$ref" in flaws(schema)[0]

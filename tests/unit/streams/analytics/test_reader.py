@@ -10,6 +10,7 @@ from prometheus_client import CollectorRegistry
 from processors.analytics.partition import AnalyticsRules
 from processors.analytics.prices import PriceTable
 from processors.memory.tokens import ByteEstimate
+from processors.models import BUILT_IN_MODELS
 from schemas.topic_names import TopicNames
 from streams.analytics.api import Parts
 from streams.analytics.fold import AnalyticsFoldConfig, AnalyticsPartition
@@ -19,7 +20,7 @@ from tests.builders.events import event_json, user
 from tests.builders.source_records import DictTable, Record
 from tests.fakes.engine import FakeEngine, Owned
 
-PRICES = PriceTable({})
+PRICES = PriceTable(BUILT_IN_MODELS)
 
 
 class LosingEngine(FakeEngine[AnalyticsPartition]):

@@ -132,6 +132,7 @@ class TestCustomStore:
         assert [message.text for message in newest.messages] == ["answer", "from b"]
         assert [message.text for message in filtered.messages] == ["from b"]
         assert whole.message_count == filtered.message_count == 5
+        assert whole.context_fraction == filtered.context_fraction == whole.tokens / 128_000 > 0
         assert shelf.sessions == {}
 
     async def test_its_tool_messages_say_whose_call_they_answer(self) -> None:

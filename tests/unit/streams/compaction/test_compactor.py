@@ -23,10 +23,10 @@ from schemas.parts import Usage
 from schemas.settings import load_settings
 from streams.client.memory_client import MemoryClient
 from streams.compaction.announcer import Announcer
-from streams.compaction.breakers import RETRY_SECONDS, Troubles
+from streams.compaction.breakers import RETRY_SECONDS, Breakers
 from streams.compaction.compactor import Compactor
-from streams.compaction.job import Attempt, Job
 from streams.compaction.metrics import CompactionMetrics
+from streams.compaction.schedule import Attempt, Job
 from tests.builders.events import Fields, answer, user
 from tests.builders.memories import POLICY, memory_of
 from tests.fakes.publisher import InMemoryPublisher
@@ -67,7 +67,7 @@ class Desk:
             summarizer=self,
             publisher=self.publisher,
             announcer=cast("Announcer", self),
-            troubles=Troubles(rest_seconds=REST_SECONDS, clock=lambda: self.now),
+            breakers=Breakers(rest_seconds=REST_SECONDS, clock=lambda: self.now),
             metrics=CompactionMetrics(self.registry),
             owns=lambda partition: partition in self.owned,
         )

@@ -10,9 +10,8 @@ import pytest
 from processors.compaction.policy import CompactionPolicy
 from schemas.settings import load_settings
 from streams.compaction.inbox import MOST_WAITING, Inbox
-from streams.compaction.job import Job
 from streams.compaction.offsets import OffsetLedger
-from streams.compaction.schedule import Schedule
+from streams.compaction.schedule import Job, Schedule
 from tests.builders.events import event_object, requested
 from tests.builders.source_records import Record
 

@@ -6,9 +6,8 @@ from collections import defaultdict
 import pytest
 
 from schemas.events import CompactionRequested
-from streams.compaction.job import Attempt, Job
 from streams.compaction.offsets import Ticket
-from streams.compaction.schedule import MOST_WAITING_OF_A_SESSION, Schedule
+from streams.compaction.schedule import MOST_WAITING_OF_A_SESSION, Attempt, Job, Schedule
 from tests.builders.events import event, requested
 from tests.live.waiting import until_async
 

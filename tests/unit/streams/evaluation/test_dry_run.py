@@ -5,23 +5,27 @@ from typing import Any
 
 import pytest
 
+from processors.analytics.prices import PriceTable
 from processors.compaction.policy import CompactionPolicy
 from processors.evaluation.policy_comparison import Trial, figures
 from processors.memory.fold import Entry
 from processors.memory.policy import MemoryPolicy
 from processors.memory.tokens import ByteEstimate
+from processors.models import BUILT_IN_MODELS
 from processors.summaries.request import Summary, SummaryRequest
 from schemas.errors import SummarizerUnavailable, SummaryRefused
 from schemas.parts import Usage
-from schemas.process_settings import ModelSettings
+from schemas.settings import load_settings
 from streams.compaction.extractive import ExtractiveSummarizer
 from streams.compaction.summarizer import Summarizer
 from streams.evaluation.dry_run import try_policy
+from streams.settings.policies import model_table
 from tests.builders.events import Fields, answer, compacted, event, user
 from tests.builders.memories import START_MS
 
 MEMORY = MemoryPolicy(token_counter=ByteEstimate())
 POLICY = CompactionPolicy(trigger_size_bytes=3_000, keep_recent_turns=1)
+NO_PRICES = PriceTable(BUILT_IN_MODELS)
 
 
 class Scripted:
@@ -106,8 +110,8 @@ async def test_compactions_in_the_log_are_passed_over() -> None:
     said = turns(12)
     recorded = [*said[:6], compacted(5), *said[6:]]
 
-    assert figures(await tried(log_of(*recorded), ExtractiveSummarizer(ByteEstimate())), {}).kept == (
-        figures(await tried(log_of(*said), ExtractiveSummarizer(ByteEstimate())), {}).kept
+    assert figures(await tried(log_of(*recorded), ExtractiveSummarizer(ByteEstimate())), NO_PRICES).kept == (
+        figures(await tried(log_of(*said), ExtractiveSummarizer(ByteEstimate())), NO_PRICES).kept
     )
 
 
@@ -169,6 +173,7 @@ async def test_figures_do_not_depend_on_which_session_is_done_first() -> None:
     ("models", "cost"),
     [
         ({"m": {"input_price": 2.0, "output_price": 8.0}}, (1_000 * 2.0 + 100 * 8.0) / 1_000_000),
+        ({"M*": {"input_price": 2.0, "output_price": 8.0}}, (1_000 * 2.0 + 100 * 8.0) / 1_000_000),
         ({"m": {"input_price": 2.0}}, None),
         ({}, None),
     ],
@@ -176,9 +181,8 @@ async def test_figures_do_not_depend_on_which_session_is_done_first() -> None:
 async def test_calls_are_priced_where_the_price_is_known(models: dict[str, Any], cost: float | None) -> None:
     usage = Usage(input_tokens=1_000, output_tokens=100)
     trial = await tried(log_of(*turns(30)), Scripted(usage, model="m"))
-    table = {name: ModelSettings.model_validate(fields) for name, fields in models.items()}
 
-    found = figures(trial, table)
+    found = figures(trial, PriceTable(model_table(load_settings(models=models))))
 
     count = len(trial.observations)
     assert found.calls == 2 * count
@@ -187,7 +191,7 @@ async def test_calls_are_priced_where_the_price_is_known(models: dict[str, Any],
 
 
 async def test_without_a_model_it_costs_nothing() -> None:
-    found = figures(await tried(log_of(*turns(30)), ExtractiveSummarizer(ByteEstimate())), {})
+    found = figures(await tried(log_of(*turns(30)), ExtractiveSummarizer(ByteEstimate())), NO_PRICES)
 
     assert (found.calls, found.cost) == (0, 0.0)
     assert found.ratio is not None
@@ -195,6 +199,6 @@ async def test_without_a_model_it_costs_nothing() -> None:
 
 
 async def test_nothing_compacted_is_no_ratio() -> None:
-    found = figures(await tried(log_of(*turns(2)), Scripted()), {})
+    found = figures(await tried(log_of(*turns(2)), Scripted()), NO_PRICES)
 
     assert (found.compacted, found.sessions, found.ratio, found.recall.total) == (0, 1, None, 0)

@@ -9,12 +9,15 @@ from hypothesis import strategies as st
 from processors.compaction.policy import CompactionPolicy
 from processors.compaction.trigger import trigger
 from processors.memory.figures import figures_of
-from processors.memory.head import CompactedTo, Head
+from processors.memory.head import Baseline, Head
 from processors.memory.policy import MemoryPolicy
 from processors.memory.tokens import ByteEstimate
+from processors.models import Model, ModelTable
 from streams.memory.directory import Directory
 
-POLICY = MemoryPolicy(token_counter=ByteEstimate(), context_window_tokens=100)
+POLICY = MemoryPolicy(
+    token_counter=ByteEstimate(), context_window_tokens=100, models=ModelTable({"small-*": Model(20)})
+)
 
 
 def head(**values: Any) -> Head:
@@ -32,7 +35,8 @@ def head(**values: Any) -> Head:
         tokens=st.integers(0, 70),
         system_tokens=st.integers(0, 10),
         configuration=st.sampled_from([{}, {"compaction": {"trigger_messages": 2}}, {"max_messages": 3}]),
-        compacted_to=st.sampled_from([None, CompactedTo(15, 3, 55)]),
+        model=st.sampled_from([None, "small-1", "other"]),
+        compacted_to=st.sampled_from([None, Baseline(15, 3, 55)]),
     ),
     st.builds(
         CompactionPolicy,

@@ -7,11 +7,11 @@ import pytest
 from processors.memory.tokens import ByteEstimate
 from schemas.errors import ConfigurationError
 from schemas.settings import load_settings
-from streams.compaction.known_models import KnownModel, KnownModels
+from streams.compaction.openai_summarizer import SummaryModel, SummaryModels
 
 
-def models(**table: object) -> KnownModels:
-    return KnownModels(load_settings(models=table), ByteEstimate("o200k_base"))
+def models(**table: object) -> SummaryModels:
+    return SummaryModels(load_settings(models=table), ByteEstimate("o200k_base"))
 
 
 @pytest.mark.parametrize(
@@ -28,7 +28,7 @@ def models(**table: object) -> KnownModels:
 async def test_windows_of_openais_models_are_known_others_get_a_cautious_one(name: str, window: int) -> None:
     counter = ByteEstimate("cl100k_base" if name == "gpt-4" else "o200k_base")
 
-    assert (await KnownModels(load_settings(), counter).named(name)).window_tokens == window
+    assert (await SummaryModels(load_settings(), counter).named(name)).window_tokens == window
 
 
 async def test_the_settings_know_better(tokenizer_files: Path) -> None:
@@ -42,6 +42,13 @@ async def test_the_settings_know_better(tokenizer_files: Path) -> None:
     )
 
 
+@pytest.mark.parametrize("name", ["claude-opus-4", "Claude-3-haiku"])
+async def test_a_pattern_in_the_settings_has_the_window_of_all_names_it_fits(name: str) -> None:
+    known = models(**{"claude-*": {"context_window_tokens": 200_000}})
+
+    assert (await known.named(name)).window_tokens == 200_000
+
+
 def test_an_encoding_there_is_not_is_told_at_the_start() -> None:
     with pytest.raises(ConfigurationError, match="SESSIONSTREAM_MODELS: m has no encoding 'klingon'"):
         models(m={"encoding": "klingon"})
@@ -52,9 +59,9 @@ def test_the_less_is_known_the_less_of_a_window_is_used(tokenizer_files: Path) -
 
     counter = TiktokenCounter("o200k_base")
 
-    assert KnownModel("m", 10_000, counter).usable_tokens == 9_700
-    assert KnownModel("m", 10_000, counter, exact=False).usable_tokens == 7_500
-    assert KnownModel("m", 10_000, ByteEstimate()).usable_tokens == 5_000
+    assert SummaryModel("m", 10_000, counter).usable_tokens == 9_700
+    assert SummaryModel("m", 10_000, counter, exact=False).usable_tokens == 7_500
+    assert SummaryModel("m", 10_000, ByteEstimate()).usable_tokens == 5_000
 
 
 async def test_a_window_found_to_be_smaller_is_remembered_and_logged(

@@ -8,9 +8,8 @@ from processors.reading.body import memory_body
 from processors.reading.view import select
 from schemas.errors import Retry
 from schemas.settings import load_settings
+from streams.client import memory_client
 from streams.client.memory_client import MemoryClient
-from streams.compaction import memory_reading
-from streams.compaction.memory_reading import read_whole
 from streams.http.memory_request import parse_memory_request
 from tests.builders.events import answer, compacted, user
 from tests.builders.memories import POLICY, memory_of
@@ -43,7 +42,7 @@ class Server:
 
 @pytest.fixture(autouse=True)
 def _small_pages(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(memory_reading, "PAGE_MESSAGES", 2)
+    monkeypatch.setattr(memory_client, "PAGE_MESSAGES", 2)
 
 
 TALK = [message for number in range(4) for message in (user(f"q{number}"), answer(f"a{number}"))]
@@ -51,7 +50,7 @@ TALK = [message for number in range(4) for message in (user(f"q{number}"), answe
 
 async def test_a_long_memory_is_read_page_by_page() -> None:
     server = Server(memory_of(*TALK))
-    view = await read_whole(server.client(), "s", min_sequence=7)
+    view = await server.client().whole_memory("s", min_sequence=7)
 
     assert [message.id for message in view.messages] == [f"e{n}" for n in range(8)]
     assert (view.message_count, view.next, view.configuration) == (8, None, {})
@@ -63,7 +62,7 @@ async def test_a_long_memory_is_read_page_by_page() -> None:
 async def test_what_is_said_between_pages_is_left_out() -> None:
     """So that messages and figures are of one moment."""
     server = Server(memory_of(*TALK[:6]), memory_of(*TALK))
-    view = await read_whole(server.client(), "s")
+    view = await server.client().whole_memory("s")
     assert [message.id for message in view.messages] == [f"e{n}" for n in range(6)]
     assert view.size_bytes == sum(message.size_bytes for message in view.messages)
 
@@ -71,7 +70,7 @@ async def test_what_is_said_between_pages_is_left_out() -> None:
 async def test_a_memory_rewritten_between_pages_is_read_from_the_beginning() -> None:
     rewritten = memory_of(*TALK, compacted(5))
     server = Server(memory_of(*TALK), rewritten)
-    view = await read_whole(server.client(), "s")
+    view = await server.client().whole_memory("s")
     assert view.epoch == 1
     assert [message.id for message in view.messages] == ["e8:user", "e8:ai", "e6", "e7"]
 
@@ -80,7 +79,7 @@ async def test_a_memory_rewritten_again_and_again_is_left_for_later() -> None:
     before, after = memory_of(*TALK), memory_of(*TALK, compacted(1))
     server = Server(*[before, after] * 10)
     with pytest.raises(Retry, match="rewritten"):
-        await read_whole(server.client(), "s")
+        await server.client().whole_memory("s")
 
 
 async def test_what_a_newer_memory_worker_answers_besides_is_dropped() -> None:
@@ -93,9 +92,9 @@ async def test_what_a_newer_memory_worker_answers_besides_is_dropped() -> None:
 
     client = MemoryClient(load_settings(), transport=httpx.MockTransport(newer))
 
-    assert await read_whole(client, "s") == await read_whole(server.client(), "s")
+    assert await client.whole_memory("s") == await server.client().whole_memory("s")
 
 
 async def test_an_unknown_session_is_an_empty_memory() -> None:
-    view = await read_whole(Server(Memory.empty("s")).client(), "s")
+    view = await Server(Memory.empty("s")).client().whole_memory("s")
     assert (view.sequence, view.messages) == (None, [])

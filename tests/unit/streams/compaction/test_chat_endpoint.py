@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from streams.compaction.endpoint_errors import one_line
+from streams.compaction.chat_endpoint import one_line
 
 
 def test_an_endpoints_words_can_be_written_whatever_they_hold() -> None:

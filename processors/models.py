@@ -1,0 +1,116 @@
+"""The table of models: context window, encoding and price of a model, found by its name in one way everywhere."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from fnmatch import fnmatchcase
+from typing import Final, NamedTuple
+
+#: Names that are remembered at most; they come from outside.
+_MOST_REMEMBERED: Final = 10_000
+_WILDCARD: Final = re.compile(r"\[[^\]]+\]|[*?]")
+
+
+class Price(NamedTuple):
+    """What a million tokens cost, in US dollars."""
+
+    input_usd: float
+    output_usd: float
+
+
+class Model(NamedTuple):
+    """What is known of a model; ``None`` for what is not.
+
+    Attributes:
+        context_window_tokens: Request and answer together.
+        encoding: Name of the tiktoken encoding that counts its tokens.
+        price: Of its input and output.
+    """
+
+    context_window_tokens: int | None = None
+    encoding: str | None = None
+    price: Price | None = None
+
+
+#: A model that the table knows nothing of.
+UNKNOWN: Final = Model()
+
+#: Context windows of OpenAI's models. A provider's prefix, as in ``openai/gpt-4o``, is not looked at here.
+_BUILT_IN: Final[Mapping[str, Model]] = {
+    "gpt-3.5*": Model(16_385),
+    "gpt-4*": Model(8_192),
+    "gpt-4-32k*": Model(32_768),
+    "gpt-4-turbo*": Model(128_000),
+    "gpt-4.1*": Model(1_000_000),
+    "gpt-4.5*": Model(128_000),
+    "gpt-4o*": Model(128_000),
+    "gpt-5*": Model(272_000),
+    "o1*": Model(200_000),
+    "o1-mini*": Model(128_000),
+    "o1-preview*": Model(128_000),
+    "o3*": Model(200_000),
+    "o4*": Model(200_000),
+}
+
+
+class ModelTable:
+    """Models by name or pattern; what it does not say of a model is taken from the built-in table.
+
+    Upper and lower case are the same. A name that stands in the table as it is goes before every pattern, and of
+    two patterns the one with more characters that are no wildcards. Each figure comes from the first of them that
+    has it: ``gpt-4o-mini`` may have a price of its own, and the context window of ``gpt-4o*``.
+
+    Args:
+        entries: By name or pattern, as ``gpt-4o`` or ``claude-*``; ``?`` stands for one character, ``[ab]`` for
+            one of these.
+    """
+
+    def __init__(self, entries: Mapping[str, Model]) -> None:
+        self._own = _Patterns(entries)
+        self._found: dict[str, Model] = {}
+
+    def find(self, name: str | None) -> Model:
+        """Return what is known of the model ``name``; :data:`UNKNOWN` without a name."""
+        if not name:
+            return UNKNOWN
+        found = self._found.get(name)
+        if found is None:
+            if len(self._found) >= _MOST_REMEMBERED:
+                self._found.clear()
+            found = self._found[name] = self._look_up(name.lower())
+        return found
+
+    def _look_up(self, name: str) -> Model:
+        entries = [*self._own.matching(name), *_BUILT_IN_PATTERNS.matching(name.rpartition("/")[2])]
+        if not entries:
+            return UNKNOWN
+        columns = zip(*entries, strict=True)
+        return Model(*(next((value for value in column if value is not None), None) for column in columns))
+
+
+class _Patterns:
+    """Entries by lower-case pattern, the most specific first."""
+
+    def __init__(self, entries: Mapping[str, Model]) -> None:
+        self._entries = {pattern.lower(): model for pattern, model in entries.items()}
+        self._order = sorted(self._entries, key=_generality)
+
+    def matching(self, name: str) -> Iterable[Model]:
+        """Return the entries for ``name``, the most specific first."""
+        if name in self._entries:
+            yield self._entries[name]
+        for pattern in self._order:
+            if pattern != name and fnmatchcase(name, pattern):
+                yield self._entries[pattern]
+
+
+def _generality(pattern: str) -> tuple[int, int, str]:
+    """Return a key that sorts the most specific pattern first; the pattern itself makes the order definite."""
+    return -len(_WILDCARD.sub("", pattern)), -len(pattern), pattern
+
+
+_BUILT_IN_PATTERNS: Final = _Patterns(_BUILT_IN)
+
+#: The table of a worker whose settings name no model.
+BUILT_IN_MODELS: Final = ModelTable({})
