@@ -83,7 +83,8 @@ def _step(draft: Draft, event: Event, sequence: int, timestamp_ms: int) -> None:
         if sequence <= head.last_sequence:
             draft.changes.replays += 1
             return
-        if has_lapsed(head.last_timestamp_ms, draft.ttl_ms, timestamp_ms):
+        # Most sessions have no time to live: asked first, since a call for every event is slow.
+        if draft.ttl_ms is not None and has_lapsed(head.last_timestamp_ms, draft.ttl_ms, timestamp_ms):
             draft.end_life(sequence)
             head = None
     draft.changes.timestamp_ms = timestamp_ms
