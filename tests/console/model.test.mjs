@@ -181,3 +181,26 @@ test("events that are no messages are notes of what they ask for", () => {
     "SomethingNewer",
   ]);
 });
+
+test("a response stands within the call that memory says it answers", () => {
+  const { model, add } = session();
+  const call = (id) => ({ id, name: "look_up", arguments: "{}" });
+  const first = add({ type: "AiMessageAdded", tool_calls: [call("a"), call("b")] });
+  const second = add({ type: "AiMessageAdded", tool_calls: [call("a")] });
+  const { item, touched } = add({ type: "ToolCallResponseAdded", tool_call_id: "a", name: "look_up", text: "42" }, { call_sequence: second.sequence });
+
+  assert.equal(item.within, second.item);
+  assert.equal(second.item.calls[0].answer, item);
+  assert.deepEqual(first.item.calls.map(({ answer }) => answer), [null, null], "an older call of the same id stays open");
+  assert.ok(touched.has(second.item));
+  assert.deepEqual(states(model), ["held", "held", "held"]);
+});
+
+test("a response that answers no call of memory stands alone", () => {
+  const { model, add } = session();
+  const { item } = add({ type: "ToolCallResponseAdded", tool_call_id: "a", text: "42" }, { unpaired: true });
+
+  assert.equal(item.state, "unpaired");
+  assert.equal(item.within, undefined);
+  assert.equal(model.held.size, 0);
+});
