@@ -62,7 +62,7 @@ class Message(NamedTuple):
         if self.native is not None:
             weight += len(self.native)
         if self.call_sequence is not None:
-            weight -= len('"call_sequence":,') + len(str(self.call_sequence))
+            weight -= len(f'"call_sequence":{self.call_sequence},')
         return weight
 
 

@@ -81,9 +81,10 @@ def _ai(draft: Draft, head: Head, event: AiMessageAdded, sequence: int) -> bool:
         head.usage = head.usage.plus(event.usage.input_tokens, event.usage.output_tokens)
     if event.model:
         head.model = event.model
-    if event.tool_calls:
-        add_calls(head.open_calls, [call.id for call in event.tool_calls], sequence)
-    return _keep(draft, head, composition.ai_message(event, sequence, size, tokens, estimated))
+    message = composition.ai_message(event, sequence, size, tokens, estimated)
+    if message.call_ids:
+        add_calls(head.open_calls, message.call_ids, sequence)
+    return _keep(draft, head, message)
 
 
 def _tool_response(draft: Draft, head: Head, event: ToolCallResponseAdded, sequence: int) -> bool:
