@@ -14,7 +14,7 @@ import pytest
 from tests.live.demo import read_until, running_demo
 from tests.live.process import ROOT, clean_environment
 from tests.live.worker import SESSIONSTREAM
-from tests.unit.schemas.documents.json_schema_check import problems
+from tests.oracles.json_schemas import problems
 
 
 def environment(tmp_path: Path) -> dict[str, str]:
@@ -53,7 +53,7 @@ def test_it_shows_memory_answers_curl_and_ends_at_ctrl_c(tmp_path: Path) -> None
                 for path in ("/", "/groups", "/dead-letters")
             ]
         schema = json_schemas()["Memory"]
-        assert problems(memory, schema, schema) == []
+        assert problems(memory, schema) == []
         assert memory["session_id"] == "support-4471"
         assert [message["compacted"] for message in memory["messages"][:3]] == [True, True, False]
         assert memory["size_bytes"] <= 4000

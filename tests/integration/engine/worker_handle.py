@@ -36,10 +36,14 @@ class WorkerHandle(Process):
         )
         command = [sys.executable, "-m", "tests.integration.engine.worker_process", order.to_json()]
         worker = cls(command, folder / f"{name}-{next(_LOG_NUMBERS)}.log", piped_output=True)
-        async with asyncio.timeout(30):
-            line = await asyncio.to_thread(worker.output.readline)
-        assert line, f"{name} did not start:\n{worker.log}"
-        worker.port = int(line)
+        try:
+            async with asyncio.timeout(30):
+                line = await asyncio.to_thread(worker.output.readline)
+            assert line, f"{name} did not start:\n{worker.log}"
+            worker.port = int(line)
+        except BaseException:
+            worker.close()
+            raise
         return worker
 
     async def ask(self, path: str) -> dict[str, Any]:
