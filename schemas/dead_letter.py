@@ -14,6 +14,7 @@ ErrorCode = Literal[
     "no_value",
     "no_key",
     "too_large",  # over max_event_bytes
+    "unreadable",  # a record batch that cannot be decoded; one dead letter stands for all of its records
 ]
 ERROR_CODES: Final[tuple[ErrorCode, ...]] = get_args(ErrorCode)
 
@@ -82,6 +83,8 @@ REMEDIES: Final[dict[ErrorCode, str]] = {
     "no_value": "a tombstone means nothing in the events topic; use `sessionstream delete`",
     "no_key": "the key must be the session_id in UTF-8; replay with --key SESSION_ID",
     "too_large": "shorten the event or pass content by reference, or raise SESSIONSTREAM_MAX_EVENT_BYTES",
+    "unreadable": "the producer sent a batch that cannot be decoded, or that unpacks to too many bytes; publish its "
+    "records again",
 }
 
 

@@ -41,15 +41,21 @@ def dead_letter(
     key: bytes | None,
     value: bytes | None,
     headers: Iterable[tuple[str, bytes | None]] = (),
+    original_size_bytes: int | None = None,
+    sha256: str | None = None,
 ) -> DeadLetter:
-    """The dead letter of the record at ``topic``/``partition``/``offset``; long values are cut."""
+    """The dead letter of the record at ``topic``/``partition``/``offset``; long values are cut.
+
+    Args:
+        original_size_bytes: Of the whole value, where ``value`` holds only its first part already.
+        sha256: Of the whole value, in the same case.
+    """
     # No key of ours is that long, and key, headers and value have to fit one record.
     key = None if key is None else key[:CUT_BYTES]
     kept, headers_size = _within_limit(headers)
-    size: int | None = None
-    digest: str | None = None
+    size, digest = original_size_bytes, sha256
     room = min(MAX_DEAD_LETTER_BYTES, MAX_LETTER_RECORD_BYTES - len(key or b"") - headers_size)
-    if value is not None and len(value) > room:
+    if value is not None and size is None and len(value) > room:
         size = len(value)
         digest = hashlib.sha256(value).hexdigest()
         value = value[:CUT_BYTES]

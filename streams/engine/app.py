@@ -8,6 +8,7 @@ import faust
 from faust.types import TP
 from mode.supervisors import CrashingSupervisor
 
+from streams.engine import record_batches
 from streams.engine.config import EngineConfig
 from streams.engine.consumer import EngineConsumer, EngineTransport
 from streams.engine.consumer_thread import GroupListener
@@ -30,6 +31,7 @@ class EngineApp(faust.App):
     in_worker = True
 
     def __init__(self, config: EngineConfig) -> None:
+        record_batches.install()
         self.engine_config = config
         self.ownership = Ownership(config.session_timeout_seconds)
         self.listener: GroupListener

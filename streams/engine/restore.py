@@ -18,6 +18,7 @@ from aiokafka.structs import TopicPartition
 
 from schemas.errors import Fatal
 from streams.engine.ownership import CheckOwnership
+from streams.engine.record_batches import UnreadableBatch
 from streams.engine.stores import Anchor, PartitionStore, anchor_at
 
 log = logging.getLogger(__name__)
@@ -131,6 +132,13 @@ async def _read_changelog(
                 f"the changelog {tp.topic}-{tp.partition} was cut while it was read back (position {position}, "
                 f"then {reached}); it must have cleanup.policy=compact only: run 'sessionstream topics check'"
             )
+        for record in records:
+            if isinstance(record, UnreadableBatch):
+                raise Fatal(
+                    f"the changelog {tp.topic}-{tp.partition} is damaged at offset {record.offset}: {record.detail}; "
+                    "restore the topic, or delete it and run 'sessionstream topics create' so that all is folded "
+                    "again from the log"
+                )
         position = reached
         store.apply([(record.key, record.value) for record in records], None)
         if records:

@@ -16,6 +16,7 @@ from aiokafka.errors import KafkaError, ProducerClosed
 from processors.kafka.topic_plan import RECORD_OVERHEAD_BYTES
 from schemas.errors import BrokerUnreachable, ConfigurationError
 from schemas.settings import PREFIX, Settings
+from streams.engine import record_batches
 
 if TYPE_CHECKING:
     from faust.types.auth import CredentialsT
@@ -89,6 +90,7 @@ def faust_credentials(settings: Settings) -> CredentialsT | None:
 
 def make_consumer(settings: Settings, *topics: str, **kwargs: Any) -> AIOKafkaConsumer:
     """A consumer of committed records that commits nothing by itself; call inside a running loop."""
+    record_batches.install()
     defaults: dict[str, Any] = {"auto_offset_reset": "earliest", "enable_auto_commit": False}
     fixed: dict[str, Any] = {"isolation_level": "read_committed"}
     merged: dict[str, Any] = defaults | kwargs | fixed | client_settings(settings)

@@ -164,6 +164,12 @@ async def replay(
         BadRequest: a cut value cannot be completed; nothing was published.
         PublishFailed: a record was not acknowledged; those before it were.
     """
+    for item in letters:
+        if item.letter.error_code == "unreadable" and (key is None or value is None):
+            raise BadRequest(
+                f"{item.place} stands for a whole batch that cannot be read: its records are not known; "
+                "give one with --key and --value-file, or publish them again where they came from"
+            )
     values = [value if value is not None else await original_value(settings, item.letter) for item in letters]
     placed: list[tuple[StoredLetter, int, int]] = []
     async with started_producer(settings) as producer:

@@ -15,6 +15,7 @@ from schemas.dead_letter import DeadLetter, ErrorCode
 from schemas.errors import BadRecord
 from schemas.events import EVENT_ADAPTER, EVENT_TYPES, Event
 from streams.engine.fold import SourceRecord
+from streams.engine.record_batches import UnreadableBatch
 from streams.kafka.partitioner import partition_of
 
 #: Keys remembered as belonging to this partition; hashing one takes 8 µs in Python.
@@ -34,6 +35,7 @@ class Refused(NamedTuple):
     def letter(self) -> DeadLetter:
         """The dead letter that keeps the record."""
         record = self.record
+        whole = record if isinstance(record, UnreadableBatch) and record.is_cut else None
         return dead_letter(
             self.reason.error_code,
             self.reason.detail,
@@ -43,6 +45,8 @@ class Refused(NamedTuple):
             key=record.key,
             value=record.value,
             headers=record.headers,
+            original_size_bytes=whole.size_bytes if whole is not None else None,
+            sha256=whole.sha256 if whole is not None else None,
         )
 
 
@@ -83,8 +87,10 @@ def key_and_value(record: SourceRecord) -> tuple[bytes, bytes]:
     """The key and the value of a record that must have both.
 
     Raises:
-        BadRecord: one of them is missing.
+        BadRecord: one of them is missing, or the record stands for a batch that cannot be read.
     """
+    if isinstance(record, UnreadableBatch):
+        raise BadRecord("unreadable", f"offsets {record.offset} to {record.next_offset - 1}: {record.detail}")
     if record.value is None:
         raise BadRecord("no_value", "the record has no value; the events topic is not compacted")
     if record.key is None:

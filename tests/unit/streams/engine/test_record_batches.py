@@ -1,0 +1,155 @@
+"""Record batches as brokers may send them: plain, compressed, damaged, hostile."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from aiokafka.consumer import fetcher
+from aiokafka.errors import CorruptRecordException
+from aiokafka.structs import TopicPartition
+from hypothesis import given
+from hypothesis import strategies as st
+
+from streams.engine import record_batches
+from streams.engine.record_batches import (
+    KEPT_BYTES,
+    MAX_UNPACKED_BYTES,
+    BoundedMemoryRecords,
+    LenientPartitionRecords,
+    UnreadableBatch,
+)
+from tests.record_batches import (
+    GZIP,
+    HEADER_BYTES,
+    LZ4,
+    NAME,
+    PACK,
+    SNAPPY,
+    ZSTD,
+    batch_of,
+    sealed,
+    with_bad_name,
+)
+
+TP = TopicPartition("session-events", 3)
+
+
+def read(*batches: bytes, position: int = 0) -> list[Any]:
+    records = BoundedMemoryRecords(b"".join(batches))
+    return list(
+        LenientPartitionRecords(TP, records, None, position, None, None, True, fetcher.READ_COMMITTED)
+    )
+
+
+@pytest.mark.parametrize("codec", [0, GZIP, SNAPPY, LZ4, ZSTD])
+@given(st.lists(st.one_of(st.none(), st.binary(max_size=300)), min_size=1, max_size=20))
+def test_readable_batches_are_read_as_aiokafka_reads_them(codec: int, values: list[bytes | None]) -> None:
+    batch = batch_of(values, [("first", b"1"), ("second", None)], at=40, codec=codec)
+    theirs = LenientPartitionRecords.__bases__[0](
+        TP, record_batches.MemoryRecords(batch), None, 0, None, None, True, fetcher.READ_COMMITTED
+    )
+
+    assert read(batch) == list(theirs)
+
+
+@pytest.mark.parametrize("codec", [0, GZIP, SNAPPY, LZ4, ZSTD])
+def test_a_header_name_that_is_no_utf8_costs_nothing_but_its_name(codec: int) -> None:
+    plain = with_bad_name(batch_of([b"one", None], [(NAME, b"value"), ("good", None)], at=7))
+    batch = sealed(plain, codec=codec, packed=PACK[codec](plain[HEADER_BYTES:])) if codec else plain
+    with pytest.raises((CorruptRecordException, UnicodeDecodeError)):
+        list(record_batches.DefaultRecordBatch(batch))
+
+    first, second, third = read(batch, batch_of([b"next"], at=9))
+
+    assert (first.offset, first.key, first.value, first.timestamp) == (7, b"key", b"one", 1_000)
+    assert first.headers == (("\ufffd" + NAME[1:], b"value"), ("good", None))
+    assert (second.offset, second.value, second.timestamp) == (8, None, 1_001)
+    assert (third.offset, third.value) == (9, b"next")
+
+
+@pytest.mark.parametrize("codec", [GZIP, SNAPPY, LZ4, ZSTD])
+def test_a_batch_that_unpacks_to_more_than_allowed_is_put_aside(
+    codec: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(record_batches, "MAX_UNPACKED_BYTES", 1_000_000)
+    small = batch_of([bytes(999_000)], at=4, codec=codec)
+    large = batch_of([bytes(600_000), bytes(600_000)], at=5, codec=codec)
+
+    fits, bomb, after = read(small, large, batch_of([b"after"], at=7))
+
+    assert fits.value == bytes(999_000)
+    assert isinstance(bomb, UnreadableBatch)
+    assert (bomb.offset, bomb.next_offset, bomb.key, bomb.size_bytes) == (5, 7, None, len(large))
+    assert "unpack to more than 1000000 bytes" in bomb.detail
+    assert (bomb.value or b"") == large[:KEPT_BYTES]
+    assert after.value == b"after"
+
+
+@pytest.mark.parametrize("codec", [GZIP, SNAPPY, LZ4, ZSTD])
+def test_a_batch_of_damaged_compressed_data_is_put_aside(codec: int) -> None:
+    whole = batch_of([b"one" * 50, b"two" * 50], at=5, codec=codec)
+    damaged = sealed(whole, packed=whole[HEADER_BYTES:-7])
+
+    (found, after) = read(damaged, batch_of([b"after"], at=7))
+
+    assert isinstance(found, UnreadableBatch)
+    assert "damaged" in found.detail
+    assert (found.offset, found.next_offset) == (5, 7)
+    assert after.value == b"after"
+
+
+def test_an_unknown_codec_is_put_aside() -> None:
+    (found,) = read(sealed(batch_of([b"one"]), codec=5))
+
+    assert isinstance(found, UnreadableBatch)
+    assert found.detail == "unknown compression codec 5"
+
+
+@given(st.integers(HEADER_BYTES, 200), st.integers(0, 255))
+def test_no_changed_byte_in_a_body_stops_the_reader(place: int, byte: int) -> None:
+    """Whatever stands there: the records of the batch, or one record for all of them, and then the next batch."""
+    batch = bytearray(batch_of([b"one", b"two", b"three"], [(NAME, b"value")] * 3))
+    batch[min(place, len(batch) - 1)] = byte
+
+    *found, after = read(sealed(bytes(batch)), batch_of([b"after"], at=1_000))
+
+    assert after.value == b"after"
+    assert len(found) <= 3
+    assert all(not isinstance(one, UnreadableBatch) for one in found) or len(found) == 1
+
+
+def test_a_wrong_checksum_makes_the_fetch_be_made_again() -> None:
+    batch = bytearray(batch_of([b"one"]))
+    batch[-3] ^= 1
+
+    with pytest.raises(CorruptRecordException, match="Invalid CRC"):
+        read(bytes(batch))
+
+
+def test_records_before_the_position_are_passed_over() -> None:
+    assert [one.offset for one in read(batch_of([b"1", b"2", b"3"], at=10, codec=ZSTD), position=11)] == [
+        11,
+        12,
+    ]
+
+
+def test_a_batch_that_is_cut_at_the_end_of_an_answer_waits_for_the_next() -> None:
+    whole, cut = batch_of([b"1"]), batch_of([b"2"], at=1)
+    records = BoundedMemoryRecords(whole + cut[:-1])
+
+    assert records.has_next()
+    records.next_batch()
+    assert not records.has_next()
+    assert records.size_in_bytes() == len(whole + cut) - 1
+
+
+def test_every_consumer_of_the_process_reads_this_way() -> None:
+    record_batches.install()
+
+    assert fetcher.MemoryRecords is BoundedMemoryRecords
+    assert fetcher.PartitionRecords is LenientPartitionRecords
+
+
+def test_the_cap_is_far_above_what_a_broker_takes_by_default() -> None:
+    assert MAX_UNPACKED_BYTES >= 20 * 1_048_588
