@@ -4,7 +4,8 @@ Every event is a fact in the past tense about one session. The wire form is UTF-
 fields are ignored, an unknown ``type`` is an error (the worker makes it a dead letter).
 
 Limits: strings that are not content (ids, names, roles, models, reasons) hold at most 256 characters, so
-that everything derived from an event has a bounded size; ``event_id`` holds at most 128.
+that everything derived from an event has a bounded size; ``event_id`` holds at most 128. A message makes at
+most 128 tool calls.
 """
 
 from __future__ import annotations
@@ -29,6 +30,9 @@ from schemas.parts import (
     Usage,
     WireModel,
 )
+
+#: A message makes at most so many tool calls.
+MAX_TOOL_CALLS: Final = 128
 
 
 class SessionEvent(WireModel):
@@ -88,7 +92,7 @@ class AiMessageAdded(MessageEvent):
     """The answer. It may be empty when there are tool calls."""
     thinking: str | None = None
     """What the model wrote for itself."""
-    tool_calls: tuple[ToolCall, ...] = ()
+    tool_calls: Annotated[tuple[ToolCall, ...], Field(max_length=MAX_TOOL_CALLS)] = ()
     """Calls that the model asked for."""
     usage: Usage | None = None
     """Tokens that this model call was billed for."""

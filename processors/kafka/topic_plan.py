@@ -97,8 +97,9 @@ def _changelog_differences(events: FoundTopic | None, changelog: FoundTopic | No
 def blocking_differences(
     specs: Sequence[TopicSpec], found: Mapping[str, FoundTopic], names: TopicNames
 ) -> list[str]:
-    """The differences no worker can run with: a missing topic, partition counts, cleanup policies.
+    """The differences no worker can run with: a missing topic, partition counts, cleanup policies, producers' clocks.
 
+    With ``CreateTime`` a producer writes the timestamps by which sessions expire and windows of time close.
     The others (retention, replication, sizes) are an operator's choice, to be told and not to be refused.
     """
     essential = [
@@ -106,7 +107,11 @@ def blocking_differences(
             spec.name,
             spec.partitions,
             found[spec.name].replication_factor if spec.name in found else spec.replication_factor,
-            {"cleanup.policy": spec.configs["cleanup.policy"]},
+            {
+                config: spec.configs[config]
+                for config in ("cleanup.policy", "message.timestamp.type")
+                if config == "cleanup.policy" or spec.name in {names.session_events, names.memory_events}
+            },
         )
         for spec in specs
     ]

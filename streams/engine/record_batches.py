@@ -17,7 +17,7 @@ from __future__ import annotations
 import hashlib
 import struct
 import zlib
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -58,7 +58,7 @@ class _Unreadable(Exception):
 
 
 @dataclass
-class UnreadableBatch(ConsumerRecord[bytes, bytes]):
+class UnreadableBatch(ConsumerRecord[bytes, bytes]):  # type: ignore[misc]  # aiokafka ships no types
     """Stands for all records of a batch that cannot be read, at the offset of the first.
 
     ``value`` holds the first :data:`KEPT_BYTES` of the batch as fetched; there is no key.
@@ -183,7 +183,7 @@ class BoundedMemoryRecords:
 class LenientPartitionRecords(fetcher.PartitionRecords):  # type: ignore[misc]  # aiokafka ships no types
     """aiokafka's records of one partition, of which no batch can stop the consumer."""
 
-    def _unpack_records(self) -> Iterator[Any]:
+    def _unpack_records(self) -> Generator[Any]:
         # As aiokafka's own, which decodes record by record inside its loop and so leaves no place to step in.
         records = self._records
         while records.has_next():
@@ -282,7 +282,7 @@ def _unsnap(packed: memoryview) -> bytes | None:
         size += cramjam.snappy.decompress_raw_len(block)
         if size > MAX_UNPACKED_BYTES:
             return None
-    return snappy_decode(packed)
+    return bytes(snappy_decode(packed))
 
 
 def _bounded(decompress_into: Any, packed: memoryview) -> memoryview | None:
@@ -362,7 +362,7 @@ class _Reader:
 
     def varint(self) -> int:
         value, self.position = decode_varint(self._data, self.position)
-        return value
+        return int(value)
 
     def count(self) -> int:
         count = self.varint()

@@ -21,6 +21,9 @@ from streams.kafka.partitioner import partition_of
 #: Keys remembered as belonging to this partition; hashing one takes 8 µs in Python.
 _REMEMBERED_KEYS: Final = 100_000
 
+#: A session_id has at most 256 characters, so at most so many bytes in UTF-8.
+MAX_KEY_BYTES: Final = 1_024
+
 _NO_TYPE: Final = frozenset({"union_tag_invalid", "union_tag_not_found"})
 
 Item = TypeVar("Item")
@@ -87,14 +90,21 @@ def key_and_value(record: SourceRecord) -> tuple[bytes, bytes]:
     """The key and the value of a record that must have both.
 
     Raises:
-        BadRecord: one of them is missing, or the record stands for a batch that cannot be read.
+        BadRecord: one of them is missing, the key is over 1 KiB, or the record stands for a batch that cannot be read.
     """
-    if isinstance(record, UnreadableBatch):
-        raise BadRecord("unreadable", f"offsets {record.offset} to {record.next_offset - 1}: {record.detail}")
     if record.value is None:
         raise BadRecord("no_value", "the record has no value; the events topic is not compacted")
     if record.key is None:
+        if isinstance(record, UnreadableBatch):
+            raise BadRecord(
+                "unreadable", f"offsets {record.offset} to {record.next_offset - 1}: {record.detail}"
+            )
         raise BadRecord("no_key", "the record has no key; it must be the session_id in UTF-8")
+    if len(record.key) > MAX_KEY_BYTES:
+        raise BadRecord(
+            "too_large",
+            f"the key is {len(record.key)} bytes, the limit {MAX_KEY_BYTES}; it must be the session_id",
+        )
     return record.key, record.value
 
 

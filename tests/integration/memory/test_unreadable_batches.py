@@ -11,11 +11,11 @@ import httpx
 import pytest
 
 from streams.kafka.partitioner import partition_of
+from tests.builders.record_batches import NAME, ZSTD, batch_of, send_batch, with_bad_name
 from tests.live.fixtures import MakeSystem
 from tests.live.system import System
 from tests.live.waiting import until
 from tests.live.worker import Worker, events_path
-from tests.record_batches import NAME, ZSTD, batch_of, send_batch, with_bad_name
 
 SESSION = "a session among hostile batches"
 #: 8 KB of zstd.

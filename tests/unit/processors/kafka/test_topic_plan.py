@@ -2,7 +2,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from processors.kafka.topic_plan import FoundTopic, TopicSpec, differences, topic_specs
+from processors.kafka.topic_plan import FoundTopic, TopicSpec, blocking_differences, differences, topic_specs
 from schemas.topic_names import TopicNames
 
 NAMES = TopicNames("p.")
@@ -108,6 +108,18 @@ def test_every_difference_is_one_line_with_its_remedy() -> None:
         "max.message.bytes is 1000, expected 1048588",
     ):
         assert any(expected in line for line in lines)
+
+
+def test_no_worker_runs_where_producers_write_the_timestamps() -> None:
+    found = as_made()
+    for name in ("p.session-events", "p.memory-events", "p.session-dead-letters"):
+        configs = {**found[name].configs, "message.timestamp.type": "CreateTime"}
+        found[name] = replace(found[name], configs=configs)
+
+    lines = blocking_differences(specs(), found, NAMES)
+
+    assert [line.split(": ")[0] for line in lines] == ["p.session-events", "p.memory-events"]
+    assert all("message.timestamp.type is CreateTime, expected LogAppendTime" in line for line in lines)
 
 
 def test_a_changelog_with_other_partitions_than_the_events_is_said_apart() -> None:

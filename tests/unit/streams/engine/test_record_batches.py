@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 from aiokafka.consumer import fetcher
 from aiokafka.errors import CorruptRecordException
+from aiokafka.record.default_records import DefaultRecordBatch
+from aiokafka.record.memory_records import MemoryRecords
 from aiokafka.structs import TopicPartition
 from hypothesis import given
 from hypothesis import strategies as st
@@ -19,7 +21,7 @@ from streams.engine.record_batches import (
     LenientPartitionRecords,
     UnreadableBatch,
 )
-from tests.record_batches import (
+from tests.builders.record_batches import (
     GZIP,
     HEADER_BYTES,
     LZ4,
@@ -47,7 +49,7 @@ def read(*batches: bytes, position: int = 0) -> list[Any]:
 def test_readable_batches_are_read_as_aiokafka_reads_them(codec: int, values: list[bytes | None]) -> None:
     batch = batch_of(values, [("first", b"1"), ("second", None)], at=40, codec=codec)
     theirs = LenientPartitionRecords.__bases__[0](
-        TP, record_batches.MemoryRecords(batch), None, 0, None, None, True, fetcher.READ_COMMITTED
+        TP, MemoryRecords(batch), None, 0, None, None, True, fetcher.READ_COMMITTED
     )
 
     assert read(batch) == list(theirs)
@@ -58,7 +60,7 @@ def test_a_header_name_that_is_no_utf8_costs_nothing_but_its_name(codec: int) ->
     plain = with_bad_name(batch_of([b"one", None], [(NAME, b"value"), ("good", None)], at=7))
     batch = sealed(plain, codec=codec, packed=PACK[codec](plain[HEADER_BYTES:])) if codec else plain
     with pytest.raises((CorruptRecordException, UnicodeDecodeError)):
-        list(record_batches.DefaultRecordBatch(batch))
+        list(DefaultRecordBatch(batch))
 
     first, second, third = read(batch, batch_of([b"next"], at=9))
 

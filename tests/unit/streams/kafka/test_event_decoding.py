@@ -6,7 +6,7 @@ import pytest
 
 from streams.kafka.event_decoding import EventDecoder
 from streams.kafka.partitioner import partition_of
-from tests.builders.events import event_json, user
+from tests.builders.events import calls, event_json, user
 from tests.builders.source_records import Record
 
 BAD: dict[str, tuple[Record, str]] = {
@@ -28,7 +28,9 @@ BAD: dict[str, tuple[Record, str]] = {
     "a key that is no UTF-8": (Record(event_json(user()), key=b"\xff"), "key_mismatch"),
     "no value": (Record(None), "no_value"),
     "no key": (Record(event_json(user()), key=None), "no_key"),
-    "too large": (Record(event_json(user(text="x" * 2_000))), "too_large"),
+    "too large": (Record(event_json(user(text="x" * 20_000))), "too_large"),
+    "a key that is too long": (Record(event_json(user()), key=b"s" * 1_025), "too_large"),
+    "too many tool calls": (Record(event_json(calls(*(["c"] * 129)))), "invalid_field"),
     "an integer nobody can keep": (
         Record(
             event_json(user(native={"format": "f", "item": 0})).replace(b'"item":0', b'"item":%d' % 2**70)
@@ -41,7 +43,7 @@ BAD: dict[str, tuple[Record, str]] = {
 @pytest.mark.parametrize("name", BAD)
 def test_a_bad_record_is_refused_with_its_code_and_the_good_ones_are_not_disturbed(name: str) -> None:
     bad, code = BAD[name]
-    decoder = EventDecoder(0, 1, max_event_bytes=1_000)
+    decoder = EventDecoder(0, 1, max_event_bytes=10_000)
 
     records = [
         Record(event_json(user(), event_id="a")),
