@@ -78,7 +78,7 @@ class UnreadableBatch(ConsumerRecord[bytes, bytes]):  # type: ignore[misc]  # ai
     @property
     def is_cut(self) -> bool:
         """Return whether ``value`` is only the first part of the batch."""
-        return self.size_bytes > self.serialized_value_size
+        return bool(self.size_bytes > self.serialized_value_size)
 
 
 def install() -> None:
