@@ -14,6 +14,7 @@ from schemas.events import EVENT_ADAPTER, HistoryCompacted
 from schemas.memory_events import MEMORY_EVENT_ADAPTER, CompactionFailed, CompactionSkipped
 from schemas.settings import Settings
 from streams.client.backend import CompactionAnswer
+from streams.engine.clients import stop_client
 from streams.kafka.clients import make_consumer, unreachable
 from streams.kafka.partitioner import partition_of
 from streams.kafka.topic_reader import partitions_of
@@ -49,17 +50,17 @@ class AnswerReader:
             for place, end in (await consumer.end_offsets(places)).items():
                 consumer.seek(place, end)
         except (KafkaError, OSError) as error:
-            await consumer.stop()
+            await stop_client(consumer)
             raise unreachable(self._settings, error) from error
         except BaseException:
-            await consumer.stop()
+            await stop_client(consumer)
             raise
         self._consumer = consumer
         return self
 
     async def __aexit__(self, *_: object) -> None:
         if self._consumer is not None:
-            await self._consumer.stop()
+            await stop_client(self._consumer)
 
     async def to(self, request_id: str) -> tuple[CompactionAnswer, int]:
         """Return what settles the request, and its offset; waits as long as it takes.

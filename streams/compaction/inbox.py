@@ -21,6 +21,7 @@ from schemas.memory_events import MEMORY_EVENT_ADAPTER, HistoryUpdated, MemoryEv
 from schemas.settings import Settings
 from streams.compaction.offsets import OffsetLedger
 from streams.compaction.schedule import Job, Schedule
+from streams.engine.clients import stop_client
 from streams.http.backend import Readiness
 from streams.kafka.clients import make_consumer, unreachable
 
@@ -85,7 +86,7 @@ class Inbox(ConsumerRebalanceListener):  # type: ignore[misc] # aiokafka ships n
         try:
             await consumer.start()
         except (KafkaError, OSError) as error:
-            await consumer.stop()
+            await stop_client(consumer)
             raise unreachable(settings, error) from error
         self._consumer = consumer
 
@@ -108,7 +109,7 @@ class Inbox(ConsumerRebalanceListener):  # type: ignore[misc] # aiokafka ships n
         consumer, self._consumer = self._consumer, None
         if consumer is not None:
             await self._commit(consumer)
-            await consumer.stop()
+            await stop_client(consumer)
 
     def ready(self) -> Readiness:
         """Ready once the group has assigned partitions, if only none."""

@@ -135,7 +135,9 @@ class Engine(Generic[FoldT]):
         self._drop(partition)
         try:
             owned = await self._takeover.run(assignment, partition)
-        except Fatal as error:
+        except (
+            Exception
+        ) as error:  # Faust would end its recovery silently, and no later rebalance would be handled
             self.fail(error)
             return
         if owned is None:
@@ -260,8 +262,11 @@ class Engine(Generic[FoldT]):
     # Progress and the end
 
     def is_busy(self) -> bool:
-        """Whether there is something to do: a restore, or records not yet applied or not yet flushed."""
-        return bool(self.restoring) or any(
+        """Whether there is something to do: a partition to own, or records not yet applied or not yet flushed."""
+        # Whatever keeps an assigned partition from being owned, the watchdog must see that it is not.
+        if any(partition not in self.owned for partition in self.ownership.assignment.partitions):
+            return True
+        return any(
             owned.has_unflushed or not owned.caught_up or self._is_behind(owned)
             for owned in self.owned.values()
         )

@@ -17,6 +17,7 @@ from aiokafka import AIOKafkaConsumer
 from aiokafka.structs import TopicPartition
 
 from schemas.errors import Fatal
+from streams.engine.clients import groupless_consumer, stop_client
 from streams.engine.ownership import CheckOwnership
 from streams.engine.record_batches import UnreadableBatch
 from streams.engine.stores import Anchor, PartitionStore, anchor_at
@@ -73,20 +74,15 @@ async def restore_partition(
         How many records were read.
     """
     tp = TopicPartition(topic, partition)
-    consumer = AIOKafkaConsumer(
-        **client_settings,
-        enable_auto_commit=False,
-        auto_offset_reset="earliest",
-        isolation_level="read_committed",
-        max_partition_fetch_bytes=4 * 1_048_576,
-        request_timeout_ms=request_timeout_ms,
+    consumer = groupless_consumer(
+        client_settings, fetch_size_bytes=4 * 1_048_576, request_timeout_ms=request_timeout_ms
     )
     try:
         await consumer.start()
         check()
         return await _read_changelog(consumer, tp, store, check, on_progress)
     finally:
-        await consumer.stop()
+        await stop_client(consumer)
 
 
 async def _read_changelog(

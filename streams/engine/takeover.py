@@ -12,11 +12,11 @@ import time
 from collections.abc import Callable
 from typing import Generic
 
-from aiokafka import AIOKafkaConsumer
 from aiokafka.structs import TopicPartition
 
 from schemas.errors import Fatal, Retry
 from streams.engine import restore
+from streams.engine.clients import groupless_consumer, is_cancelled, stop_client
 from streams.engine.config import EngineConfig
 from streams.engine.fold import Fold, FoldT
 from streams.engine.ownership import Assignment, Ownership
@@ -77,7 +77,13 @@ class Takeover(Generic[FoldT]):
                 return None
             except Fatal:
                 raise
-            except Exception as error:  # the broker may be away; the next try finds out
+            except (
+                Exception,
+                asyncio.CancelledError,
+            ) as error:  # the broker may be away; the next try finds out
+                # A CancelledError of another task, which aiokafka passes on, must not end the takeover.
+                if isinstance(error, asyncio.CancelledError) and is_cancelled():
+                    raise
                 log.warning(
                     "partition %d: taking over failed (%r); trying again",
                     partition,
@@ -163,13 +169,8 @@ class Takeover(Generic[FoldT]):
         """Check the watermarks against the source topics; gives where the logs begin and end now, by topic."""
         config = self._config
         tps = [TopicPartition(topic, partition) for topic in config.source_topics]
-        consumer = AIOKafkaConsumer(
-            **config.client_settings,
-            enable_auto_commit=False,
-            auto_offset_reset="earliest",
-            isolation_level="read_committed",
-            max_partition_fetch_bytes=1024,
-            request_timeout_ms=config.request_timeout_ms,
+        consumer = groupless_consumer(
+            config.client_settings, fetch_size_bytes=1024, request_timeout_ms=config.request_timeout_ms
         )
         try:
             await consumer.start()
@@ -182,7 +183,7 @@ class Takeover(Generic[FoldT]):
             ends = await consumer.end_offsets(tps)
             return {tp.topic: beginnings[tp] for tp in tps}, {tp.topic: ends[tp] for tp in tps}
         finally:
-            await consumer.stop()
+            await stop_client(consumer)
 
     def _make_writer(self, partition: int) -> FlushWriter:
         config = self._config

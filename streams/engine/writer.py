@@ -24,6 +24,7 @@ from aiokafka.errors import MessageSizeTooLargeError, RecordListTooLargeError
 from aiokafka.structs import OffsetAndMetadata, TopicPartition
 
 from schemas.errors import Fatal
+from streams.engine.clients import stop_client
 from streams.engine.fold import OutRecord
 from streams.engine.ownership import CheckOwnership
 
@@ -86,7 +87,7 @@ class _ProducerWriter:
         await self._producer.start()
 
     async def stop(self) -> None:
-        await self._producer.stop()
+        await stop_client(self._producer)
 
     def abandon(self) -> None:
         if self._closing is None:

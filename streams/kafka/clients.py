@@ -17,6 +17,7 @@ from processors.kafka.topic_plan import RECORD_OVERHEAD_BYTES
 from schemas.errors import BrokerUnreachable, ConfigurationError
 from schemas.settings import PREFIX, Settings
 from streams.engine import record_batches
+from streams.engine.clients import stop_client
 
 if TYPE_CHECKING:
     from faust.types.auth import CredentialsT
@@ -122,7 +123,7 @@ async def stop_producer(producer: AIOKafkaProducer, *, within_seconds: float = 1
     Returns:
         Whether everything was sent; if not, the futures of what was not sent fail with ProducerClosed.
     """
-    stopping = asyncio.ensure_future(producer.stop())
+    stopping = asyncio.ensure_future(stop_client(producer))
     done, _ = await asyncio.wait({stopping}, timeout=within_seconds)
     if not done:
         producer._message_accumulator.fail_all(ProducerClosed())
@@ -165,7 +166,7 @@ async def started_consumer(
             raise unreachable(settings, error) from error
         yield consumer
     finally:
-        await consumer.stop()
+        await stop_client(consumer)
 
 
 @asynccontextmanager
