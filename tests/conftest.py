@@ -9,6 +9,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import ExitStack
 from pathlib import Path
 
+import hypothesis
 import pytest
 
 from tests.kafka.broker import Broker
@@ -32,6 +33,12 @@ __all__ = ["count_tokens", "figure", "make_own_system", "make_shared_system", "m
 for _name in [name for name in os.environ if name.startswith("SESSIONSTREAM_")]:
     if not _name.startswith("SESSIONSTREAM_TEST_") and _name != "SESSIONSTREAM_REQUIRE":
         del os.environ[_name]
+
+# No test depends on speed: other processes use the machine as well.
+hypothesis.settings.register_profile(
+    "sessionstream", deadline=None, suppress_health_check=[hypothesis.HealthCheck.too_slow]
+)
+hypothesis.settings.load_profile("sessionstream")
 
 # A shell that runs the tests in the background lets them ignore Ctrl-C, and what they start would inherit that.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
