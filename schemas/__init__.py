@@ -1,1 +1,1 @@
-"""What crosses a wire, and settings: pydantic models."""
+"""Pydantic models of everything that crosses a wire, and of the settings."""

@@ -1,4 +1,4 @@
-"""Figures: what ``session-analytics`` carries, and what ``/analytics`` answers."""
+"""Models of the analytics figures: the records of ``session-analytics`` and the answers of ``/analytics``."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class AnalyticsModel(BaseModel):
 
 
 class MessageCounts(AnalyticsModel):
-    """Messages by who said them; ``system`` counts every SystemMessageSet, also of the same text again."""
+    """Numbers of messages by sender; ``system`` counts every SystemMessageSet, also one that repeats the same text."""
 
     user: Count
     ai: Count
@@ -36,14 +36,14 @@ class UsageTotals(AnalyticsModel):
 
 
 class ToolTotals(AnalyticsModel):
-    """Calls that AI messages made of a tool, and responses of it that were errors."""
+    """Calls of a tool by AI messages, and responses of the tool that were errors."""
 
     calls: Count
     failures: Count
 
 
 class Durations(AnalyticsModel):
-    """Percentiles within 1 % of the exact ones, and the exact maximum; null where there was nothing to measure."""
+    """Percentiles within 1 % of the exact ones, and the exact maximum; null if nothing was measured."""
 
     p50: Duration | None
     p95: Duration | None
@@ -54,25 +54,25 @@ class SessionAnalytics(AnalyticsModel):
     """The figures of one session's life; a deleted or expired session's record is a tombstone.
 
     Attributes:
-        session_id: Whose figures.
-        user_id: The last one seen.
-        messages: By who said them.
-        turns: User messages, each of which begins one.
-        agents: Ids of the agents that said something; after the first 100, ``(other)``.
-        size_bytes: Of all user, AI and tool messages of this life, whatever memory kept of them.
-        tokens: Likewise.
+        session_id: The session that the figures describe.
+        user_id: The last user id seen.
+        messages: Numbers of messages by sender.
+        turns: Number of turns. Each user message begins one.
+        agents: Ids of the agents that published messages. After the first 100: ``(other)``.
+        size_bytes: Size of all user, AI and tool messages of this life, whether or not memory kept them.
+        tokens: Tokens of the same messages.
         usage: Tokens billed, by answers and by compaction.
-        compaction_usage: What of ``usage`` compaction spent, also on summaries that were not applied.
-        cost_usd: By the price table; null as soon as one call has no price, or came without usage.
-        tools: By name; after the first 100, ``(other)``.
-        response_seconds: From a user message to the first AI message after it, in event time.
+        compaction_usage: The part of ``usage`` that compaction spent, also on summaries that were not applied.
+        cost_usd: Cost by the price table. Null if any call has no price or no usage.
+        tools: Totals by tool name. After the first 100: ``(other)``.
+        response_seconds: Time from a user message to the first AI message after it, in event time.
         first_activity: Event time of the earliest event.
-        last_activity: Event time of the latest; summaries are no activity.
-        compactions: Summaries applied.
-        bytes_saved: Size of memory before less after, summed over them.
-        context_fraction: Of the newest HistoryUpdated; null before the first one.
-        context_fraction_max: The highest of this life.
-        sequence: Of the last event counted.
+        last_activity: Event time of the latest event. Summaries do not count as activity.
+        compactions: Number of summaries applied.
+        bytes_saved: Size of memory before minus size after, summed over all applied summaries.
+        context_fraction: The value in the newest HistoryUpdated. Null before the first one.
+        context_fraction_max: The highest value of this life.
+        sequence: Sequence of the last event counted.
     """
 
     session_id: Identifier
@@ -97,26 +97,26 @@ class SessionAnalytics(AnalyticsModel):
 
 
 class WindowFigures(AnalyticsModel):
-    """What was said in a minute, an hour or a day of event time (UTC).
+    """The figures of one minute, hour or day of event time (UTC).
 
     Attributes:
-        window: Its length.
-        start: Where it begins; it holds this moment.
-        end: Where the next one begins.
-        closed: Whether its grace is over; an event that comes later is counted all the same.
-        sessions_started: Lives that began with an event in it.
-        messages: By who said them.
-        turns: User messages.
-        size_bytes: Of user, AI and tool messages.
-        tokens: Likewise.
+        window: Length of the window.
+        start: First moment of the window (inclusive).
+        end: First moment of the next window (exclusive).
+        closed: Whether its grace period is over. An event that comes later is still counted.
+        sessions_started: Number of lives that began with an event in the window.
+        messages: Numbers of messages by sender.
+        turns: Number of user messages.
+        size_bytes: Size of the user, AI and tool messages.
+        tokens: Tokens of the same messages.
         usage: Tokens billed, by answers and by compaction.
-        compaction_usage: What of ``usage`` compaction spent.
-        cost_usd: Null as soon as one call has no price, or came without usage.
-        tools: By name; after the first 100 of a partition, ``(other)``.
-        response_seconds: Of AI messages in the window that answered a user message.
-        compactions: Summaries applied.
-        bytes_saved: By them.
-        late_events: Events counted after the window was closed.
+        compaction_usage: The part of ``usage`` that compaction spent.
+        cost_usd: Cost by the price table. Null if any call has no price or no usage.
+        tools: Totals by tool name. After the first 100 of a partition: ``(other)``.
+        response_seconds: Response times of the AI messages in the window that answered a user message.
+        compactions: Number of summaries applied.
+        bytes_saved: Bytes that these summaries saved.
+        late_events: Number of events counted after the window was closed.
     """
 
     window: Literal["minute", "hour", "day"]
@@ -139,17 +139,17 @@ class WindowFigures(AnalyticsModel):
 
 
 class WindowAnalytics(WindowFigures):
-    """One partition's part of a closed window; all parts have the same key, each in its own partition.
+    """One partition's part of a closed window. All parts have the same key, each in its own partition.
 
-    Add the parts of all partitions up, and merge the buckets for percentiles. A late event publishes the part
-    again; one that is kept no longer is a tombstone.
+    For the whole window, add up the parts of all partitions, and merge the buckets for percentiles. A late event
+    publishes the part again. A part that is no longer kept becomes a tombstone.
 
     Attributes:
-        partition: Whose part.
-        partitions: How many partitions there are; those in which nothing happened have no part.
+        partition: The partition that the part belongs to.
+        partitions: Number of partitions. A partition without events in the window has no part.
         response_buckets: ``response_seconds`` as the buckets of a DDSketch of 1 % (logarithmic mapping,
-            gamma 1.01/0.99): counts by bucket, in seconds; -1000000 holds those of zero.
-        sequence: Of the partition's last event counted in the window.
+            gamma 1.01/0.99): counts by bucket, in seconds; bucket -1000000 holds the zeros.
+        sequence: Sequence of the partition's last event that was counted in the window.
     """
 
     partition: Count
@@ -159,7 +159,7 @@ class WindowAnalytics(WindowFigures):
 
 
 class AgentAnalytics(AnalyticsModel):
-    """What one agent did in all sessions, also those that have ended."""
+    """The figures of one agent over all sessions, also those that have ended."""
 
     agent_id: Label
     sessions: Count
@@ -175,17 +175,17 @@ class AgentAnalytics(AnalyticsModel):
 
 
 class ModelAnalytics(AnalyticsModel):
-    """What one model was asked; the empty name stands for calls that do not say of which model they were.
+    """The figures of one model. The empty name collects calls that name no model.
 
     Attributes:
-        model: Its name.
-        priced: Whether the price table has it.
-        calls: Answers and summaries.
-        calls_without_usage: Those of which nobody knows what they cost.
-        usage: Of those that said so.
-        compaction_usage: What of ``usage`` compaction spent.
-        cost_usd: Null without a price, or where a call came without usage.
-        latency_seconds: ``latency_ms`` of answers and ``duration_ms`` of summaries.
+        model: Name of the model.
+        priced: Whether the price table has a price for it.
+        calls: Number of answers and summaries.
+        calls_without_usage: Number of calls without usage, whose cost is unknown.
+        usage: Tokens of the calls with usage.
+        compaction_usage: The part of ``usage`` that compaction spent.
+        cost_usd: Cost by the price table. Null without a price, or if any call has no usage.
+        latency_seconds: ``latency_ms`` of answers and ``duration_ms`` of summaries, in seconds.
     """
 
     model: Label
@@ -199,45 +199,45 @@ class ModelAnalytics(AnalyticsModel):
 
 
 class ToolAnalytics(ToolTotals):
-    """How one tool was used in all sessions."""
+    """The use of one tool over all sessions."""
 
     tool: Label
 
 
 class SessionAnalyticsList(AnalyticsModel):
-    """Sessions in the order asked for; ``complete`` says whether every partition answered."""
+    """Sessions in the requested order; ``complete`` says whether every partition answered."""
 
     sessions: list[SessionAnalytics]
     complete: bool
 
 
 class WindowAnalyticsList(AnalyticsModel):
-    """Windows, the earliest first, the open ones among them; ``complete`` as for sessions."""
+    """Windows, earliest first, open ones included; ``complete`` says whether every partition answered."""
 
     windows: list[WindowFigures]
     complete: bool
 
 
 class AgentAnalyticsList(AnalyticsModel):
-    """Agents by id; ``complete`` as for sessions."""
+    """Agents by id; ``complete`` says whether every partition answered."""
 
     agents: list[AgentAnalytics]
     complete: bool
 
 
 class ModelAnalyticsList(AnalyticsModel):
-    """Models by name; ``complete`` as for sessions."""
+    """Models by name; ``complete`` says whether every partition answered."""
 
     models: list[ModelAnalytics]
     complete: bool
 
 
 class ToolAnalyticsList(AnalyticsModel):
-    """Tools by name; ``complete`` as for sessions."""
+    """Tools by name; ``complete`` says whether every partition answered."""
 
     tools: list[ToolAnalytics]
     complete: bool
 
 
-#: What session-analytics carries, by the name of its message.
+#: The models of the records in session-analytics.
 ANALYTICS_MODELS: Final = (SessionAnalytics, WindowAnalytics)

@@ -1,4 +1,4 @@
-"""Compaction settings a session may override for itself (the ``compaction`` part of SessionConfigured)."""
+"""Compaction settings that a session may override (the ``compaction`` part of SessionConfigured)."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from schemas.parts import Count, Label, LimitValue
 
 
 def require_positive(value: int | None, info: ValidationInfo) -> int | None:
-    """Refuse a limit of zero or less, by the contract's words; ``None`` lifts the limit."""
+    """Refuse a limit of zero or less, with the contract's message; ``None`` lifts the limit."""
     if value is not None and value <= 0:
         raise ValueError(f"{info.field_name} must be greater than 0")
     return value
 
 
 class CompactionOverrides(BaseModel):
-    """Any of the compaction settings. What is left out, or null, is as in the worker's own settings."""
+    """Any of the compaction settings. A setting that is left out or null has the value of the worker's settings."""
 
     model_config = ConfigDict(
         frozen=True, strict=True, extra="ignore", hide_input_in_errors=True, use_attribute_docstrings=True
@@ -36,7 +36,7 @@ class CompactionOverrides(BaseModel):
     max_summary_characters: LimitValue | None = None
     """The most characters of a summary's two messages."""
     summarizer: Label | None = None
-    """`extractive`, `openai`, or the class that the worker's own settings name."""
+    """`extractive`, `openai`, or the class that the worker's settings name."""
     model: Label | None = None
     """The model that summarizes."""
     temperature: Annotated[float, Field(ge=0, le=2)] | None = None

@@ -1,20 +1,20 @@
-"""What is wrong with a record, in the words the dead letters, the metrics and the CLI share."""
+"""Dead letters: error codes, headers, size limits and remedies, shared by workers, metrics and CLI."""
 
 from __future__ import annotations
 
 from typing import Final, Literal, NamedTuple, get_args
 
-#: Why a record is a dead letter.
+#: The reason why a record is a dead letter.
 ErrorCode = Literal[
-    "not_json",  # the value is no UTF-8 JSON object
-    "unknown_type",  # `type` is missing or names no event
+    "not_json",  # the value is not a UTF-8 JSON object
+    "unknown_type",  # `type` is missing or is not an event type
     "invalid_field",  # a field is missing or ill-typed
     "key_mismatch",  # the key is not the value's session_id
-    "wrong_partition",  # the key's partition is another: the producer's partitioner is not murmur2
+    "wrong_partition",  # the key belongs to another partition: the producer's partitioner is not murmur2
     "no_value",
     "no_key",
     "too_large",  # over max_event_bytes
-    "unreadable",  # a record batch that cannot be decoded; one dead letter stands for all of its records
+    "unreadable",  # a record batch that cannot be decoded; one dead letter represents all of its records
 ]
 ERROR_CODES: Final[tuple[ErrorCode, ...]] = get_args(ErrorCode)
 
@@ -26,7 +26,7 @@ SOURCE_OFFSET_HEADER: Final = "source_offset"
 ORIGINAL_SIZE_HEADER: Final = "original_size_bytes"
 SHA256_HEADER: Final = "sha256"
 
-#: All headers a dead letter gets on top of the original ones.
+#: All headers that a dead letter gets in addition to the original ones.
 DEAD_LETTER_HEADERS: Final = (
     ERROR_CODE_HEADER,
     ERROR_DETAIL_HEADER,
@@ -37,13 +37,14 @@ DEAD_LETTER_HEADERS: Final = (
     SHA256_HEADER,
 )
 
-#: A longer value is cut.
+#: A value longer than this is cut.
 MAX_DEAD_LETTER_BYTES: Final = 900 * 1024
 
-#: So is one that with its key and headers is longer than this; our headers fit beside it under Kafka's 1 MB.
-MAX_LETTER_RECORD_BYTES: Final = 960 * 1024
+#: A value is also cut if it is longer than this with its key and headers. The dead letter's own headers then
+#: still fit below Kafka's 1 MB.
+MAX_DEAD_LETTER_RECORD_BYTES: Final = 960 * 1024
 
-#: What is cut is cut to this many; ``original_size_bytes`` and ``sha256`` then describe the whole.
+#: A value that is cut keeps this many bytes; ``original_size_bytes`` and ``sha256`` describe the whole value.
 CUT_BYTES: Final = 64 * 1024
 
 Headers = tuple[tuple[str, bytes | None], ...]
@@ -52,7 +53,7 @@ Headers = tuple[tuple[str, bytes | None], ...]
 class DeadLetter(NamedTuple):
     """A refused record with its reason and origin.
 
-    ``key``, ``value`` and ``headers`` are the original's, byte for byte, except that ``value`` may be cut.
+    ``key``, ``value`` and ``headers`` are those of the original, byte for byte, but ``value`` may be cut.
     """
 
     error_code: str
@@ -72,7 +73,7 @@ class DeadLetter(NamedTuple):
         return self.original_size_bytes is not None
 
 
-#: What to do about each kind, for `dead-letters show`, the documents and people.
+#: The remedy for each error code; `dead-letters show` and the documents show it.
 REMEDIES: Final[dict[ErrorCode, str]] = {
     "not_json": "publish UTF-8 JSON objects; replay with --value-file FILE to send a corrected value",
     "unknown_type": "use one of the event types of `sessionstream schema`",
@@ -80,7 +81,7 @@ REMEDIES: Final[dict[ErrorCode, str]] = {
     "key_mismatch": "the key must be the session_id in UTF-8; replay with --key SESSION_ID",
     "wrong_partition": "set the producer's partitioner to murmur2 (librdkafka: partitioner=murmur2_random); "
     "a replay goes to the right partition",
-    "no_value": "a tombstone means nothing in the events topic; use `sessionstream delete`",
+    "no_value": "a record without a value has no meaning in the events topic; use `sessionstream delete` for a session",
     "no_key": "the key must be the session_id in UTF-8; replay with --key SESSION_ID",
     "too_large": "shorten the event or pass content by reference, or raise SESSIONSTREAM_MAX_EVENT_BYTES",
     "unreadable": "the producer sent a batch that cannot be decoded, or that unpacks to too many bytes; publish its "
@@ -89,5 +90,5 @@ REMEDIES: Final[dict[ErrorCode, str]] = {
 
 
 def remedy_for(error_code: str) -> str | None:
-    """What to do about a letter with this code; ``None`` for a code that is none of ours."""
+    """Return the remedy for a dead letter with this code; ``None`` for an unknown code."""
     return dict[str, str]((str(code), remedy) for code, remedy in REMEDIES.items()).get(error_code)

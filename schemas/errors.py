@@ -1,6 +1,6 @@
-"""What can go wrong, by what the caller does about it.
+"""All errors of the project, arranged by what the caller does about them.
 
-The class says what to do, the message says what happened, where, and the remedy::
+The class says what the caller does. The message says what happened, where, and the remedy::
 
     SessionstreamError
     ├── Retry               try again later, nothing is wrong with the input
@@ -33,12 +33,12 @@ if TYPE_CHECKING:
 
 
 class SessionstreamError(Exception):
-    """Root of all errors of this project; callers at the edge show ``detail`` and nothing else.
+    """Root of all errors of this project. User interfaces show ``detail`` and nothing else.
 
     Attributes:
-        error_code: stable, machine-readable name of what happened (``snake_case``).
-        detail: what happened, where, and what to do about it, in one line.
-        http_status: status the HTTP API answers when the error reaches it.
+        error_code: Stable, machine-readable name of the error (``snake_case``).
+        detail: What happened, where, and what to do about it, in one line.
+        http_status: Status that the HTTP API answers if the error reaches it.
     """
 
     error_code: str = "internal"
@@ -52,7 +52,7 @@ class SessionstreamError(Exception):
 
 
 class Retry(SessionstreamError):
-    """Transient: the caller tries again later with the same input."""
+    """A transient error: the caller tries again later with the same input."""
 
     error_code = "unavailable"
     http_status = 503
@@ -77,7 +77,7 @@ class NotServable(Retry):
 
 
 class StaleRead(Retry):
-    """The asked-for sequence was not applied in time: the caller waits longer, or reads without it."""
+    """The requested sequence was not applied in time: the caller waits longer, or reads without it."""
 
     error_code = "stale_read"
     http_status = 504
@@ -86,12 +86,12 @@ class StaleRead(Retry):
 class PublishFailed(Retry):
     """Some events were not acknowledged by Kafka: the caller publishes ``events`` again, with the same ids.
 
-    An event whose acknowledgement was lost may have been written all the same; publishing it again under
-    the same ``event_id`` is safe, since memory drops duplicates by id.
+    An event whose acknowledgement was lost may have been written. Publishing it again under the same
+    ``event_id`` is safe, because memory drops duplicates by id.
 
     Attributes:
-        events: the events that were not acknowledged, in the order they were given.
-        delivered: what was acknowledged, in the order it was given.
+        events: The events that were not acknowledged, in the order in which they were published.
+        delivered: The acknowledgements, in the order in which the events were published.
     """
 
     error_code = "publish_failed"
@@ -103,20 +103,20 @@ class PublishFailed(Retry):
 
 
 class SummarizerUnavailable(Retry):
-    """The summarizer's endpoint does not answer, or not now: compaction rests and tries again by itself."""
+    """The summarizer's endpoint does not answer at present: compaction rests and then retries by itself."""
 
     error_code = "summarizer_unavailable"
 
 
 class Refused(SessionstreamError):
-    """The input is wrong and will be wrong again: the caller hands it back or sets it aside, and goes on."""
+    """The input is wrong and stays wrong: the caller returns it or makes it a dead letter, and continues."""
 
     error_code = "refused"
     http_status = 400
 
 
 class BadRecord(Refused):
-    """A Kafka record that is no legal event: the worker makes it a dead letter and the stream goes on."""
+    """A Kafka record that is not a valid event: the worker makes it a dead letter and continues."""
 
     error_code: ErrorCode
 
@@ -125,13 +125,13 @@ class BadRecord(Refused):
 
 
 class SummaryRefused(Refused):
-    """A summary that must not take the place of a history: compaction fails and memory stays as it is.
+    """A summary that must not replace messages: compaction fails and memory stays as it is.
 
     Attributes:
-        reason: one of a fixed set of words, for metrics (``blank``, ``malformed``, ``cut_off``, ``refusal``,
-            ``larger_than_input``, ``too_long``; where it was not even asked for, ``invalid_policy`` for a
-            prompt, schema or summarizer that cannot be used, and ``rejected`` for a request the model's
-            endpoint will not take; ``failed`` for an error of the user's own summarizer).
+        reason: One of a fixed set of words, for metrics: ``blank``, ``malformed``, ``cut_off``, ``refusal``,
+            ``larger_than_input``, ``too_long``; ``invalid_policy`` for a prompt, schema or summarizer that cannot
+            be used (no summary was requested then); ``rejected`` if the model's endpoint does not accept the
+            request; ``failed`` for an error of a custom summarizer.
     """
 
     error_code = "summary_refused"
@@ -155,32 +155,32 @@ class EventTooLarge(BadRequest):
 
 
 class NotFound(BadRequest):
-    """There is nothing of that name: the caller asks for something else, or again once it has been said."""
+    """Nothing has that name: the caller asks for another name, or asks again once it exists."""
 
     error_code = "not_found"
     http_status = 404
 
 
 class Unauthorized(BadRequest):
-    """No or a wrong bearer token: the caller sends one of the configured tokens."""
+    """The bearer token is missing or wrong: the caller sends one of the configured tokens."""
 
     error_code = "unauthorized"
     http_status = 401
 
 
 class Fatal(SessionstreamError):
-    """Cannot go on: the process stops with one line, and an operator acts on it."""
+    """The process cannot continue: it stops with one line of output, and an operator acts on it."""
 
     error_code = "fatal"
 
 
 class ConfigurationError(Fatal):
-    """A setting is missing or wrong: the process stops before it does anything; the message names it."""
+    """A setting is missing or wrong: the process stops before it does anything. The message names the setting."""
 
     error_code = "configuration"
 
 
 class InterceptorFailed(Fatal):
-    """An interceptor broke its contract or raised: nothing was published; its author corrects it."""
+    """An interceptor broke its contract or raised an exception: nothing was published. Its author corrects it."""
 
     error_code = "interceptor_failed"

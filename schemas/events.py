@@ -1,11 +1,11 @@
-"""The events agents publish to ``session-events``: one frozen model a kind, one union, one adapter.
+"""The events that agents publish to ``session-events``: one frozen model per type, one union, one adapter.
 
-Every event is a fact in the past tense about one session. The wire form is UTF-8 JSON; unknown extra
-fields are ignored, an unknown ``type`` is an error (the worker makes it a dead letter).
+Every event is a fact about one session, in the past tense. The wire format is UTF-8 JSON. Unknown extra fields
+are ignored. An unknown ``type`` is an error (the worker makes it a dead letter).
 
-Limits: strings that are not content (ids, names, roles, models, reasons) hold at most 256 characters, so
-that everything derived from an event has a bounded size; ``event_id`` holds at most 128. A message makes at
-most 128 tool calls.
+Limits: strings that are not content (ids, names, roles, models, reasons) have at most 256 characters, so
+that everything derived from an event has a bounded size; ``event_id`` has at most 128. A message has at most
+128 tool calls.
 """
 
 from __future__ import annotations
@@ -31,19 +31,19 @@ from schemas.parts import (
     WireModel,
 )
 
-#: A message makes at most so many tool calls.
+#: The most tool calls that a message may have.
 MAX_TOOL_CALLS: Final = 128
 
 
 class SessionEvent(WireModel):
-    """What every event carries. Subclasses are the kinds; :data:`Event` is their union."""
+    """The fields of every event. Each subclass is one event type; :data:`Event` is their union."""
 
     event_id: EventId
     """Unique id of the event. Memory drops an event whose id is among the session's last 128."""
     session_id: Identifier
-    """The session that the event belongs to; also the key of its record."""
+    """The session that the event belongs to. It is also the key of the record."""
     occurred_at: AwareDatetime
-    """When it happened, by the publisher's clock; RFC 3339 with an offset."""
+    """When the event happened, by the publisher's clock; RFC 3339 with an offset."""
     agent_id: Label | None = None
     """The agent that published it."""
     agent_role: Label | None = None
@@ -51,11 +51,11 @@ class SessionEvent(WireModel):
     user_id: Label | None = None
     """The user of the session."""
     metadata: dict[Label, Label] | None = None
-    """Texts of your own, by name. Kept in the log; memory does not use them."""
+    """Your own texts, by name. The log keeps them; memory does not use them."""
 
 
 class MessageEvent(SessionEvent):
-    """An event that adds a message; may carry the client's token count and a native form."""
+    """An event that carries a message. It may have the client's token count and a native form."""
 
     tokens: TokenCount | None = None
     """The message's token count, stamped by the publisher."""
@@ -64,19 +64,19 @@ class MessageEvent(SessionEvent):
 
 
 class UserMessageAdded(MessageEvent):
-    """A user said something."""
+    """A user sent a text message."""
 
     type: Literal["UserMessageAdded"] = "UserMessageAdded"
     text: str
-    """What the user said."""
+    """The text of the message."""
 
 
 class MultimodalUserMessageAdded(MessageEvent):
-    """A user said something with images or documents, which are given by reference."""
+    """A user sent a message with images or documents, which are passed by reference."""
 
     type: Literal["MultimodalUserMessageAdded"] = "MultimodalUserMessageAdded"
     contents: tuple[Content, ...]
-    """Parts of the message, in order. The publisher refuses an inline `data:` URI over 1 KiB."""
+    """The parts of the message, in order. The publisher refuses an inline `data:` URI over 1 KiB."""
 
     @field_validator("contents", mode="before")
     @classmethod
@@ -89,11 +89,11 @@ class AiMessageAdded(MessageEvent):
 
     type: Literal["AiMessageAdded"] = "AiMessageAdded"
     text: str = ""
-    """The answer. It may be empty when there are tool calls."""
+    """The answer. It may be empty if there are tool calls."""
     thinking: str | None = None
-    """What the model wrote for itself."""
+    """The model's reasoning text."""
     tool_calls: Annotated[tuple[ToolCall, ...], Field(max_length=MAX_TOOL_CALLS)] = ()
-    """Calls that the model asked for."""
+    """The tool calls that the model requested."""
     usage: Usage | None = None
     """Tokens that this model call was billed for."""
     model: Label | None = None
@@ -114,17 +114,17 @@ class ToolCallResponseAdded(MessageEvent):
 
     type: Literal["ToolCallResponseAdded"] = "ToolCallResponseAdded"
     tool_call_id: Identifier
-    """Id of the call that it answers."""
+    """Id of the call that the response answers."""
     name: Label
     """Name of the tool."""
     text: str
-    """What the tool answered."""
+    """The answer of the tool."""
     is_error: bool = False
     """Whether the call failed."""
 
 
 class SystemMessageSet(MessageEvent):
-    """Sets the session's one system message. The same text again changes nothing."""
+    """Sets the session's only system message. The same text again changes nothing."""
 
     type: Literal["SystemMessageSet"] = "SystemMessageSet"
     text: str
@@ -138,13 +138,13 @@ class MessagesRemoved(SessionEvent):
     message_ids: list[Identifier]
     """Ids of the messages, as a memory read gives them."""
     reason: Label | None = None
-    """Why; for readers of the log."""
+    """The reason, for readers of the log."""
 
 
 class SessionConfigured(SessionEvent):
-    """Settings for this session only. What is left out stays as it is; ``null`` lifts a limit.
+    """Settings for this session only. A setting that is left out stays as it is; ``null`` lifts a limit.
 
-    Read ``model_fields_set`` to tell "left out" from ``null``.
+    Read ``model_fields_set`` to distinguish "left out" from ``null``.
     """
 
     type: Literal["SessionConfigured"] = "SessionConfigured"
@@ -155,11 +155,11 @@ class SessionConfigured(SessionEvent):
     max_tokens: LimitValue | None = None
     """The window of this session in tokens."""
     ttl_seconds: LimitValue | None = None
-    """The session ends when it is idle for longer."""
+    """The session ends when it is idle for longer than this."""
     context_window_tokens: LimitValue | None = None
     """The context window of this session's model."""
     compaction: CompactionOverrides | None = None
-    """Compaction settings of this session. They are merged one by one with those set before."""
+    """Compaction settings of this session. Each setting replaces only its own earlier value."""
 
     _positive = field_validator(
         "max_size_bytes", "max_messages", "max_tokens", "ttl_seconds", "context_window_tokens"
@@ -171,9 +171,9 @@ class CompactionRequested(SessionEvent):
 
     type: Literal["CompactionRequested"] = "CompactionRequested"
     reason: Literal["agent", "user", "length_exceeded"]
-    """Who asks: the agent itself, a user, or an agent whose model refused a context as too long."""
+    """Who requests it: the agent itself, a user, or an agent whose model refused a context as too long."""
     instructions: str | None = None
-    """What the summary is to keep or leave out."""
+    """What the summary must keep or leave out."""
 
 
 class HistoryCompacted(SessionEvent):
@@ -183,35 +183,35 @@ class HistoryCompacted(SessionEvent):
     base_epoch: Count
     """The epoch of the memory that was summarized. In any other epoch the event changes nothing."""
     through_sequence: Sequence
-    """The summary replaces the messages up to and with this sequence."""
+    """The summary replaces the messages up to and including this sequence."""
     user_message: str
-    """What the user's side said, in short."""
+    """What the user said, in short."""
     ai_message: str
-    """What the agents' side answered and did, in short."""
+    """What the agents answered and did, in short."""
     knowledge: dict[str, Any] | None = None
-    """Facts in the form of the summary schema."""
+    """Facts, structured by the summary schema."""
     trigger: Label
-    """Why it was made: `size`, `context_fraction`, `messages` or `requested`."""
+    """Why the summary was made: `size`, `context_fraction`, `messages` or `requested`."""
     policy: Label
-    """Which summarizer made it; `given` for a summary of your own."""
+    """The summarizer that made it; `given` for a summary that the caller wrote."""
     model: Label | None = None
-    """Which model made it."""
+    """The model that made it."""
     usage: Usage | None = None
-    """Tokens of all model calls that it took."""
+    """Tokens of all model calls that the summary needed."""
     messages_compacted: Count
-    """How many messages it covers that no earlier summary covered."""
+    """Number of messages that it covers and no earlier summary covered."""
     size_before_bytes: Count
-    """Size of the messages that it replaces."""
+    """Size of the messages that the summary replaces."""
     size_after_bytes: Count
-    """Size of the messages that take their place."""
+    """Size of the messages of the summary."""
     tokens_before: Count
-    """Tokens of the messages that it replaces."""
+    """Tokens of the messages that the summary replaces."""
     tokens_after: Count
-    """Tokens of the messages that take their place."""
+    """Tokens of the messages of the summary."""
     duration_ms: Annotated[float, Field(ge=0, allow_inf_nan=False)]
-    """How long it took to make."""
+    """How long the summary took to make."""
     request_id: Label | None = None
-    """The `event_id` of the request that asked for it."""
+    """The `event_id` of the request for this compaction."""
 
 
 class HistoryCleared(SessionEvent):
@@ -221,17 +221,17 @@ class HistoryCleared(SessionEvent):
 
 
 class SessionDeleted(SessionEvent):
-    """Ends the session: memory forgets it. The log keeps its events until its retention lets them go."""
+    """Ends the session: memory deletes it. The log keeps its events for its retention time."""
 
     type: Literal["SessionDeleted"] = "SessionDeleted"
 
 
 class SessionExpired(SessionEvent):
-    """Ends a session that was idle past its TTL. It is ignored when newer events than ``last_sequence`` exist."""
+    """Ends a session that was idle for longer than its TTL. It is ignored if events after ``last_sequence`` exist."""
 
     type: Literal["SessionExpired"] = "SessionExpired"
     last_sequence: Sequence
-    """The last event of the session that the publisher knew of."""
+    """The last event of the session that the publisher knew."""
 
 
 Event = Annotated[
@@ -250,10 +250,10 @@ Event = Annotated[
     Field(discriminator="type"),
 ]
 
-#: The one adapter that turns bytes into events.
+#: The adapter that decodes bytes into events.
 EVENT_ADAPTER: Final[TypeAdapter[Event]] = TypeAdapter(Event, config=ConfigDict(hide_input_in_errors=True))
 
-#: Names of all kinds, in the order of the union.
+#: Names of all event types, in the order of the union.
 EVENT_TYPES: Final = (
     "UserMessageAdded",
     "MultimodalUserMessageAdded",

@@ -1,4 +1,4 @@
-"""What the read-only routes of every worker answer, as models: the source of its OpenAPI document."""
+"""Answers of the read-only routes of every worker, as models: the source of its OpenAPI document."""
 
 from __future__ import annotations
 
@@ -10,10 +10,14 @@ from schemas.view import Answer
 
 
 class MemoryAfter(Answer):
-    """What an event did to its session's memory; all null or 0 where it ended a life."""
+    """The memory of a session after an event; all fields are null or 0 if the event ended a life."""
 
-    applied: bool = Field(description="false: it changed nothing (a duplicate, a summary that came too late)")
-    life_sequence: int | None = Field(description="the first event of the life it belongs to")
+    applied: bool = Field(
+        description="false: the event changed nothing (a duplicate, a summary that came too late)"
+    )
+    life_sequence: int | None = Field(
+        description="sequence of the first event of the life that the event belongs to"
+    )
     epoch: int
     size_bytes: int
     tokens: int
@@ -21,28 +25,28 @@ class MemoryAfter(Answer):
     context_fraction: float
     truncated: bool
     left: list[int] = Field(
-        description="sequences of messages that were evicted or removed; those that a summary or a clearing "
-        "took are not listed"
+        description="sequences of the messages that the event evicted or removed; messages that a summary or a clearing "
+        "removed are not listed"
     )
 
 
 class HistoryEvent(Answer):
-    """One event of the log. ``size_bytes`` and ``tokens`` are of a message as it was said; else null."""
+    """One event of the log. ``size_bytes`` and ``tokens`` are those of the original message; null for other events."""
 
     sequence: int
-    recorded_at: AwareDatetime = Field(description="when the log took it")
+    recorded_at: AwareDatetime = Field(description="when the broker appended the event to the log")
     size_bytes: int | None
     tokens: int | None
-    event: dict[str, Any] = Field(description="as it was published")
+    event: dict[str, Any] = Field(description="the event as it was published")
     memory: MemoryAfter | None = Field(default=None, description="only with `memory=true`")
 
 
 class HistoryPage(Answer):
-    """Some of a session's events, in their order."""
+    """A page of a session's events, in order."""
 
     session_id: str
     events: list[HistoryEvent]
-    next: str | None = Field(description="query string of the next page; null on the last")
+    next: str | None = Field(description="query string of the next page; null on the last page")
 
 
 class DeadLetterView(Answer):
@@ -56,8 +60,8 @@ class DeadLetterView(Answer):
     source_topic: str
     source_partition: int
     source_offset: int
-    size_bytes: int = Field(description="of the original value")
-    kept_bytes: int = Field(description="of the value as it is kept in the dead-letter topic")
+    size_bytes: int = Field(description="size of the original value")
+    kept_bytes: int = Field(description="size of the value in the dead-letter topic")
     key_base64: str | None
     value_base64: str | None
     headers: list[tuple[str, str | None]]
@@ -67,27 +71,29 @@ class DeadLetterList(Answer):
     """The newest refused records, newest first."""
 
     letters: list[DeadLetterView]
-    complete: bool = Field(description="false: fewer than asked for, and older ones were not looked at")
+    complete: bool = Field(description="false: fewer than requested, and older records were not read")
 
 
 class PartitionLagView(Answer):
-    """A group's place in one partition."""
+    """A consumer group's position in one partition."""
 
     topic: str
     partition: int
-    committed: int | None = Field(description="null: never committed there")
+    committed: int | None = Field(description="committed offset; null if the group never committed one")
     end: int
-    lag: int = Field(description="records; from the beginning of the topic where nothing was committed")
+    lag: int = Field(
+        description="records; counted from the beginning of the partition if nothing was committed"
+    )
 
 
 class GroupView(Answer):
-    """One process's consumer group."""
+    """The consumer group of one process."""
 
     process: str
     group: str
-    state: str = Field(description="Kafka's word; `Absent` where nobody is in it")
+    state: str = Field(description="state as Kafka reports it; `Absent` if the group has no members")
     members: list[str]
-    lag: int | None = Field(description="records; null: the group was never there")
+    lag: int | None = Field(description="records; null if the group never existed")
     partitions: list[PartitionLagView]
 
 

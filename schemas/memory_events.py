@@ -1,4 +1,4 @@
-"""What the ``memory-events`` topic carries: that a memory changed, and how compaction fared."""
+"""Records of the ``memory-events`` topic: a memory changed, a compaction was requested, failed or was skipped."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from schemas.parts import CompactedTo, Count, EventId, Identifier, Label, Sequen
 
 
 class AddedMessageInfo(WireModel):
-    """One message said since the last HistoryUpdated.
+    """One message added since the last HistoryUpdated.
 
     Attributes:
-        id: Its event's id.
-        sequence: Its offset.
-        type: The kind of its event.
-        agent_id: Which agent said it.
-        agent_role: In which role.
-        size_bytes: Of the message as it was said, even if memory keeps less of it or nothing.
-        tokens: Likewise.
-        history_size_bytes: Of everything said in this life up to and with this message.
+        id: Id of the event.
+        sequence: Offset of the event.
+        type: Type of the event.
+        agent_id: The agent that published it.
+        agent_role: The role of that agent.
+        size_bytes: Size of the original message, even if memory keeps less of it or nothing.
+        tokens: Tokens of the original message.
+        history_size_bytes: Size of all messages of this life up to and including this one.
     """
 
     id: EventId
@@ -35,7 +35,7 @@ class AddedMessageInfo(WireModel):
 
 
 class TriggerOverrides(WireModel):
-    """What a session's own settings say about when it is compacted; what is left out is the worker's."""
+    """A session's own compaction triggers. For a trigger that is left out, the worker's setting is used."""
 
     trigger_size_bytes: Count | None = None
     trigger_context_fraction: Annotated[float, Field(ge=0, le=1)] | None = None
@@ -43,24 +43,25 @@ class TriggerOverrides(WireModel):
 
 
 class HistoryUpdated(WireModel):
-    """A session's memory changed; one per changed session and flush, more when it would grow too large.
+    """A session's memory changed. There is one record per changed session and flush; a large one is split.
 
-    Level-triggered: it carries what is needed to decide about compaction, whatever was announced before. A
-    session that stays over a trigger is announced again now and then, without messages.
-    After a crash one may come again: drop what is not newer than the last ``sequence`` seen of a session.
+    Level-triggered: each record carries all that a decision about compaction needs. A session that stays over a
+    trigger is announced again at intervals, without messages.
+    After a crash a record may come again: drop a record that is not newer than the session's last ``sequence``.
 
     Attributes:
-        session_id: Whose memory.
-        sequence: Up to where ``messages`` reaches; of the last part, the last event applied.
+        session_id: The session whose memory changed.
+        sequence: Sequence of the last event applied. In a split record, every part but the last has the sequence
+            of its last message.
         epoch: How often memory was rewritten in this life.
-        size_bytes: Of the messages in memory.
-        tokens: Of the messages in memory.
-        message_count: Of the messages in memory; 0 after the session was deleted.
+        size_bytes: Size of the messages in memory.
+        tokens: Tokens of the messages in memory.
+        message_count: Number of messages in memory; 0 after the session was deleted.
         context_fraction: Tokens of memory and system message / context window.
-        truncated: Whether something was evicted that no summary covers.
-        compacted_to: Its figures right after the last compaction, if there was one.
+        truncated: Whether messages were evicted that no summary covers.
+        compacted_to: Figures of memory right after the last compaction, if there was one.
         compaction: The session's own trigger settings, if it has any.
-        messages: What was added, oldest first; none in a reminder.
+        messages: The messages added, oldest first; none in a reminder.
     """
 
     type: Literal["HistoryUpdated"] = "HistoryUpdated"
@@ -83,17 +84,17 @@ class HistoryUpdated(WireModel):
 
 
 class CompactionFailed(WireModel):
-    """The summarizer gave nothing usable; memory is untouched.
+    """A compaction failed: the summarizer gave no usable summary. Memory is unchanged.
 
     Attributes:
-        session_id: Whose memory.
-        sequence: The memory that was to be compacted, by its last event.
-        epoch: Its epoch.
-        reason: What kind of failure, a word or two for metrics.
+        session_id: The session that was to be compacted.
+        sequence: Sequence of the last event of the memory that was read.
+        epoch: Epoch of that memory.
+        reason: Kind of the failure: a word or two, for metrics.
         detail: What went wrong, for people; never message text.
-        failures: How many in a row by now.
-        resting: Whether the session now rests before it is tried again.
-        request_id: The request that asked for it, if one did.
+        failures: Number of failures in a row so far.
+        resting: Whether the session now rests before the next attempt.
+        request_id: Id of the request for this compaction, if there was one.
     """
 
     type: Literal["CompactionFailed"] = "CompactionFailed"
@@ -108,17 +109,17 @@ class CompactionFailed(WireModel):
 
 
 class CompactionSkipped(WireModel):
-    """A summary came too late, or there was nothing to compact; memory is untouched.
+    """A summary came too late, or there was nothing to compact. Memory is unchanged.
 
     Attributes:
-        session_id: Whose memory.
-        sequence: Offset of the HistoryCompacted that was not applied; from the compaction process, of the
-            last event of the memory it looked at.
-        reason: ``stale_epoch``, ``out_of_range`` or ``no_life`` from the fold; others from compaction.
-        base_epoch: The epoch the summary was made from.
-        epoch: The epoch memory is in.
-        request_id: The request that asked for it, if one did.
-        detail: More for people; never message text.
+        session_id: The session that was not compacted.
+        sequence: Offset of the HistoryCompacted that was not applied. If the compaction process skipped, the
+            sequence of the last event of the memory that it read.
+        reason: ``stale_epoch``, ``out_of_range`` or ``no_life`` from the fold; other reasons from compaction.
+        base_epoch: The epoch that the summary was made from.
+        epoch: The current epoch of memory.
+        request_id: Id of the request for this compaction, if there was one.
+        detail: More about the reason, for people; never message text.
     """
 
     type: Literal["CompactionSkipped"] = "CompactionSkipped"
@@ -136,10 +137,10 @@ MemoryEvent = Annotated[
     Field(discriminator="type"),
 ]
 
-#: The one adapter that turns bytes into memory events.
+#: The adapter that decodes bytes into memory events.
 MEMORY_EVENT_ADAPTER: Final[TypeAdapter[MemoryEvent]] = TypeAdapter(
     MemoryEvent, config=ConfigDict(hide_input_in_errors=True)
 )
 
-#: Names of all kinds, in the order of the union.
+#: Names of all types, in the order of the union.
 MEMORY_EVENT_TYPES: Final = ("HistoryUpdated", "CompactionRequested", "CompactionFailed", "CompactionSkipped")

@@ -1,4 +1,4 @@
-"""The parts events are made of: identifiers, counts, contents, tool calls."""
+"""The parts of events: identifiers, counts, contents, tool calls."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Annotated, Any, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-#: Largest integer that every JSON reader holds exactly (2**53 - 1).
+#: Largest integer that every JSON reader represents exactly (2**53 - 1).
 MAX_SAFE_INTEGER: Final = 9_007_199_254_740_991
 
 Label = Annotated[str, Field(max_length=256)]
@@ -14,14 +14,14 @@ Identifier = Annotated[str, Field(min_length=1, max_length=256)]
 EventId = Annotated[str, Field(min_length=1, max_length=128)]
 Count = Annotated[int, Field(ge=0, le=MAX_SAFE_INTEGER)]
 Sequence = Annotated[int, Field(ge=0, le=MAX_SAFE_INTEGER)]
-#: A limit; that it is greater than 0 is checked by name. Unbounded, one would not fit the head's record.
+#: A limit. ``require_positive`` checks that it is greater than 0; the maximum keeps the head's record writable.
 LimitValue = Annotated[int, Field(le=MAX_SAFE_INTEGER)]
-#: Tokens of one message or model call; of billions of them the sum still fits the head's record.
+#: Tokens of one message or model call. The sum of billions of them still fits the head's record.
 TokenNumber = Annotated[int, Field(ge=0, le=2_147_483_647)]
 
 
 class WireModel(BaseModel):
-    """Base of everything that crosses a wire: frozen, strict, unknown fields ignored."""
+    """Base of the models of Kafka records: frozen, strict, unknown fields ignored."""
 
     model_config = ConfigDict(
         frozen=True, strict=True, extra="ignore", hide_input_in_errors=True, use_attribute_docstrings=True
@@ -29,7 +29,7 @@ class WireModel(BaseModel):
 
 
 class Usage(WireModel):
-    """Tokens a model call was billed for."""
+    """Tokens that a model call was billed for."""
 
     input_tokens: TokenNumber = 0
     """Tokens that the model read."""
@@ -47,23 +47,23 @@ class TokenCount(WireModel):
 
 
 class NativeItem(WireModel):
-    """A framework's own form of a message, kept verbatim so that adapters lose nothing."""
+    """A message in a framework's own format, kept verbatim so that adapters lose nothing."""
 
     format: Label
-    """Which framework's form it is."""
+    """Name of the framework's format."""
     item: Any
-    """The item itself."""
+    """The message in that format."""
 
 
 class ToolCall(WireModel):
-    """A tool call a model asked for. ``arguments`` is a JSON text and kept as it is."""
+    """A tool call that a model requested. ``arguments`` is a JSON text and is kept unchanged."""
 
     id: Identifier
     """Id of the call. Its response names it as `tool_call_id`."""
     name: Label
     """Name of the tool."""
     arguments: str
-    """The arguments as a JSON text; kept as it is."""
+    """The arguments as a JSON text; kept unchanged."""
 
 
 class TextContent(WireModel):
@@ -81,7 +81,7 @@ class ImageContent(WireModel):
     uri: str
     """Address of the image."""
     detail: Label | None = None
-    """How closely a model should look at it, for models that offer a choice, such as `low`, `high` or `auto`."""
+    """Level of detail in which a model processes the image, if the model offers a choice: `low`, `high`, `auto`."""
     mime_type: Label | None = None
     """Media type of the image."""
 
@@ -98,10 +98,10 @@ Content = Annotated[TextContent | ImageContent | PdfContent, Field(discriminator
 
 
 class ContextReceipt(WireModel):
-    """Names the memory an answer was made from, so that what the model saw can be rebuilt."""
+    """Identifies the memory that an answer was made from, so that the model's input can be rebuilt."""
 
     sequence: Sequence | None = None
-    """The last event that this memory had applied."""
+    """Sequence of the last event applied to this memory."""
     epoch: Count = 0
     """The epoch of this memory."""
     filters: Any = None
@@ -109,12 +109,12 @@ class ContextReceipt(WireModel):
 
 
 class CompactedTo(WireModel):
-    """A memory's figures right after its last compaction, which it outgrows before it is compacted again.
+    """Figures of a memory right after its last compaction. It must outgrow them before it is compacted again.
 
     Attributes:
-        size_bytes: Of the messages in memory.
-        message_count: Likewise.
-        context_fraction: Of the context window as it is now.
+        size_bytes: Size of the messages in memory.
+        message_count: Number of messages in memory.
+        context_fraction: Tokens of memory and system message / context window in force now.
     """
 
     size_bytes: Count

@@ -1,4 +1,4 @@
-"""Settings of one process or concern each: memory, publishing, compaction, archive, models."""
+"""The groups of settings: memory, publishing, compaction, analytics, archive, models."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from schemas.setting_values import (
 
 
 class SettingsGroup(BaseModel):
-    """Base of nested settings; an unknown key is kept out and reported by ``sessionstream doctor``."""
+    """Base of nested settings. An unknown key is ignored, and ``sessionstream doctor`` reports it."""
 
     model_config = ConfigDict(
         frozen=True, extra="ignore", hide_input_in_errors=True, use_attribute_docstrings=True
@@ -28,9 +28,9 @@ class SettingsGroup(BaseModel):
 
 
 class MemorySettings(SettingsGroup):
-    """``SESSIONSTREAM_MEMORY__…``: the bounded view and how often it is written.
+    """``SESSIONSTREAM_MEMORY__…``: the limits of a memory and how often it is written.
 
-    Sizes in bytes; a limit of ``none`` is off. A session's own SessionConfigured goes over these.
+    Sizes are in bytes. ``none`` disables a limit. A session's own SessionConfigured overrides these settings.
     """
 
     enabled: bool = True
@@ -42,31 +42,31 @@ class MemorySettings(SettingsGroup):
     max_tokens: Limit = None
     """The window of each session, in tokens."""
     ttl_seconds: Limit = None
-    """A session that is idle for longer ends."""
+    """A session that is idle for longer than this ends."""
     evict_to_fraction: Annotated[float, Field(gt=0, le=1)] = 1.0
-    """How far down a full memory is evicted. A lower value evicts more at once and less often, which keeps a
-    model's prompt cache warm."""
+    """The fraction of a limit down to which a full memory is evicted. A lower value evicts more at once and less
+    often, so a model's prompt cache stays valid for longer."""
     context_window_tokens: Positive = 128_000
-    """The context window that `context_fraction` is a fraction of, where neither the session nor `MODELS` has one."""
+    """The context window that `context_fraction` refers to, if neither the session nor `MODELS` defines one."""
     flush_interval_ms: Positive = 100
     """How often the changes of a partition become durable. A longer interval writes fewer records."""
     flush_events: Positive = 2_000
     """A flush also starts after this many events."""
     cache_sessions: Positive = 50_000
-    """How many decoded sessions a worker keeps at hand. Others are read from the store when they are needed."""
+    """How many decoded sessions a worker caches. Other sessions are read from the store when they are needed."""
     sweep_interval_seconds: Seconds = 10.0
     """How often the worker looks for expired sessions."""
 
 
 class PublishSettings(SettingsGroup):
-    """``SESSIONSTREAM_PUBLISH__…``: what every published event passes through.
+    """``SESSIONSTREAM_PUBLISH__…``: interceptors, buffer and timeout of publishing.
 
-    ``buffer_bytes`` bounds what waits for Kafka's acknowledgement; publishers beyond it wait.
+    ``buffer_bytes`` limits the bytes that wait for Kafka's acknowledgement; publishers over the limit wait.
     """
 
     interceptors: Listed[str] = Field(default_factory=list)
-    """`package.module:Class`, in order. Each one sees every message before it is written, and may change or
-    refuse it."""
+    """`package.module:Class`, in order. Each interceptor receives every message before it is written, and may change
+    or refuse it."""
     buffer_bytes: Size = 32 * 1024 * 1024
     """How many bytes may wait for Kafka's acknowledgement. A publisher that would exceed it waits."""
     timeout_seconds: Seconds = 60.0
@@ -76,7 +76,7 @@ class PublishSettings(SettingsGroup):
 class CompactionSettings(SettingsGroup):
     """``SESSIONSTREAM_COMPACTION__…``: when and how a memory is summarized.
 
-    Triggers are strictly greater-than; ``trigger_context_fraction`` 0 means at every AI message.
+    A memory must exceed a trigger (strictly greater). ``trigger_context_fraction`` 0 means at every AI message.
     """
 
     trigger_size_bytes: SizeLimit = 100_000
@@ -92,7 +92,7 @@ class CompactionSettings(SettingsGroup):
     max_summary_tokens: Positive = 1_000
     """The most tokens the two messages of a summary may have together. A longer summary is refused."""
     max_summary_characters: Limit = None
-    """The most characters they may have together. A longer summary is refused."""
+    """The most characters the two messages of a summary may have together. A longer summary is refused."""
     summarizer: str = "extractive"
     """`extractive`, `openai`, or `package.module:Class` with the async methods `summarize(request)` and `close()`."""
     model: str = "gpt-4o-mini"
@@ -100,17 +100,17 @@ class CompactionSettings(SettingsGroup):
     temperature: Annotated[float, Field(ge=0, le=2)] | None = None
     """The temperature of that model. Without it, the model's own default."""
     base_url: str | None = None
-    """An endpoint that speaks Chat Completions. Without it, OpenAI's. A session cannot set it."""
+    """An endpoint that implements Chat Completions. Without it, OpenAI's. A session cannot set it."""
     api_key: SecretStr | None = None
-    """The key for that endpoint. Without it, `OPENAI_API_KEY`. An endpoint of your own may need none."""
+    """The API key of that endpoint. Without it, `OPENAI_API_KEY`. Your own endpoint may need none."""
     timeout_seconds: Seconds = 120.0
-    """How long one attempt may stay without an answer."""
+    """How long one attempt waits for an answer."""
     max_retries: Annotated[int, Field(ge=0, le=20)] = 3
-    """Further attempts after 408, 409, 429, 5xx, timeouts and broken connections, with backoff or as `Retry-
-    After` says (up to two minutes)."""
+    """The number of retries after 408, 409, 429, 5xx, timeouts and broken connections. The wait before each is a
+    backoff, or what `Retry-After` says (up to two minutes)."""
     max_answer_tokens: Limit = None
-    """The most tokens of a whole answer, with `knowledge` and the model's reasoning. Without it:
-    `MAX_SUMMARY_TOKENS` and half as much again, at least 600. A model that reasons needs more."""
+    """The most tokens of a whole answer, with `knowledge` and the model's reasoning. Without it: 1.5 times
+    `MAX_SUMMARY_TOKENS`, at least 600. A reasoning model needs more."""
     prompt: JsonObject | None = None
     """Templates that replace the built-in prompt, as JSON `{"system","user"}`."""
     summary_schema: JsonObject | None = None
@@ -118,35 +118,35 @@ class CompactionSettings(SettingsGroup):
     render: Literal["pair", "system"] = "pair"
     """A summary is a user and an AI message (`pair`), or one system message (`system`)."""
     reminder_seconds: Seconds = 60.0
-    """How often memory workers announce a session that is still over a trigger."""
+    """How often memory workers announce a session again that is still over a trigger."""
     concurrency: Positive = 8
-    """How many compactions a worker makes at the same time, each of another session."""
+    """How many sessions a worker compacts at the same time."""
     rest_seconds: Seconds = 300.0
-    """How long a session rests after three failures in a row. Each further rest is twice as long, up to eight
-    times. An endpoint that is down rests a tenth of it."""
+    """How long a session is not compacted after three failures in a row. Each further rest is twice as long, up to
+    eight times this. An endpoint that is down rests for a tenth of it."""
 
 
 class AnalyticsSettings(SettingsGroup):
-    """``SESSIONSTREAM_ANALYTICS__…``: windows of time, and how often figures are written.
+    """``SESSIONSTREAM_ANALYTICS__…``: time windows, and how often figures are written.
 
-    ``grace_seconds`` is event time: how far it must be past a window's end before that window is closed.
+    ``grace_seconds`` is in event time: a window is closed once event time is this far past its end.
     """
 
     grace_seconds: Annotated[float, Field(ge=0, allow_inf_nan=False)] = 60.0
     """A window is closed and published once event time is this far past its end. Later events are still
     counted, and the window is published again."""
     minute_windows_days: Limit = 7
-    """How long windows of a minute are kept, in event time."""
+    """How long windows of one minute are kept, in event time."""
     hour_windows_days: Limit = 90
-    """How long windows of an hour are kept."""
+    """How long windows of one hour are kept, in event time."""
     day_windows_days: Limit = None
-    """How long windows of a day are kept. Without a limit they are kept for ever."""
+    """How long windows of one day are kept, in event time. Without a limit they are kept forever."""
     flush_interval_ms: Positive = 1_000
     """How often changed figures become durable and are published."""
     flush_events: Positive = 5_000
     """A flush also starts after this many events."""
     cache_sessions: Positive = 50_000
-    """How many sessions a worker keeps at hand. Others are read from the store when they are needed."""
+    """How many sessions a worker caches. Other sessions are read from the store when they are needed."""
 
 
 class ArchiveSettings(SettingsGroup):
@@ -157,7 +157,7 @@ class ArchiveSettings(SettingsGroup):
 
 
 class ModelSettings(SettingsGroup):
-    """``SESSIONSTREAM_MODELS__<name or pattern>__…``: what is known of a model; US dollars per million tokens."""
+    """``SESSIONSTREAM_MODELS__<name or pattern>__…``: context window, encoding and prices of a model."""
 
     context_window_tokens: Limit = None
     """The context window of the model."""

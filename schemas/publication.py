@@ -1,4 +1,4 @@
-"""What Kafka answered for an event that was published."""
+"""Kafka's acknowledgement of a published event."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from typing import NamedTuple
 
 
 class Published(NamedTuple):
-    """Where an event now stands in the log.
+    """The position of a published event in the log.
 
-    ``sequence`` is the Kafka offset in ``partition``: pass it as ``min_sequence`` to read your own write.
+    ``sequence`` is the Kafka offset in ``partition``. Pass it as ``min_sequence`` to read your own write.
     """
 
     event_id: str

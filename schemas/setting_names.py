@@ -1,4 +1,4 @@
-"""Which environment variables and TOML keys are settings; the rest is reported, not silently ignored."""
+"""Finds environment variables and TOML keys that are not settings, so that they can be reported."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from pydantic import BaseModel
 
 from schemas.settings import CONFIG_VARIABLE, PREFIX, Settings
 
-#: Variables of ours that are no settings of the processes.
+#: Variables with our prefix that are not settings.
 _OTHERS: Final = frozenset({CONFIG_VARIABLE, f"{PREFIX}REQUIRE"})
-#: Begins the variables of the tests.
+#: Prefix of the tests' variables.
 _TESTS: Final = f"{PREFIX}TEST_"
 
 
 def unknown_variables(names: Iterable[str]) -> dict[str, str | None]:
-    """Names that begin with our prefix but set nothing, each with the closest name that does (or None)."""
+    """Return the variables that have our prefix but set nothing, each with the closest known one (or None)."""
     known = [f"{PREFIX}{'__'.join(path).upper()}" for path in setting_paths()]
     return {
         name: _closest(name.upper(), known)
@@ -31,7 +31,7 @@ def unknown_variables(names: Iterable[str]) -> dict[str, str | None]:
 
 
 def unknown_keys(table: Mapping[str, Any]) -> dict[str, str | None]:
-    """Dotted keys of a TOML file that set nothing, each with the closest key that does (or None)."""
+    """Return the dotted keys of a TOML file that set nothing, each with the closest known one (or None)."""
     known = [".".join(path) for path in setting_paths()]
     return {
         ".".join(path): _closest(".".join(path), known)
@@ -41,7 +41,7 @@ def unknown_keys(table: Mapping[str, Any]) -> dict[str, str | None]:
 
 
 def setting_paths() -> list[tuple[str, ...]]:
-    """Every setting as its path, ``("memory", "max_size_bytes")``; tables by name end at the table."""
+    """Return the path of every setting, as ``("memory", "max_size_bytes")``; a table by name ends at the table."""
     return list(_paths(Settings))
 
 
@@ -63,10 +63,10 @@ def _exists(path: tuple[str, ...], model: type[BaseModel]) -> bool:
     if inner is not None:
         return not rest or _exists(rest, inner)
     if get_origin(field.annotation) is dict:
-        # A table by name: the first part of the rest is the user's own.
+        # In a table by name, the user chooses the first part of the rest.
         value = _model_in(get_args(field.annotation)[1])
         return len(rest) < 2 or value is None or _exists(rest[1:], value)
-    # A free-form table may go deeper, a plain value may not.
+    # Only a free-form table may have further levels.
     return not rest or _is_free_table(field.annotation)
 
 

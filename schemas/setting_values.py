@@ -1,4 +1,4 @@
-"""Types of single settings: sizes with units, limits that ``none`` disables, lists, JSON."""
+"""Types of setting values: sizes with units, limits that ``none`` disables, lists, JSON."""
 
 from __future__ import annotations
 
@@ -26,27 +26,32 @@ T = TypeVar("T")
 
 
 def parse_size(value: object) -> object:
-    """Turn ``"156KiB"``, ``"2 MB"`` or ``"159744"`` into bytes; leave anything but a text alone.
+    """Turn ``"156KiB"``, ``"2 MB"`` or ``"159744"`` into bytes. A value that is not a text is returned unchanged.
 
     Raises:
-        ValueError: the text is no number with one of the units B, KB, MB, GB, KiB, MiB, GiB.
+        ValueError: The text is not a number with one of the units B, KB, MB, GB, KiB, MiB, GiB.
     """
     if not isinstance(value, str):
         return value
     match = _SIZE.fullmatch(value.strip())
     unit = _UNITS.get(match.group(2).lower()) if match else None
     if match is None or unit is None:
-        raise ValueError(f"{value!r} is no size; write a number of bytes, or one with KiB, MiB, KB or MB")
+        raise ValueError(
+            f"{value!r} is not a size; write a number of bytes, or a number with KiB, MiB, KB or MB"
+        )
     return int(float(match.group(1)) * unit) if "." in match.group(1) else int(match.group(1)) * unit
 
 
 def parse_none(value: object) -> object:
-    """``"none"`` disables a limit: the one spelling environment variables and TOML files share."""
+    """Turn ``"none"``, which disables a limit, into ``None``; return any other value unchanged.
+
+    Environment variables and TOML files share this spelling.
+    """
     return None if isinstance(value, str) and value.strip().lower() == "none" else value
 
 
 def parse_list(value: object) -> object:
-    """Turn ``"a, b"`` or ``'["a","b"]'`` into a list; blank items are dropped."""
+    """Turn ``"a, b"`` or ``'["a","b"]'`` into a list. Blank items are dropped."""
     if not isinstance(value, str):
         return value
     if value.lstrip().startswith("["):
@@ -55,10 +60,10 @@ def parse_list(value: object) -> object:
 
 
 def parse_json(value: object) -> object:
-    """Decode a JSON text; leave anything but a text alone.
+    """Decode a JSON text. A value that is not a text is returned unchanged.
 
     Raises:
-        ValueError: the text is not JSON.
+        ValueError: The text is not JSON.
     """
     if not isinstance(value, str):
         return value
@@ -85,7 +90,7 @@ Limit = Annotated[int | None, BeforeValidator(parse_none), AfterValidator(requir
 Positive = Annotated[int, AfterValidator(_require_more_than_zero)]
 #: Seconds, greater than 0.
 Seconds = Annotated[float, Field(gt=0, allow_inf_nan=False)]
-#: A list from one variable: comma-separated, or a JSON array.
+#: A list in one variable: comma-separated, or a JSON array.
 Listed = Annotated[list[T], BeforeValidator(parse_list)]
-#: A JSON object from one variable.
+#: A JSON object in one variable.
 JsonObject = Annotated[dict[str, Any], BeforeValidator(parse_json)]

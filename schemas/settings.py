@@ -1,7 +1,7 @@
-"""All settings of all processes: environment variables over a TOML file over defaults.
+"""All settings of all processes. Environment variables override a TOML file, which overrides the defaults.
 
-Variables begin with ``SESSIONSTREAM_``, nested names are joined by ``__``
-(``SESSIONSTREAM_MEMORY__MAX_SIZE_BYTES=64KiB``); ``SESSIONSTREAM_CONFIG`` names a TOML file with the same
+Variables begin with ``SESSIONSTREAM_``; nested names are joined by ``__``
+(``SESSIONSTREAM_MEMORY__MAX_SIZE_BYTES=64KiB``). ``SESSIONSTREAM_CONFIG`` names a TOML file with the same
 names in lower case. An empty variable counts as not set.
 """
 
@@ -34,9 +34,9 @@ from schemas.security_settings import SecuritySettings
 from schemas.setting_values import Listed, Positive, Seconds, Size, parse_json
 from schemas.topic_names import Process, TopicNames
 
-#: Begins every environment variable of this project.
+#: Prefix of every environment variable of this project.
 PREFIX: Final = "SESSIONSTREAM_"
-#: Names the TOML file; the one setting that cannot stand in it.
+#: The variable that names the TOML file. It is the only setting that cannot be in that file.
 CONFIG_VARIABLE: Final = "SESSIONSTREAM_CONFIG"
 
 _ADDRESS: Final = re.compile(r"(\[[0-9A-Fa-f:.%]+\]|[^\s:/\[\]]+)(:[0-9]{1,5})?")
@@ -50,18 +50,18 @@ _Security = Annotated[SecuritySettings, BeforeValidator(parse_json)]
 
 
 class Settings(BaseSettings):
-    """Every setting, checked once at start. Read it with :func:`load_settings`.
+    """All settings, checked once at start. Load them with :func:`load_settings`.
 
-    The text under each setting is its description in ``sessionstream schema Settings`` and in the reference.
+    The text below each setting is its description in ``sessionstream schema Settings`` and in the reference.
 
-    Raises (pydantic.ValidationError): a value is wrong; messages name the setting, never its value.
+    Raises (pydantic.ValidationError): A value is wrong. Messages name the setting, never its value.
     """
 
     model_config = SettingsConfigDict(
         env_prefix=PREFIX,
         env_nested_delimiter="__",
         env_ignore_empty=True,
-        # Lists and tables are decoded by the types themselves, so that "a,b" works beside JSON.
+        # The types themselves decode lists and tables, so that both "a,b" and JSON work.
         enable_decoding=False,
         extra="ignore",
         frozen=True,
@@ -70,48 +70,49 @@ class Settings(BaseSettings):
     )
 
     bootstrap_servers: str | None = None
-    """Kafka brokers, `host:port,host:port`. Everything needs it except the demo and commands that only read
-    memory over HTTP."""
+    """Addresses of the Kafka brokers, `host:port,host:port`. Only the demo and commands that read memory over HTTP
+    do not need it."""
     topic_prefix: _Name = ""
-    """A text that goes before all topic names."""
+    """Prefix of all topic names."""
     group_prefix: _Name = ""
-    """A text that goes before all consumer group names."""
+    """Prefix of all consumer group names."""
     partitions: Positive = 8
-    """How many partitions `topics create` makes and `topics check` expects. Workers read the number from the
-    topic."""
+    """The number of partitions that `topics create` creates and `topics check` expects. Workers read the number
+    from the topic."""
     replication_factor: Positive = 1
-    """How many replicas `topics create` makes and `topics check` expects. From 2 on, `min.insync.replicas` is 2."""
+    """The number of replicas that `topics create` sets and `topics check` expects. From 2 on,
+    `min.insync.replicas` is 2."""
     http_host: str = "127.0.0.1"
     """The address the HTTP server binds to."""
     http_port: Annotated[int, Field(ge=0, le=65_535)] = 6066
-    """The port of the HTTP server. Every worker process needs its own; 0 takes a free one."""
+    """The port of the HTTP server. Every worker process needs its own port; 0 selects a free one."""
     advertised_url: str | None = None
-    """Where other workers reach this one. Without it: `http://<HTTP_HOST>:<HTTP_PORT>`."""
+    """The URL at which other workers reach this one. Without it: `http://<HTTP_HOST>:<HTTP_PORT>`."""
     memory_url: Listed[str] = Field(default_factory=lambda: ["http://127.0.0.1:6066"])
-    """Where clients, commands and workers without a memory process find memory workers. Several are allowed."""
+    """URLs of memory workers, for clients, commands and workers without a memory process."""
     analytics_url: Listed[str] = Field(default_factory=lambda: ["http://127.0.0.1:6066"])
-    """Where the console, `top` and `stats` find analytics workers. Several are allowed."""
+    """URLs of analytics workers, for the console, `top` and `stats`."""
     data_dir: Path = Path(".sessionstream")
-    """Folder for the files of a `rocksdb://` store. Every worker needs its own."""
+    """Folder for the files of a `rocksdb://` store. Every worker needs its own folder."""
     store: str = "memory://"
-    """Where committed table records are kept: `memory://` (RAM), or `rocksdb://` (files in `DATA_DIR`)."""
-    token_encoding: str = "o200k_base"  # noqa: S105 - no password
+    """The store of committed table records: `memory://` (RAM), or `rocksdb://` (files in `DATA_DIR`)."""
+    token_encoding: str = "o200k_base"  # noqa: S105 - not a password
     """The tiktoken encoding that tokens are counted in. A client's count is trusted when it has this encoding."""
     token_counter: str | None = None
-    """`package.module:Class` with `encoding`, `estimated` and `count(text)`, used instead of tiktoken."""
+    """`package.module:Class` with `encoding`, `estimated` and `count(text)`; replaces tiktoken."""
     max_event_bytes: Size = 900 * 1024
     """The largest event, as JSON. A larger one is refused, or becomes a dead letter."""
     startup_timeout_seconds: Seconds = 60.0
     """How long a worker waits for the brokers when it starts."""
     session_timeout_seconds: Seconds = 10.0
-    """A worker that is silent for longer loses its partitions. It also serves no longer than this without
-    proof of ownership."""
+    """A worker that sends no heartbeat for longer than this loses its partitions. It also stops serving when its
+    proof of ownership is older than this."""
     heartbeat_seconds: Seconds = 3.0
-    """Time between two heartbeats; must be less than the session timeout."""
+    """Time between two heartbeats. It must be less than the session timeout."""
     log_format: Literal["auto", "json", "text"] = "auto"
     """`json` or `text`. `auto` is text on a terminal and JSON elsewhere."""
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
-    """The lowest level that is logged. `DEBUG` also logs what libraries say, and may log message text."""
+    """The lowest level that is logged. `DEBUG` includes the logs of libraries, and may include message text."""
     memory: _Memory = Field(default_factory=MemorySettings)
     publish: _Publish = Field(default_factory=PublishSettings)
     compaction: _Compaction = Field(default_factory=CompactionSettings)
@@ -119,27 +120,27 @@ class Settings(BaseSettings):
     archive: _Archive = Field(default_factory=ArchiveSettings)
     security: _Security = Field(default_factory=SecuritySettings)
     models: ModelsByName = Field(default_factory=dict)
-    """A table of models by name or pattern: context window, encoding, prices."""
+    """Models by name or pattern, each with its context window, encoding and prices."""
 
     @property
     def topics(self) -> TopicNames:
-        """Names of all topics, with the prefix."""
+        """The names of all topics, with the prefix."""
         return TopicNames(self.topic_prefix)
 
     def group(self, process: Process) -> str:
-        """Name of a process's consumer group, with the prefix."""
+        """Return the name of a process's consumer group, with the prefix."""
         return f"{self.group_prefix}sessionstream-{process}"
 
     @property
     def own_url(self) -> str:
-        """Where other workers reach this one: ``advertised_url``, or host and port."""
+        """The URL at which other workers reach this one: ``advertised_url``, or host and port."""
         return (self.advertised_url or f"http://{self.http_host}:{self.http_port}").rstrip("/")
 
     def require_bootstrap_servers(self) -> list[str]:
-        """The brokers as ``host:port`` each.
+        """Return the addresses of the brokers, each ``host:port``.
 
         Raises:
-            ConfigurationError: none were given, or one is no address.
+            ConfigurationError: No address is set, or one is invalid.
         """
         servers = [server.strip() for server in (self.bootstrap_servers or "").split(",") if server.strip()]
         if not servers:
@@ -150,7 +151,7 @@ class Settings(BaseSettings):
         for server in servers:
             if _ADDRESS.fullmatch(server) is None:
                 raise ConfigurationError(
-                    f"{PREFIX}BOOTSTRAP_SERVERS: {server!r} is no address; write host:port,host:port"
+                    f"{PREFIX}BOOTSTRAP_SERVERS: {server!r} is not an address; write host:port,host:port"
                 )
         return servers
 
@@ -184,7 +185,7 @@ class Settings(BaseSettings):
         dotenv_settings: PydanticBaseSettingsSource,  # noqa: ARG003
         file_secret_settings: PydanticBaseSettingsSource,  # noqa: ARG003
     ) -> tuple[PydanticBaseSettingsSource, ...]:
-        """Arguments over environment over the TOML file."""
+        """Return the sources in order: arguments, environment, TOML file."""
         path = os.environ.get(CONFIG_VARIABLE)
         if not path:
             return init_settings, env_settings
@@ -192,14 +193,14 @@ class Settings(BaseSettings):
 
 
 def load_settings(**values: Any) -> Settings:
-    """Read all settings; ``values`` go over environment and file.
+    """Load all settings; ``values`` override environment and file.
 
     Raises:
-        ConfigurationError: the file is missing or no TOML, or a value is wrong; one line that names it.
+        ConfigurationError: The file is missing or not TOML, or a value is wrong; one line that names it.
     """
     path = os.environ.get(CONFIG_VARIABLE)
     if path and not Path(path).is_file():
-        raise ConfigurationError(f"{CONFIG_VARIABLE} names {path}, which is no file: correct or unset it")
+        raise ConfigurationError(f"{CONFIG_VARIABLE} names {path}, which is not a file: correct or unset it")
     try:
         return Settings(**values)
     except tomllib.TOMLDecodeError as error:
@@ -209,7 +210,7 @@ def load_settings(**values: Any) -> Settings:
 
 
 def _explain(error: Any) -> str:
-    """One wrong setting by the name a user would set, with what is wrong about it."""
+    """Return the environment variable of a wrong setting, and what is wrong with it."""
     message = str(error["msg"]).removeprefix("Value error, ")
     name = "__".join(str(part) for part in error["loc"]).upper()
     return f"{PREFIX}{name}: {message}" if name else message

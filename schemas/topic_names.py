@@ -1,38 +1,38 @@
-"""How the topics are called, and which process reads which."""
+"""The names of the topics, and the topics that each process reads."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Literal
 
-#: The processes of the system, each with a consumer group of its own.
+#: The processes of the system. Each has its own consumer group.
 Process = Literal["memory", "compaction", "analytics", "archive"]
 
 
 @dataclass(frozen=True, slots=True)
 class TopicNames:
-    """Names of all topics; ``prefix`` goes before each."""
+    """Names of all topics; each begins with ``prefix``."""
 
     prefix: str = ""
 
     @property
     def session_events(self) -> str:
-        """The source of truth."""
+        """The topic of all events, which is the source of truth."""
         return f"{self.prefix}session-events"
 
     @property
     def memory_events(self) -> str:
-        """What the memory workers announce."""
+        """The topic of announcements by the memory and compaction workers."""
         return f"{self.prefix}memory-events"
 
     @property
     def session_analytics(self) -> str:
-        """Figures by session and window."""
+        """The topic of figures by session and by window."""
         return f"{self.prefix}session-analytics"
 
     @property
     def dead_letters(self) -> str:
-        """Records that are no legal events."""
+        """The topic of records that are not valid events."""
         return f"{self.prefix}session-dead-letters"
 
     @property
@@ -46,7 +46,7 @@ class TopicNames:
         return f"{self.prefix}sessionstream-analytics-table-changelog"
 
     def sources(self, process: Process) -> tuple[str, ...]:
-        """The topics that a process reads."""
+        """Return the topics that a process reads."""
         sources: dict[Process, tuple[str, ...]] = {
             "memory": (self.session_events,),
             "compaction": (self.memory_events,),

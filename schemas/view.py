@@ -1,7 +1,6 @@
-"""What the memory worker's HTTP API answers, as models: the source of its OpenAPI document.
+"""Answers of the memory worker's HTTP API, as models: the source of its OpenAPI document.
 
-The answers themselves are joined from stored JSON and never pass through these models; tests hold the two
-against each other.
+The worker joins its answers from stored JSON and does not use these models to write them. Tests compare both.
 """
 
 from __future__ import annotations
@@ -14,32 +13,32 @@ from schemas.parts import CompactedTo, Content, NativeItem, ToolCall, Usage
 
 
 class Answer(BaseModel):
-    """Base of all answers: exactly these fields, no others."""
+    """Base of all answers: other fields are not allowed."""
 
     model_config = ConfigDict(frozen=True, extra="forbid", hide_input_in_errors=True)
 
 
 class ErrorAnswer(Answer):
-    """What every error is: a stable name for programs, one line for people."""
+    """An error: a stable name for programs, and one line for people."""
 
     error_code: str = Field(examples=["stale_read"])
     detail: str
 
 
 class MessageView(Answer):
-    """One message of a memory. What is optional and does not apply is left out.
+    """One message of a memory. An optional field that does not apply is left out.
 
     ``sequence`` is the offset of its event; a compacted message has its summary's ``through_sequence``.
-    ``size_bytes`` and ``tokens`` are of what a model would see. ``native`` comes with ``native=true`` only.
+    ``size_bytes`` and ``tokens`` measure what a model would see. ``native`` is only included with ``native=true``.
     """
 
     id: str
     sequence: int
     call_sequence: int | None = Field(
-        default=None, description="of a tool message: `sequence` of the message whose call it answers"
+        default=None, description="only of a tool message: `sequence` of the message whose call it answers"
     )
     role: Literal["user", "assistant", "tool", "system"] = Field(
-        description="`system` only for a compacted summary with render `system`"
+        description="`system` occurs only for a summary with render `system`"
     )
     text: str
     contents: list[Content] | None = None
@@ -58,16 +57,18 @@ class MessageView(Answer):
 
 
 class MemoryView(Answer):
-    """A session's memory. All figures describe the whole memory, whatever part ``messages`` shows.
+    """A session's memory. All figures describe the whole memory, even if ``messages`` is only a part of it.
 
-    Sizes are UTF-8 bytes; ``size_bytes``, ``tokens`` and ``message_count`` leave the system message out.
+    Sizes are UTF-8 bytes. ``size_bytes``, ``tokens`` and ``message_count`` do not include the system message.
     """
 
     session_id: str
-    sequence: int | None = Field(description="the last event applied; null: nobody has said anything")
-    life_sequence: int | None = Field(description="the first event of its present life")
+    sequence: int | None = Field(
+        description="sequence of the last event applied; null if the session has no events"
+    )
+    life_sequence: int | None = Field(description="sequence of the first event of the session's current life")
     epoch: int = Field(description="how often this memory was rewritten")
-    truncated: bool = Field(description="whether something was evicted that no summary covers")
+    truncated: bool = Field(description="whether messages were evicted that no summary covers")
     size_bytes: int
     tokens: int
     message_count: int
@@ -78,30 +79,36 @@ class MemoryView(Answer):
     system_tokens: int
     tokens_estimated: bool = Field(description="whether any count is an estimate")
     context_fraction: float = Field(description="(tokens + system_tokens) / context_window_tokens")
-    knowledge: dict[str, Any] | None = Field(description="of the last summary; null before a compaction")
+    knowledge: dict[str, Any] | None = Field(
+        description="knowledge of the last summary; null before the first compaction"
+    )
     configuration: dict[str, Any] | None = Field(
         default=None,
-        description="what SessionConfigured set for this session; with `configuration=true` only",
+        description="settings of this session by SessionConfigured; only with `configuration=true`",
     )
     compacted_to: CompactedTo | None = Field(
         default=None,
-        description="figures right after the last compaction, null without one or after its settings changed; "
-        "with `configuration=true` only",
+        description="figures right after the last compaction; null without one, or after its settings changed; "
+        "only with `configuration=true`",
     )
     messages: list[MessageView]
-    next: str | None = Field(description="query string of the next page; null on the last")
-    stale: Literal[True] | None = Field(default=None, description="only present when the answer may be old")
+    next: str | None = Field(description="query string of the next page; null on the last page")
+    stale: Literal[True] | None = Field(
+        default=None, description="only present if the answer may be out of date"
+    )
 
 
 class OpenAIView(Answer):
-    """A memory ready for Chat Completions."""
+    """A memory as messages for Chat Completions."""
 
     messages: list[dict[str, Any]]
-    stale: Literal[True] | None = Field(default=None, description="only present when the answer may be old")
+    stale: Literal[True] | None = Field(
+        default=None, description="only present if the answer may be out of date"
+    )
 
 
 class SessionView(Answer):
-    """One session with a life."""
+    """One session that has events."""
 
     session_id: str
     sequence: int
@@ -112,7 +119,7 @@ class SessionView(Answer):
     message_count: int
     context_fraction: float = Field(description="(tokens + system_tokens) / context_window_tokens")
     window_fraction: float | None = Field(
-        description="how full the window is, by the limit that is nearest; null without limits"
+        description="used share of the limit that is most nearly reached; null without limits"
     )
     truncated: bool
     user_id: str | None
@@ -122,11 +129,11 @@ class SessionList(Answer):
     """Sessions of all workers, newest first."""
 
     sessions: list[SessionView]
-    complete: bool = Field(description="false when a worker did not answer or was not ready")
+    complete: bool = Field(description="false if a worker did not answer or was not ready")
 
 
 class PublishedView(Answer):
-    """Where an event stands in the log; ``sequence`` is what ``min_sequence`` takes."""
+    """The position of an event in the log; ``sequence`` is the value for ``min_sequence``."""
 
     event_id: str
     partition: int
@@ -134,7 +141,7 @@ class PublishedView(Answer):
 
 
 class StatusAnswer(Answer):
-    """The worker lives (healthz), or serves (readyz)."""
+    """The process is alive (``/healthz``), or the worker is ready (``/readyz``)."""
 
     status: Literal["ok", "ready"]
     detail: str

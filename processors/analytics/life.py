@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Any
 
-from processors.memory.fold import BEGINNINGS
+from processors.memory.fold import LIFE_STARTING_EVENTS
 from processors.memory.policy import has_lapsed
-from processors.memory.recent_ids import id_hash, is_known, remembered
+from processors.memory.recent_ids import add_hash, id_hash, is_known
 from schemas.events import Event, HistoryCompacted, SessionConfigured, SessionDeleted, SessionExpired
 
 
@@ -85,7 +85,7 @@ def step(
         life = None
     began = life is None
     if life is None:
-        if type(event) not in BEGINNINGS:
+        if type(event) not in LIFE_STARTING_EVENTS:
             return Step.NOTHING, None
         life = Life(sequence, sequence, sequence, timestamp_ms, default_ttl_ms)
     digest = id_hash(event.event_id)
@@ -97,7 +97,7 @@ def step(
         # Whether memory applied a summary since is not known here. One that the sweep published needs no such
         # look: the life has lapsed.
         return (Step.END, None) if life.active_sequence <= event.last_sequence else (Step.NOTHING, life)
-    life.hashes = remembered(life.hashes, digest)
+    life.hashes = add_hash(life.hashes, digest)
     life.last_sequence = sequence
     if not isinstance(event, HistoryCompacted):
         # A summary is no activity, and memory may not have applied it.

@@ -6,9 +6,9 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 #: Failures in a row after which there is a rest.
-PATIENCE: Final = 3
+FAILURES_BEFORE_REST: Final = 3
 #: A rest is twice as long as the one before, up to so many times the first.
-LONGEST: Final = 8
+MAX_REST_FACTOR: Final = 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,28 +17,28 @@ class Breaker:
 
     Attributes:
         failures: In a row, so far.
-        rests_until: When it may be tried again; ``None`` while it does not rest.
+        resting_until: When it may be tried again; ``None`` while it does not rest.
     """
 
     failures: int = 0
-    rests_until: float | None = None
+    resting_until: float | None = None
 
-    def rests(self, now: float) -> bool:
+    def is_resting(self, now: float) -> bool:
         """Return whether it is to be left alone for now."""
-        return self.rests_until is not None and now < self.rests_until
+        return self.resting_until is not None and now < self.resting_until
 
-    def failed(self, now: float, rest_seconds: float) -> Breaker:
+    def after_failure(self, now: float, rest_seconds: float) -> Breaker:
         """Return the breaker after one more failure.
 
         From the third on it rests, ``rest_seconds`` at first and then twice as long each time, up to eight
         times. So what is tried after a rest and fails again rests at once.
         """
         failures = self.failures + 1
-        if failures < PATIENCE:
+        if failures < FAILURES_BEFORE_REST:
             return replace(self, failures=failures)
-        factor = min(2 ** (failures - PATIENCE), LONGEST)
+        factor = min(2 ** (failures - FAILURES_BEFORE_REST), MAX_REST_FACTOR)
         return Breaker(failures, now + rest_seconds * factor)
 
 
 #: Nothing failed lately.
-SOUND: Final = Breaker()
+NO_FAILURES: Final = Breaker()

@@ -22,8 +22,8 @@ class Cuts:
         first: How many messages the earlier summary has; a cut there covers nothing new.
         turns: Where each turn begins; what precedes the first user message is a turn as well.
         legal: Cuts that part no group and cover no open call, ascending; ``first`` and the end may be among them.
-        open_at: Where the first call stands that still waits for its answer; ``None`` without one.
-        newest: Where the group of the newest message begins.
+        first_open_call: Where the first call stands that still waits for its answer; ``None`` without one.
+        newest_group_start: Where the group of the newest message begins.
         sizes: Bytes of the messages before each cut.
         tokens: Tokens of the same.
     """
@@ -31,8 +31,8 @@ class Cuts:
     first: int
     turns: tuple[int, ...]
     legal: tuple[int, ...]
-    open_at: int | None
-    newest: int
+    first_open_call: int | None
+    newest_group_start: int
     sizes: tuple[int, ...]
     tokens: tuple[int, ...]
 
@@ -79,8 +79,8 @@ def cuts_of(messages: Sequence[MessageView]) -> Cuts:
         first=first,
         turns=turns,
         legal=legal,
-        open_at=waiting[0] if waiting else None,
-        newest=begins[-1] if begins else 0,
+        first_open_call=waiting[0] if waiting else None,
+        newest_group_start=begins[-1] if begins else 0,
         sizes=tuple(accumulate((message.size_bytes for message in messages), initial=0)),
         tokens=tuple(accumulate((message.tokens for message in messages), initial=0)),
     )

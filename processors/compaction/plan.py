@@ -94,7 +94,7 @@ def decide(memory: MemoryView, policy: CompactionPolicy, *, requested: str | Non
             trigger=why,
             new_count=cut - cuts.first,
         )
-    if cuts.open_at is not None and cuts.open_at <= max(cut, cuts.first):
+    if cuts.first_open_call is not None and cuts.first_open_call <= max(cut, cuts.first):
         return Skip("unanswered_call", "what could be compacted waits for the answer of a tool call")
     return Skip("nothing_to_gain", "what must stay as it is leaves nothing worth a summary")
 
@@ -115,7 +115,7 @@ def _whole_turns(cuts: Cuts, keep: int) -> int:
 
 def _inside_turns(cuts: Cuts, whole: int, target: Callable[[int], bool]) -> int:
     """Return the first cut behind ``whole`` that meets ``target``, else the last one there may be."""
-    behind = [cut for cut in cuts.legal if whole < cut <= cuts.newest]
+    behind = [cut for cut in cuts.legal if whole < cut <= cuts.newest_group_start]
     return next((cut for cut in behind if target(cut)), behind[-1] if behind else whole)
 
 

@@ -12,7 +12,7 @@ from schemas.dead_letter import (
     ERROR_CODE_HEADER,
     ERROR_DETAIL_HEADER,
     MAX_DEAD_LETTER_BYTES,
-    MAX_LETTER_RECORD_BYTES,
+    MAX_DEAD_LETTER_RECORD_BYTES,
     ORIGINAL_SIZE_HEADER,
     SHA256_HEADER,
     SOURCE_OFFSET_HEADER,
@@ -54,7 +54,7 @@ def dead_letter(
     key = None if key is None else key[:CUT_BYTES]
     kept, headers_size = _within_limit(headers)
     size, digest = original_size_bytes, sha256
-    room = min(MAX_DEAD_LETTER_BYTES, MAX_LETTER_RECORD_BYTES - len(key or b"") - headers_size)
+    room = min(MAX_DEAD_LETTER_BYTES, MAX_DEAD_LETTER_RECORD_BYTES - len(key or b"") - headers_size)
     if value is not None and size is None and len(value) > room:
         size = len(value)
         digest = hashlib.sha256(value).hexdigest()
@@ -73,7 +73,7 @@ def dead_letter(
     )
 
 
-def letter_headers(letter: DeadLetter) -> list[tuple[str, bytes | None]]:
+def dead_letter_headers(letter: DeadLetter) -> list[tuple[str, bytes | None]]:
     """Headers of the record in the dead-letter topic: the original ones, then ours."""
     ours: list[tuple[str, bytes | None]] = [
         (ERROR_CODE_HEADER, letter.error_code.encode()),
@@ -89,7 +89,7 @@ def letter_headers(letter: DeadLetter) -> list[tuple[str, bytes | None]]:
     return [*letter.headers, *ours]
 
 
-def read_letter(
+def parse_dead_letter(
     key: bytes | None, value: bytes | None, headers: Iterable[tuple[str, bytes | None]]
 ) -> DeadLetter:
     """The dead letter a record of the dead-letter topic stands for.

@@ -28,7 +28,7 @@ class TopicSpec:
 
 
 @dataclass(frozen=True, slots=True)
-class FoundTopic:
+class ExistingTopic:
     """How one topic looks; ``configs`` holds the effective values, defaults included."""
 
     name: str
@@ -69,7 +69,9 @@ def topic_specs(
     ]
 
 
-def differences(specs: Sequence[TopicSpec], found: Mapping[str, FoundTopic], names: TopicNames) -> list[str]:
+def differences(
+    specs: Sequence[TopicSpec], found: Mapping[str, ExistingTopic], names: TopicNames
+) -> list[str]:
     """Every difference between what must be and what is, one line each with its remedy; empty when none."""
     lines: list[str] = []
     for spec in specs:
@@ -83,7 +85,9 @@ def differences(specs: Sequence[TopicSpec], found: Mapping[str, FoundTopic], nam
     return lines
 
 
-def _changelog_differences(events: FoundTopic | None, changelog: FoundTopic | None, kept: str) -> list[str]:
+def _changelog_differences(
+    events: ExistingTopic | None, changelog: ExistingTopic | None, kept: str
+) -> list[str]:
     if events is None or changelog is None or events.partitions == changelog.partitions:
         return []
     line = (
@@ -95,7 +99,7 @@ def _changelog_differences(events: FoundTopic | None, changelog: FoundTopic | No
 
 
 def blocking_differences(
-    specs: Sequence[TopicSpec], found: Mapping[str, FoundTopic], names: TopicNames
+    specs: Sequence[TopicSpec], found: Mapping[str, ExistingTopic], names: TopicNames
 ) -> list[str]:
     """The differences no worker can run with: a missing topic, partition counts, cleanup policies, producers' clocks.
 
@@ -118,7 +122,7 @@ def blocking_differences(
     return differences(essential, found, names)
 
 
-def _topic_differences(spec: TopicSpec, topic: FoundTopic) -> list[str]:
+def _topic_differences(spec: TopicSpec, topic: ExistingTopic) -> list[str]:
     lines: list[str] = []
     if topic.partitions != spec.partitions:
         lines.append(

@@ -70,7 +70,7 @@ class Block:
             self._weight = sum([message.weight for message in self.messages])
         return self._weight
 
-    def may_hold(self, needles: Iterable[bytes]) -> bool:
+    def may_contain(self, needles: Iterable[bytes]) -> bool:
         """Return whether any of ``needles`` (JSON texts) can stand in the block; never wrongly false.
 
         Lets a search pass over records without decoding them.

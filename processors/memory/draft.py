@@ -59,9 +59,9 @@ class Draft:
         self.knowledge = memory.knowledge
         self.changes = Changes()
         self.head = None if memory.head is None else memory.head.copy()
-        self.configured()
+        self.apply_configuration()
 
-    def configured(self) -> None:
+    def apply_configuration(self) -> None:
         """Take the limits from the head's configuration, after it changed."""
         configuration = {} if self.head is None else self.head.configuration
         self.limits = self.policy.limits(configuration)
@@ -77,7 +77,7 @@ class Draft:
     def begin_life(self, sequence: int, timestamp_ms: int) -> Head:
         """Start a life whose first event is at ``sequence``."""
         head = self.head = Head(sequence, sequence, timestamp_ms)
-        self.configured()
+        self.apply_configuration()
         return head
 
     def end_life(self, sequence: int) -> None:
@@ -88,14 +88,14 @@ class Draft:
             self.changes.dirty.add("system")
         self.changes.sequence = sequence
         self.head = self.system = None
-        self.configured()
+        self.apply_configuration()
 
     def clear(self) -> None:
         """Drop all messages and what the last summary knew."""
         self.seal()
         self.changes.dirty.update(self.blocks)
         self.blocks = {}
-        self.know(None)
+        self.set_knowledge(None)
         head = self.head
         if head is not None:
             head.size_bytes = head.tokens = head.message_count = head.estimated_count = 0
@@ -103,7 +103,7 @@ class Draft:
             head.turn_sequence = head.pair_sequence = None
             head.open_calls = {}
 
-    def know(self, knowledge: bytes | None) -> None:
+    def set_knowledge(self, knowledge: bytes | None) -> None:
         """Keep what a summary knows, or forget what the last one knew."""
         if self.head is not None and knowledge != self.knowledge:
             self.changes.dirty.add("knowledge")
@@ -184,7 +184,7 @@ class Draft:
         sequences: dict[int, set[int]] = {}
         for number, message in gone:
             sequences.setdefault(number, set()).add(message.sequence)
-            self.weigh(head, message, -1)
+            self.add_to_totals(head, message, -1)
             withdraw_calls(head.open_calls, message.call_ids, message.sequence)
         for number, cut in sequences.items():
             kept = [message for message in self.blocks[number].messages if message.sequence not in cut]
@@ -196,7 +196,7 @@ class Draft:
             users = (message.sequence for _, message in self.walk_back() if message.role == "user")
             head.turn_sequence = next(users, None)
 
-    def weigh(self, head: Head, message: Message, sign: int) -> None:
+    def add_to_totals(self, head: Head, message: Message, sign: int) -> None:
         """Add ``message`` to what is in memory (``sign`` 1), or take it away (-1)."""
         head.size_bytes += sign * message.size_bytes
         head.tokens += sign * message.tokens

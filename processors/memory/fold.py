@@ -16,7 +16,7 @@ from processors.memory.draft import Draft
 from processors.memory.memory import Memory
 from processors.memory.policy import MemoryPolicy, has_lapsed
 from processors.memory.reactions import REACTIONS
-from processors.memory.recent_ids import id_hash, is_known, remembered
+from processors.memory.recent_ids import add_hash, id_hash, is_known
 from schemas.events import (
     AiMessageAdded,
     Event,
@@ -31,7 +31,7 @@ from schemas.events import (
 __all__ = ["AddedMessage", "Changes", "Entry", "RecordName", "apply", "fold"]
 
 #: Kinds that can begin a life; the others say something about a session that must be there.
-BEGINNINGS: Final[frozenset[type]] = frozenset(
+LIFE_STARTING_EVENTS: Final[frozenset[type]] = frozenset(
     {
         UserMessageAdded,
         MultimodalUserMessageAdded,
@@ -89,7 +89,7 @@ def _step(draft: Draft, event: Event, sequence: int, timestamp_ms: int) -> None:
             head = None
     draft.changes.timestamp_ms = timestamp_ms
     if head is None:
-        if kind not in BEGINNINGS:
+        if kind not in LIFE_STARTING_EVENTS:
             if isinstance(event, HistoryCompacted):
                 summary.skip(draft, event, sequence, "no_life", 0)
             return
@@ -100,7 +100,7 @@ def _step(draft: Draft, event: Event, sequence: int, timestamp_ms: int) -> None:
         return
     if not REACTIONS[kind](draft, head, event, sequence):
         return
-    head.event_hashes = remembered(head.event_hashes, digest)
+    head.event_hashes = add_hash(head.event_hashes, digest)
     head.last_sequence = sequence
     # A summary is no activity: compacting an idle session must not keep it alive.
     if timestamp_ms > head.last_timestamp_ms and kind is not HistoryCompacted:

@@ -6,16 +6,16 @@ from collections.abc import Iterable
 from typing import TypeVar
 
 from processors.memory.message import Message
-from processors.memory.pairing import Answering, OpenCalls
+from processors.memory.pairing import OpenCalls, PairedMessage
 
 #: A message and the number of the block it stands in.
 Placed = tuple[int, Message]
 
 
-_Message = TypeVar("_Message", bound=Answering)
+_Message = TypeVar("_Message", bound=PairedMessage)
 
 
-def root(message: Answering) -> int:
+def group_sequence(message: PairedMessage) -> int:
     """Return the sequence that names the message's group: that of the AI message it answers, or its own."""
     return message.sequence if message.call_sequence is None else message.call_sequence
 
@@ -28,11 +28,11 @@ def groups(messages: Iterable[_Message]) -> list[list[_Message]]:
     """
     found: dict[int, list[_Message]] = {}
     for message in messages:
-        found.setdefault(root(message), []).append(message)
+        found.setdefault(group_sequence(message), []).append(message)
     return list(found.values())
 
 
-def stragglers(cut: Iterable[Placed], later: Iterable[Placed], open_calls: OpenCalls) -> list[Placed]:
+def later_responses(cut: Iterable[Placed], later: Iterable[Placed], open_calls: OpenCalls) -> list[Placed]:
     """Return the responses among ``later`` whose call is made by a message of ``cut``.
 
     Args:

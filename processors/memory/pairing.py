@@ -16,18 +16,18 @@ from schemas.view import MessageView
 OpenCalls = dict[str, tuple[int, ...]]
 
 #: How many open calls are kept; older ones count as abandoned.
-REMEMBERED_CALLS: Final = 128
+MAX_OPEN_CALLS: Final = 128
 
 
 def add_calls(open_calls: OpenCalls, call_ids: Iterable[str], sequence: int) -> None:
     """Add the calls that the message at ``sequence`` makes."""
     for call_id in call_ids:
         open_calls[call_id] = (*open_calls.pop(call_id, ()), sequence)
-    if sum(map(len, open_calls.values())) > REMEMBERED_CALLS:
+    if sum(map(len, open_calls.values())) > MAX_OPEN_CALLS:
         every = [(made_at, call_id) for call_id, made in open_calls.items() for made_at in made]
         every.sort(key=lambda call: call[0])
         open_calls.clear()
-        for made_at, call_id in every[-REMEMBERED_CALLS:]:
+        for made_at, call_id in every[-MAX_OPEN_CALLS:]:
             open_calls[call_id] = (*open_calls.get(call_id, ()), made_at)
 
 
@@ -52,7 +52,7 @@ def withdraw_calls(open_calls: OpenCalls, call_ids: Iterable[str], sequence: int
             open_calls[call_id] = left
 
 
-class Answering(Protocol):
+class PairedMessage(Protocol):
     """A message that says whose call it answers."""
 
     @property
@@ -63,7 +63,7 @@ class Answering(Protocol):
     def tool_call_id(self) -> str | None: ...
 
 
-_Message = TypeVar("_Message", bound=Answering)
+_Message = TypeVar("_Message", bound=PairedMessage)
 
 
 def responses(messages: Iterable[_Message]) -> dict[tuple[int, str], _Message]:

@@ -39,7 +39,9 @@ _JUDGED_BY: Final = ("context_window_tokens", "compaction")
 _SETTINGS: Final = frozenset(SessionConfigured.model_fields) - frozenset(SystemMessageSet.model_fields)
 
 
-def _said(draft: Draft, head: Head, event: ConversationEvent, sequence: int, size: int, tokens: int) -> None:
+def _count_message(
+    draft: Draft, head: Head, event: ConversationEvent, sequence: int, size: int, tokens: int
+) -> None:
     """Count a message into the totals of the life, whether or not memory keeps it."""
     history_size = head.history_size_bytes = head.history_size_bytes + size
     head.history_message_count += 1
@@ -69,14 +71,14 @@ def _user(
     draft: Draft, head: Head, event: UserMessageAdded | MultimodalUserMessageAdded, sequence: int
 ) -> bool:
     size, tokens, estimated = measure(event, draft.policy.token_counter)
-    _said(draft, head, event, sequence, size, tokens)
+    _count_message(draft, head, event, sequence, size, tokens)
     head.turn_sequence = sequence
     return _keep(draft, head, composition.user_message(event, sequence, size, tokens, estimated))
 
 
 def _ai(draft: Draft, head: Head, event: AiMessageAdded, sequence: int) -> bool:
     size, tokens, estimated = measure(event, draft.policy.token_counter)
-    _said(draft, head, event, sequence, size, tokens)
+    _count_message(draft, head, event, sequence, size, tokens)
     if event.usage is not None:
         head.usage = head.usage.plus(event.usage.input_tokens, event.usage.output_tokens)
     if event.model:
@@ -89,7 +91,7 @@ def _ai(draft: Draft, head: Head, event: AiMessageAdded, sequence: int) -> bool:
 
 def _tool_response(draft: Draft, head: Head, event: ToolCallResponseAdded, sequence: int) -> bool:
     size, tokens, estimated = measure(event, draft.policy.token_counter)
-    _said(draft, head, event, sequence, size, tokens)
+    _count_message(draft, head, event, sequence, size, tokens)
     call_sequence = take_caller(head.open_calls, event.tool_call_id)
     if call_sequence is None:
         draft.changes.orphans += 1
@@ -126,7 +128,7 @@ def _configured(draft: Draft, head: Head, event: SessionConfigured, _sequence: i
     if any(configuration.get(name) != head.configuration.get(name) for name in _JUDGED_BY):
         head.compacted_to = None
     head.configuration = configuration
-    draft.configured()
+    draft.apply_configuration()
     window.keep_excerpts(draft, head)
     window.enforce(draft, head)
     return True

@@ -6,10 +6,10 @@ from hashlib import blake2b
 from typing import Final
 
 #: How many event ids are remembered to drop duplicates by.
-REMEMBERED_EVENTS: Final = 128
+MAX_REMEMBERED_IDS: Final = 128
 
 _HASH_BYTES: Final = 8
-_HASHES_BYTES: Final = _HASH_BYTES * REMEMBERED_EVENTS
+_HASHES_BYTES: Final = _HASH_BYTES * MAX_REMEMBERED_IDS
 
 
 def id_hash(event_id: str) -> bytes:
@@ -25,6 +25,6 @@ def is_known(hashes: bytes, digest: bytes) -> bool:
     return at >= 0
 
 
-def remembered(hashes: bytes, digest: bytes) -> bytes:
+def add_hash(hashes: bytes, digest: bytes) -> bytes:
     """Return ``hashes`` with ``digest`` as the newest of the last 128."""
     return (hashes + digest)[-_HASHES_BYTES:]

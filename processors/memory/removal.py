@@ -9,7 +9,7 @@ import orjson
 
 from processors.memory.block import PAIR_BLOCK
 from processors.memory.draft import Draft
-from processors.memory.group import Placed, root
+from processors.memory.group import Placed, group_sequence
 from processors.memory.head import Head
 
 #: Up to this many ids are looked for in undecoded blocks; for more, decoding is cheaper.
@@ -31,7 +31,7 @@ def remove(draft: Draft, head: Head, ids: Collection[str]) -> bool:
     pair = draft.pair()
     if any(message.id in wanted for _, message in pair):
         gone += pair
-        draft.know(None)
+        draft.set_knowledge(None)
     if gone:
         draft.remove(head, gone)
     return bool(gone)
@@ -40,9 +40,9 @@ def remove(draft: Draft, head: Head, ids: Collection[str]) -> bool:
 def _groups_of(draft: Draft, wanted: frozenset[str]) -> list[Placed]:
     needles = [orjson.dumps(name) for name in wanted] if len(wanted) <= _MOST_NEEDLES else [b""]
     roots = {
-        root(message)
+        group_sequence(message)
         for number, block in draft.blocks.items()
-        if number != PAIR_BLOCK and block.may_hold(needles)
+        if number != PAIR_BLOCK and block.may_contain(needles)
         for message in block.messages
         if message.id in wanted
     }
@@ -50,7 +50,7 @@ def _groups_of(draft: Draft, wanted: frozenset[str]) -> list[Placed]:
     if roots:
         earliest = min(roots)
         for placed in draft.walk_back():
-            if root(placed[1]) in roots:
+            if group_sequence(placed[1]) in roots:
                 gone.append(placed)
             if placed[1].sequence <= earliest:
                 break

@@ -20,7 +20,7 @@ MAX_MESSAGE_BYTES: Final = 960_000
 MAX_CONFIGURATION_BYTES: Final = 64 * 1024
 
 
-def storable(event: Event) -> str | None:
+def storage_problem(event: Event) -> str | None:
     """Return why ``event`` cannot be folded, or ``None`` if it can.
 
     What the schema lets pass as "any JSON" may hold integers beyond 64 bits, be nested too deeply, or grow

@@ -9,7 +9,7 @@ import orjson
 from processors.memory.block import PAIR_BLOCK
 from processors.memory.composition import summary_messages
 from processors.memory.draft import Draft
-from processors.memory.group import Placed, stragglers
+from processors.memory.group import Placed, later_responses
 from processors.memory.head import Baseline, Head
 from processors.memory.message import trimmed
 from processors.memory.window import enforce
@@ -58,7 +58,7 @@ def compact(draft: Draft, head: Head, event: HistoryCompacted) -> None:
     for placed in walk:
         if placed[1].sequence > through:
             # The first message behind the cut may itself belong to a covered call.
-            covered += stragglers(covered, chain([placed], walk), head.open_calls)
+            covered += later_responses(covered, chain([placed], walk), head.open_calls)
             break
         covered.append(placed)
     draft.remove(head, [*draft.pair(), *covered])
@@ -66,8 +66,8 @@ def compact(draft: Draft, head: Head, event: HistoryCompacted) -> None:
     draft.replace(PAIR_BLOCK, pair)
     head.pair_sequence = through
     for message in pair:
-        draft.weigh(head, message, 1)
-    draft.know(None if event.knowledge is None else trimmed(orjson.dumps(event.knowledge)))
+        draft.add_to_totals(head, message, 1)
+    draft.set_knowledge(None if event.knowledge is None else trimmed(orjson.dumps(event.knowledge)))
     head.epoch += 1
     head.compactions += 1
     if event.usage is not None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from processors.memory.draft import Draft
 from processors.memory.excerpt import shorten, too_large
-from processors.memory.group import Placed, root, stragglers
+from processors.memory.group import Placed, group_sequence, later_responses
 from processors.memory.head import Head
 from processors.memory.message import Message
 
@@ -54,13 +54,13 @@ def keep_excerpts(draft: Draft, head: Head) -> None:
         if shorter is not None:
             messages = draft.blocks[number].messages
             draft.replace(number, [shorter if m.sequence == message.sequence else m for m in messages])
-            draft.weigh(head, message, -1)
-            draft.weigh(head, shorter, 1)
+            draft.add_to_totals(head, message, -1)
+            draft.add_to_totals(head, shorter, 1)
             _lost(head, message.sequence)
 
 
 def _oldest_turn(draft: Draft, head: Head) -> list[Placed]:
-    """Return the oldest turn with its stragglers; nothing if it is the newest.
+    """Return the oldest turn with its later_responses; nothing if it is the newest.
 
     What precedes the first user message counts as a turn. Without a user message all is one turn.
     """
@@ -74,7 +74,7 @@ def _oldest_turn(draft: Draft, head: Head) -> list[Placed]:
             break
         gone.append(placed)
     # The message that ended the loop is a user's, so no straggler was passed over.
-    return gone + stragglers(gone, walk, head.open_calls)
+    return gone + later_responses(gone, walk, head.open_calls)
 
 
 def _pair(draft: Draft, _head: Head) -> list[Placed]:
@@ -83,12 +83,12 @@ def _pair(draft: Draft, _head: Head) -> list[Placed]:
 
 def _oldest_group(draft: Draft, head: Head) -> list[Placed]:
     """Return the oldest group of the newest turn that may go."""
-    newest = next((root(message) for _, message in draft.walk_back()), None)
+    newest = next((group_sequence(message) for _, message in draft.walk_back()), None)
     walk = draft.walk()
     for placed in walk:
         message = placed[1]
-        if message.sequence != head.turn_sequence and root(message) != newest:
-            return [placed, *stragglers([placed], walk, head.open_calls)]
+        if message.sequence != head.turn_sequence and group_sequence(message) != newest:
+            return [placed, *later_responses([placed], walk, head.open_calls)]
     return []
 
 

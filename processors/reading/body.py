@@ -74,7 +74,7 @@ def _totals(memory: Memory, policy: MemoryPolicy) -> dict[str, Any]:
     head = memory.head
     system = memory.system
     if head is None:
-        return {"session_id": memory.session_id, **NOTHING_SAID}
+        return {"session_id": memory.session_id, **EMPTY_MEMORY_FIELDS}
     return {
         "session_id": memory.session_id,
         "sequence": head.last_sequence,
@@ -106,7 +106,7 @@ def _settings(memory: Memory, policy: MemoryPolicy) -> dict[str, Any]:
 
 _NO_USAGE: Final = {"input_tokens": 0, "output_tokens": 0}
 #: What is answered of a session that nobody has said anything in, but for its name and its messages.
-NOTHING_SAID: Final[dict[str, Any]] = {
+EMPTY_MEMORY_FIELDS: Final[dict[str, Any]] = {
     "sequence": None,
     "life_sequence": None,
     "epoch": 0,

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final, Literal, Self
 
-from processors.memory.group import root
+from processors.memory.group import group_sequence
 
 if TYPE_CHECKING:
     from processors.memory.message import Message
@@ -22,7 +22,7 @@ Attribute = Literal["agent_id", "agent_role"]
 #: Who said a message: id and role.
 Agent = tuple[str | None, str | None]
 #: Names a group of messages within one memory.
-Group = int | str
+GroupKey = int | str
 
 #: Query parameter -> what it says. The order is the one in which the documentation lists them.
 FILTER_PARAMETERS: Final[dict[str, tuple[Kind, Attribute]]] = {
@@ -142,7 +142,7 @@ def filtered(messages: list[Message], chain: MemoryFilter) -> list[Message]:
         return messages
     callers: dict[int, Agent] = {}
     verdicts: dict[Agent, bool] = {}
-    cut: set[Group] = set()
+    cut: set[GroupKey] = set()
     for message in messages:
         if message.compacted:
             continue
@@ -155,16 +155,16 @@ def filtered(messages: list[Message], chain: MemoryFilter) -> list[Message]:
         if admitted is None:
             admitted = verdicts[agent] = chain.admits(*agent)
         if not admitted:
-            cut.add(group_of(message))
-    return [message for message in messages if group_of(message) not in cut] if cut else messages
+            cut.add(group_key(message))
+    return [message for message in messages if group_key(message) not in cut] if cut else messages
 
 
-def group_of(message: Message | MessageView) -> Group:
+def group_key(message: Message | MessageView) -> GroupKey:
     """Name the message's group: the sequence of the call it answers, or else its own.
 
     The two messages of a compacted pair share a sequence without being a group; each is named by its id.
     """
-    return message.id if message.compacted else root(message)
+    return message.id if message.compacted else group_sequence(message)
 
 
 def _is_blank(value: str | None) -> bool:

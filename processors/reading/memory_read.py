@@ -8,7 +8,7 @@ from typing import Any, Final, Self
 import orjson
 
 from processors.memory.message import Message
-from processors.reading.body import NOTHING_SAID
+from processors.reading.body import EMPTY_MEMORY_FIELDS
 from processors.reading.filters import MemoryFilter, filtered
 from processors.reading.openai_format import Unanswered, openai_messages
 from processors.reading.view import newest
@@ -32,7 +32,9 @@ class MemoryRead(MemoryView):
     @classmethod
     def empty(cls, session_id: str) -> Self:
         """Return the memory of a session nobody has said anything in."""
-        return cls.model_validate({"session_id": session_id, **NOTHING_SAID, "messages": [], "next": None})
+        return cls.model_validate(
+            {"session_id": session_id, **EMPTY_MEMORY_FIELDS, "messages": [], "next": None}
+        )
 
     @classmethod
     def answered(cls, answer: Mapping[str, Any]) -> Self:
@@ -62,7 +64,7 @@ class MemoryRead(MemoryView):
         return self.model_copy(update={"messages": list(messages)})
 
 
-def asked_of(filters: MemoryFilter, last: int | None) -> dict[str, Any] | None:
+def read_options(filters: MemoryFilter, last: int | None) -> dict[str, Any] | None:
     """Return how a memory was read, as a receipt tells it; ``None`` for all of it."""
     told: dict[str, Any] = {}
     for name, value in filters.parameters():

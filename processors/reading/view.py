@@ -13,8 +13,8 @@ from itertools import dropwhile, islice
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from processors.memory.block import PAIR_BLOCK
-from processors.memory.group import root
-from processors.reading.filters import Group, MemoryFilter, filtered, group_of
+from processors.memory.group import group_sequence
+from processors.reading.filters import GroupKey, MemoryFilter, filtered, group_key
 
 if TYPE_CHECKING:
     from processors.memory.memory import Memory
@@ -83,14 +83,14 @@ def newest(messages: list[Message], count: int) -> list[Message]:
     """
     if count <= 0 or not messages:
         return []
-    newest_group = group_of(messages[-1])
-    others = [message for message in messages if group_of(message) != newest_group]
+    newest_group = group_key(messages[-1])
+    others = [message for message in messages if group_key(message) != newest_group]
     room = min(max(count - (len(messages) - len(others)), 0), len(others))
     window = others[len(others) - room :]
     # Responses stand after their call, so a group is whole where its one message that is no response is.
-    whole: set[Group] = {group_of(message) for message in window if message.call_sequence is None}
+    whole: set[GroupKey] = {group_key(message) for message in window if message.call_sequence is None}
     whole.add(newest_group)
-    return [message for message in messages if group_of(message) in whole]
+    return [message for message in messages if group_key(message) in whole]
 
 
 def _tail(memory: Memory, count: int) -> list[Message]:
@@ -102,7 +102,7 @@ def _tail(memory: Memory, count: int) -> list[Message]:
         pieces.append(piece)
         held += len(piece)
         final = pieces[0][-1]
-        if held >= count and piece[0].sequence <= root(final):
+        if held >= count and piece[0].sequence <= group_sequence(final):
             break
     return [message for piece in reversed(pieces) for message in piece]
 

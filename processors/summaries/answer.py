@@ -7,7 +7,7 @@ import re
 from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
-from processors.summaries.json_schema import problems
+from processors.summaries.json_schema import value_problems
 from processors.summaries.transcript import earlier_summary
 from schemas.errors import SummaryRefused
 
@@ -17,7 +17,7 @@ _FENCE: Final = re.compile(r"\s*```(?:json)?\s*\n(.*)\n\s*```\s*", re.DOTALL)
 _NAMED: Final = 3
 
 
-class Answer(NamedTuple):
+class SummaryAnswer(NamedTuple):
     """A model's answer that is as it was asked for."""
 
     user_message: str
@@ -29,7 +29,7 @@ class Answer(NamedTuple):
         return earlier_summary(self.user_message, self.ai_message, self.knowledge)
 
 
-def read_answer(text: str | None, schema: Mapping[str, Any]) -> Answer:
+def read_answer(text: str | None, schema: Mapping[str, Any]) -> SummaryAnswer:
     """Return what ``text`` holds.
 
     Args:
@@ -47,13 +47,13 @@ def read_answer(text: str | None, schema: Mapping[str, Any]) -> Answer:
         value = _mended(json.loads(fenced.group(1) if fenced else text, parse_constant=_refuse))
     except (ValueError, RecursionError) as error:
         raise SummaryRefused("malformed", "the model's answer is not JSON") from error
-    wrong = problems(value, schema, "answer")
+    wrong = value_problems(value, schema, "answer")
     if wrong:
         more = f" and {len(wrong) - _NAMED} more" if len(wrong) > _NAMED else ""
         raise SummaryRefused(
             "malformed", f"the model's answer is not as asked for: {'; '.join(wrong[:_NAMED])}{more}"
         )
-    answer = Answer(value["user_message"], value["ai_message"], value["knowledge"])
+    answer = SummaryAnswer(value["user_message"], value["ai_message"], value["knowledge"])
     for name in ("user_message", "ai_message"):
         # Also between stages: what it stands for would be lost to the next one.
         if not value[name].strip():

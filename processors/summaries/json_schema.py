@@ -35,13 +35,13 @@ _ANNOTATIONS: Final = frozenset(
 _REFERENCE: Final = re.compile(r"#/(\$defs|definitions)/([^/%~]*)")
 
 
-def flaws(schema: Any, where: str = "$") -> list[str]:
+def schema_problems(schema: Any, where: str = "$") -> list[str]:
     """Return what is wrong with ``schema`` itself, each with its place; nothing for one that can be used."""
-    return _flaws(schema, where, schema if isinstance(schema, Mapping) else {}, 0)
+    return _schema_problems(schema, where, schema if isinstance(schema, Mapping) else {}, 0)
 
 
-def problems(value: Any, schema: Schema, where: str = "$") -> list[str]:
-    """Return how ``value`` differs from ``schema``, which :func:`flaws` must have found none in.
+def value_problems(value: Any, schema: Schema, where: str = "$") -> list[str]:
+    """Return how ``value`` differs from ``schema``, which :func:`schema_problems` must have found none in.
 
     Texts name the place and the keyword, never what stands there.
     """
@@ -73,7 +73,7 @@ def is_strict(schema: Any) -> bool:
     return all(is_strict(part) for part in parts)
 
 
-def _flaws(schema: Any, where: str, root: Schema, depth: int) -> list[str]:
+def _schema_problems(schema: Any, where: str, root: Schema, depth: int) -> list[str]:
     if not isinstance(schema, Mapping):
         return [f"{where} is no JSON Schema object"]
     if depth > _DEEPEST:
@@ -82,25 +82,25 @@ def _flaws(schema: Any, where: str, root: Schema, depth: int) -> list[str]:
         f"{where}: keyword {keyword!r} is not among those structured outputs know"
         for keyword in sorted(schema.keys() - _ANNOTATIONS - _CHECKED)
     ]
-    found += _own_flaws(schema, where, root)
+    found += _keyword_problems(schema, where, root)
     for table in ("properties", "$defs", "definitions"):
         parts = schema.get(table, {})
         if not isinstance(parts, Mapping):
             found.append(f"{where}.{table} is no object")
             continue
         for name, part in parts.items():
-            found += _flaws(part, f"{where}.{name}", root, depth + 1)
+            found += _schema_problems(part, f"{where}.{name}", root, depth + 1)
     if "items" in schema:
-        found += _flaws(schema["items"], f"{where}[]", root, depth + 1)
+        found += _schema_problems(schema["items"], f"{where}[]", root, depth + 1)
     choices = schema.get("anyOf", [])
     if not isinstance(choices, list) or ("anyOf" in schema and not choices):
         return [*found, f"{where}.anyOf must be a list of schemas"]
     for part in choices:
-        found += _flaws(part, where, root, depth + 1)
+        found += _schema_problems(part, where, root, depth + 1)
     return found
 
 
-def _own_flaws(schema: Schema, where: str, root: Schema) -> list[str]:
+def _keyword_problems(schema: Schema, where: str, root: Schema) -> list[str]:
     found = [
         f"{where}: there is no type {name!r}"
         for name in _as_list(schema.get("type", []))

@@ -88,7 +88,7 @@ class Prompt:
         return "\n".join(lines).join(self.user)
 
 
-def about(system_message: str | None) -> list[str]:
+def subject_lines(system_message: str | None) -> list[str]:
     """Return the line that tells what the session is about; none without a system message."""
     if not system_message:
         return []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from processors.summaries.json_schema import flaws
+from processors.summaries.json_schema import schema_problems
 from schemas.errors import SummaryRefused
 
 _TEXT: Final = {"type": "string"}
@@ -55,7 +55,7 @@ def knowledge_schema(own: Mapping[str, Any] | None) -> Mapping[str, Any]:
     """
     if own is None:
         return KNOWLEDGE_SCHEMA
-    wrong = flaws(own, "summary_schema")
+    wrong = schema_problems(own, "summary_schema")
     if own.get("type") != "object":
         wrong.append("summary_schema must describe an object (type: object)")
     if wrong:

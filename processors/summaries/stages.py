@@ -34,10 +34,10 @@ def portion(group: Group, budget: int, cost: LineCost) -> Portion:
         shorter = _costed(transcript(group, longest_text=longest), cost)
         if shorter.tokens <= budget:
             return shorter
-    return trimmed(shorter.lines, budget, cost)
+    return without_middle(shorter.lines, budget, cost)
 
 
-def trimmed(lines: list[str], budget: int, cost: LineCost) -> Portion:
+def without_middle(lines: list[str], budget: int, cost: LineCost) -> Portion:
     """Return as many lines of both ends as cost at most ``budget`` tokens, with a mark for the others."""
     whole = _costed(lines, cost)
     if whole.tokens <= budget:
@@ -59,7 +59,7 @@ def trimmed(lines: list[str], budget: int, cost: LineCost) -> Portion:
     return _costed([*head, left_out(len(rest)), *tail], cost)
 
 
-def take(portions: list[Portion], budget: int) -> int:
+def count_within(portions: list[Portion], budget: int) -> int:
     """Return how many of the first ``portions`` cost at most ``budget`` tokens together; at least one."""
     spent = 0
     for number, one in enumerate(portions):

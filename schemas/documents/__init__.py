@@ -1,1 +1,1 @@
-"""Documents for users of other languages: JSON Schemas, AsyncAPI."""
+"""Documents for users of other programming languages: JSON Schemas, AsyncAPI."""

@@ -1,4 +1,4 @@
-"""One example of each record of ``session-analytics``, for its documents."""
+"""One example of each record of ``session-analytics``, for the documents."""
 
 from __future__ import annotations
 

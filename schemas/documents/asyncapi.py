@@ -1,4 +1,4 @@
-"""The AsyncAPI 3.0 document of the topics: what a producer or consumer in any language needs to know."""
+"""The AsyncAPI 3.0 document of the topics, for producers and consumers in any language."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ ASYNCAPI_VERSION: Final = "3.0.0"
 
 
 def asyncapi_document(settings: Settings, *, version: str = "0.1.0") -> dict[str, Any]:
-    """Return the document for these settings' topic names, partitions and brokers; no secret is in it.
+    """Return the document for the topic names, partitions and brokers of these settings. It has no secrets.
 
     Args:
-        settings: Names, counts and addresses come from here; without brokers ``localhost:9092`` stands in.
-        version: Of sessionstream.
+        settings: Source of the names, counts and addresses. Without brokers ``localhost:9092`` is used.
+        version: Version of sessionstream.
     """
     topics = channels(settings)
     return {
@@ -29,9 +29,9 @@ def asyncapi_document(settings: Settings, *, version: str = "0.1.0") -> dict[str
             "title": "sessionstream",
             "version": version,
             "description": (
-                "Session memory for LLM agents, as a stream. Agents publish what was said to "
-                f"`{settings.topics.session_events}`; the memory that the model sees is a materialized view "
-                "of it, read over HTTP and announced here. Values are UTF-8 JSON. Fields that are not "
+                "Session memory for LLM agents, as a stream. Agents publish events to "
+                f"`{settings.topics.session_events}`. The memory that the model sees is a materialized view "
+                "of these events. It is read over HTTP and announced here. Values are UTF-8 JSON. Fields that are not "
                 f"described are ignored. A value holds at most {settings.max_event_bytes} bytes."
             ),
             "license": {"name": "Apache-2.0", "url": "https://www.apache.org/licenses/LICENSE-2.0"},
@@ -79,7 +79,7 @@ def _channel(channel: Channel, settings: Settings) -> dict[str, Any]:
 
 
 def _operations(settings: Settings) -> dict[str, Any]:
-    """What the workers do with the channels; agents do the reverse of ``receiveSessionEvents``."""
+    """Return the workers' operations on the channels; agents do the reverse of ``receiveSessionEvents``."""
     every_event = tuple(model.__name__ for model in EVENT_MODELS)
     announced = ("HistoryUpdated", "CompactionRequested", "CompactionSkipped")
     received = _operation(
@@ -88,26 +88,31 @@ def _operations(settings: Settings) -> dict[str, Any]:
     return {
         "receiveSessionEvents": {**received, "bindings": {"kafka": _group(settings, "memory")}},
         "expireSessions": _operation(
-            "send", "sessionEvents", "Ends sessions that were idle past their TTL.", ("SessionExpired",)
+            "send",
+            "sessionEvents",
+            "Ends sessions that were idle for longer than their TTL.",
+            ("SessionExpired",),
         ),
         "announceMemory": _operation(
             "send",
             "memoryEvents",
-            "Says what changed in memory, once per changed session and flush.",
+            "Announces changes of memory, once per changed session and flush.",
             announced,
         ),
-        "setAside": _operation("send", "deadLetters", "Sets refused records aside.", ("DeadLetter",)),
+        "setAside": _operation(
+            "send", "deadLetters", "Publishes refused records as dead letters.", ("DeadLetter",)
+        ),
         "keepMemory": _operation(
             "send",
             "memoryChangelog",
-            "Keeps the memory table; read again by the next owner.",
+            "Stores the memory table; the next owner of a partition restores it.",
             ("ChangelogRecord",),
         ),
         "receiveMemoryEvents": {
             **_operation(
                 "receive",
                 "memoryEvents",
-                "Compacts the sessions that are over a trigger, or that somebody asked for.",
+                "Compacts the sessions that are over a trigger, or for which a compaction was requested.",
                 ("HistoryUpdated", "CompactionRequested"),
             ),
             "bindings": {"kafka": _group(settings, "compaction")},
@@ -115,13 +120,13 @@ def _operations(settings: Settings) -> dict[str, Any]:
         "compactHistory": _operation(
             "send",
             "sessionEvents",
-            "Puts a summary in the place of older messages, if the epoch is still the one it was made from.",
+            "Replaces older messages by a summary, if the epoch is still the one that the summary was made from.",
             ("HistoryCompacted",),
         ),
         "announceCompaction": _operation(
             "send",
             "memoryEvents",
-            "Says that a compaction failed, or was not worth it.",
+            "Announces that a compaction failed or was skipped.",
             ("CompactionFailed", "CompactionSkipped"),
         ),
         **_analytics_operations(settings),
@@ -129,18 +134,18 @@ def _operations(settings: Settings) -> dict[str, Any]:
 
 
 def _analytics_operations(settings: Settings) -> dict[str, Any]:
-    """What the analytics worker does with the channels."""
+    """Return the analytics worker's operations on the channels."""
     reader = _group(settings, "analytics")
     every_event = tuple(model.__name__ for model in EVENT_MODELS)
     announced = ("HistoryUpdated", "CompactionSkipped")
     figures = tuple(model.__name__ for model in ANALYTICS_MODELS)
     return {
         "countSessionEvents": {
-            **_operation("receive", "sessionEvents", "Counts every event into figures.", every_event),
+            **_operation("receive", "sessionEvents", "Adds every event to the figures.", every_event),
             "bindings": {"kafka": reader},
         },
         "countMemoryEvents": {
-            **_operation("receive", "memoryEvents", "Notes how full sessions are.", announced),
+            **_operation("receive", "memoryEvents", "Records the context fraction of sessions.", announced),
             "bindings": {"kafka": reader},
         },
         "publishFigures": _operation(
@@ -149,7 +154,7 @@ def _analytics_operations(settings: Settings) -> dict[str, Any]:
         "keepFigures": _operation(
             "send",
             "analyticsChangelog",
-            "Keeps the analytics table; read again by the next owner.",
+            "Stores the analytics table; the next owner of a partition restores it.",
             ("ChangelogRecord",),
         ),
     }

@@ -33,15 +33,15 @@ _CLOUD_EVENT_HEADERS: Final[JsonSchema] = {
         "content-type": {"type": "string", "const": "application/json"},
     },
 }
-_LETTER_HEADERS: Final[JsonSchema] = {
+_DEAD_LETTER_HEADERS: Final[JsonSchema] = {
     "type": "object",
-    "description": "The original headers and these.",
+    "description": "The original headers and the following ones.",
     "required": ["error_code", "error_detail", "source_topic", "source_partition", "source_offset"],
     "properties": {
         "error_code": {"type": "string", "enum": list(ERROR_CODES)},
         "error_detail": {
             "type": "string",
-            "description": "What was wrong, for people, with the remedy if known.",
+            "description": "What was wrong, for people, with the remedy if it is known.",
         },
         "source_topic": {"type": "string"},
         "source_partition": {"type": "string", "pattern": "^[0-9]+$"},
@@ -49,15 +49,19 @@ _LETTER_HEADERS: Final[JsonSchema] = {
         "original_size_bytes": {
             "type": "string",
             "pattern": "^[0-9]+$",
-            "description": "Only on a cut value.",
+            "description": "Only present if the value was cut.",
         },
-        "sha256": {"type": "string", "pattern": "^[0-9a-f]{64}$", "description": "Only on a cut value."},
+        "sha256": {
+            "type": "string",
+            "pattern": "^[0-9a-f]{64}$",
+            "description": "Only present if the value was cut.",
+        },
     },
 }
 
 
 def components(settings: Settings) -> dict[str, Any]:
-    """Return the document's ``components``: messages, schemas, and how to authenticate if that is asked."""
+    """Return the document's ``components``: messages, schemas, and security schemes if the brokers need them."""
     definitions = wire_definitions("#/components/schemas/{model}")
     for schema in definitions.values():
         _name_discriminators(schema)
@@ -76,7 +80,7 @@ def components(settings: Settings) -> dict[str, Any]:
         "schemas": {
             **definitions,
             "CloudEventHeaders": _CLOUD_EVENT_HEADERS,
-            "DeadLetterHeaders": _LETTER_HEADERS,
+            "DeadLetterHeaders": _DEAD_LETTER_HEADERS,
         },
     }
     security = settings.security
@@ -103,7 +107,11 @@ def _message(name: str, summary: str, example: dict[str, Any]) -> dict[str, Any]
 def _figures(name: str, summary: str) -> dict[str, Any]:
     message = _message(name, summary, ANALYTICS_EXAMPLES[name])
     if name == "WindowAnalytics":
-        key = {"type": "string", "pattern": "^window:(minute|hour|day):", "description": "Which window."}
+        key = {
+            "type": "string",
+            "pattern": "^window:(minute|hour|day):",
+            "description": "Kind and start of the window.",
+        }
         message["bindings"] = {"kafka": {"key": key, "bindingVersion": KAFKA_BINDING}}
     return message
 
@@ -112,15 +120,13 @@ def _dead_letter() -> dict[str, Any]:
     return {
         "name": "DeadLetter",
         "title": "DeadLetter",
-        "summary": "A refused record, byte for byte; its headers say why.",
+        "summary": "A refused record, byte for byte. Its headers say why it was refused.",
         "contentType": "application/octet-stream",
         "headers": {"$ref": "#/components/schemas/DeadLetterHeaders"},
-        "payload": {
-            "description": "The original value, which may be anything; absent if the record had none."
-        },
+        "payload": {"description": "The original value, in any format; absent if the record had none."},
         "bindings": {
             "kafka": {
-                "key": {"description": "The original key, which may be anything or absent."},
+                "key": {"description": "The original key, in any format; absent if the record had none."},
                 "bindingVersion": KAFKA_BINDING,
             }
         },
@@ -131,14 +137,14 @@ def _changelog_record() -> dict[str, Any]:
     return {
         "name": "ChangelogRecord",
         "title": "ChangelogRecord",
-        "summary": "One record of a table; an absent value deletes it.",
+        "summary": "One record of a table. A record without a value deletes its key.",
         "contentType": "application/json",
         "payload": {"description": "Private to the workers that own the table."},
         "bindings": {
             "kafka": {
                 "key": {
                     "type": "string",
-                    "description": "A JSON array: a kind, and what it is about.",
+                    "description": "A JSON array: the kind of the record, and its identifiers.",
                 },
                 "bindingVersion": KAFKA_BINDING,
             }
@@ -147,7 +153,7 @@ def _changelog_record() -> dict[str, Any]:
 
 
 def _name_discriminators(schema: Any) -> None:
-    """Write OpenAPI's discriminator objects as AsyncAPI's, which are the property's name alone; in place."""
+    """Replace OpenAPI's discriminator objects by AsyncAPI's, which are only the property's name; in place."""
     if isinstance(schema, dict):
         discriminator = schema.get("discriminator")
         if isinstance(discriminator, dict) and "propertyName" in discriminator:

@@ -1,4 +1,4 @@
-"""One example of every kind of record, as it stands on the wire; documents show them, tests check them."""
+"""One example of every type of record, in its wire format. Documents show them; tests check them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ _ORDERS: Final = {"agent_id": "orders", "agent_role": "specialist"}
 
 
 def _event(kind: str, number: int, **fields: Any) -> dict[str, Any]:
-    """An event of the example session; ``number`` orders them in time and makes their ids unique."""
+    """Return an event of the example session; ``number`` orders the events in time and makes their ids unique."""
     return {
         "type": kind,
         "event_id": f"019cb3a0-5c{number:02d}-7e41-9d2a-6f0b8c17e5{number:02d}",
@@ -21,7 +21,7 @@ def _event(kind: str, number: int, **fields: Any) -> dict[str, Any]:
 
 _REQUEST: Final = _event("CompactionRequested", 8, reason="user", instructions="keep all order numbers")
 
-#: ``session-events`` and ``memory-events`` by ``type``.
+#: Examples of ``session-events`` and ``memory-events``, by ``type``.
 EVENT_EXAMPLES: Final[dict[str, dict[str, Any]]] = {
     "SystemMessageSet": _event("SystemMessageSet", 0, text="You are the customer service of a lamp shop."),
     "UserMessageAdded": _event(

@@ -1,8 +1,7 @@
 """JSON Schemas of everything that crosses a wire, for producers and consumers in any language.
 
-They are made from the pydantic models, so they cannot fall behind them; what a model checks in code and
-pydantic does not write down (limits that must be greater than 0, sizes with units, the event's ``type``)
-is added here.
+They are generated from the pydantic models, so they always agree with them. This module adds what a model checks
+in code and pydantic does not describe: limits that must be greater than 0, sizes with units, the event's ``type``.
 """
 
 from __future__ import annotations
@@ -25,7 +24,7 @@ from schemas.view import MemoryView, MessageView
 
 JsonSchema = dict[str, Any]
 
-#: What the standalone schemas are written in.
+#: The dialect of the standalone schemas.
 DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
 
 _GREATER_THAN_ZERO: Final = {require_positive, get_args(Positive)[1].func}
@@ -33,32 +32,32 @@ _SIZE_WITH_UNIT: Final = {"type": "string", "pattern": r"^\s*\d+(\.\d+)?\s*([KkM
 
 
 def union_members(union: Any) -> tuple[type[BaseModel], ...]:
-    """Return the models of a discriminated union such as ``Event``, in its order."""
+    """Return the models of a discriminated union such as ``Event``, in order."""
     return get_args(get_args(union)[0])
 
 
-#: All kinds of ``session-events``, in the union's order.
+#: The models of ``session-events``, in the order of the union.
 EVENT_MODELS: Final = union_members(Event)
-#: All kinds of ``memory-events``, in the union's order; CompactionRequested is in both topics.
+#: The models of ``memory-events``, in the order of the union; CompactionRequested is in both topics.
 MEMORY_EVENT_MODELS: Final = union_members(MemoryEvent)
-#: Every kind once.
+#: The models of both topics, each once.
 WIRE_MODELS: Final = tuple(dict.fromkeys((*EVENT_MODELS, *MEMORY_EVENT_MODELS)))
 
 
 def wire_definitions(ref_template: str) -> dict[str, JsonSchema]:
-    """Return the schema of every event, memory-event, figure and what they are made of, by model name.
+    """Return the schemas of every event, memory event and figure, and of their parts, by model name.
 
     Args:
-        ref_template: How one refers to another, with ``{model}`` where the name goes.
+        ref_template: Form of a reference to another schema, with ``{model}`` in place of the name.
     """
     return _definitions((*WIRE_MODELS, *ANALYTICS_MODELS), ref_template)
 
 
 def json_schemas() -> dict[str, JsonSchema]:
-    """Return a self-contained JSON Schema (draft 2020-12) for everything that others write or read, by name.
+    """Return a self-contained JSON Schema (draft 2020-12) for everything that users write or read, by name.
 
-    Events go by their ``type``; ``SessionAnalytics`` and ``WindowAnalytics`` are figures; ``Message`` and
-    ``Memory`` are what the HTTP API answers; ``Settings`` is the TOML file that ``SESSIONSTREAM_CONFIG`` names.
+    The name of an event is its ``type``. ``SessionAnalytics`` and ``WindowAnalytics`` are figures. ``Message`` and
+    ``Memory`` are answers of the HTTP API. ``Settings`` is the TOML file that ``SESSIONSTREAM_CONFIG`` names.
     """
     named: dict[str, type[BaseModel]] = {model.__name__: model for model in WIRE_MODELS}
     named |= {model.__name__: model for model in ANALYTICS_MODELS}
@@ -67,13 +66,13 @@ def json_schemas() -> dict[str, JsonSchema]:
 
 
 def first_paragraph(model: type[BaseModel]) -> str:
-    """Return what a model's docstring says first, without its markup."""
+    """Return the first paragraph of a model's docstring, without its markup."""
     text = (model.__doc__ or "").strip().split("\n\n")[0]
     return re.sub(r":\w+:`([^`]*)`", r"`\1`", " ".join(text.split())).replace("``", "`")
 
 
 def _standalone(model: type[BaseModel]) -> JsonSchema:
-    """One model's schema with what it refers to under ``$defs``."""
+    """Return one model's schema, with the schemas that it refers to under ``$defs``."""
     definitions = _definitions((model,), "#/$defs/{model}")
     schema = definitions.pop(model.__name__)
     head: JsonSchema = {"$schema": DIALECT, **schema}
@@ -89,7 +88,7 @@ def _definitions(models: tuple[type[BaseModel], ...], ref_template: str) -> dict
 
 
 def _complete(schema: JsonSchema, model: type[BaseModel]) -> None:
-    """Write down what the model says and checks in code, in place."""
+    """Add the model's descriptions and the checks that it does in code; in place."""
     properties: dict[str, JsonSchema] = schema["properties"]
     schema["description"] = first_paragraph(model)
     for name, field in model.model_fields.items():
@@ -98,7 +97,7 @@ def _complete(schema: JsonSchema, model: type[BaseModel]) -> None:
     for name, text in _attributes(model).items():
         properties.get(name, {})["description"] = text
     if "const" in properties.get("type", {}):
-        # The tag has a default for those who make events in Python; on the wire it must be there.
+        # The tag has a default only for events made in Python; on the wire it is required.
         properties["type"].pop("default", None)
         schema["required"] = ["type", *(name for name in schema.get("required", ()) if name != "type")]
     by_decorator = {
@@ -115,7 +114,7 @@ def _complete(schema: JsonSchema, model: type[BaseModel]) -> None:
 
 
 def _functions(field: FieldInfo) -> set[Callable[..., Any]]:
-    """What a field's annotation runs on its value."""
+    """Return the validators in a field's annotation."""
     return {item.func for item in field.metadata if isinstance(item, BeforeValidator | AfterValidator)}
 
 
@@ -126,7 +125,7 @@ def _require_more_than_zero(schema: JsonSchema) -> None:
 
 
 def _accept_texts(schema: JsonSchema, functions: set[Callable[..., Any]]) -> None:
-    """Add the spellings that settings accept as texts: ``"64KiB"``, ``"none"``, ``"a,b"``."""
+    """Add the texts that settings accept: ``"64KiB"``, ``"none"``, ``"a,b"``."""
     texts: list[JsonSchema] = []
     if parse_size in functions:
         texts.append(_SIZE_WITH_UNIT)
@@ -143,14 +142,14 @@ def _accept_texts(schema: JsonSchema, functions: set[Callable[..., Any]]) -> Non
 
 
 def _attributes(model: type[BaseModel]) -> dict[str, str]:
-    """What the docstring's ``Attributes`` section says of each field."""
+    """Return the descriptions in the docstring's ``Attributes`` section, by field."""
     section = (model.__doc__ or "").partition("Attributes:\n")[2]
     entries = re.findall(r"^ {8}(\w+): (.+?)(?=^ {8}\w|\Z)", section, re.MULTILINE | re.DOTALL)
     return {name: " ".join(text.split()).replace("``", "`") for name, text in entries}
 
 
 def _reachable(models: tuple[type[BaseModel], ...]) -> set[type[BaseModel]]:
-    """The models, and those their fields are made of."""
+    """Return the models, and the models that their fields use."""
     found: set[type[BaseModel]] = set()
     waiting: list[Any] = list(models)
     while waiting:

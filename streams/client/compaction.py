@@ -15,7 +15,7 @@ from processors.compaction.plan import Skip
 from processors.compaction.policy import CompactionPolicy
 from processors.memory.tokens import TokenCounter
 from processors.reading.memory_read import MemoryRead
-from processors.summaries.own_summary import own_summary
+from processors.summaries.given_summary import given_summary
 from schemas.errors import Retry, SummaryRefused
 from schemas.events import CompactionRequested, HistoryCompacted, SessionEvent
 from schemas.memory_events import CompactionFailed
@@ -115,7 +115,7 @@ def summary_event(
     Args:
         memory: all of it, read with its configuration.
         texts: the summary's user side and AI side.
-        knowledge: see :func:`processors.summaries.own_summary.own_summary`.
+        knowledge: see :func:`processors.summaries.given_summary.given_summary`.
         policy: of sessions that have no settings of their own.
         counter: counts the tokens of the summary.
         options: of the event.
@@ -125,7 +125,7 @@ def summary_event(
     """
     user_message, ai_message = texts
     try:
-        made = own_summary(
+        made = given_summary(
             memory,
             policy,
             counter,

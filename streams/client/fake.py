@@ -16,9 +16,9 @@ from processors.memory.memory import Memory
 from processors.memory.tokens import ByteEstimate, TokenCounter
 from processors.publishing.event_record import event_records
 from processors.reading.body import memory_body
-from processors.reading.memory_read import MemoryRead, asked_of
+from processors.reading.memory_read import MemoryRead, read_options
 from processors.reading.view import ViewQuery, select
-from processors.summaries.own_summary import own_summary
+from processors.summaries.given_summary import given_summary
 from schemas.errors import PublishFailed, StaleRead, SummaryRefused
 from schemas.events import EVENT_ADAPTER, Event
 from schemas.memory_events import CompactionFailed, CompactionSkipped
@@ -125,7 +125,7 @@ class FakeBackend:
                 configuration=query.configuration,
             )
         )
-        asked = asked_of(query.filters, query.last)
+        asked = read_options(query.filters, query.last)
         return MemoryRead.model_validate({**orjson.loads(body), "asked": asked})
 
     @asynccontextmanager
@@ -154,7 +154,7 @@ class FakeBackend:
         user_message, ai_message = self._summarizer(memory)
         try:
             # Not as a worker plans it, which keeps the newest turns: a test need not say much before it compacts.
-            event = own_summary(
+            event = given_summary(
                 memory,
                 compaction_policy(self._settings),
                 self._counter,

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Sequence
 
 from processors.memory.tokens import TokenCounter
-from processors.reading.memory_read import MemoryRead, asked_of
+from processors.reading.memory_read import MemoryRead, read_options
 from schemas.errors import ConfigurationError
 from schemas.events import Event
 from schemas.publication import Published
@@ -71,7 +71,7 @@ class KafkaBackend:
             min_sequence=query.min_sequence,
             within_seconds=query.timeout_seconds,
         )
-        answer["asked"] = asked_of(query.filters, query.last)
+        answer["asked"] = read_options(query.filters, query.last)
         return MemoryRead.answered(answer)
 
     def answers(self, session_id: str) -> AnswerReader:

@@ -12,8 +12,8 @@ from processors.memory.pairing import paired
 from processors.memory.size import content_fields, count_tokens, size_bytes
 from processors.memory.tokens import TokenCounter
 from processors.reading.body import with_native
-from processors.reading.filters import group_of
-from processors.reading.memory_read import MemoryRead, asked_of, selected
+from processors.reading.filters import group_key
+from processors.reading.memory_read import MemoryRead, read_options, selected
 from schemas.events import (
     AiMessageAdded,
     Event,
@@ -48,7 +48,7 @@ async def read_store(provider: MemoryProvider, session_id: str, window_tokens: i
             "context_fraction": tokens / window_tokens,
             "message_count": len(messages),
             "messages": shown,
-            "asked": asked_of(provider.filters, provider.last),
+            "asked": read_options(provider.filters, provider.last),
         }
     )
 
@@ -93,8 +93,8 @@ async def remove_from_store(provider: MemoryProvider, session_id: str, message_i
 def without(messages: Sequence[MessageView], message_ids: Sequence[str]) -> list[MessageView]:
     """Return ``messages`` without these and what belongs to the same group of calls and responses."""
     whole = paired(messages)
-    gone = {group_of(message) for message in whole if message.id in set(message_ids)}
-    return [message for message in whole if group_of(message) not in gone]
+    gone = {group_key(message) for message in whole if message.id in set(message_ids)}
+    return [message for message in whole if group_key(message) not in gone]
 
 
 def view_of(event: Event, sequence: int, counter: TokenCounter) -> MessageView | None:

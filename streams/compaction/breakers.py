@@ -7,7 +7,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import Final, Generic, TypeVar
 
-from processors.compaction.breaker import SOUND, Breaker
+from processors.compaction.breaker import NO_FAILURES, Breaker
 
 log = logging.getLogger(__name__)
 
@@ -62,29 +62,29 @@ class Breakers:
 
     def session_rests(self, session_id: str) -> bool:
         """Whether the session is to be left alone for now."""
-        return (self._sessions.get(session_id) or SOUND).rests(self._clock())
+        return (self._sessions.get(session_id) or NO_FAILURES).is_resting(self._clock())
 
     def endpoint_rests(self, summarizer: str) -> bool:
         """Whether the summarizer is not to be asked for now, by no session."""
-        return self._endpoints.get(summarizer, SOUND).rests(self._clock())
+        return self._endpoints.get(summarizer, NO_FAILURES).is_resting(self._clock())
 
     def resting_count(self) -> int:
         """How many sessions rest."""
         now = self._clock()
-        return sum(breaker.rests(now) for breaker in self._sessions.values())
+        return sum(breaker.is_resting(now) for breaker in self._sessions.values())
 
     def endpoint_failed(self, summarizer: str) -> None:
         """The summarizer's endpoint did not answer; this counts for all sessions."""
         now = self._clock()
-        before = self._endpoints.get(summarizer, SOUND)
-        breaker = before.failed(now, self._rest_seconds * ENDPOINT_PART)
+        before = self._endpoints.get(summarizer, NO_FAILURES)
+        breaker = before.after_failure(now, self._rest_seconds * ENDPOINT_PART)
         self._endpoints[summarizer] = breaker
-        if breaker.rests_until is not None and not before.rests(now):
+        if breaker.resting_until is not None and not before.is_resting(now):
             log.warning(
                 "%s was not available %d times in a row; it is asked again in %.0f s",
                 summarizer,
                 breaker.failures,
-                breaker.rests_until - now,
+                breaker.resting_until - now,
                 extra={"action": "summarizer_resting", "summarizer": summarizer},
             )
 
@@ -94,8 +94,8 @@ class Breakers:
 
     def failed(self, session_id: str) -> Breaker:
         """A compaction of the session failed; gives what is known of it now."""
-        before = self._sessions.get(session_id) or SOUND
-        breaker = before.failed(self._clock(), self._rest_seconds)
+        before = self._sessions.get(session_id) or NO_FAILURES
+        breaker = before.after_failure(self._clock(), self._rest_seconds)
         self._sessions.note(session_id, breaker)
         return breaker
 
@@ -105,6 +105,6 @@ class Breakers:
 
     def retry_seconds(self, breaker: Breaker) -> float | None:
         """When to try a session again; ``None`` while it rests."""
-        if breaker.rests(self._clock()):
+        if breaker.is_resting(self._clock()):
             return None
         return RETRY_SECONDS * 2.0 ** (breaker.failures - 1)

@@ -11,11 +11,11 @@ from typing import Any, Final
 
 from processors.memory.group import groups
 from processors.memory.tokens import MESSAGE_OVERHEAD_TOKENS, ByteEstimate, TokenCounter
-from processors.summaries.answer import Answer, read_answer
-from processors.summaries.prompt import Prompt, about
+from processors.summaries.answer import SummaryAnswer, read_answer
+from processors.summaries.prompt import Prompt, subject_lines
 from processors.summaries.request import Summary, SummaryRequest
 from processors.summaries.schema import answer_schema, knowledge_schema
-from processors.summaries.stages import Portion, portion, take, trimmed
+from processors.summaries.stages import Portion, count_within, portion, without_middle
 from processors.summaries.transcript import earlier_knowledge
 from schemas.errors import ConfigurationError, SummaryRefused
 from schemas.parts import Usage
@@ -232,23 +232,23 @@ class OpenAISummarizer:
         answer = self._max_answer_tokens or max(wanted + wanted // 2, wanted + _LEAST_FOR_KNOWLEDGE)
         return min(answer, model.window_tokens // 2)
 
-    async def _folded(self, job: _Job) -> Answer:
+    async def _folded(self, job: _Job) -> SummaryAnswer:
         # Counting megabytes of text would hold up every other session.
         budget, waiting = await asyncio.to_thread(_planned, job)
-        answer: Answer | None = None
+        answer: SummaryAnswer | None = None
         while waiting or answer is None:
-            lines, room = about(job.request.system_message), budget
+            lines, room = subject_lines(job.request.system_message), budget
             if answer is not None:
                 room = _room_for_summary(job, budget)
-                earlier = trimmed(answer.lines(), room, _Cost(job.model.counter))
+                earlier = without_middle(answer.lines(), room, _Cost(job.model.counter))
                 lines, room = [*lines, *earlier.lines], budget - earlier.tokens
-            count = take(list(waiting), room)
+            count = count_within(list(waiting), room)
             for one in [waiting.popleft() for _ in range(count)]:
                 lines += one.lines
             answer = await self._asked(job, lines)
         return answer
 
-    async def _asked(self, job: _Job, lines: list[str]) -> Answer:
+    async def _asked(self, job: _Job, lines: list[str]) -> SummaryAnswer:
         question = Question(
             model=job.model.name,
             system=job.prompt.system,
@@ -280,7 +280,11 @@ def _planned(job: _Job) -> tuple[int, deque[Portion]]:
         SummaryRefused: (``invalid_policy``) prompt, schema and answer fill the model's window.
     """
     request, cost = job.request, _Cost(job.model.counter)
-    frame = [job.prompt.with_transcript(about(request.system_message)), job.prompt.system, job.schema_text]
+    frame = [
+        job.prompt.with_transcript(subject_lines(request.system_message)),
+        job.prompt.system,
+        job.schema_text,
+    ]
     copies = len(job.prompt.user) - 1
     spent = sum(cost(text) for text in frame) + job.answer_tokens + _FRAME_TOKENS
     budget = (job.model.usable_tokens - spent) // copies
@@ -292,12 +296,12 @@ def _planned(job: _Job) -> tuple[int, deque[Portion]]:
             f"its context window in {PREFIX}MODELS",
         )
     parts = groups(request.messages)
-    whole = [trimmed(earlier_knowledge(request.knowledge), budget, cost)]
+    whole = [without_middle(earlier_knowledge(request.knowledge), budget, cost)]
     whole += [portion(group, budget, cost) for group in parts]
     if sum(one.tokens for one in whole) <= budget:
         return budget, deque(whole)
     beside = budget - _room_for_summary(job, budget)
-    first = trimmed(whole[0].lines, beside, cost)
+    first = without_middle(whole[0].lines, beside, cost)
     later = zip(parts, whole[1:], strict=True)
     return budget, deque(
         [first, *(one if one.tokens <= beside else portion(group, beside, cost) for group, one in later)]

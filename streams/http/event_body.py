@@ -8,7 +8,7 @@ from typing import Any, Final
 import pydantic_core
 from pydantic import ValidationError
 
-from processors.memory.storable import storable
+from processors.memory.storable import storage_problem
 from schemas.errors import BadRequest
 from schemas.events import EVENT_ADAPTER, EVENT_TYPES, Event
 
@@ -65,7 +65,7 @@ def validated(
         except ValidationError as error:
             raise _refusal(position, error) from error
         # What memory could not keep would become a dead letter; a caller over HTTP gets the refusal now.
-        complaint = storable(event)
+        complaint = storage_problem(event)
         if complaint is not None:
             raise BadRequest(f"event {position}: {complaint}", error_code="invalid_field")
         yield event

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from aiokafka import TopicPartition
 from aiokafka.errors import KafkaError
 
-from processors.kafka.dead_letter import read_letter
+from processors.kafka.dead_letter import parse_dead_letter
 from schemas.dead_letter import DeadLetter
 from schemas.errors import BadRequest, PublishFailed
 from schemas.settings import Settings
@@ -196,7 +196,7 @@ async def replay(
 
 
 def _stored(record: Any) -> StoredLetter:
-    letter = read_letter(record.key, record.value, record.headers)
+    letter = parse_dead_letter(record.key, record.value, record.headers)
     return StoredLetter(record.partition, record.offset, record.timestamp, letter)
 
 

@@ -10,7 +10,7 @@ from pydantic import ValidationError
 
 from processors.kafka.dead_letter import dead_letter
 from processors.memory.fold import Entry
-from processors.memory.storable import storable
+from processors.memory.storable import storage_problem
 from schemas.dead_letter import DeadLetter, ErrorCode
 from schemas.errors import BadRecord
 from schemas.events import EVENT_ADAPTER, EVENT_TYPES, Event
@@ -147,7 +147,7 @@ class EventDecoder:
         if session_id != event.session_id:
             raise key_mismatch()
         # Only what a framework adds verbatim can hold what JSON readers cannot keep.
-        reason = storable(event)
+        reason = storage_problem(event)
         if reason is not None:
             raise BadRecord("invalid_field", reason)
         return Entry(event, record.offset, record.timestamp)

@@ -11,7 +11,7 @@ from aiokafka.admin import AIOKafkaAdminClient, NewTopic
 from aiokafka.admin.config_resource import ConfigResource, ConfigResourceType
 from aiokafka.errors import KafkaError, NoError, TopicAlreadyExistsError, for_code
 
-from processors.kafka.topic_plan import FoundTopic, TopicSpec, blocking_differences, differences
+from processors.kafka.topic_plan import ExistingTopic, TopicSpec, blocking_differences, differences
 from processors.kafka.topic_plan import topic_specs as plan_topics
 from schemas.errors import ConfigurationError, Retry
 from schemas.settings import Settings
@@ -121,11 +121,11 @@ async def _topics(admin: AIOKafkaAdminClient, names: list[str]) -> dict[str, Any
     return {topic["topic"]: topic for topic in described if topic["topic"] in names}
 
 
-async def _describe(admin: AIOKafkaAdminClient, names: list[str]) -> dict[str, FoundTopic]:
+async def _describe(admin: AIOKafkaAdminClient, names: list[str]) -> dict[str, ExistingTopic]:
     topics = await _topics(admin, names)
     configs = await _configs(admin, list(topics))
     return {
-        name: FoundTopic(
+        name: ExistingTopic(
             name=name,
             partitions=len(topic["partitions"]),
             replication_factor=min((len(part["replicas"]) for part in topic["partitions"]), default=0),

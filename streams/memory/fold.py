@@ -12,7 +12,7 @@ from typing import Final
 import orjson
 
 from processors.compaction.policy import CompactionPolicy
-from processors.kafka.dead_letter import letter_headers
+from processors.kafka.dead_letter import dead_letter_headers
 from processors.memory.announcement import history_updated
 from processors.memory.changes import Changes
 from processors.memory.fold import Entry, fold
@@ -206,7 +206,7 @@ class MemoryPartition:
             yield out_record(self._config.topics.memory_events, memory.session_id.encode(), value, headers)
 
     def _letter(self, letter: DeadLetter) -> OutRecord:
-        headers = [(name, value if value is not None else b"") for name, value in letter_headers(letter)]
+        headers = [(name, value if value is not None else b"") for name, value in dead_letter_headers(letter)]
         return OutRecord(self._config.topics.dead_letters, letter.key, letter.value, headers)
 
 

@@ -1,12 +1,12 @@
 // Made by `npm run types` from `sessionstream schema`; do not edit.
 
-/** A user said something. */
+/** A user sent a text message. */
 export interface UserMessageAdded {
   /** Unique id of the event. Memory drops an event whose id is among the session's last 128. */
   event_id: string;
-  /** The session that the event belongs to; also the key of its record. */
+  /** The session that the event belongs to. It is also the key of the record. */
   session_id: string;
-  /** When it happened, by the publisher's clock; RFC 3339 with an offset. */
+  /** When the event happened, by the publisher's clock; RFC 3339 with an offset. */
   occurred_at: string;
   /** The agent that published it. */
   agent_id?: string | null;
@@ -14,22 +14,22 @@ export interface UserMessageAdded {
   agent_role?: string | null;
   /** The user of the session. */
   user_id?: string | null;
-  /** Texts of your own, by name. Kept in the log; memory does not use them. */
+  /** Your own texts, by name. The log keeps them; memory does not use them. */
   metadata?: Record<string, string> | null;
   /** The message's token count, stamped by the publisher. */
   tokens?: TokenCount | null;
   /** A framework's own form of the message. It does not count towards the size of a memory. */
   native?: NativeItem | null;
   type: "UserMessageAdded";
-  /** What the user said. */
+  /** The text of the message. */
   text: string;
 }
 
-/** A framework's own form of a message, kept verbatim so that adapters lose nothing. */
+/** A message in a framework's own format, kept verbatim so that adapters lose nothing. */
 export interface NativeItem {
-  /** Which framework's form it is. */
+  /** Name of the framework's format. */
   format: string;
-  /** The item itself. */
+  /** The message in that format. */
   item: unknown;
 }
 
@@ -41,13 +41,13 @@ export interface TokenCount {
   count: number;
 }
 
-/** A user said something with images or documents, which are given by reference. */
+/** A user sent a message with images or documents, which are passed by reference. */
 export interface MultimodalUserMessageAdded {
   /** Unique id of the event. Memory drops an event whose id is among the session's last 128. */
   event_id: string;
-  /** The session that the event belongs to; also the key of its record. */
+  /** The session that the event belongs to. It is also the key of the record. */
   session_id: string;
-  /** When it happened, by the publisher's clock; RFC 3339 with an offset. */
+  /** When the event happened, by the publisher's clock; RFC 3339 with an offset. */
   occurred_at: string;
   /** The agent that published it. */
   agent_id?: string | null;
@@ -55,14 +55,14 @@ export interface MultimodalUserMessageAdded {
   agent_role?: string | null;
   /** The user of the session. */
   user_id?: string | null;
-  /** Texts of your own, by name. Kept in the log; memory does not use them. */
+  /** Your own texts, by name. The log keeps them; memory does not use them. */
   metadata?: Record<string, string> | null;
   /** The message's token count, stamped by the publisher. */
   tokens?: TokenCount | null;
   /** A framework's own form of the message. It does not count towards the size of a memory. */
   native?: NativeItem | null;
   type: "MultimodalUserMessageAdded";
-  /** Parts of the message, in order. The publisher refuses an inline `data:` URI over 1 KiB. */
+  /** The parts of the message, in order. The publisher refuses an inline `data:` URI over 1 KiB. */
   contents: Array<TextContent | ImageContent | PdfContent>;
 }
 
@@ -71,7 +71,7 @@ export interface ImageContent {
   kind: "image";
   /** Address of the image. */
   uri: string;
-  /** How closely a model should look at it, for models that offer a choice, such as `low`, `high` or `auto`. */
+  /** Level of detail in which a model processes the image, if the model offers a choice: `low`, `high`, `auto`. */
   detail?: string | null;
   /** Media type of the image. */
   mime_type?: string | null;
@@ -95,9 +95,9 @@ export interface TextContent {
 export interface AiMessageAdded {
   /** Unique id of the event. Memory drops an event whose id is among the session's last 128. */
   event_id: string;
-  /** The session that the event belongs to; also the key of its record. */
+  /** The session that the event belongs to. It is also the key of the record. */
   session_id: string;
-  /** When it happened, by the publisher's clock; RFC 3339 with an offset. */
+  /** When the event happened, by the publisher's clock; RFC 3339 with an offset. */
   occurred_at: string;
   /** The agent that published it. */
   agent_id?: string | null;
@@ -105,18 +105,18 @@ export interface AiMessageAdded {
   agent_role?: string | null;
   /** The user of the session. */
   user_id?: string | null;
-  /** Texts of your own, by name. Kept in the log; memory does not use them. */
+  /** Your own texts, by name. The log keeps them; memory does not use them. */
   metadata?: Record<string, string> | null;
   /** The message's token count, stamped by the publisher. */
   tokens?: TokenCount | null;
   /** A framework's own form of the message. It does not count towards the size of a memory. */
   native?: NativeItem | null;
   type: "AiMessageAdded";
-  /** The answer. It may be empty when there are tool calls. */
+  /** The answer. It may be empty if there are tool calls. */
   text?: string;
-  /** What the model wrote for itself. */
+  /** The model's reasoning text. */
   thinking?: string | null;
-  /** Calls that the model asked for. */
+  /** The tool calls that the model requested. */
   tool_calls?: Array<ToolCall>;
   /** Tokens that this model call was billed for. */
   usage?: Usage | null;
@@ -128,9 +128,9 @@ export interface AiMessageAdded {
   context?: ContextReceipt | null;
 }
 
-/** Names the memory an answer was made from, so that what the model saw can be rebuilt. */
+/** Identifies the memory that an answer was made from, so that the model's input can be rebuilt. */
 export interface ContextReceipt {
-  /** The last event that this memory had applied. */
+  /** Sequence of the last event applied to this memory. */
   sequence?: number | null;
   /** The epoch of this memory. */
   epoch?: number;
@@ -138,17 +138,17 @@ export interface ContextReceipt {
   filters?: unknown;
 }
 
-/** A tool call a model asked for. `arguments` is a JSON text and kept as it is. */
+/** A tool call that a model requested. `arguments` is a JSON text and is kept unchanged. */
 export interface ToolCall {
   /** Id of the call. Its response names it as `tool_call_id`. */
   id: string;
   /** Name of the tool. */
   name: string;
-  /** The arguments as a JSON text; kept as it is. */
+  /** The arguments as a JSON text; kept unchanged. */
   arguments: string;
 }
 
-/** Tokens a model call was billed for. */
+/** Tokens that a model call was billed for. */
 export interface Usage {
   /** Tokens that the model read. */
   input_tokens?: number;
@@ -160,9 +160,9 @@ export interface Usage {
 export interface ToolCallResponseAdded {
   /** Unique id of the event. Memory drops an event whose id is among the session's last 128. */
   event_id: string;
-  /** The session that the event belongs to; also the key of its record. */
+  /** The session that the event belongs to. It is also the key of the record. */
   session_id: string;
-  /** When it happened, by the publisher's clock; RFC 3339 with an offset. */
+  /** When the event happened, by the publisher's clock; RFC 3339 with an offset. */
   occurred_at: string;
   /** The agent that published it. */
   agent_id?: string | null;
@@ -170,30 +170,30 @@ export interface ToolCallResponseAdded {
   agent_role?: string | null;
   /** The user of the session. */
   user_id?: string | null;
-  /** Texts of your own, by name. Kept in the log; memory does not use them. */
+  /** Your own texts, by name. The log keeps them; memory does not use them. */
   metadata?: Record<string, string> | null;
   /** The message's token count, stamped by the publisher. */
   tokens?: TokenCount | null;
   /** A framework's own form of the message. It does not count towards the size of a memory. */
   native?: NativeItem | null;
   type: "ToolCallResponseAdded";
-  /** Id of the call that it answers. */
+  /** Id of the call that the response answers. */
   tool_call_id: string;
   /** Name of the tool. */
   name: string;
-  /** What the tool answered. */
+  /** The answer of the tool. */
   text: string;
   /** Whether the call failed. */
   is_error?: boolean;
 }
 
-/** Sets the session's one system message. The same text again changes nothing. */
+/** Sets the session's only system message. The same text again changes nothing. */
 export interface SystemMessageSet {
   /** Unique id of the event. Memory drops an event whose id is among the session's last 128. */
   event_id: string;
-  /** The session that the event belongs to; also the key of its record. */
+  /** The session that the event belongs to. It is also the key of the record. */
   session_id: string;
-  /** When it happened, by the publisher's clock; RFC 3339 with an offset. */
+  /** When the event happened, by the publisher's clock; RFC 3339 with an offset. */
   occurred_at: string;
   /** The agent that published it. */
   agent_id?: string | null;
@@ -201,7 +201,7 @@ export interface SystemMessageSet {
   agent_role?: string | null;
   /** The user of the session. */
   user_id?: string | null;
-  /** Texts of your own, by name. Kept in the log; memory does not use them. */
+  /** Your own texts, by name. The log keeps them; memory does not use them. */
   metadata?: Record<string, string> | null;
   /** The message's token count, stamped by the publisher. */
   tokens?: TokenCount | null;
@@ -216,9 +216,9 @@ export interface SystemMessageSet {
 export interface MessagesRemoved {
   /** Unique id of the event. Memory drops an event whose id is among the session's last 128. */
   event_id: string;
-  /** The session that the event belongs to; also the key of its record. */
+  /** The session that the event belongs to. It is also the key of the record. */
   session_id: string;
-  /** When it happened, by the publisher's clock; RFC 3339 with an offset. */
+  /** When the event happened, by the publisher's clock; RFC 3339 with an offset. */
   occurred_at: string;
   /** The agent that published it. */
   agent_id?: string | null;
@@ -226,22 +226,22 @@ export interface MessagesRemoved {
   agent_role?: string | null;
   /** The user of the session. */
   user_id?: string | null;
-  /** Texts of your own, by name. Kept in the log; memory does not use them. */
+  /** Your own texts, by name. The log keeps them; memory does not use them. */
   metadata?: Record<string, string> | null;
   type: "MessagesRemoved";
   /** Ids of the messages, as a memory read gives them. */
   message_ids: Array<string>;
-  /** Why; for readers of the log. */
+  /** The reason, for readers of the log. */
   reason?: string | null;
 }
 
-/** Settings for this session only. What is left out stays as it is; `null` lifts a limit. */
+/** Settings for this session only. A setting that is left out stays as it is; `null` lifts a limit. */
 export interface SessionConfigured {
   /** Unique id of the event. Memory drops an event whose id is among the session's last 128. */
   event_id: string;
-  /** The session that the event belongs to; also the key of its record. */
+  /** The session that the event belongs to. It is also the key of the record. */
   session_id: string;
-  /** When it happened, by the publisher's clock; RFC 3339 with an offset. */
+  /** When the event happened, by the publisher's clock; RFC 3339 with an offset. */
   occurred_at: string;
   /** The agent that published it. */
   agent_id?: string | null;
@@ -249,7 +249,7 @@ export interface SessionConfigured {
   agent_role?: string | null;
   /** The user of the session. */
   user_id?: string | null;
-  /** Texts of your own, by name. Kept in the log; memory does not use them. */
+  /** Your own texts, by name. The log keeps them; memory does not use them. */
   metadata?: Record<string, string> | null;
   type: "SessionConfigured";
   /** The window of this session in bytes. */
@@ -258,15 +258,15 @@ export interface SessionConfigured {
   max_messages?: number | null;
   /** The window of this session in tokens. */
   max_tokens?: number | null;
-  /** The session ends when it is idle for longer. */
+  /** The session ends when it is idle for longer than this. */
   ttl_seconds?: number | null;
   /** The context window of this session's model. */
   context_window_tokens?: number | null;
-  /** Compaction settings of this session. They are merged one by one with those set before. */
+  /** Compaction settings of this session. Each setting replaces only its own earlier value. */
   compaction?: CompactionOverrides | null;
 }
 
-/** Any of the compaction settings. What is left out, or null, is as in the worker's own settings. */
+/** Any of the compaction settings. A setting that is left out or null has the value of the worker's settings. */
 export interface CompactionOverrides {
   /** Compact a memory that is larger than this. */
   trigger_size_bytes?: number | null;
@@ -280,7 +280,7 @@ export interface CompactionOverrides {
   max_summary_tokens?: number | null;
   /** The most characters of a summary's two messages. */
   max_summary_characters?: number | null;
-  /** `extractive`, `openai`, or the class that the worker's own settings name. */
+  /** `extractive`, `openai`, or the class that the worker's settings name. */
   summarizer?: string | null;
   /** The model that summarizes. */
   model?: string | null;
@@ -298,9 +298,9 @@ export interface CompactionOverrides {
 export interface CompactionRequested {
   /** Unique id of the event. Memory drops an event whose id is among the session's last 128. */
   event_id: string;
-  /** The session that the event belongs to; also the key of its record. */
+  /** The session that the event belongs to. It is also the key of the record. */
   session_id: string;
-  /** When it happened, by the publisher's clock; RFC 3339 with an offset. */
+  /** When the event happened, by the publisher's clock; RFC 3339 with an offset. */
   occurred_at: string;
   /** The agent that published it. */
   agent_id?: string | null;
@@ -308,12 +308,12 @@ export interface CompactionRequested {
   agent_role?: string | null;
   /** The user of the session. */
   user_id?: string | null;
-  /** Texts of your own, by name. Kept in the log; memory does not use them. */
+  /** Your own texts, by name. The log keeps them; memory does not use them. */
   metadata?: Record<string, string> | null;
   type: "CompactionRequested";
-  /** Who asks: the agent itself, a user, or an agent whose model refused a context as too long. */
+  /** Who requests it: the agent itself, a user, or an agent whose model refused a context as too long. */
   reason: "agent" | "user" | "length_exceeded";
-  /** What the summary is to keep or leave out. */
+  /** What the summary must keep or leave out. */
   instructions?: string | null;
 }
 
@@ -321,9 +321,9 @@ export interface CompactionRequested {
 export interface HistoryCompacted {
   /** Unique id of the event. Memory drops an event whose id is among the session's last 128. */
   event_id: string;
-  /** The session that the event belongs to; also the key of its record. */
+  /** The session that the event belongs to. It is also the key of the record. */
   session_id: string;
-  /** When it happened, by the publisher's clock; RFC 3339 with an offset. */
+  /** When the event happened, by the publisher's clock; RFC 3339 with an offset. */
   occurred_at: string;
   /** The agent that published it. */
   agent_id?: string | null;
@@ -331,40 +331,40 @@ export interface HistoryCompacted {
   agent_role?: string | null;
   /** The user of the session. */
   user_id?: string | null;
-  /** Texts of your own, by name. Kept in the log; memory does not use them. */
+  /** Your own texts, by name. The log keeps them; memory does not use them. */
   metadata?: Record<string, string> | null;
   type: "HistoryCompacted";
   /** The epoch of the memory that was summarized. In any other epoch the event changes nothing. */
   base_epoch: number;
-  /** The summary replaces the messages up to and with this sequence. */
+  /** The summary replaces the messages up to and including this sequence. */
   through_sequence: number;
-  /** What the user's side said, in short. */
+  /** What the user said, in short. */
   user_message: string;
-  /** What the agents' side answered and did, in short. */
+  /** What the agents answered and did, in short. */
   ai_message: string;
-  /** Facts in the form of the summary schema. */
+  /** Facts, structured by the summary schema. */
   knowledge?: Record<string, unknown> | null;
-  /** Why it was made: `size`, `context_fraction`, `messages` or `requested`. */
+  /** Why the summary was made: `size`, `context_fraction`, `messages` or `requested`. */
   trigger: string;
-  /** Which summarizer made it; `given` for a summary of your own. */
+  /** The summarizer that made it; `given` for a summary that the caller wrote. */
   policy: string;
-  /** Which model made it. */
+  /** The model that made it. */
   model?: string | null;
-  /** Tokens of all model calls that it took. */
+  /** Tokens of all model calls that the summary needed. */
   usage?: Usage | null;
-  /** How many messages it covers that no earlier summary covered. */
+  /** Number of messages that it covers and no earlier summary covered. */
   messages_compacted: number;
-  /** Size of the messages that it replaces. */
+  /** Size of the messages that the summary replaces. */
   size_before_bytes: number;
-  /** Size of the messages that take their place. */
+  /** Size of the messages of the summary. */
   size_after_bytes: number;
-  /** Tokens of the messages that it replaces. */
+  /** Tokens of the messages that the summary replaces. */
   tokens_before: number;
-  /** Tokens of the messages that take their place. */
+  /** Tokens of the messages of the summary. */
   tokens_after: number;
-  /** How long it took to make. */
+  /** How long the summary took to make. */
   duration_ms: number;
-  /** The `event_id` of the request that asked for it. */
+  /** The `event_id` of the request for this compaction. */
   request_id?: string | null;
 }
 
@@ -372,9 +372,9 @@ export interface HistoryCompacted {
 export interface HistoryCleared {
   /** Unique id of the event. Memory drops an event whose id is among the session's last 128. */
   event_id: string;
-  /** The session that the event belongs to; also the key of its record. */
+  /** The session that the event belongs to. It is also the key of the record. */
   session_id: string;
-  /** When it happened, by the publisher's clock; RFC 3339 with an offset. */
+  /** When the event happened, by the publisher's clock; RFC 3339 with an offset. */
   occurred_at: string;
   /** The agent that published it. */
   agent_id?: string | null;
@@ -382,18 +382,18 @@ export interface HistoryCleared {
   agent_role?: string | null;
   /** The user of the session. */
   user_id?: string | null;
-  /** Texts of your own, by name. Kept in the log; memory does not use them. */
+  /** Your own texts, by name. The log keeps them; memory does not use them. */
   metadata?: Record<string, string> | null;
   type: "HistoryCleared";
 }
 
-/** Ends the session: memory forgets it. The log keeps its events until its retention lets them go. */
+/** Ends the session: memory deletes it. The log keeps its events for its retention time. */
 export interface SessionDeleted {
   /** Unique id of the event. Memory drops an event whose id is among the session's last 128. */
   event_id: string;
-  /** The session that the event belongs to; also the key of its record. */
+  /** The session that the event belongs to. It is also the key of the record. */
   session_id: string;
-  /** When it happened, by the publisher's clock; RFC 3339 with an offset. */
+  /** When the event happened, by the publisher's clock; RFC 3339 with an offset. */
   occurred_at: string;
   /** The agent that published it. */
   agent_id?: string | null;
@@ -401,18 +401,18 @@ export interface SessionDeleted {
   agent_role?: string | null;
   /** The user of the session. */
   user_id?: string | null;
-  /** Texts of your own, by name. Kept in the log; memory does not use them. */
+  /** Your own texts, by name. The log keeps them; memory does not use them. */
   metadata?: Record<string, string> | null;
   type: "SessionDeleted";
 }
 
-/** Ends a session that was idle past its TTL. It is ignored when newer events than `last_sequence` exist. */
+/** Ends a session that was idle for longer than its TTL. It is ignored if events after `last_sequence` exist. */
 export interface SessionExpired {
   /** Unique id of the event. Memory drops an event whose id is among the session's last 128. */
   event_id: string;
-  /** The session that the event belongs to; also the key of its record. */
+  /** The session that the event belongs to. It is also the key of the record. */
   session_id: string;
-  /** When it happened, by the publisher's clock; RFC 3339 with an offset. */
+  /** When the event happened, by the publisher's clock; RFC 3339 with an offset. */
   occurred_at: string;
   /** The agent that published it. */
   agent_id?: string | null;
@@ -420,114 +420,114 @@ export interface SessionExpired {
   agent_role?: string | null;
   /** The user of the session. */
   user_id?: string | null;
-  /** Texts of your own, by name. Kept in the log; memory does not use them. */
+  /** Your own texts, by name. The log keeps them; memory does not use them. */
   metadata?: Record<string, string> | null;
   type: "SessionExpired";
-  /** The last event of the session that the publisher knew of. */
+  /** The last event of the session that the publisher knew. */
   last_sequence: number;
 }
 
-/** A session's memory changed; one per changed session and flush, more when it would grow too large. */
+/** A session's memory changed. There is one record per changed session and flush; a large one is split. */
 export interface HistoryUpdated {
   type: "HistoryUpdated";
-  /** Whose memory. */
+  /** The session whose memory changed. */
   session_id: string;
-  /** Up to where `messages` reaches; of the last part, the last event applied. */
+  /** Sequence of the last event applied. In a split record, every part but the last has the sequence of its last message. */
   sequence: number;
   /** How often memory was rewritten in this life. */
   epoch: number;
-  /** Of the messages in memory. */
+  /** Size of the messages in memory. */
   size_bytes: number;
-  /** Of the messages in memory. */
+  /** Tokens of the messages in memory. */
   tokens: number;
-  /** Of the messages in memory; 0 after the session was deleted. */
+  /** Number of messages in memory; 0 after the session was deleted. */
   message_count: number;
   /** Tokens of memory and system message / context window. */
   context_fraction: number;
-  /** Whether something was evicted that no summary covers. */
+  /** Whether messages were evicted that no summary covers. */
   truncated: boolean;
-  /** Its figures right after the last compaction, if there was one. */
+  /** Figures of memory right after the last compaction, if there was one. */
   compacted_to?: CompactedTo | null;
   /** The session's own trigger settings, if it has any. */
   compaction?: TriggerOverrides | null;
-  /** What was added, oldest first; none in a reminder. */
+  /** The messages added, oldest first; none in a reminder. */
   messages: Array<AddedMessageInfo>;
 }
 
-/** One message said since the last HistoryUpdated. */
+/** One message added since the last HistoryUpdated. */
 export interface AddedMessageInfo {
-  /** Its event's id. */
+  /** Id of the event. */
   id: string;
-  /** Its offset. */
+  /** Offset of the event. */
   sequence: number;
-  /** The kind of its event. */
+  /** Type of the event. */
   type: string;
-  /** Which agent said it. */
+  /** The agent that published it. */
   agent_id?: string | null;
-  /** In which role. */
+  /** The role of that agent. */
   agent_role?: string | null;
-  /** Of the message as it was said, even if memory keeps less of it or nothing. */
+  /** Size of the original message, even if memory keeps less of it or nothing. */
   size_bytes: number;
-  /** Likewise. */
+  /** Tokens of the original message. */
   tokens: number;
-  /** Of everything said in this life up to and with this message. */
+  /** Size of all messages of this life up to and including this one. */
   history_size_bytes: number;
 }
 
-/** A memory's figures right after its last compaction, which it outgrows before it is compacted again. */
+/** Figures of a memory right after its last compaction. It must outgrow them before it is compacted again. */
 export interface CompactedTo {
-  /** Of the messages in memory. */
+  /** Size of the messages in memory. */
   size_bytes: number;
-  /** Likewise. */
+  /** Number of messages in memory. */
   message_count: number;
-  /** Of the context window as it is now. */
+  /** Tokens of memory and system message / context window in force now. */
   context_fraction: number;
 }
 
-/** What a session's own settings say about when it is compacted; what is left out is the worker's. */
+/** A session's own compaction triggers. For a trigger that is left out, the worker's setting is used. */
 export interface TriggerOverrides {
   trigger_size_bytes?: number | null;
   trigger_context_fraction?: number | null;
   trigger_messages?: number | null;
 }
 
-/** The summarizer gave nothing usable; memory is untouched. */
+/** A compaction failed: the summarizer gave no usable summary. Memory is unchanged. */
 export interface CompactionFailed {
   type: "CompactionFailed";
-  /** Whose memory. */
+  /** The session that was to be compacted. */
   session_id: string;
-  /** The memory that was to be compacted, by its last event. */
+  /** Sequence of the last event of the memory that was read. */
   sequence: number;
-  /** Its epoch. */
+  /** Epoch of that memory. */
   epoch: number;
-  /** What kind of failure, a word or two for metrics. */
+  /** Kind of the failure: a word or two, for metrics. */
   reason: string;
   /** What went wrong, for people; never message text. */
   detail?: string | null;
-  /** How many in a row by now. */
+  /** Number of failures in a row so far. */
   failures?: number;
-  /** Whether the session now rests before it is tried again. */
+  /** Whether the session now rests before the next attempt. */
   resting?: boolean;
-  /** The request that asked for it, if one did. */
+  /** Id of the request for this compaction, if there was one. */
   request_id?: string | null;
 }
 
-/** A summary came too late, or there was nothing to compact; memory is untouched. */
+/** A summary came too late, or there was nothing to compact. Memory is unchanged. */
 export interface CompactionSkipped {
   type: "CompactionSkipped";
-  /** Whose memory. */
+  /** The session that was not compacted. */
   session_id: string;
-  /** Offset of the HistoryCompacted that was not applied; from the compaction process, of the last event of the memory it looked at. */
+  /** Offset of the HistoryCompacted that was not applied. If the compaction process skipped, the sequence of the last event of the memory that it read. */
   sequence: number;
-  /** `stale_epoch`, `out_of_range` or `no_life` from the fold; others from compaction. */
+  /** `stale_epoch`, `out_of_range` or `no_life` from the fold; other reasons from compaction. */
   reason: string;
-  /** The epoch the summary was made from. */
+  /** The epoch that the summary was made from. */
   base_epoch?: number | null;
-  /** The epoch memory is in. */
+  /** The current epoch of memory. */
   epoch: number;
-  /** The request that asked for it, if one did. */
+  /** Id of the request for this compaction, if there was one. */
   request_id?: string | null;
-  /** More for people; never message text. */
+  /** More about the reason, for people; never message text. */
   detail?: string | null;
 }
 

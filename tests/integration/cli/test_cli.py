@@ -11,7 +11,7 @@ from typing import Protocol
 
 import pytest
 
-from processors.kafka.dead_letter import dead_letter, letter_headers
+from processors.kafka.dead_letter import dead_letter, dead_letter_headers
 from schemas.events import UserMessageAdded
 from schemas.settings import Settings, load_settings
 from streams.kafka import topics
@@ -160,7 +160,10 @@ async def test_dead_letters_are_listed_shown_and_replayed(cli: Cli, settings: Se
     empty, _ = await cli("dead-letters", "list")
     async with started_producer(settings) as producer:
         record = await producer.send_and_wait(
-            settings.topics.dead_letters, key=letter.key, value=letter.value, headers=letter_headers(letter)
+            settings.topics.dead_letters,
+            key=letter.key,
+            value=letter.value,
+            headers=dead_letter_headers(letter),
         )
     place = f"{record.partition}:{record.offset}"
 

@@ -4,7 +4,7 @@ from typing import Protocol
 
 import pytest
 
-from processors.kafka.dead_letter import dead_letter, letter_headers
+from processors.kafka.dead_letter import dead_letter, dead_letter_headers
 from schemas.dead_letter import MAX_DEAD_LETTER_BYTES, DeadLetter, ErrorCode
 from schemas.errors import BadRequest
 from schemas.settings import Settings, load_settings
@@ -47,7 +47,10 @@ async def publish_bad(
     await transactional.start()
     async with transactional.transaction():
         await transactional.send_and_wait(
-            settings.topics.dead_letters, key=letter.key, value=letter.value, headers=letter_headers(letter)
+            settings.topics.dead_letters,
+            key=letter.key,
+            value=letter.value,
+            headers=dead_letter_headers(letter),
         )
     await transactional.stop()
     return letter

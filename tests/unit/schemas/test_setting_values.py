@@ -26,7 +26,7 @@ def test_a_size_may_have_a_unit(text: str, size: int) -> None:
 
 @pytest.mark.parametrize("text", ["", "KiB", "1 potato", "1e3", "12K", "1,5KiB"])
 def test_what_is_no_size_is_refused(text: str) -> None:
-    with pytest.raises(ValueError, match="is no size"):
+    with pytest.raises(ValueError, match="is not a size"):
         parse_size(text)
 
 

@@ -145,7 +145,7 @@ def test_addresses_of_brokers(servers: str) -> None:
 
 @pytest.mark.parametrize("servers", ["a:b", "a:1:2", "kafka://a:1", "PLAINTEXT://a:1", "a b:1", "a:1,b:"])
 def test_what_is_no_address_of_a_broker_is_named(servers: str) -> None:
-    with pytest.raises(ConfigurationError, match=r"SESSIONSTREAM_BOOTSTRAP_SERVERS: .* is no address"):
+    with pytest.raises(ConfigurationError, match=r"SESSIONSTREAM_BOOTSTRAP_SERVERS: .* is not an address"):
         load_settings(bootstrap_servers=servers).require_bootstrap_servers()
 
 
@@ -173,7 +173,7 @@ def test_a_file_that_is_no_toml_is_a_clear_error(monkeypatch: pytest.MonkeyPatch
         ({"security": {"protocol": "SASL_SSL"}}, "needs security.username and security.password"),
         ({"security": {"cert_file": "/x"}}, "belong together"),
         ({"memory": {"evict_to_fraction": 0}}, "SESSIONSTREAM_MEMORY__EVICT_TO_FRACTION"),
-        ({"memory": {"max_size_bytes": "12 potatoes"}}, "is no size"),
+        ({"memory": {"max_size_bytes": "12 potatoes"}}, "is not a size"),
         ({"memory_url": "localhost:6066"}, "SESSIONSTREAM_MEMORY_URL: must begin with http://"),
         ({"advertised_url": "localhost:6066"}, "SESSIONSTREAM_ADVERTISED_URL: must begin with http://"),
         ({"topic_prefix": "a b"}, "SESSIONSTREAM_TOPIC_PREFIX"),

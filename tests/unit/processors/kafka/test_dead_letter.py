@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import hashlib
 
-from processors.kafka.dead_letter import MAX_HEADER_BYTES, dead_letter, letter_headers, read_letter
+from processors.kafka.dead_letter import MAX_HEADER_BYTES, dead_letter, dead_letter_headers, parse_dead_letter
 from schemas.dead_letter import CUT_BYTES, MAX_DEAD_LETTER_BYTES, DeadLetter
 
 SOURCE = {"topic": "session-events", "partition": 3, "offset": 42}
@@ -25,7 +25,7 @@ def test_a_letter_keeps_the_original_bytes() -> None:
     letter = letter_of(b"\xff\x00", ("a", b"1"), ("a", None))
 
     assert (letter.key, letter.value) == (b"k", b"\xff\x00")
-    assert letter_headers(letter) == [
+    assert dead_letter_headers(letter) == [
         ("a", b"1"),
         ("a", None),
         ("error_code", b"not_json"),
@@ -43,7 +43,7 @@ def test_a_long_value_is_cut_and_described() -> None:
 
     assert letter.value == value[:CUT_BYTES]
     assert letter.is_cut
-    headers = dict(letter_headers(letter))
+    headers = dict(dead_letter_headers(letter))
     assert headers["original_size_bytes"] == b"921601"
     assert headers["sha256"] == hashlib.sha256(value).hexdigest().encode()
 
@@ -52,20 +52,20 @@ def test_a_value_of_exactly_the_limit_is_whole() -> None:
     letter = letter_of(b"x" * MAX_DEAD_LETTER_BYTES)
 
     assert not letter.is_cut
-    assert "sha256" not in dict(letter_headers(letter))
+    assert "sha256" not in dict(dead_letter_headers(letter))
 
 
 def test_reading_gives_the_letter_back() -> None:
     for value in (None, b"", b"short", b"x" * (MAX_DEAD_LETTER_BYTES + 1)):
         letter = letter_of(value, ("ce_id", b"1"), ("error_code", b"mine"), ("x", None))
 
-        assert read_letter(letter.key, letter.value, letter_headers(letter)) == letter
+        assert parse_dead_letter(letter.key, letter.value, dead_letter_headers(letter)) == letter
 
 
 def test_headers_of_the_original_that_are_called_as_ours_survive() -> None:
     letter = letter_of(b"", ("error_code", b"mine"))
 
-    again = read_letter(b"k", b"", letter_headers(letter))
+    again = parse_dead_letter(b"k", b"", dead_letter_headers(letter))
 
     assert (again.error_code, again.headers) == ("not_json", (("error_code", b"mine"),))
 
@@ -73,11 +73,11 @@ def test_headers_of_the_original_that_are_called_as_ours_survive() -> None:
 def test_an_original_sha256_is_not_taken_for_ours() -> None:
     letter = letter_of(b"v", ("original_size_bytes", b"7"), ("sha256", b"mine"))
 
-    assert read_letter(b"k", b"v", letter_headers(letter)) == letter
+    assert parse_dead_letter(b"k", b"v", dead_letter_headers(letter)) == letter
 
 
 def test_a_record_somebody_else_wrote_can_be_read() -> None:
-    letter = read_letter(None, b"v", [("source_offset", b"not a number")])
+    letter = parse_dead_letter(None, b"v", [("source_offset", b"not a number")])
 
     assert (letter.error_code, letter.source_topic, letter.source_offset) == ("unknown", "", -1)
 
@@ -107,8 +107,8 @@ def test_the_largest_letter_fits_a_record_of_kafka() -> None:
             **SOURCE,  # type: ignore[arg-type]
         )
 
-        written = letter_headers(letter)
+        written = dead_letter_headers(letter)
         framed = sum(len(name) + len(content or b"") + 6 for name, content in written)
         assert len(letter.key or b"") + len(letter.value or b"") + framed < 1_000_000
         assert letter.is_cut
-        assert read_letter(letter.key, letter.value, written) == letter
+        assert parse_dead_letter(letter.key, letter.value, written) == letter

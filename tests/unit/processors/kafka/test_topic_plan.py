@@ -2,7 +2,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from processors.kafka.topic_plan import FoundTopic, TopicSpec, blocking_differences, differences, topic_specs
+from processors.kafka.topic_plan import (
+    ExistingTopic,
+    TopicSpec,
+    blocking_differences,
+    differences,
+    topic_specs,
+)
 from schemas.topic_names import TopicNames
 
 NAMES = TopicNames("p.")
@@ -20,9 +26,9 @@ def specs(
     )
 
 
-def as_made() -> dict[str, FoundTopic]:
+def as_made() -> dict[str, ExistingTopic]:
     return {
-        spec.name: FoundTopic(spec.name, spec.partitions, spec.replication_factor, spec.configs)
+        spec.name: ExistingTopic(spec.name, spec.partitions, spec.replication_factor, spec.configs)
         for spec in specs()
     }
 
@@ -81,7 +87,7 @@ def test_a_missing_topic_is_one_line() -> None:
 
 def test_every_difference_is_one_line_with_its_remedy() -> None:
     found = as_made()
-    found["p.memory-events"] = FoundTopic(
+    found["p.memory-events"] = ExistingTopic(
         "p.memory-events",
         5,
         1,

@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from processors.memory.group import groups, stragglers
+from processors.memory.group import groups, later_responses
 from tests.builders.events import answer, calls, compacted, removed, response, user
 from tests.builders.memories import Session, reloaded
 
@@ -69,7 +69,9 @@ def test_responses_are_looked_for_no_further_than_the_last_that_is_missing() -> 
     placed = [(1, message) for message in session.memory.messages()]
     later = iter(placed[2:])
 
-    assert [message.id for _, message in stragglers(placed[:2], later, session.head.open_calls)] == ["e3"]
+    assert [message.id for _, message in later_responses(placed[:2], later, session.head.open_calls)] == [
+        "e3"
+    ]
     assert [message.id for _, message in later] == ["e4"]
 
 

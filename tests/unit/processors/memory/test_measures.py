@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from processors.memory.policy import UNLIMITED, Limits
 from processors.memory.size import content_fields, measure, size_bytes
-from processors.memory.storable import MAX_MESSAGE_BYTES, storable
+from processors.memory.storable import MAX_MESSAGE_BYTES, storage_problem
 from processors.memory.tokens import ByteEstimate
 from schemas.events import MessageEvent
 from tests.builders.events import answer, calls, compacted, configured, event, response, system, user
@@ -124,7 +124,7 @@ def native(item: Any) -> dict[str, Any]:
     ],
 )
 def test_what_can_be_stored_can_be_folded(fields: dict[str, Any]) -> None:
-    assert storable(event(fields, "e")) is None
+    assert storage_problem(event(fields, "e")) is None
     session = Session().say(user("1"), fields)
     assert session.head.last_sequence == 1
 
@@ -150,14 +150,14 @@ def nested(depth: int) -> Any:
     ],
 )
 def test_what_cannot_be_stored_is_named(fields: dict[str, Any], names: str | None) -> None:
-    reason = storable(event(fields, "e"))
+    reason = storage_problem(event(fields, "e"))
     assert reason is None if names is None else (reason is not None and reason.startswith(f"{names}: "))
 
 
 def test_every_depth_that_passes_can_be_folded_and_read_back() -> None:
     for depth in range(245, 258):
         fields = user("1", **native(nested(depth)))
-        if storable(event(fields, "e")) is None:
+        if storage_problem(event(fields, "e")) is None:
             Session().say(fields)
 
 

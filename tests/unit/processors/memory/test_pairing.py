@@ -14,7 +14,7 @@ from processors.compaction.cuts import cuts_of
 from processors.extractive.statements import statements_of
 from processors.memory.group import groups
 from processors.memory.memory import Memory
-from processors.memory.pairing import REMEMBERED_CALLS, callers, paired, responses
+from processors.memory.pairing import MAX_OPEN_CALLS, callers, paired, responses
 from processors.reading.body import openai_body
 from processors.reading.memory_read import MemoryRead
 from processors.reading.selectors import (
@@ -36,8 +36,8 @@ CASES: dict[str, tuple[list[Fields], dict[int, int]]] = {
     "a second response": ([calls("a"), response("a"), response("a"), calls("a")], {1: 0}),
     "of two equal calls one removed": ([calls("a"), calls("a"), removed("e1"), response("a")], {1: 0}),
     "an abandoned call of the same id": (
-        [calls("a"), *[calls(f"c{n}") for n in range(REMEMBERED_CALLS + 2)], calls("a"), response("a")],
-        {REMEMBERED_CALLS + 4: REMEMBERED_CALLS + 3},
+        [calls("a"), *[calls(f"c{n}") for n in range(MAX_OPEN_CALLS + 2)], calls("a"), response("a")],
+        {MAX_OPEN_CALLS + 4: MAX_OPEN_CALLS + 3},
     ),
 }  # fmt: skip
 
@@ -105,13 +105,13 @@ def test_what_is_summarized_has_the_same_pairs(case: tuple[Memory, dict[int, int
     cuts = cuts_of(messages)
     assert all(not caller < cut <= at for cut in cuts.legal for at, caller in pairs.items())
     answered = set(pairs.values())
-    assert (cuts.open_at is None) == all(
+    assert (cuts.first_open_call is None) == all(
         n in answered and len(message.tool_calls or ()) == 1
         for n, message in enumerate(messages)
         if message.tool_calls
     )
     lines = [one.text for one in statements_of(messages).lines]
-    assert any("no answer" in line for line in lines) == (cuts.open_at is not None)
+    assert any("no answer" in line for line in lines) == (cuts.first_open_call is not None)
     assert any("found" in line for line in lines) == bool(pairs)
 
 

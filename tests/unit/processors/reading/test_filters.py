@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from processors.memory.memory import Memory
-from processors.reading.filters import FILTER_PARAMETERS, FilterStep, MemoryFilter, filtered, group_of
+from processors.reading.filters import FILTER_PARAMETERS, FilterStep, MemoryFilter, filtered, group_key
 from tests.builders.events import answer, calls, compacted, response, user
 from tests.builders.memories import ids, memory_of
 from tests.builders.strategies import conversations
@@ -127,13 +127,13 @@ def test_groups_are_kept_whole_in_order_and_only_if_every_member_passes(
 ) -> None:
     messages = list(memory.messages())
     chosen = filtered(messages, chain)
-    groups = {group_of(message) for message in chosen}
+    groups = {group_key(message) for message in chosen}
 
-    assert chosen == [message for message in messages if group_of(message) in groups]
+    assert chosen == [message for message in messages if group_key(message) in groups]
     for message in messages:
         named = bool((message.agent_id or "").strip() or (message.agent_role or "").strip())
         judged = not message.compacted and (named or message.call_sequence is None)
         if judged and not chain.admits(message.agent_id, message.agent_role):
-            assert group_of(message) not in groups
+            assert group_key(message) not in groups
         if message.compacted:
-            assert group_of(message) in groups
+            assert group_key(message) in groups

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from processors.memory.memory import Memory
-from processors.reading.filters import MemoryFilter, filtered, group_of
+from processors.reading.filters import MemoryFilter, filtered, group_key
 from processors.reading.view import ViewQuery, newest, select
 from tests.builders.events import answer, calls, compacted, response, user
 from tests.builders.memories import ids, memory_of, reloaded
@@ -130,16 +130,16 @@ CHAINS = st.sampled_from(
 def test_last_keeps_order_groups_and_bounds(memory: Memory, chain: MemoryFilter, count: int) -> None:
     candidates = filtered(list(memory.messages()), chain)
     chosen = list(select(memory, ViewQuery(filters=chain, last=count)).messages)
-    groups = {group_of(message) for message in chosen}
+    groups = {group_key(message) for message in chosen}
 
-    assert chosen == [message for message in candidates if group_of(message) in groups]
+    assert chosen == [message for message in candidates if group_key(message) in groups]
     assert len(chosen) <= count or len(groups) == 1
     assert bool(chosen) == bool(count and candidates)
     if chosen:
         assert chosen[-1] == candidates[-1]
-        newest_group = group_of(chosen[-1])
+        newest_group = group_key(chosen[-1])
         within = {message.id for message in candidates[-count:]}
-        assert all(message.id in within or group_of(message) == newest_group for message in chosen)
+        assert all(message.id in within or group_key(message) == newest_group for message in chosen)
     assert chosen == newest(candidates, count)
 
 

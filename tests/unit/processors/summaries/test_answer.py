@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from processors.summaries.answer import read_answer
-from processors.summaries.json_schema import flaws, is_strict, problems
+from processors.summaries.json_schema import is_strict, schema_problems, value_problems
 from processors.summaries.schema import KNOWLEDGE_SCHEMA, answer_schema, knowledge_schema
 from schemas.errors import SummaryRefused
 from tests.fakes.chat_completions import SUMMARY
@@ -101,7 +101,7 @@ def test_any_text_is_read_or_refused(text: str) -> None:
 
 
 def test_our_own_schema_can_be_held_to_strictly() -> None:
-    assert flaws(SCHEMA) == []
+    assert schema_problems(SCHEMA) == []
     assert is_strict(SCHEMA)
 
 
@@ -121,8 +121,8 @@ def test_a_schema_of_ones_own_takes_the_place_of_ours() -> None:
     said = {"user_message": "a", "ai_message": "b"}
 
     assert not is_strict(schema)
-    assert problems({**said, "knowledge": {"items": [{"n": 1}], "note": None, "more": 1}}, schema) == []
-    assert problems({**said, "knowledge": {"items": [{"n": 1.5}, {}]}}, schema, "") == [
+    assert value_problems({**said, "knowledge": {"items": [{"n": 1}], "note": None, "more": 1}}, schema) == []
+    assert value_problems({**said, "knowledge": {"items": [{"n": 1.5}, {}]}}, schema, "") == [
         ".knowledge.items[0].n: is no integer",
         ".knowledge.items[1].n: is missing",
     ]
@@ -181,9 +181,9 @@ def test_choices_bounds_and_constants_are_checked() -> None:
         },
     }
 
-    assert flaws(schema) == []
-    assert problems({"a": "xx", "b": 1, "c": 0.1}, schema) == []
-    assert problems({"a": "x", "b": 2, "c": 0}, schema) == [
+    assert schema_problems(schema) == []
+    assert value_problems({"a": "xx", "b": 1, "c": 0.1}, schema) == []
+    assert value_problems({"a": "x", "b": 2, "c": 0}, schema) == [
         "$.a: fits none of anyOf",
         "$.b: is not the const's value",
         "$.c: breaks exclusiveMinimum",
@@ -200,16 +200,16 @@ def test_a_value_nested_without_end_is_a_problem_and_no_crash() -> None:
     for _ in range(100):
         value = {"a": value}
 
-    assert flaws(schema) == []
-    assert "nested too deep" in problems(value, schema)[0]
+    assert schema_problems(schema) == []
+    assert "nested too deep" in value_problems(value, schema)[0]
 
 
 def test_definitions_that_refer_to_one_another_without_end_are_a_problem_and_no_crash() -> None:
     choice = {"anyOf": [{"$ref": "#/$defs/A"}, {"$ref": "#/$defs/A"}, {"$ref": "#/$defs/A"}]}
     schema = {"type": "object", "properties": {"a": {"$ref": "#/$defs/A"}}, "$defs": {"A": choice}}
 
-    assert flaws(schema) == []
-    assert problems({"a": 1}, schema) == ["$: nested too deep"]
+    assert schema_problems(schema) == []
+    assert value_problems({"a": 1}, schema) == ["$: nested too deep"]
 
 
 def test_what_is_for_the_model_only_is_not_checked_and_leads_nowhere() -> None:
@@ -225,9 +225,9 @@ def test_what_is_for_the_model_only_is_not_checked_and_leads_nowhere() -> None:
         "$defs": {"D": {"type": "integer"}},
     }
 
-    assert flaws(schema) == []
-    assert problems({"a": "y", "b": "y", "c": {"d": 1}}, schema) == []
-    assert problems({"c": {"d": "y"}}, schema) == ["$.c.d: is no integer"]
+    assert schema_problems(schema) == []
+    assert value_problems({"a": "y", "b": "y", "c": {"d": 1}}, schema) == []
+    assert value_problems({"c": {"d": "y"}}, schema) == ["$.c.d: is no integer"]
 
 
 def test_a_boolean_is_no_number_and_no_constant_of_a_number() -> None:
@@ -236,7 +236,7 @@ def test_a_boolean_is_no_number_and_no_constant_of_a_number() -> None:
         "properties": {"a": {"const": 1}, "b": {"enum": [0]}, "c": {"type": "number"}},
     }
 
-    assert problems({"a": True, "b": False, "c": True}, schema) == [
+    assert value_problems({"a": True, "b": False, "c": True}, schema) == [
         "$.a: is not the const's value",
         "$.b: is none of the enum's values",
         "$.c: is no number",
@@ -251,4 +251,4 @@ def test_a_reference_is_written_without_escapes(name: str) -> None:
         "$defs": {name: {"type": "string"}},
     }
 
-    assert "$ref" in flaws(schema)[0]
+    assert "$ref" in schema_problems(schema)[0]

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from processors.summaries.prompt import PromptTemplates, about
+from processors.summaries.prompt import PromptTemplates, subject_lines
 from schemas.errors import SummaryRefused
 
 OURS = PromptTemplates("system", "before ${sessionMessages} after")
@@ -62,5 +62,5 @@ def test_what_is_filled_in_is_never_searched_for_placeholders(text: str) -> None
 
 def test_long_instructions_and_system_messages_are_shortened() -> None:
     assert len(PromptTemplates("", "${instructions}${sessionMessages}").filled("x" * 10**6).user[0]) < 5_000
-    assert len(about("x" * 10**6)[0]) < 3_000
-    assert about(None) == about("") == []
+    assert len(subject_lines("x" * 10**6)[0]) < 3_000
+    assert subject_lines(None) == subject_lines("") == []

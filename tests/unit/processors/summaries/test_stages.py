@@ -5,7 +5,7 @@ import json
 from hypothesis import given
 from hypothesis import strategies as st
 
-from processors.summaries.stages import Portion, portion, take, trimmed
+from processors.summaries.stages import Portion, count_within, portion, without_middle
 from processors.summaries.transcript import transcript
 from tests.builders.summary_requests import call, view
 
@@ -60,7 +60,7 @@ def test_a_portion_is_never_over_its_budget(texts: list[str], budget: int) -> No
 @given(st.lists(st.text(max_size=50)), st.integers(min_value=30, max_value=400))
 def test_what_is_trimmed_keeps_order_and_says_how_much_is_missing(texts: list[str], budget: int) -> None:
     lines = transcript([view("user", text) for text in texts])
-    found = trimmed(lines, budget, cost)
+    found = without_middle(lines, budget, cost)
     kept = [line for line in found.lines if not line.startswith("LEFT_OUT")]
 
     assert found.tokens <= budget
@@ -72,7 +72,7 @@ def test_what_is_trimmed_keeps_order_and_says_how_much_is_missing(texts: list[st
 def test_a_stage_takes_what_fits_and_at_least_one() -> None:
     portions = [Portion([""], tokens) for tokens in (4, 4, 4)]
 
-    assert take(portions, 12) == 3
-    assert take(portions, 11) == 2
-    assert take(portions, 3) == 1
-    assert take([], 3) == 0
+    assert count_within(portions, 12) == 3
+    assert count_within(portions, 11) == 2
+    assert count_within(portions, 3) == 1
+    assert count_within([], 3) == 0

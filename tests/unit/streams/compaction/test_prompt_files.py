@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from processors.summaries.prompt import about
+from processors.summaries.prompt import subject_lines
 from processors.summaries.transcript import earlier_summary, left_out, transcript
 from streams.compaction.prompt_files import answer_form, schema_in_words, templates
 from tests.builders.summary_requests import booking, request, view
@@ -17,7 +17,7 @@ def test_every_kind_of_line_is_explained() -> None:
     lines = [
         *transcript([*booking(), view("system", "both", compacted=True)]),
         *earlier_summary("a", "b", {}),
-        *about("an airline"),
+        *subject_lines("an airline"),
         left_out(3),
     ]
 

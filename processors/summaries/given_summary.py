@@ -18,7 +18,7 @@ from schemas.events import HistoryCompacted
 from schemas.view import MemoryView
 
 
-def own_summary(
+def given_summary(
     memory: MemoryView,
     policy: CompactionPolicy,
     counter: TokenCounter,
