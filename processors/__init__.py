@@ -1,1 +1,1 @@
-"""Pure decisions: no IO, no clock, no randomness, no asyncio."""
+"""Pure decisions: without IO, clock, randomness or asyncio."""

@@ -1,4 +1,4 @@
-"""The table of models: context window, encoding and price of a model, found by its name in one way everywhere."""
+"""The table of models: context window, encoding and price of a model, by its name."""
 
 from __future__ import annotations
 
@@ -7,25 +7,25 @@ from collections.abc import Iterable, Mapping
 from fnmatch import fnmatchcase
 from typing import Final, NamedTuple
 
-#: Names that are remembered at most; they come from outside.
-_MOST_REMEMBERED: Final = 10_000
+#: The most names in the cache; the names come from outside.
+_MAX_CACHED_NAMES: Final = 10_000
 _WILDCARD: Final = re.compile(r"\[[^\]]+\]|[*?]")
 
 
 class Price(NamedTuple):
-    """What a million tokens cost, in US dollars."""
+    """The price of a million tokens, in US dollars."""
 
     input_usd: float
     output_usd: float
 
 
 class Model(NamedTuple):
-    """What is known of a model; ``None`` for what is not.
+    """The known properties of a model; ``None`` for an unknown one.
 
     Attributes:
-        context_window_tokens: Request and answer together.
-        encoding: Name of the tiktoken encoding that counts its tokens.
-        price: Of its input and output.
+        context_window_tokens: Tokens of request and answer together.
+        encoding: Name of the tiktoken encoding of its tokens.
+        price: Price of its input and output.
     """
 
     context_window_tokens: int | None = None
@@ -33,10 +33,10 @@ class Model(NamedTuple):
     price: Price | None = None
 
 
-#: A model that the table knows nothing of.
+#: A model that is not in the table.
 UNKNOWN: Final = Model()
 
-#: Context windows of OpenAI's models. A provider's prefix, as in ``openai/gpt-4o``, is not looked at here.
+#: Context windows of OpenAI's models. A provider's prefix, as in ``openai/gpt-4o``, is ignored here.
 _BUILT_IN: Final[Mapping[str, Model]] = {
     "gpt-3.5*": Model(16_385),
     "gpt-4*": Model(8_192),
@@ -55,34 +55,34 @@ _BUILT_IN: Final[Mapping[str, Model]] = {
 
 
 class ModelTable:
-    """Models by name or pattern; what it does not say of a model is taken from the built-in table.
+    """Models by name or pattern. Properties that the table does not define come from the built-in table.
 
-    Upper and lower case are the same. A name that stands in the table as it is goes before every pattern, and of
-    two patterns the one with more characters that are no wildcards. Each figure comes from the first of them that
-    has it: ``gpt-4o-mini`` may have a price of its own, and the context window of ``gpt-4o*``.
+    Names are case-insensitive. An entry with the exact name comes before every pattern. If several patterns match,
+    the one with the most characters that are not wildcards comes first. Each property comes from the first entry that
+    has it: ``gpt-4o-mini`` may have its own price, and the context window of ``gpt-4o*``.
 
     Args:
-        entries: By name or pattern, as ``gpt-4o`` or ``claude-*``; ``?`` stands for one character, ``[ab]`` for
-            one of these.
+        entries: Models by name or pattern, as ``gpt-4o`` or ``claude-*``; ``?`` matches one character, ``[ab]`` one
+            of these characters.
     """
 
     def __init__(self, entries: Mapping[str, Model]) -> None:
-        self._own = _Patterns(entries)
-        self._found: dict[str, Model] = {}
+        self._patterns = _Patterns(entries)
+        self._cache: dict[str, Model] = {}
 
     def find(self, name: str | None) -> Model:
-        """Return what is known of the model ``name``; :data:`UNKNOWN` without a name."""
+        """Return the properties of the model ``name``; :data:`UNKNOWN` without a name."""
         if not name:
             return UNKNOWN
-        found = self._found.get(name)
+        found = self._cache.get(name)
         if found is None:
-            if len(self._found) >= _MOST_REMEMBERED:
-                self._found.clear()
-            found = self._found[name] = self._look_up(name.lower())
+            if len(self._cache) >= _MAX_CACHED_NAMES:
+                self._cache.clear()
+            found = self._cache[name] = self._look_up(name.lower())
         return found
 
     def _look_up(self, name: str) -> Model:
-        entries = [*self._own.matching(name), *_BUILT_IN_PATTERNS.matching(name.rpartition("/")[2])]
+        entries = [*self._patterns.matching(name), *_BUILT_IN_PATTERNS.matching(name.rpartition("/")[2])]
         if not entries:
             return UNKNOWN
         columns = zip(*entries, strict=True)
@@ -97,7 +97,7 @@ class _Patterns:
         self._order = sorted(self._entries, key=_generality)
 
     def matching(self, name: str) -> Iterable[Model]:
-        """Return the entries for ``name``, the most specific first."""
+        """Yield the entries that match ``name``, the most specific first."""
         if name in self._entries:
             yield self._entries[name]
         for pattern in self._order:
@@ -106,7 +106,7 @@ class _Patterns:
 
 
 def _generality(pattern: str) -> tuple[int, int, str]:
-    """Return a key that sorts the most specific pattern first; the pattern itself makes the order definite."""
+    """Return a key that sorts the most specific pattern first; the pattern itself makes the order unambiguous."""
     return -len(_WILDCARD.sub("", pattern)), -len(pattern), pattern
 
 

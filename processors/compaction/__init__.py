@@ -1,1 +1,1 @@
-"""Compaction: when a memory is compacted, and how much of it."""
+"""Compaction: decides when a memory is compacted, and which part of it."""

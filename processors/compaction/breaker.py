@@ -1,37 +1,37 @@
-"""A breaker: what failed several times in a row rests, and is then tried again, once, by itself."""
+"""A circuit breaker: after several failures in a row, attempts pause for a rest, followed by a single retry."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from typing import Final
 
-#: Failures in a row after which there is a rest.
+#: Number of failures in a row before the first rest.
 FAILURES_BEFORE_REST: Final = 3
-#: A rest is twice as long as the one before, up to so many times the first.
+#: Each rest is twice as long as the one before, up to this factor of the first.
 MAX_REST_FACTOR: Final = 8
 
 
 @dataclass(frozen=True, slots=True)
 class Breaker:
-    """What is known of one thing that may fail. Times are seconds of whatever clock the caller has.
+    """The state of one operation that may fail. Times are in seconds of the caller's clock.
 
     Attributes:
-        failures: In a row, so far.
-        resting_until: When it may be tried again; ``None`` while it does not rest.
+        failures: Number of failures in a row so far.
+        resting_until: Time of the next permitted attempt; ``None`` without a rest.
     """
 
     failures: int = 0
     resting_until: float | None = None
 
     def is_resting(self, now: float) -> bool:
-        """Return whether it is to be left alone for now."""
+        """Return whether no attempt is permitted now."""
         return self.resting_until is not None and now < self.resting_until
 
     def after_failure(self, now: float, rest_seconds: float) -> Breaker:
         """Return the breaker after one more failure.
 
-        From the third on it rests, ``rest_seconds`` at first and then twice as long each time, up to eight
-        times. So what is tried after a rest and fails again rests at once.
+        From the third failure on there is a rest: ``rest_seconds`` at first, then twice as long each time, up to eight
+        times that. So a retry that fails after a rest begins the next rest at once.
         """
         failures = self.failures + 1
         if failures < FAILURES_BEFORE_REST:
@@ -40,5 +40,5 @@ class Breaker:
         return Breaker(failures, now + rest_seconds * factor)
 
 
-#: Nothing failed lately.
+#: The state without failures.
 NO_FAILURES: Final = Breaker()

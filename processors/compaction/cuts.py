@@ -1,4 +1,4 @@
-"""Where a memory may be cut in two, and what would be left behind each cut."""
+"""The positions at which a memory may be cut in two, and the sizes before each."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Final
 from processors.memory.pairing import callers, responses
 from schemas.view import MessageView
 
-#: An unanswered tool call counts as abandoned once so many turns have begun after it.
+#: An unanswered tool call counts as abandoned after this many later turns have begun.
 ABANDONED_TURNS: Final = 2
 
 
@@ -19,13 +19,13 @@ class Cuts:
     """The legal cuts of a memory; a cut is the number of messages before it.
 
     Attributes:
-        first: How many messages the earlier summary has; a cut there covers nothing new.
-        turns: Where each turn begins; what precedes the first user message is a turn as well.
-        legal: Cuts that part no group and cover no open call, ascending; ``first`` and the end may be among them.
-        first_open_call: Where the first call stands that still waits for its answer; ``None`` without one.
-        newest_group_start: Where the group of the newest message begins.
+        first: Number of messages of the earlier summary; a cut there covers nothing new.
+        turns: Positions at which turns begin. The messages before the first user message are a turn as well.
+        legal: Cuts that split no group and cover no open call, ascending. They may include ``first`` and the end.
+        first_open_call: Position of the first call that waits for its response; ``None`` without one.
+        newest_group_start: Position at which the group of the newest message begins.
         sizes: Bytes of the messages before each cut.
-        tokens: Tokens of the same.
+        tokens: Tokens of the messages before each cut.
     """
 
     first: int
@@ -38,20 +38,20 @@ class Cuts:
 
     @property
     def end(self) -> int:
-        """The cut behind all messages."""
+        """The cut after all messages."""
         return len(self.sizes) - 1
 
     def is_halved_by(self, cut: int) -> bool:
-        """Return whether at most half of the bytes are left behind ``cut``."""
+        """Return whether at most half of the bytes remain after ``cut``."""
         return 2 * self.sizes[cut] >= self.sizes[-1]
 
 
 def cuts_of(messages: Sequence[MessageView]) -> Cuts:
-    """Return where ``messages``, the whole memory as it is read, may be cut.
+    """Return the legal cuts of ``messages``, the whole memory as it was read.
 
-    A response may stand apart from its call, other agents' messages between them, so groups interleave: a cut
-    is legal only where every group before it has ended. A call counts as abandoned, and no longer as open,
-    once two turns have begun after it. User messages at the end await an answer and are covered by no cut.
+    Messages of other agents may come between a call and its response, so groups can interleave: a cut is legal only
+    if every group before it has ended. A call counts as abandoned, and no longer as open, after two later turns have
+    begun. User messages at the end wait for an answer, so no cut covers them.
     """
     first = next((n for n, message in enumerate(messages) if not message.compacted), len(messages))
     users = [n for n, message in enumerate(messages) if message.role == "user" and not message.compacted]

@@ -1,4 +1,4 @@
-"""What a compaction covers: how much of a memory a summary is to take the place of, or why nothing."""
+"""The plan of a compaction: which part of a memory a summary replaces, or why there is no compaction."""
 
 from __future__ import annotations
 
@@ -16,26 +16,26 @@ SkipReason = Literal["below_trigger", "nothing_to_gain", "unanswered_call"]
 
 _Aim = Callable[[int], bool]
 
-#: The reason of a request by whom a model's window turned out too small.
+#: The reason of a request after a model refused a context as too long.
 LENGTH_EXCEEDED: Final = "length_exceeded"
 
-#: Cut inside a turn, a memory is brought down to this share of what triggers, or the next message would again.
-_INSIDE: Final = 0.75
-#: Bytes a summary's token may take, at most, in what is set aside for it.
+#: A cut inside a turn reduces a memory to this share of its triggers, so that the next message does not trigger again.
+_INSIDE_TURN_SHARE: Final = 0.75
+#: The most bytes per token of a summary, for the room that is reserved for it.
 _BYTES_PER_TOKEN: Final = 5
-#: A compaction that would free less than this share of a memory is none.
-_LEAST_GAIN: Final = 0.1
+#: A compaction must free at least this share of a memory.
+_MIN_GAIN: Final = 0.1
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Compact:
-    """A summary of ``messages`` is to take their place.
+    """The decision to replace ``messages`` by a summary.
 
     Attributes:
-        through_sequence: Of the last message covered.
-        messages: Oldest first, an earlier summary's among them; whole groups.
-        trigger: Why: a trigger, or ``requested``.
-        new_count: How many of ``messages`` no summary covered before.
+        through_sequence: Sequence of the last message covered.
+        messages: Oldest first, with those of an earlier summary; whole groups.
+        trigger: The trigger, or ``requested``.
+        new_count: Number of ``messages`` that no earlier summary covered.
     """
 
     through_sequence: int
@@ -45,38 +45,38 @@ class Compact:
 
     @property
     def size_bytes(self) -> int:
-        """Bytes of what the summary takes the place of."""
+        """Bytes of the messages that the summary replaces."""
         return sum(message.size_bytes for message in self.messages)
 
     @property
     def tokens(self) -> int:
-        """Tokens of what the summary takes the place of."""
+        """Tokens of the messages that the summary replaces."""
         return sum(message.tokens for message in self.messages)
 
 
 @dataclass(frozen=True, slots=True)
 class Skip:
-    """Nothing is compacted; ``detail`` says for people why, without any message text."""
+    """The decision not to compact; ``detail`` gives the reason for people, without message text."""
 
     reason: SkipReason
     detail: str
 
 
 def decide(memory: MemoryView, policy: CompactionPolicy, *, requested: str | None = None) -> Compact | Skip:
-    """Return what of ``memory`` to compact.
+    """Return which part of ``memory`` to compact, or why not to compact it.
 
-    The cut is at a turn boundary and leaves the newest ``keep_recent_turns`` whole. Where that does not bring
-    the memory under its triggers, the cut is between groups inside the turns to keep, as early as
-    suffices; the newest group always stays. No group is parted, and no call covered that may still be answered.
+    The cut is at a turn boundary and leaves the newest ``keep_recent_turns`` whole. If that does not bring the memory
+    below its triggers, the cut is between groups inside the turns to keep, as early as possible. The newest group
+    always stays. No group is split, and no call is covered that may still be answered.
 
     Args:
-        memory: All of it, at one epoch, with ``compacted_to``.
+        memory: The whole memory, at one epoch, with ``compacted_to``.
         policy: The settings in force for the session.
-        requested: The reason of a request; triggers are not looked at then.
+        requested: The reason of a request; triggers are then ignored.
     """
     why = "requested" if requested is not None else trigger(figures_read(memory), policy)
     if why is None:
-        return Skip("below_trigger", "memory is over none of its triggers")
+        return Skip("below_trigger", "memory is not over any of its triggers")
     cuts = cuts_of(memory.messages)
     suffices, target = _aims(memory, policy, cuts, requested)
     cut = _whole_turns(cuts, policy.keep_recent_turns)
@@ -84,7 +84,7 @@ def decide(memory: MemoryView, policy: CompactionPolicy, *, requested: str | Non
     if target is not None and not (is_worth_it and suffices(cut)):
         deeper = _inside_turns(cuts, cut, target)
         if deeper > cut:
-            # Whoever asks gets any whole turn, but a turn to keep is not cut into for little.
+            # A request may compact any whole turn, but a turn to keep is cut only for a real gain.
             cut, is_worth_it = deeper, _gains(cuts, deeper, "size" if requested is not None else why)
     if is_worth_it:
         covered = tuple(memory.messages[:cut])
@@ -95,8 +95,10 @@ def decide(memory: MemoryView, policy: CompactionPolicy, *, requested: str | Non
             new_count=cut - cuts.first,
         )
     if cuts.first_open_call is not None and cuts.first_open_call <= max(cut, cuts.first):
-        return Skip("unanswered_call", "what could be compacted waits for the answer of a tool call")
-    return Skip("nothing_to_gain", "what must stay as it is leaves nothing worth a summary")
+        return Skip(
+            "unanswered_call", "the messages to compact include a tool call that still waits for its response"
+        )
+    return Skip("nothing_to_gain", "too few messages may be replaced for a summary to be worth it")
 
 
 def figures_read(memory: MemoryView) -> Figures:
@@ -105,49 +107,49 @@ def figures_read(memory: MemoryView) -> Figures:
 
 
 def _whole_turns(cuts: Cuts, keep: int) -> int:
-    """Return the last legal cut at a turn boundary that leaves ``keep`` turns; ``cuts.first`` without one."""
+    """Return the last legal cut at a turn boundary that leaves ``keep`` turns; without one, ``cuts.first``."""
     boundaries = {*cuts.turns[: len(cuts.turns) - keep + 1], *([cuts.end] if keep == 0 else [])}
     if keep == 0 and cuts.legal and cuts.legal[-1] not in boundaries:
-        # The newest turn goes too, but not a call under way, nor a question that awaits its answer.
+        # The newest turn is covered too, except an open call or a question that waits for its answer.
         boundaries.update(cut for cut in cuts.legal if cut > cuts.turns[-1])
     return max((cut for cut in cuts.legal if cut in boundaries), default=cuts.first)
 
 
 def _inside_turns(cuts: Cuts, whole: int, target: Callable[[int], bool]) -> int:
-    """Return the first cut behind ``whole`` that meets ``target``, else the last one there may be."""
-    behind = [cut for cut in cuts.legal if whole < cut <= cuts.newest_group_start]
-    return next((cut for cut in behind if target(cut)), behind[-1] if behind else whole)
+    """Return the first legal cut after ``whole`` that meets ``target``, else the last legal one."""
+    later = [cut for cut in cuts.legal if whole < cut <= cuts.newest_group_start]
+    return next((cut for cut in later if target(cut)), later[-1] if later else whole)
 
 
 def _gains(cuts: Cuts, cut: int, why: str) -> bool:
-    """Return whether covering everything before ``cut`` is worth a summary."""
+    """Return whether a summary of everything before ``cut`` gains enough."""
     if cut <= cuts.first:
         return False
     if why == "requested":
         return True
     freed = (cuts.sizes[cut] - cuts.sizes[cuts.first]) / max(cuts.sizes[-1], 1)
-    return freed >= _LEAST_GAIN or (why == "messages" and (cut - cuts.first) / cuts.end >= _LEAST_GAIN)
+    return freed >= _MIN_GAIN or (why == "messages" and (cut - cuts.first) / cuts.end >= _MIN_GAIN)
 
 
 def _aims(
     memory: MemoryView, policy: CompactionPolicy, cuts: Cuts, requested: str | None
 ) -> tuple[_Aim, _Aim | None]:
-    """Return whether a cut at a turn boundary is good enough, and whether one inside a turn is.
+    """Return the conditions for a cut at a turn boundary and for a cut inside a turn (``None``: no such cut).
 
-    Whoever asks gets what whole turns give: turns to keep are only cut into where memory is over a trigger
-    anyway, or where a model's window turned out too small for it.
+    A request compacts whole turns. Turns to keep are only cut if the memory is over a trigger anyway, or if a model
+    refused the context as too long.
     """
     limits = _limits(memory, policy, cuts)
     if requested is None:
-        return (lambda cut: limits(cut, 1.0)), (lambda cut: limits(cut, _INSIDE))
+        return (lambda cut: limits(cut, 1.0)), (lambda cut: limits(cut, _INSIDE_TURN_SHARE))
     if requested == LENGTH_EXCEEDED:
         return cuts.is_halved_by, cuts.is_halved_by
     is_over = trigger(figures_read(memory)._replace(compacted_to=None), policy) is not None
-    return (lambda _cut: True), (lambda cut: limits(cut, _INSIDE)) if is_over else None
+    return (lambda _cut: True), (lambda cut: limits(cut, _INSIDE_TURN_SHARE)) if is_over else None
 
 
 def _limits(memory: MemoryView, policy: CompactionPolicy, cuts: Cuts) -> Callable[[int, float], bool]:
-    """Return whether what a cut leaves, with room for the summary, is within a share of every trigger."""
+    """Return a test: does a cut leave at most a share of every trigger, with room for the summary?"""
     size, fraction, messages = (
         policy.trigger_size_bytes,
         policy.trigger_context_fraction,

@@ -1,4 +1,4 @@
-"""The compaction settings in force for one session: the worker's, with the session's own over them."""
+"""The compaction settings in force for one session: the worker's, overridden by the session's own."""
 
 from __future__ import annotations
 
@@ -11,23 +11,23 @@ Render = Literal["pair", "system"]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CompactionPolicy:
-    """When a memory is compacted, how much of it stays, and what the summarizer is asked for.
+    """When a memory is compacted, which part stays, and what the summarizer must produce.
 
-    The contract's section 7 is the source of the names and of the defaults.
+    Section 7 of the contract is the source of the names and of the defaults.
 
     Attributes:
-        trigger_size_bytes: Compact above so many bytes of content; ``None`` for never by size.
-        trigger_context_fraction: Compact above this share of the context window; 0 at every AI message.
-        trigger_messages: Compact above so many messages; ``None`` for never by their number.
-        keep_recent_turns: How many of the newest turns stay as they are.
-        max_summary_tokens: What a summary may cost a model, at most.
-        max_summary_characters: What a summary may be long, at most; ``None`` for no limit.
+        trigger_size_bytes: Compact a memory over this many bytes of content; ``None`` for never by size.
+        trigger_context_fraction: Compact a memory over this share of the context window; 0 at every AI message.
+        trigger_messages: Compact a memory over this many messages; ``None`` for never by their number.
+        keep_recent_turns: Number of the newest turns that stay as they are.
+        max_summary_tokens: The most tokens of a summary's two messages.
+        max_summary_characters: The most characters of a summary's two messages; ``None`` for no limit.
         summarizer: ``extractive``, ``openai`` or ``package.module:Class``.
-        model: For summarizers that ask one.
-        temperature: For summarizers that ask a model; ``None`` leaves it to the model.
-        prompt: Templates that take the place of ours, ``system`` and ``user``; ``None`` for ours.
-        summary_schema: JSON Schema of ``knowledge`` that takes the place of ours; ``None`` for ours.
-        render: How memory shows the summary.
+        model: The model, for summarizers that use one.
+        temperature: The temperature of that model; ``None`` for the model's default.
+        prompt: Templates that replace the built-in ones, ``system`` and ``user``; ``None`` for the built-in ones.
+        summary_schema: JSON Schema of ``knowledge`` that replaces the built-in one; ``None`` for the built-in one.
+        render: The form of the summary in memory.
     """
 
     trigger_size_bytes: int | None = 100_000
@@ -44,10 +44,10 @@ class CompactionPolicy:
     render: Render = "pair"
 
     def overlaid(self, overrides: Mapping[str, Any] | None) -> CompactionPolicy:
-        """Return the policy with a session's own settings (SessionConfigured's ``compaction``) over it.
+        """Return the policy overridden by a session's own settings (SessionConfigured's ``compaction``).
 
-        A ``None`` among them falls back to this policy's value, as what was never set does.
+        A setting that is ``None`` or missing keeps this policy's value.
         """
         known = {field.name for field in fields(self)}
-        own = {name: value for name, value in (overrides or {}).items() if name in known}
-        return replace(self, **{name: value for name, value in own.items() if value is not None})
+        known_overrides = {name: value for name, value in (overrides or {}).items() if name in known}
+        return replace(self, **{name: value for name, value in known_overrides.items() if value is not None})

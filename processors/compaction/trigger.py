@@ -1,4 +1,4 @@
-"""Whether a memory is to be compacted: triggers over figures, and not again before it has grown by a tenth."""
+"""The triggers of compaction: compares a memory's figures with its limits, and with the last compaction."""
 
 from __future__ import annotations
 
@@ -11,12 +11,11 @@ Trigger = Literal["size", "context_fraction", "messages"]
 
 
 def trigger(figures: Figures, policy: CompactionPolicy) -> Trigger | None:
-    """Return which trigger the memory is over (strictly greater), the first of size, context and messages.
+    """Return the trigger that the memory exceeds (strictly greater): the first of size, context and messages.
 
-    A memory that was still over a trigger after its last compaction is over it again only once it has grown
-    by a tenth: else every further message would cost a summary that gains nothing. A
-    ``trigger_context_fraction`` of 0 asks for a compaction at every AI message, as soon as memory has grown
-    at all since the last one.
+    A memory that still exceeded a trigger after its last compaction exceeds it again only after it has grown by a
+    tenth. Otherwise every new message would cost a summary that gains nothing. A ``trigger_context_fraction`` of 0
+    triggers at every AI message, if the memory has grown since the last compaction.
     """
     before = figures.compacted_to
     size, fraction, messages = (

@@ -1,1 +1,1 @@
-"""Kafka: how topics must look, and what a dead letter carries."""
+"""Kafka: the required topics, and the content of dead letters."""

@@ -1,4 +1,4 @@
-"""A refused record as a dead letter, and back: which bytes are kept, which headers say why."""
+"""Makes dead letters of refused records and parses them: the bytes that are kept, the headers with the reason."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from schemas.dead_letter import (
     ErrorCode,
 )
 
-#: A detail is for reading: a validation error that quotes a long field is cut to this many characters.
+#: The most characters of a detail; a validation error may quote a long field.
 MAX_DETAIL_CHARACTERS: Final = 1_000
-#: Original headers are kept up to this many bytes; beyond it the newest go, so that a letter always fits.
+#: The most bytes of original headers. The last headers are dropped beyond it, so that a dead letter always fits.
 MAX_HEADER_BYTES: Final = 64 * 1024
 
-#: What Kafka's record format adds to a header at most: the lengths of its name and content.
+#: The most bytes that Kafka's record format adds to a header: the lengths of its name and value.
 _HEADER_FRAME_BYTES: Final = 8
 
 
@@ -44,13 +44,13 @@ def dead_letter(
     original_size_bytes: int | None = None,
     sha256: str | None = None,
 ) -> DeadLetter:
-    """The dead letter of the record at ``topic``/``partition``/``offset``; long values are cut.
+    """Return the dead letter of the record at ``topic``/``partition``/``offset``; long values are cut.
 
     Args:
-        original_size_bytes: Of the whole value, where ``value`` holds only its first part already.
-        sha256: Of the whole value, in the same case.
+        original_size_bytes: Size of the whole value, if ``value`` is already only its first part.
+        sha256: SHA-256 of the whole value, in the same case.
     """
-    # No key of ours is that long, and key, headers and value have to fit one record.
+    # No valid key is that long, and key, headers and value must fit one record.
     key = None if key is None else key[:CUT_BYTES]
     kept, headers_size = _within_limit(headers)
     size, digest = original_size_bytes, sha256
@@ -74,8 +74,8 @@ def dead_letter(
 
 
 def dead_letter_headers(letter: DeadLetter) -> list[tuple[str, bytes | None]]:
-    """Headers of the record in the dead-letter topic: the original ones, then ours."""
-    ours: list[tuple[str, bytes | None]] = [
+    """Return the headers of the record in the dead-letter topic: the original ones, then those with the reason."""
+    added: list[tuple[str, bytes | None]] = [
         (ERROR_CODE_HEADER, letter.error_code.encode()),
         (ERROR_DETAIL_HEADER, letter.error_detail.encode("utf-8", "replace")),
         (SOURCE_TOPIC_HEADER, letter.source_topic.encode()),
@@ -83,39 +83,39 @@ def dead_letter_headers(letter: DeadLetter) -> list[tuple[str, bytes | None]]:
         (SOURCE_OFFSET_HEADER, str(letter.source_offset).encode()),
     ]
     if letter.original_size_bytes is not None:
-        ours.append((ORIGINAL_SIZE_HEADER, str(letter.original_size_bytes).encode()))
+        added.append((ORIGINAL_SIZE_HEADER, str(letter.original_size_bytes).encode()))
     if letter.sha256 is not None:
-        ours.append((SHA256_HEADER, letter.sha256.encode()))
-    return [*letter.headers, *ours]
+        added.append((SHA256_HEADER, letter.sha256.encode()))
+    return [*letter.headers, *added]
 
 
 def parse_dead_letter(
     key: bytes | None, value: bytes | None, headers: Iterable[tuple[str, bytes | None]]
 ) -> DeadLetter:
-    """The dead letter a record of the dead-letter topic stands for.
+    """Return the dead letter in a record of the dead-letter topic.
 
-    Ours begin with the last ``error_code``, so that original headers of the same names survive a replay.
-    A record somebody else put into the topic has ``error_code`` "unknown" and offset -1.
+    The headers with the reason begin at the last ``error_code``, so that original headers of the same names survive
+    a replay. A record of another producer has ``error_code`` "unknown" and offset -1.
     """
-    ours: dict[str, str] = {}
-    theirs: list[tuple[str, bytes | None]] = []
+    added: dict[str, str] = {}
+    original: list[tuple[str, bytes | None]] = []
     for name, content in reversed(list(headers)):
-        if name in DEAD_LETTER_HEADERS and name not in ours and ERROR_CODE_HEADER not in ours:
-            ours[name] = (content or b"").decode("utf-8", "replace")
+        if name in DEAD_LETTER_HEADERS and name not in added and ERROR_CODE_HEADER not in added:
+            added[name] = (content or b"").decode("utf-8", "replace")
         else:
-            theirs.append((name, content))
-    size = ours.get(ORIGINAL_SIZE_HEADER)
+            original.append((name, content))
+    size = added.get(ORIGINAL_SIZE_HEADER)
     return DeadLetter(
-        error_code=ours.get(ERROR_CODE_HEADER, "unknown"),
-        error_detail=ours.get(ERROR_DETAIL_HEADER, ""),
-        source_topic=ours.get(SOURCE_TOPIC_HEADER, ""),
-        source_partition=_number(ours.get(SOURCE_PARTITION_HEADER)),
-        source_offset=_number(ours.get(SOURCE_OFFSET_HEADER)),
+        error_code=added.get(ERROR_CODE_HEADER, "unknown"),
+        error_detail=added.get(ERROR_DETAIL_HEADER, ""),
+        source_topic=added.get(SOURCE_TOPIC_HEADER, ""),
+        source_partition=_number(added.get(SOURCE_PARTITION_HEADER)),
+        source_offset=_number(added.get(SOURCE_OFFSET_HEADER)),
         key=key,
         value=value,
-        headers=tuple(reversed(theirs)),
+        headers=tuple(reversed(original)),
         original_size_bytes=_number(size) if size is not None else None,
-        sha256=ours.get(SHA256_HEADER),
+        sha256=added.get(SHA256_HEADER),
     )
 
 
@@ -126,7 +126,7 @@ def _number(text: str | None) -> int:
 def _within_limit(
     headers: Iterable[tuple[str, bytes | None]],
 ) -> tuple[tuple[tuple[str, bytes | None], ...], int]:
-    """The headers that are kept, and their bytes in a record."""
+    """Return the headers that are kept, and their bytes in a record."""
     kept: list[tuple[str, bytes | None]] = []
     size = 0
     for name, content in headers:

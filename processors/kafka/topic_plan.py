@@ -1,4 +1,4 @@
-"""How every topic must look, and how a found one differs."""
+"""The required topics, and the differences of the existing ones."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final
 
 from schemas.topic_names import TopicNames
 
-#: Room beside the largest event's value for key, headers and framing, in bytes.
+#: Bytes for key, headers and framing, in addition to the largest event's value.
 RECORD_OVERHEAD_BYTES: Final = 64 * 1024
 #: Kafka's own default for ``max.message.bytes``.
 DEFAULT_MESSAGE_BYTES: Final = 1_048_588
@@ -19,7 +19,7 @@ _UNLIMITED: Final = "-1"
 
 @dataclass(frozen=True, slots=True)
 class TopicSpec:
-    """How one topic must look; ``configs`` are Kafka's topic configurations by name."""
+    """The requirements of one topic; ``configs`` are Kafka's topic configurations by name."""
 
     name: str
     partitions: int
@@ -29,7 +29,7 @@ class TopicSpec:
 
 @dataclass(frozen=True, slots=True)
 class ExistingTopic:
-    """How one topic looks; ``configs`` holds the effective values, defaults included."""
+    """An existing topic; ``configs`` has the effective values, defaults included."""
 
     name: str
     partitions: int
@@ -40,10 +40,10 @@ class ExistingTopic:
 def topic_specs(
     names: TopicNames, *, partitions: int, replication_factor: int, max_event_bytes: int
 ) -> list[TopicSpec]:
-    """All topics, the events first.
+    """Return the requirements of all topics, the events topic first.
 
-    All have the same number of partitions: the changelogs must have the events' (partition n of one is the
-    state of partition n of the other), and the others are keyed alike.
+    All topics have the same number of partitions: partition n of a changelog is the state of partition n of the
+    events, and the other topics have the same keys.
     """
     common = {
         "message.timestamp.type": "LogAppendTime",
@@ -59,7 +59,7 @@ def topic_specs(
         names.memory_events: {"cleanup.policy": "delete", "retention.ms": str(7 * _DAY_MS)},
         names.session_analytics: {"cleanup.policy": "compact"},
         names.dead_letters: {"cleanup.policy": "delete", "retention.ms": str(30 * _DAY_MS)},
-        # Never "delete" as well: a state must not disappear because its session was quiet.
+        # Not "delete" as well: the state of an idle session must not disappear.
         names.changelog: {"cleanup.policy": "compact"},
         names.analytics_changelog: {"cleanup.policy": "compact"},
     }
@@ -70,47 +70,47 @@ def topic_specs(
 
 
 def differences(
-    specs: Sequence[TopicSpec], found: Mapping[str, ExistingTopic], names: TopicNames
+    specs: Sequence[TopicSpec], existing: Mapping[str, ExistingTopic], names: TopicNames
 ) -> list[str]:
-    """Every difference between what must be and what is, one line each with its remedy; empty when none."""
+    """Return all differences between required and existing topics: one line each, with its remedy."""
     lines: list[str] = []
     for spec in specs:
-        topic = found.get(spec.name)
+        topic = existing.get(spec.name)
         if topic is None:
             lines.append(f"{spec.name}: missing; make it with `sessionstream topics create`")
         else:
             lines += _topic_differences(spec, topic)
-    for name, kept in ((names.changelog, "memory is"), (names.analytics_changelog, "figures are")):
-        lines += _changelog_differences(found.get(names.session_events), found.get(name), kept)
+    for name, rebuilt in ((names.changelog, "memory is"), (names.analytics_changelog, "figures are")):
+        lines += _changelog_differences(existing.get(names.session_events), existing.get(name), rebuilt)
     return lines
 
 
 def _changelog_differences(
-    events: ExistingTopic | None, changelog: ExistingTopic | None, kept: str
+    events: ExistingTopic | None, changelog: ExistingTopic | None, rebuilt: str
 ) -> list[str]:
     if events is None or changelog is None or events.partitions == changelog.partitions:
         return []
     line = (
         f"{changelog.name}: {changelog.partitions} partitions, but {events.name} has {events.partitions}; "
-        "they must be equal: stop the workers, delete the changelog and make it again "
-        f"({kept} rebuilt from the events)"
+        "they must be equal: stop the workers, delete the changelog and create it again "
+        f"({rebuilt} rebuilt from the events)"
     )
     return [line]
 
 
 def blocking_differences(
-    specs: Sequence[TopicSpec], found: Mapping[str, ExistingTopic], names: TopicNames
+    specs: Sequence[TopicSpec], existing: Mapping[str, ExistingTopic], names: TopicNames
 ) -> list[str]:
-    """The differences no worker can run with: a missing topic, partition counts, cleanup policies, producers' clocks.
+    """Return the differences that no worker can run with: missing topics, partition counts, cleanup policies, clocks.
 
-    With ``CreateTime`` a producer writes the timestamps by which sessions expire and windows of time close.
-    The others (retention, replication, sizes) are an operator's choice, to be told and not to be refused.
+    With ``CreateTime`` producers write the timestamps by which sessions expire and time windows close. All other
+    differences (retention, replication, sizes) are an operator's choice: workers report them and run.
     """
     essential = [
         TopicSpec(
             spec.name,
             spec.partitions,
-            found[spec.name].replication_factor if spec.name in found else spec.replication_factor,
+            existing[spec.name].replication_factor if spec.name in existing else spec.replication_factor,
             {
                 config: spec.configs[config]
                 for config in ("cleanup.policy", "message.timestamp.type")
@@ -119,7 +119,7 @@ def blocking_differences(
         )
         for spec in specs
     ]
-    return differences(essential, found, names)
+    return differences(essential, existing, names)
 
 
 def _topic_differences(spec: TopicSpec, topic: ExistingTopic) -> list[str]:
@@ -127,7 +127,7 @@ def _topic_differences(spec: TopicSpec, topic: ExistingTopic) -> list[str]:
     if topic.partitions != spec.partitions:
         lines.append(
             f"{spec.name}: {topic.partitions} partitions, expected {spec.partitions}; the count is fixed for "
-            f"life: set SESSIONSTREAM_PARTITIONS={topic.partitions}, or make the topics anew"
+            f"life: set SESSIONSTREAM_PARTITIONS={topic.partitions}, or create the topics again"
         )
     if topic.replication_factor != spec.replication_factor:
         lines.append(
@@ -135,17 +135,17 @@ def _topic_differences(spec: TopicSpec, topic: ExistingTopic) -> list[str]:
             f"{spec.replication_factor}; reassign the replicas, or set "
             f"SESSIONSTREAM_REPLICATION_FACTOR={topic.replication_factor}"
         )
-    for config, wanted in spec.configs.items():
+    for config, required in spec.configs.items():
         value = topic.configs.get(config, "unknown")
-        if not _agrees(config, wanted, value):
+        if not _agrees(config, required, value):
             lines.append(
-                f"{spec.name}: {config} is {value}, expected {wanted}; set it with "
-                f"`kafka-configs --alter --topic {spec.name} --add-config {config}={wanted}`"
+                f"{spec.name}: {config} is {value}, expected {required}; set it with "
+                f"`kafka-configs --alter --topic {spec.name} --add-config {config}={required}`"
             )
     return lines
 
 
-def _agrees(config: str, wanted: str, value: str) -> bool:
+def _agrees(config: str, required: str, value: str) -> bool:
     if config == "max.message.bytes" and value.isdigit():
-        return int(value) >= int(wanted)  # more room does no harm
-    return value == wanted
+        return int(value) >= int(required)  # a larger limit is fine
+    return value == required

@@ -1,1 +1,1 @@
-"""Memory: what a session's events make of it."""
+"""Memory: the fold of a session's events, and the records that keep its result."""

@@ -1,4 +1,4 @@
-"""Announcing that a memory changed: HistoryUpdated, as bytes."""
+"""Makes the HistoryUpdated records that announce a changed memory."""
 
 from __future__ import annotations
 
@@ -13,30 +13,30 @@ from processors.memory.memory import Memory
 from processors.memory.message import trimmed
 from processors.memory.policy import MemoryPolicy
 
-#: A HistoryUpdated stays below this many bytes.
+#: The largest HistoryUpdated, in bytes.
 MAX_BYTES: Final = 512 * 1024
 
-#: So many messages fit whatever they are called: 640 characters of names at up to 6 bytes each, and numbers.
+#: This many messages always fit: each has at most 640 characters of names of up to 6 bytes, and numbers.
 SAFE_MESSAGES: Final = 100
 
-#: What is left for messages once everything else, with the longest ids, is in.
+#: Bytes for messages; the rest is for all other fields with the longest ids.
 _ROOM: Final = MAX_BYTES - 8 * 1024
 
 
 def history_updated(memory: Memory, changes: Changes, policy: MemoryPolicy) -> list[bytes]:
     """Return the values that announce ``memory`` after ``changes``; each is below 512 KiB.
 
-    With more messages than fit there are several parts, in order. Each part names as its ``sequence`` the
-    last message in it, the last part the last event applied: subscribers drop what is not newer than what
-    they saw, and so must never see the final sequence before the final part.
+    If the messages do not fit into one value, there are several parts, in order. The ``sequence`` of the last part
+    is that of the last event applied. The ``sequence`` of every other part is that of its last message:
+    subscribers drop what is not newer than what they saw, so the final sequence must come with the final part.
 
     Args:
-        memory: As it is after the changes.
-        changes: All that was folded since the last announcement; none for a reminder.
+        memory: The memory after the changes.
+        changes: All changes since the last announcement; empty for a reminder.
         policy: The worker's defaults.
 
     Returns:
-        At least one value for a session that lives, or whose life ``changes`` ended; else none.
+        At least one value if the session has a life, or if ``changes`` ended it; else none.
     """
     head = memory.head
     sequence = changes.sequence if head is None else head.last_sequence
@@ -44,7 +44,7 @@ def history_updated(memory: Memory, changes: Changes, policy: MemoryPolicy) -> l
         return []
     state = _state(memory, policy)
     if len(changes.added) <= SAFE_MESSAGES:
-        # One dump for all: nearly every announcement is this small, and there is one a session and flush.
+        # A single dump is faster, and nearly every announcement is this small.
         fields = {
             "type": "HistoryUpdated",
             "session_id": memory.session_id,
@@ -56,9 +56,9 @@ def history_updated(memory: Memory, changes: Changes, policy: MemoryPolicy) -> l
     parts = _parts(changes.added)
     values: list[bytes] = []
     for number, (last, messages) in enumerate(parts, 1):
-        reaches = sequence if number == len(parts) else last
+        part_sequence = sequence if number == len(parts) else last
         start = orjson.dumps(
-            {"type": "HistoryUpdated", "session_id": memory.session_id, "sequence": reaches, **state}
+            {"type": "HistoryUpdated", "session_id": memory.session_id, "sequence": part_sequence, **state}
         )
         values.append(b"".join([start[:-1], b',"messages":[', b",".join(messages), b"]}"]))
     return values
@@ -97,17 +97,17 @@ def _state(memory: Memory, policy: MemoryPolicy) -> dict[str, Any]:
         "context_fraction": figures.context_fraction,
         "truncated": head.truncated,
     }
-    # Left out where there is nothing to say, as nearly always: there is one record a session and flush.
+    # Empty fields are left out: there is one record per session and flush, and they are nearly always empty.
     if figures.compacted_to is not None:
         state["compacted_to"] = figures.compacted_to.model_dump()
-    own = trigger_settings(head.configuration)
-    if own is not None:
-        state["compaction"] = own
+    overrides = trigger_settings(head.configuration)
+    if overrides is not None:
+        state["compaction"] = overrides
     return state
 
 
 def _parts(added: Sequence[AddedMessage]) -> list[tuple[int, list[bytes]]]:
-    """Return the messages as JSON in parts that fit, at least one, each with its last sequence."""
+    """Return the messages as JSON in parts that fit, each with its last sequence; at least one part."""
     parts: list[tuple[int, list[bytes]]] = [(0, [])]
     size = 0
     for message in added:

@@ -1,4 +1,4 @@
-"""A block: consecutive messages kept in one record, so that one event costs a bounded write."""
+"""A block: consecutive messages in one record, so that the write for one event is bounded."""
 
 from __future__ import annotations
 
@@ -10,22 +10,22 @@ import orjson
 from processors.memory import message as message_codec
 from processors.memory.message import Message
 
-#: A block takes new messages until it weighs more than this many bytes; then a new one begins.
+#: A block takes new messages until it has more bytes than this; then a new block begins.
 BLOCK_BYTES: Final = 2048
 
-#: Number of the block that holds the compacted pair; the others count from 1.
+#: Number of the block of the compacted pair. The numbers of all others begin at 1.
 PAIR_BLOCK: Final = 0
 
 
 class Block:
-    """Messages in order, never changed once made.
+    """Messages in order; immutable.
 
-    A block made from a record keeps the record until somebody looks at the messages: loading a session with
-    ten thousand blocks decodes the last one only. It never keeps both forms.
+    A block that was read from a record keeps the record until its messages are used, so loading a session with
+    ten thousand blocks decodes only the last one. It never keeps both forms.
 
     Args:
         messages: Oldest first.
-        weight: Their weight, by whoever knows it.
+        weight: Their weight in bytes, if the caller knows it.
     """
 
     __slots__ = ("_messages", "_record", "_weight")
@@ -37,7 +37,7 @@ class Block:
 
     @classmethod
     def from_record(cls, record: bytes) -> Block:
-        """Return the block that :attr:`record` wrote, without decoding it yet."""
+        """Return the block whose :attr:`record` is ``record``, without decoding it yet."""
         block = cls.__new__(cls)
         block._messages = None
         block._record = record
@@ -57,7 +57,7 @@ class Block:
 
     @property
     def record(self) -> bytes:
-        """The record's value, ``{"messages": [...]}``; the same bytes whatever the block was made from."""
+        """The record's value, ``{"messages": [...]}``; the same bytes for a decoded and an undecoded block."""
         if self._record is not None:
             return self._record
         parts = [message_codec.to_record(message) for message in self.messages]
@@ -65,18 +65,18 @@ class Block:
 
     @property
     def weight(self) -> int:
-        """Bytes of its messages, to be compared with :data:`BLOCK_BYTES`."""
+        """Bytes of its messages, for comparison with :data:`BLOCK_BYTES`."""
         if self._weight is None:
             self._weight = sum([message.weight for message in self.messages])
         return self._weight
 
-    def may_contain(self, needles: Iterable[bytes]) -> bool:
-        """Return whether any of ``needles`` (JSON texts) can stand in the block; never wrongly false.
+    def may_contain(self, json_texts: Iterable[bytes]) -> bool:
+        """Return whether any of ``json_texts`` may be in the block; false means that none is.
 
-        Lets a search pass over records without decoding them.
+        A search can so skip records without decoding them.
         """
         record = self._record
-        return record is None or any(needle in record for needle in needles)
+        return record is None or any(text in record for text in json_texts)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Block) and self.messages == other.messages

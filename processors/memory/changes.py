@@ -1,4 +1,4 @@
-"""What folding events did to a memory, for the shell to write down and announce."""
+"""The changes of a memory by folded events, for the worker to write and announce."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from typing import NamedTuple
 from schemas.events import CompactionRequested
 from schemas.memory_events import CompactionSkipped
 
-#: Names a record within its session: ``head``, ``system``, ``knowledge``, or a block by its number.
+#: Name of a record within its session: ``head``, ``system``, ``knowledge``, or the number of a block.
 RecordName = str | int
 
 
 class AddedMessage(NamedTuple):
-    """A message as it was said, with the size of all history up to and with it."""
+    """A message as it was published, with the size of all history up to and including it."""
 
     id: str
     sequence: int
@@ -27,19 +27,19 @@ class AddedMessage(NamedTuple):
 
 @dataclass(slots=True)
 class Changes:
-    """What one or many events did; merge them until they are flushed.
+    """The changes by one or more events. They are merged until the next flush.
 
     Attributes:
-        dirty: Records to write; as a tombstone where the new memory has none of that name.
-        added: Messages said, also those that memory did not keep, oldest first.
-        requested: Requests for compaction to pass on.
+        dirty: Names of the records to write. One that the new memory does not have is written as a tombstone.
+        added: Messages added, oldest first, also those that memory did not keep.
+        requested: Compaction requests to pass on.
         skipped: Summaries that were not applied.
-        replays: Events at or below the last sequence; nothing was done.
-        duplicates: Events whose id was seen before; nothing was done.
-        orphans: Tool responses that pair with no call; counted, and left out of memory.
-        evicted: Messages the window let go.
-        sequence: Of the last event that changed anything, also of one that ended the life.
-        timestamp_ms: Time of the last event that was no replay, by its record.
+        replays: Number of events at or below the last sequence; they changed nothing.
+        duplicates: Number of events whose id was known; they changed nothing.
+        orphans: Number of tool responses that answer no call; they are left out of memory.
+        evicted: Number of messages that were evicted.
+        sequence: Sequence of the last event that changed anything, also of one that ended the life.
+        timestamp_ms: Record timestamp of the last event that was not a replay.
     """
 
     dirty: set[RecordName] = field(default_factory=set)
@@ -54,7 +54,7 @@ class Changes:
     timestamp_ms: int | None = None
 
     def merge(self, later: Changes) -> None:
-        """Add what ``later``, of events after these, did."""
+        """Add the changes ``later``, which came after these."""
         self.dirty |= later.dirty
         self.added += later.added
         self.requested += later.requested

@@ -1,4 +1,4 @@
-"""Composing a message in memory from the event that said it."""
+"""Makes the messages of a memory from events."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from schemas.events import (
 )
 from schemas.parts import NativeItem
 
-#: Timestamps end in ``Z`` where they are UTC; everything else is orjson's default.
+#: UTC timestamps end in ``Z``; all other options are orjson's defaults.
 JSON_OPTIONS: Final = orjson.OPT_UTC_Z
 
 ConversationEvent = UserMessageAdded | MultimodalUserMessageAdded | AiMessageAdded | ToolCallResponseAdded
@@ -32,7 +32,7 @@ def user_message(
     tokens: int,
     estimated: bool,
 ) -> Message:
-    """Return what memory keeps of a user's message."""
+    """Return the message that memory keeps for a user's message event."""
     fields: dict[str, Any] = {"id": event.event_id, "sequence": sequence, "role": "user"}
     if isinstance(event, UserMessageAdded):
         fields["text"] = event.text
@@ -44,7 +44,7 @@ def user_message(
 
 
 def ai_message(event: AiMessageAdded, sequence: int, size: int, tokens: int, estimated: bool) -> Message:
-    """Return what memory keeps of a model's answer."""
+    """Return the message that memory keeps for a model's answer."""
     fields: dict[str, Any] = {
         "id": event.event_id,
         "sequence": sequence,
@@ -56,7 +56,7 @@ def ai_message(event: AiMessageAdded, sequence: int, size: int, tokens: int, est
     calls = event.tool_calls
     if not calls:
         return _message(fields, event, "assistant", (), None, None, size, tokens, estimated)
-    # A call's own dict is its JSON form: id, name and arguments.
+    # The ``__dict__`` of a call is its JSON form: id, name and arguments.
     fields["tool_calls"] = [call.__dict__ for call in calls]
     call_ids = tuple([call.id for call in calls])
     return _message(fields, event, "assistant", call_ids, None, None, size, tokens, estimated)
@@ -70,9 +70,9 @@ def tool_message(
     tokens: int,
     estimated: bool,
 ) -> Message:
-    """Return what memory keeps of a tool's response to a call made at ``call_sequence``.
+    """Return the message that memory keeps for a tool's response to a call made at ``call_sequence``.
 
-    The fold keeps none without its call; ``None`` is for a response that is not paired yet.
+    The fold keeps no response without a call; ``None`` is for a response that is not paired yet.
     """
     call_id = event.tool_call_id
     fields: dict[str, Any] = {
@@ -110,7 +110,7 @@ def _message(
     fields["tokens"] = tokens
     fields["compacted"] = False
     native = event.native
-    # Message(...) would cost more than twice as much, and this is done for every event.
+    # Message(...) would take more than twice the time, and this runs for every event.
     return tuple.__new__(
         Message,
         (
@@ -161,7 +161,7 @@ def _summary_message(
         "tokens": tokens,
         "compacted": True,
     }
-    given = {name: value for name, value in fields.items() if value is not None}
+    present = {name: value for name, value in fields.items() if value is not None}
     return Message(
         sequence=sequence,
         id=fields["id"],
@@ -176,16 +176,16 @@ def _summary_message(
         call_sequence=None,
         compacted=True,
         estimated=counter.estimated,
-        json=trimmed(orjson.dumps(given, option=JSON_OPTIONS)),
+        json=trimmed(orjson.dumps(present, option=JSON_OPTIONS)),
         native=None,
     )
 
 
 def native_json(native: NativeItem) -> bytes:
-    """Return :func:`native_fields` as JSON, to be kept."""
+    """Return :func:`native_fields` as JSON."""
     return trimmed(orjson.dumps(native_fields(native)))
 
 
 def native_fields(native: NativeItem) -> dict[str, Any]:
-    """Return a framework's own form of a message as memory keeps it."""
+    """Return a message's native form as memory keeps it."""
     return {"format": native.format, "item": native.item}

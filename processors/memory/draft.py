@@ -1,4 +1,4 @@
-"""The one mutable thing of the fold: a memory opened for a batch of events, then frozen again."""
+"""A draft: a memory that the fold changes for a batch of events and then freezes again."""
 
 from __future__ import annotations
 
@@ -13,28 +13,28 @@ from processors.memory.message import Message
 from processors.memory.pairing import withdraw_calls
 from processors.memory.policy import Limits, MemoryPolicy
 
-#: A gap between the first two blocks that is wider is closed, so that loading never walks a long one.
+#: A wider gap between the numbers of the first two blocks is closed, so that loading never reads a long gap.
 WIDEST_GAP = 16
 
-#: What a block may weigh at most after a gap was closed; a record must stay well below 1 MB.
-_HEAVIEST_MERGE = 900_000
+#: The most bytes of a block after a gap was closed; a record must stay well below 1 MB.
+_MAX_MERGED_BYTES = 900_000
 
 
 class Draft:
-    """A memory being changed. Made and frozen by :func:`processors.memory.fold.fold`; nobody else holds one.
+    """A memory being changed. Only :func:`processors.memory.fold.fold` makes, changes and freezes drafts.
 
-    Whatever it does depends on the memory and the event alone, never on what came in the same batch: the
-    open tail is a shortcut that :meth:`seal` turns into exactly the block that would have been there.
+    Its result depends only on the memory and the events, never on how the events were batched. The open tail is
+    an optimization: :meth:`seal` makes of it exactly the block that single events would have made.
 
     Attributes:
         policy: The worker's defaults.
         limits: The limits in force for this session.
-        ttl_ms: Its time to live in milliseconds.
-        head: A copy to change; ``None`` without a life.
-        blocks: A copy to change; without the messages of an open tail. Numbers ascend but for the pair's.
+        ttl_ms: The session's time to live in milliseconds; ``None`` for no limit.
+        head: A copy of the head; ``None`` without a life.
+        blocks: A copy of the blocks, without the messages of an open tail. Numbers ascend, except the pair's.
         system: The system message.
         knowledge: JSON of the last summary's knowledge.
-        changes: What was done so far.
+        changes: The changes so far.
     """
 
     __slots__ = (
@@ -62,13 +62,13 @@ class Draft:
         self.apply_configuration()
 
     def apply_configuration(self) -> None:
-        """Take the limits from the head's configuration, after it changed."""
+        """Set the limits from the head's configuration; to be called after it changed."""
         configuration = {} if self.head is None else self.head.configuration
         self.limits = self.policy.limits(configuration)
         self.ttl_ms = self.policy.ttl_ms(configuration)
 
     def freeze(self) -> Memory:
-        """Return the memory as it is now; the very one it was made from when nothing changed."""
+        """Return the memory as it is now; the same object as before if nothing changed."""
         if not self.changes.dirty:
             return self._memory
         self.seal()
@@ -81,7 +81,7 @@ class Draft:
         return head
 
     def end_life(self, sequence: int) -> None:
-        """End the life, all of it, because of the event at ``sequence``."""
+        """End the life because of the event at ``sequence``: head, messages, system message and knowledge go."""
         self.clear()
         self.changes.dirty.add("head")
         if self.system is not None:
@@ -91,7 +91,7 @@ class Draft:
         self.apply_configuration()
 
     def clear(self) -> None:
-        """Drop all messages and what the last summary knew."""
+        """Remove all messages and the knowledge of the last summary."""
         self.seal()
         self.changes.dirty.update(self.blocks)
         self.blocks = {}
@@ -104,19 +104,19 @@ class Draft:
             head.open_calls = {}
 
     def set_knowledge(self, knowledge: bytes | None) -> None:
-        """Keep what a summary knows, or forget what the last one knew."""
+        """Set the knowledge of the last summary; ``None`` removes it."""
         if self.head is not None and knowledge != self.knowledge:
             self.changes.dirty.add("knowledge")
             self.head.has_knowledge = knowledge is not None
         self.knowledge = knowledge
 
     def append(self, head: Head, message: Message) -> None:
-        """Put ``message`` behind all others; the cost does not depend on how many there are."""
+        """Append ``message``; the cost does not depend on the number of messages."""
         tail = self._tail
         if tail is None:
             tail = self._open_tail(head)
         tail.append(message)
-        # A property costs more than the length alone, and this is done for every message.
+        # Faster than the property, and this runs for every message.
         if message.native is None and message.call_sequence is None:
             self._tail_weight += len(message.json)
         else:
@@ -145,32 +145,35 @@ class Draft:
         return self._tail
 
     def seal(self) -> None:
-        """Make the open tail a block; to be called before :attr:`blocks` is looked at."""
+        """Make the open tail a block; to be called before :attr:`blocks` is read."""
         if self._tail is not None:
             self.blocks[self._tail_number] = Block(self._tail, self._tail_weight)
             self._tail = None
 
     def walk(self) -> Iterator[Placed]:
-        """Yield the messages but for the compacted pair, oldest first; sealed, and not while changing."""
+        """Yield the messages without the compacted pair, oldest first.
+
+        The tail must be sealed, and the blocks must not change meanwhile.
+        """
         for number, block in self.blocks.items():
             if number != PAIR_BLOCK:
                 for message in block.messages:
                     yield number, message
 
     def walk_back(self) -> Iterator[Placed]:
-        """Yield what :meth:`walk` does, newest first."""
+        """Yield the messages of :meth:`walk`, newest first."""
         for number, block in reversed(self.blocks.items()):
             if number != PAIR_BLOCK:
                 for message in reversed(block.messages):
                     yield number, message
 
     def pair(self) -> list[Placed]:
-        """Return the compacted pair."""
+        """Return the messages of the compacted pair; empty without one."""
         block = self.blocks.get(PAIR_BLOCK)
         return [] if block is None else [(PAIR_BLOCK, message) for message in block.messages]
 
     def replace(self, number: int, messages: Iterable[Message]) -> None:
-        """Put ``messages`` in place of block ``number``; without any, the block goes."""
+        """Replace block ``number`` by ``messages``; without messages, remove the block."""
         block = Block(messages)
         if block.messages:
             self.blocks[number] = block
@@ -179,7 +182,7 @@ class Draft:
         self.changes.dirty.add(number)
 
     def remove(self, head: Head, gone: Iterable[Placed]) -> None:
-        """Take messages out of memory, with their calls; whole groups, which the caller sees to."""
+        """Remove messages and their open calls from memory; the caller passes whole groups."""
         self.seal()
         sequences: dict[int, set[int]] = {}
         for number, message in gone:
@@ -197,23 +200,23 @@ class Draft:
             head.turn_sequence = next(users, None)
 
     def add_to_totals(self, head: Head, message: Message, sign: int) -> None:
-        """Add ``message`` to what is in memory (``sign`` 1), or take it away (-1)."""
+        """Add ``message`` to the totals of the memory (``sign`` 1), or subtract it (-1)."""
         head.size_bytes += sign * message.size_bytes
         head.tokens += sign * message.tokens
         head.message_count += sign
         head.estimated_count += sign * message.estimated
 
     def close_gap(self, head: Head) -> None:
-        """Move what stands in the first block to the second, if many numbers between them have gone.
+        """Move the messages of the first block to the second, if many numbers between them are unused.
 
-        A long turn keeps its user message in the first block while all that followed it is evicted.
+        A long turn keeps its user message in the first block while all later messages are evicted.
         """
         numbers = (number for number in self.blocks if number != PAIR_BLOCK)
         first = next(numbers, head.first_block)
         second = next(numbers, first)
         if second - first > WIDEST_GAP:
             together = (*self.blocks[first].messages, *self.blocks[second].messages)
-            if sum([message.weight for message in together]) <= _HEAVIEST_MERGE:
+            if sum([message.weight for message in together]) <= _MAX_MERGED_BYTES:
                 self.replace(first, ())
                 self.replace(second, together)
                 head.first_block = second

@@ -1,4 +1,4 @@
-"""Excerpts: what memory keeps of a tool response that alone is over the window."""
+"""Excerpts: the part that memory keeps of a tool response that exceeds a limit alone."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from processors.memory.policy import Limits
 from processors.memory.size import count_tokens, size_bytes
 from processors.memory.tokens import TokenCounter
 
-#: Characters kept of each end.
+#: Number of characters kept at each end.
 KEPT_CHARACTERS: Final = 1_000
 
 _MARKER: Final = re.compile(r"\n\[… [\d,]+ characters left out …\]\n")
@@ -24,11 +24,11 @@ def too_large(message: Message, limits: Limits) -> bool:
 
 
 def excerpt(text: str, kept_characters: int = KEPT_CHARACTERS) -> str | None:
-    """Return both ends of ``text`` and a marker; ``None`` if that is not shorter, or was done before.
+    """Return both ends of ``text`` with a marker between; ``None`` if that is not shorter or ``text`` is an excerpt.
 
     Args:
-        text: of a tool response.
-        kept_characters: how many of each end are kept, at least 1.
+        text: Text of a tool response.
+        kept_characters: Number of characters kept at each end, at least 1.
     """
     left_out = len(text) - 2 * kept_characters
     marker = f"\n[… {left_out:,} characters left out …]\n"
@@ -38,16 +38,16 @@ def excerpt(text: str, kept_characters: int = KEPT_CHARACTERS) -> str | None:
 
 
 def shorten(message: Message, counter: TokenCounter) -> Message | None:
-    """Return ``message`` with an excerpt for its text, measured anew, or ``None`` if there is nothing to cut.
+    """Return ``message`` with an excerpt as its text and new figures; ``None`` if there is nothing to cut.
 
-    The framework's own form goes: it would still hold all of it. The log and the archive keep everything.
+    The native form is removed, because it has the whole text. The log and the archive keep everything.
     """
     fields = orjson.loads(message.json)
     text = excerpt(fields["text"])
     if text is None:
         return None
     size, tokens = size_bytes((text,)), count_tokens((text,), counter)
-    # Assigning to keys that are there keeps their order.
+    # Assigning to existing keys keeps their order.
     fields["text"], fields["size_bytes"], fields["tokens"] = text, size, tokens
     return message._replace(
         size_bytes=size,

@@ -1,4 +1,4 @@
-"""The figures of a memory by which compaction decides, and a session's own settings for that decision."""
+"""The figures of a memory that compaction decides by, and a session's own triggers."""
 
 from __future__ import annotations
 
@@ -8,20 +8,20 @@ from processors.memory.head import Head
 from processors.memory.policy import MemoryPolicy
 from schemas.parts import CompactedTo
 
-#: What SessionConfigured's ``compaction`` may hold that has a say in when to compact.
+#: The settings in SessionConfigured's ``compaction`` that decide when a memory is compacted.
 TRIGGER_SETTINGS: Final = ("trigger_size_bytes", "trigger_context_fraction", "trigger_messages")
 
 
 class Figures(NamedTuple):
-    """What is looked at to decide about a memory.
+    """The figures of a memory that triggers are compared with.
 
     Attributes:
-        size_bytes: Of the messages in memory.
-        message_count: Likewise.
+        size_bytes: Size of the messages in memory.
+        message_count: Number of messages in memory.
         context_fraction: Tokens of memory and system message / context window.
-        compacted_to: Of memory right after the last compaction; ``None`` before the first one, and after settings
-            changed what counts as too much.
-        answered: Whether an AI message came, for the trigger at every AI message; true where it is not known.
+        compacted_to: Figures right after the last compaction; ``None`` before the first one, and after a change of
+            the settings that the triggers depend on.
+        answered: Whether an AI message was added, for the trigger at every AI message; true if it is not known.
     """
 
     size_bytes: int
@@ -32,25 +32,25 @@ class Figures(NamedTuple):
 
 
 def context_fraction(head: Head, policy: MemoryPolicy) -> float:
-    """Return the share of its context window that a session's memory and system message take."""
+    """Return the share of the context window that a session's memory and system message use."""
     return (head.tokens + head.system_tokens) / policy.context_window(head.configuration, head.model)
 
 
 def figures_of(head: Head, policy: MemoryPolicy) -> Figures:
     """Return the figures of a session's memory."""
     window = policy.context_window(head.configuration, head.model)
-    last = head.compacted_to
+    baseline = head.compacted_to
     return Figures(
         head.size_bytes,
         head.message_count,
         (head.tokens + head.system_tokens) / window,
-        None if last is None else last.compacted_to(window),
+        None if baseline is None else baseline.compacted_to(window),
     )
 
 
 def trigger_settings(configuration: dict[str, Any]) -> dict[str, Any] | None:
-    """Return a session's own trigger settings out of its configuration; ``None`` without any."""
-    own = configuration.get("compaction")
-    if not own:
+    """Return the trigger settings in a session's configuration; ``None`` without any."""
+    overrides = configuration.get("compaction")
+    if not overrides:
         return None
-    return {name: own[name] for name in TRIGGER_SETTINGS if own.get(name) is not None} or None
+    return {name: overrides[name] for name in TRIGGER_SETTINGS if overrides.get(name) is not None} or None

@@ -1,7 +1,7 @@
-"""The fold: a memory and an event make the next memory, and nothing else has a say in it.
+"""The fold: makes the next memory from a memory and an event.
 
-The same log, policy and tokenizer always give the same memory, byte for byte, however the events were batched
-and however often the memory was written down and read back in between.
+The same log, policy and tokenizer always give the same memory, byte for byte. It does not matter how the events
+were batched, or how often the memory was written and read in between.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from schemas.events import (
 
 __all__ = ["AddedMessage", "Changes", "Entry", "RecordName", "apply", "fold"]
 
-#: Kinds that can begin a life; the others say something about a session that must be there.
+#: Event types that can begin a life. All others refer to a session that must already have one.
 LIFE_STARTING_EVENTS: Final[frozenset[type]] = frozenset(
     {
         UserMessageAdded,
@@ -45,7 +45,7 @@ LIFE_STARTING_EVENTS: Final[frozenset[type]] = frozenset(
 
 @dataclass(slots=True)
 class Entry:
-    """An event with its place in the log: its offset and the record's timestamp in milliseconds."""
+    """An event with its offset and its record's timestamp in milliseconds."""
 
     event: Event
     sequence: int
@@ -53,22 +53,22 @@ class Entry:
 
 
 def apply(memory: Memory, event: Event, sequence: int, timestamp_ms: int, policy: MemoryPolicy) -> Memory:
-    """Return the memory after ``event``; ``memory`` itself is left as it is."""
+    """Return the memory after ``event``; ``memory`` itself is not changed."""
     return fold(memory, (Entry(event, sequence, timestamp_ms),), policy)[0]
 
 
 def fold(memory: Memory, entries: Iterable[Entry], policy: MemoryPolicy) -> tuple[Memory, Changes]:
-    """Apply ``entries`` in order, which must all be of the memory's session.
+    """Apply ``entries`` in order. All must belong to the memory's session.
 
     Args:
-        memory: Left as it is.
-        entries: By ascending sequence; what is at or below the memory's last one is a replay and passed over.
-            Without a life there is no last sequence to go by: that a deleted session stays deleted under
-            replay is up to the caller, who keeps a watermark for the whole partition.
+        memory: It is not changed.
+        entries: By ascending sequence. An entry at or below the memory's last sequence is a replay and skipped.
+            A memory without a life has no last sequence. So the caller must keep a deleted session deleted
+            under replay, by a watermark of the whole partition.
         policy: The worker's defaults.
 
     Returns:
-        The new memory (the same object when nothing changed), and what was done.
+        The new memory (the same object if nothing changed), and the changes.
     """
     draft = Draft(memory, policy)
     for entry in entries:
@@ -78,18 +78,18 @@ def fold(memory: Memory, entries: Iterable[Entry], policy: MemoryPolicy) -> tupl
 
 def _step(draft: Draft, event: Event, sequence: int, timestamp_ms: int) -> None:
     head = draft.head
-    kind = type(event)
+    event_type = type(event)
     if head is not None:
         if sequence <= head.last_sequence:
             draft.changes.replays += 1
             return
-        # Most sessions have no time to live: asked first, since a call for every event is slow.
+        # Most sessions have no time to live, and a call for every event is slow.
         if draft.ttl_ms is not None and has_lapsed(head.last_timestamp_ms, draft.ttl_ms, timestamp_ms):
             draft.end_life(sequence)
             head = None
     draft.changes.timestamp_ms = timestamp_ms
     if head is None:
-        if kind not in LIFE_STARTING_EVENTS:
+        if event_type not in LIFE_STARTING_EVENTS:
             if isinstance(event, HistoryCompacted):
                 summary.skip(draft, event, sequence, "no_life", 0)
             return
@@ -98,12 +98,12 @@ def _step(draft: Draft, event: Event, sequence: int, timestamp_ms: int) -> None:
     if is_known(head.event_hashes, digest):
         draft.changes.duplicates += 1
         return
-    if not REACTIONS[kind](draft, head, event, sequence):
+    if not REACTIONS[event_type](draft, head, event, sequence):
         return
     head.event_hashes = add_hash(head.event_hashes, digest)
     head.last_sequence = sequence
-    # A summary is no activity: compacting an idle session must not keep it alive.
-    if timestamp_ms > head.last_timestamp_ms and kind is not HistoryCompacted:
+    # A summary does not count as activity: compaction must not keep an idle session alive.
+    if timestamp_ms > head.last_timestamp_ms and event_type is not HistoryCompacted:
         head.last_timestamp_ms = timestamp_ms
     if event.user_id is not None:
         head.user_id = event.user_id

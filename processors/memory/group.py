@@ -1,4 +1,4 @@
-"""Groups: an AI message with tool calls and all responses to them; else each message is its own group."""
+"""Groups: an AI message with tool calls and all responses to them is a group, and so is every other message."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import TypeVar
 from processors.memory.message import Message
 from processors.memory.pairing import OpenCalls, PairedMessage
 
-#: A message and the number of the block it stands in.
+#: A message, after the number of its block.
 Placed = tuple[int, Message]
 
 
@@ -16,15 +16,15 @@ _Message = TypeVar("_Message", bound=PairedMessage)
 
 
 def group_sequence(message: PairedMessage) -> int:
-    """Return the sequence that names the message's group: that of the AI message it answers, or its own."""
+    """Return the sequence that identifies the message's group: that of the AI message it answers, or its own."""
     return message.sequence if message.call_sequence is None else message.call_sequence
 
 
 def groups(messages: Iterable[_Message]) -> list[list[_Message]]:
-    """Return the groups of ``messages``, in the order they begin, each in the order of its messages.
+    """Return the groups of ``messages``, in the order in which they begin, each in the order of its messages.
 
-    A response may stand apart from its call, so groups can interleave. The messages of the compacted pair
-    count as one group: they share a sequence.
+    Other messages may come between a call and its response, so groups can interleave. The messages of the
+    compacted pair count as one group, because they share a sequence.
     """
     found: dict[int, list[_Message]] = {}
     for message in messages:
@@ -33,15 +33,15 @@ def groups(messages: Iterable[_Message]) -> list[list[_Message]]:
 
 
 def later_responses(cut: Iterable[Placed], later: Iterable[Placed], open_calls: OpenCalls) -> list[Placed]:
-    """Return the responses among ``later`` whose call is made by a message of ``cut``.
+    """Return the responses in ``later`` that answer calls of messages in ``cut``.
 
     Args:
-        cut: Messages about to leave memory; with a response always its call, before it.
-        later: The messages behind them, in order; read only as far as responses are missing.
+        cut: Messages about to be removed. A response comes with its call, which is before it.
+        later: The messages after them, in order; read only as long as responses are missing.
         open_calls: The calls of messages in memory that wait for a response.
 
     Returns:
-        What must go with ``cut`` so that no response is orphaned.
+        The responses that must be removed with ``cut``, so that no response is without its call.
     """
     missing: dict[int, int] = {}
     for _, message in cut:

@@ -1,4 +1,4 @@
-"""The head of a memory: everything about a session but its messages, in one small record."""
+"""The head of a memory: one small record with everything about a session except its messages."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from schemas.parts import CompactedTo
 
 
 class UsageTotal(NamedTuple):
-    """Tokens billed so far."""
+    """Total of the tokens billed."""
 
     input_tokens: int = 0
     output_tokens: int = 0
 
     def plus(self, input_tokens: int, output_tokens: int) -> UsageTotal:
-        """Return the total with one more call."""
+        """Return the total plus the tokens of one more call."""
         return UsageTotal(self.input_tokens + input_tokens, self.output_tokens + output_tokens)
 
 
@@ -24,14 +24,14 @@ NO_USAGE: Final = UsageTotal()
 
 
 class Baseline(NamedTuple):
-    """What memory was right after the last summary was applied; ``tokens`` with the system message's."""
+    """Figures of memory right after the last summary was applied; ``tokens`` includes the system message."""
 
     size_bytes: int
     message_count: int
     tokens: int
 
     def compacted_to(self, window_tokens: int) -> CompactedTo:
-        """Return it as it is announced, for the context window in force now."""
+        """Return the figures as they are announced, for the context window in force now."""
         return CompactedTo(
             size_bytes=self.size_bytes,
             message_count=self.message_count,
@@ -43,40 +43,40 @@ class Baseline(NamedTuple):
 class Head:
     """Totals, limits and bookkeeping of one life of a session.
 
-    Not frozen and without slots for speed: the fold copies it through ``__dict__`` once a batch and changes
-    the copy; nothing else may ever change one.
+    Not frozen and without slots, for speed: the fold copies it through ``__dict__`` once per batch and changes
+    the copy. No other code may change a head.
 
     Attributes:
         life_sequence: Sequence of the first event of this life.
         last_sequence: Sequence of the last event applied.
-        last_timestamp_ms: Time of the last activity, by the records' timestamps; never falls.
+        last_timestamp_ms: Time of the last activity, by the records' timestamps. It never decreases.
         epoch: How often memory was rewritten in this life.
-        size_bytes: Of the messages in memory, the compacted ones among them; the system message apart.
-        tokens: Likewise.
-        message_count: Likewise.
-        estimated_count: How many messages in memory have estimated tokens.
-        system_size_bytes: Of the system message.
-        system_tokens: Of the system message.
-        history_size_bytes: Of every message said in this life, also those left out of memory; never falls.
-        history_message_count: Likewise.
-        compactions: Summaries applied in this life; never falls.
-        usage: Tokens billed in this life, by models and by compaction; never falls.
-        compaction_usage: What of ``usage`` compaction spent; never falls.
+        size_bytes: Size of the messages in memory, with the compacted ones, without the system message.
+        tokens: Tokens of the same messages.
+        message_count: Number of the same messages.
+        estimated_count: Number of messages in memory whose tokens are estimated.
+        system_size_bytes: Size of the system message.
+        system_tokens: Tokens of the system message.
+        history_size_bytes: Size of all messages of this life, also those left out of memory. It never decreases.
+        history_message_count: Number of the same messages. It never decreases.
+        compactions: Number of summaries applied in this life. It never decreases.
+        usage: Tokens billed in this life, by models and by compaction. It never decreases.
+        compaction_usage: The part of ``usage`` that compaction spent. It never decreases.
         compacted_to: Figures right after the last compaction, which memory must outgrow before the next;
-            ``None`` without one, and after something changed by which its size is judged.
-        configuration: What SessionConfigured set; only the keys that were set.
-        truncated: Whether something was evicted or cut that no summary covers.
-        evicted_through: Greatest sequence evicted or cut and not covered by a summary.
-        first_block: Number of the first block of messages; equals ``next_block`` when there is none.
-        next_block: Number the next block will get; never used before in this life.
+            ``None`` without one, and after a change of the settings that the triggers depend on.
+        configuration: The settings by SessionConfigured; only the keys that were set.
+        truncated: Whether messages were evicted or cut that no summary covers.
+        evicted_through: Greatest sequence that was evicted or cut and that no summary covers.
+        first_block: Number of the first block of messages; equal to ``next_block`` if there is none.
+        next_block: Number of the next new block; never used before in this life.
         turn_sequence: Sequence of the newest user message in memory.
         pair_sequence: Sequence of the compacted pair in memory (its block is 0), ``None`` without one.
         open_calls: The calls of messages in memory that wait for a response.
-        user_id: The last one seen.
+        user_id: The last user id seen.
         event_hashes: 8-byte digests of the last 128 event ids, oldest first, joined.
         has_system: Whether there is a system record.
         has_knowledge: Whether there is a knowledge record.
-        model: Of the last AI message that names one; at most 256 characters, as in the event.
+        model: Model of the last AI message that names one; at most 256 characters, as in the event.
     """
 
     life_sequence: int
@@ -110,8 +110,8 @@ class Head:
     model: str | None = None
 
     def copy(self) -> Head:
-        """Return a copy for the fold to change; ``configuration``, which is only ever replaced, is shared."""
-        twin = Head.__new__(Head)
-        twin.__dict__ = self.__dict__.copy()
-        twin.open_calls = self.open_calls.copy()
-        return twin
+        """Return a copy for the fold to change. ``configuration`` is shared, because it is only ever replaced."""
+        copy = Head.__new__(Head)
+        copy.__dict__ = self.__dict__.copy()
+        copy.open_calls = self.open_calls.copy()
+        return copy

@@ -1,4 +1,4 @@
-"""A session's memory: what a model is given, and the totals beside it."""
+"""A session's memory: the messages for a model, and their totals."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from processors.memory.policy import MemoryPolicy, has_lapsed
 
 
 class SystemMessage(NamedTuple):
-    """The session's one system message; outside every limit.
+    """The session's only system message. It does not count towards any limit.
 
     Attributes:
-        text: What it says.
+        text: Text of the system message.
         size_bytes: UTF-8 bytes of ``text``.
         tokens: Tokens of ``text``, with the overhead of a message.
         estimated: Whether ``tokens`` is an estimate.
-        native: A framework's own form, ``{"format","item"}`` as JSON.
+        native: The message in a framework's own format, ``{"format","item"}`` as JSON.
     """
 
     text: str
@@ -30,16 +30,16 @@ class SystemMessage(NamedTuple):
 
 
 class Memory(NamedTuple):
-    """One session's memory. Immutable: the fold makes a new one, sharing all blocks that did not change.
+    """One session's memory. Immutable: the fold makes a new one and shares all blocks that did not change.
 
-    A named tuple, which is made three times as fast as a frozen dataclass: one is made for every batch.
+    It is a named tuple, because one is made for every batch, and a frozen dataclass would take three times as long.
 
     Attributes:
-        session_id: Whose memory it is.
-        head: ``None`` where there is no life: unknown, deleted or expired.
-        blocks: Blocks by number, in ascending order but for 0, the compacted pair's.
+        session_id: The session.
+        head: ``None`` if the session has no life: it is unknown, deleted or expired.
+        blocks: Blocks by number, in ascending order except 0, the compacted pair's.
         system: The system message, if one was set.
-        knowledge: JSON of what the last summary knows, if it said anything.
+        knowledge: JSON of the last summary's knowledge, if it has any.
     """
 
     session_id: str
@@ -54,7 +54,7 @@ class Memory(NamedTuple):
         return cls(session_id, None, {}, None, None)
 
     def messages(self) -> Iterator[Message]:
-        """Yield the messages a model would see: the compacted pair first, then by ascending sequence."""
+        """Yield the messages that a model would see: the compacted pair first, then by ascending sequence."""
         if PAIR_BLOCK in self.blocks:
             yield from self.blocks[PAIR_BLOCK].messages
         for number, block in self.blocks.items():
@@ -68,5 +68,5 @@ class Memory(NamedTuple):
         return has_lapsed(self.head.last_timestamp_ms, policy.ttl_ms(self.head.configuration), now_ms)
 
     def as_of(self, now_ms: int, policy: MemoryPolicy) -> Memory:
-        """Return what a read at ``now_ms`` finds: nothing in a session that has lapsed."""
+        """Return the memory that a read at ``now_ms`` finds; empty if the session has lapsed."""
         return Memory.empty(self.session_id) if self.lapsed(now_ms, policy) else self

@@ -1,4 +1,4 @@
-"""One message in memory, and the form in which a block's record keeps it."""
+"""One message in memory, and its form in a block's record."""
 
 from __future__ import annotations
 
@@ -8,32 +8,32 @@ import orjson
 
 Role = Literal["user", "assistant", "tool", "system"]
 
-#: The kind whose ``text`` repeats what stands in ``contents``, and so is not stored twice.
+#: The event type whose ``text`` repeats its ``contents``, so that the text is not stored.
 _MULTIMODAL: Final = "MultimodalUserMessageAdded"
 
-#: Fields of the stored form that the HTTP API does not answer, or answers on request only.
+#: Fields of the stored form that the HTTP API does not answer, or only on request.
 _EXTRAS: Final = ("type", "estimated", "native")
 
 
 class Message(NamedTuple):
-    """One message as memory holds it; a named tuple because one is made for every event.
+    """One message in memory; a named tuple for speed, because one is made for every event.
 
     Attributes:
         sequence: Offset of its event; of a compacted message, the summary's ``through_sequence``.
         id: The event's id; of a compacted message ``<event_id>:user``, ``:ai`` or ``:system``.
         role: ``system`` only for a summary rendered as one system message.
-        type: The kind of event that made it.
+        type: Type of the event that it was made from.
         size_bytes: UTF-8 bytes of what a model would see.
-        tokens: Tokens of the same, with the overhead of a message.
-        agent_id: Which agent said it.
-        agent_role: In which role.
+        tokens: Tokens of the same content, with the overhead of a message.
+        agent_id: The agent that published it.
+        agent_role: The role of that agent.
         call_ids: Ids of the tool calls of an assistant message.
-        tool_call_id: The call a tool message answers.
+        tool_call_id: Id of the call that a tool message answers.
         call_sequence: Sequence of the assistant message whose call a tool message answers.
-        compacted: Whether it stands for older messages; such a message passes every filter.
+        compacted: Whether it belongs to a summary; such a message passes every filter.
         estimated: Whether ``tokens`` is an estimate.
         json: The message exactly as the HTTP API answers it, without ``native``.
-        native: The framework's own form, ``{"format","item"}`` as JSON.
+        native: The message in a framework's own format, ``{"format","item"}`` as JSON.
     """
 
     sequence: int
@@ -54,9 +54,9 @@ class Message(NamedTuple):
 
     @property
     def weight(self) -> int:
-        """Bytes it counts for in its block, by which blocks are filled.
+        """Bytes that the message counts in its block; they decide when the block is full.
 
-        ``call_sequence`` does not count, so that blocks end where they ended before messages had it.
+        ``call_sequence`` does not count, so blocks end at the same message as in logs without it.
         """
         weight = len(self.json)
         if self.native is not None:
@@ -67,24 +67,24 @@ class Message(NamedTuple):
 
 
 def trimmed(json: bytes) -> bytes:
-    """Return the same bytes in memory of just their size.
+    """Return a copy of the bytes that occupies only their own size in memory.
 
-    orjson never gives back the buffer it wrote its result to: 4 KiB for the shortest text, 16 KiB for 2 KiB of
-    it. What is kept for each record, message or session would keep that buffer, and pay for the page faults.
+    A result of orjson keeps the whole buffer that it was written to: 4 KiB for the shortest text, 16 KiB for a text
+    of 2 KiB. What is kept for each record, message or session must not keep that buffer.
     """
     return b"".join((json, b""))
 
 
 def joined_text(contents: list[dict[str, Any]]) -> str:
-    """Return the text parts of ``contents`` (the API's form), one a line."""
+    """Return the text parts of ``contents`` (the API's form), one per line."""
     return "\n".join(part["text"] for part in contents if part["kind"] == "text")
 
 
 def to_record(message: Message) -> bytes:
-    """Return the JSON a block's record keeps: the API's form with what only the fold needs behind it.
+    """Return the JSON in a block's record: the API's form, followed by the fields that only the fold needs.
 
-    The ``text`` of a multimodal message is left out, since it repeats its ``contents``: the largest event
-    must still fit a record.
+    The ``text`` of a multimodal message is left out, because it repeats the ``contents`` and the largest event must
+    fit a record.
     """
     json = message.json
     if message.type == _MULTIMODAL:
@@ -101,25 +101,25 @@ def to_record(message: Message) -> bytes:
 
 
 def from_record(fields: dict[str, Any]) -> Message:
-    """Return the message whose record was decoded to ``fields``; takes ``fields`` over.
+    """Return the message whose record was decoded to ``fields``; it changes ``fields``.
 
-    ``from_record(loads(to_record(m))) == m`` for every message the fold makes: orjson writes what it has read
+    ``from_record(loads(to_record(m))) == m`` for every message that the fold makes: orjson writes what it has read
     in the same bytes.
     """
-    kind, estimated, native = [fields.pop(name, None) for name in _EXTRAS]
-    # A dict keeps the order of insertion: what follows goes back to where the API has it.
-    if kind == _MULTIMODAL:
+    event_type, estimated, native = [fields.pop(name, None) for name in _EXTRAS]
+    # A dict keeps the order of insertion, and the JSON must have the API's order.
+    if event_type == _MULTIMODAL:
         leading = {name: fields.pop(name) for name in ("id", "sequence", "role")}
         fields = {**leading, "text": joined_text(fields["contents"]), **fields}
     elif "call_sequence" in fields:
-        # Older records have it last.
+        # Older records have the field at the end.
         leading = {name: fields.pop(name) for name in ("id", "sequence", "call_sequence")}
         fields = {**leading, **fields}
     return Message(
         fields["sequence"],
         fields["id"],
         fields["role"],
-        kind,
+        event_type,
         fields["size_bytes"],
         fields["tokens"],
         fields.get("agent_id"),

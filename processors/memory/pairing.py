@@ -1,8 +1,9 @@
-"""How a tool response finds the call it answers: the one rule, applied by the fold.
+"""The rule by which a tool response finds the call that it answers. The fold applies it.
 
-A response answers the one open call of its id. Ids may recur. Two open calls of one id cannot be told apart, so a
-response answers neither. The fold writes the result into every tool message as ``call_sequence``, and readers look it
-up there (:func:`responses`, :func:`callers`). Other code applies the rule only to what has not been folded.
+A response answers the only open call with its id. Ids may recur. Two open calls with the same id cannot be
+distinguished, so a response answers neither. The fold writes the result into every tool message as
+``call_sequence``, and readers look it up there (:func:`responses`, :func:`callers`). Other code applies the rule
+only to messages that have not been folded.
 """
 
 from __future__ import annotations
@@ -12,10 +13,10 @@ from typing import Final, Protocol, TypeVar
 
 from schemas.view import MessageView
 
-#: The calls that wait for a response: by call id, the sequences of the messages that made them, oldest first.
+#: The calls that wait for a response: for each call id, the sequences of the messages that made them, oldest first.
 OpenCalls = dict[str, tuple[int, ...]]
 
-#: How many open calls are kept; older ones count as abandoned.
+#: The most open calls that are kept; older ones count as abandoned.
 MAX_OPEN_CALLS: Final = 128
 
 
@@ -24,15 +25,15 @@ def add_calls(open_calls: OpenCalls, call_ids: Iterable[str], sequence: int) -> 
     for call_id in call_ids:
         open_calls[call_id] = (*open_calls.pop(call_id, ()), sequence)
     if sum(map(len, open_calls.values())) > MAX_OPEN_CALLS:
-        every = [(made_at, call_id) for call_id, made in open_calls.items() for made_at in made]
-        every.sort(key=lambda call: call[0])
+        calls = [(made_at, call_id) for call_id, made in open_calls.items() for made_at in made]
+        calls.sort(key=lambda call: call[0])
         open_calls.clear()
-        for made_at, call_id in every[-MAX_OPEN_CALLS:]:
+        for made_at, call_id in calls[-MAX_OPEN_CALLS:]:
             open_calls[call_id] = (*open_calls.get(call_id, ()), made_at)
 
 
 def take_caller(open_calls: OpenCalls, call_id: str) -> int | None:
-    """Close the call that a response with this id answers.
+    """Remove the open call that a response with this id answers.
 
     Returns:
         The sequence of the message that made the call; ``None`` if the response answers no call.
@@ -45,7 +46,7 @@ def take_caller(open_calls: OpenCalls, call_id: str) -> int | None:
 
 
 def withdraw_calls(open_calls: OpenCalls, call_ids: Iterable[str], sequence: int) -> None:
-    """Drop the calls of the message at ``sequence`` that are still open."""
+    """Remove the open calls of the message at ``sequence``."""
     for call_id in call_ids:
         left = tuple([made_at for made_at in open_calls.pop(call_id, ()) if made_at != sequence])
         if left:
@@ -53,7 +54,7 @@ def withdraw_calls(open_calls: OpenCalls, call_ids: Iterable[str], sequence: int
 
 
 class PairedMessage(Protocol):
-    """A message that says whose call it answers."""
+    """A message that names the message whose call it answers (``call_sequence``)."""
 
     @property
     def sequence(self) -> int: ...
@@ -67,7 +68,7 @@ _Message = TypeVar("_Message", bound=PairedMessage)
 
 
 def responses(messages: Iterable[_Message]) -> dict[tuple[int, str], _Message]:
-    """Return the tool messages by the call they answer: the sequence of the message that made it, and its id."""
+    """Return the tool messages by the call that they answer: the sequence of the calling message, and the call id."""
     return {
         (message.call_sequence, message.tool_call_id): message
         for message in messages
@@ -76,7 +77,7 @@ def responses(messages: Iterable[_Message]) -> dict[tuple[int, str], _Message]:
 
 
 def callers(messages: Sequence[MessageView]) -> dict[int, int]:
-    """Return, by the position of a tool message, the position of the message whose call it answers.
+    """Return, for the position of each tool message, the position of the message whose call it answers.
 
     A tool message whose call is not among ``messages`` is left out.
     """
@@ -96,7 +97,7 @@ def callers(messages: Sequence[MessageView]) -> dict[int, int]:
 def paired(messages: Sequence[MessageView]) -> list[MessageView]:
     """Return messages that were not folded, with the ``call_sequence`` that the fold would give them.
 
-    A tool message that has one keeps it. A tool message that answers no call stays without.
+    A tool message that already has one keeps it. A tool message that answers no call gets none.
 
     Args:
         messages: Oldest first.

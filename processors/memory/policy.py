@@ -1,4 +1,4 @@
-"""Limits of a memory: the worker's defaults, and what a session's own configuration makes of them."""
+"""Limits of a memory: the worker's defaults, and how a session's configuration overrides them."""
 
 from __future__ import annotations
 
@@ -13,23 +13,23 @@ from processors.models import BUILT_IN_MODELS, ModelTable
 
 Render = Literal["pair", "system"]
 
-#: Stands for "no limit" where limits are compared on the hot path.
+#: The value for "no limit" where limits are compared on the hot path.
 UNLIMITED: Final = sys.maxsize
 
 
 def has_lapsed(last_timestamp_ms: int, ttl_ms: int | None, now_ms: int) -> bool:
-    """Return whether a life is over: idle for longer than its time to live (``None``: it never is).
+    """Return whether a session was idle for longer than its time to live; false without one.
 
     Args:
-        last_timestamp_ms: Time of its last activity.
-        ttl_ms: As :meth:`MemoryPolicy.ttl_ms` has it.
-        now_ms: Time of the record, or of the read, that is looked at.
+        last_timestamp_ms: Time of the last activity.
+        ttl_ms: Time to live, from :meth:`MemoryPolicy.ttl_ms`.
+        now_ms: Time of the record or of the read.
     """
     return ttl_ms is not None and now_ms - last_timestamp_ms > ttl_ms
 
 
 class Limits(NamedTuple):
-    """The limits in force for one session; :data:`UNLIMITED` where there is none."""
+    """The limits in force for one session; :data:`UNLIMITED` for no limit."""
 
     size_bytes: int
     messages: int
@@ -40,14 +40,14 @@ class Limits(NamedTuple):
         return size_bytes > self.size_bytes or messages > self.messages or tokens > self.tokens
 
     def fraction(self, size_bytes: int, messages: int, tokens: int) -> float | None:
-        """Return how much of the limit that is nearest is used; None where nothing is limited."""
+        """Return the used share of the limit that is most nearly reached; None without limits."""
         pairs = ((size_bytes, self.size_bytes), (messages, self.messages), (tokens, self.tokens))
         return max((used / limit for used, limit in pairs if limit != UNLIMITED), default=None)
 
     def targets(self, size_bytes: int, messages: int, tokens: int, fraction: float) -> Limits:
-        """Return what to evict down to: ``floor(limit * fraction)`` of the limits that are exceeded.
+        """Return the limits to evict down to: ``floor(limit * fraction)`` for each limit that is exceeded.
 
-        A limit that holds asks for nothing, so it becomes :data:`UNLIMITED` here.
+        A limit that is not exceeded becomes :data:`UNLIMITED`, because it needs no eviction.
         """
         return Limits(
             math.floor(self.size_bytes * fraction) if size_bytes > self.size_bytes else UNLIMITED,
@@ -58,20 +58,20 @@ class Limits(NamedTuple):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MemoryPolicy:
-    """Worker-wide defaults of the fold; a session's own configuration goes over them.
+    """Worker-wide defaults of the fold; a session's configuration overrides them.
 
     The same log folded under the same policy always gives the same memory, byte for byte.
 
     Attributes:
-        token_counter: Counts what clients did not count themselves.
-        max_size_bytes: Window in bytes of content; ``None`` for no limit.
-        max_messages: Window in messages; ``None`` for no limit.
-        max_tokens: Window in tokens; ``None`` for no limit.
-        evict_to_fraction: How far down to evict once a limit is exceeded, above 0 and at most 1.
-        ttl_seconds: Idle seconds after which a session's life is over; ``None`` for never.
-        context_window_tokens: Context window of models that ``models`` does not know.
+        token_counter: Counts tokens that clients did not count.
+        max_size_bytes: Limit in bytes of content; ``None`` for no limit.
+        max_messages: Limit in messages; ``None`` for no limit.
+        max_tokens: Limit in tokens; ``None`` for no limit.
+        evict_to_fraction: Fraction of an exceeded limit to evict down to; above 0 and at most 1.
+        ttl_seconds: Idle seconds after which a session's life ends; ``None`` for never.
+        context_window_tokens: Context window of models that ``models`` does not have.
         models: Context windows by model.
-        render: Whether a summary becomes a user and AI message or one system message.
+        render: Whether a summary becomes a user and an AI message, or one system message.
 
     Raises:
         ValueError: A limit is not greater than 0, or the fraction is not in (0, 1].
@@ -86,7 +86,7 @@ class MemoryPolicy:
     context_window_tokens: int = 128_000
     models: ModelTable = BUILT_IN_MODELS
     render: Render = "pair"
-    _own_limits: Limits = field(init=False, repr=False, compare=False)
+    _default_limits: Limits = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         for name in ("max_size_bytes", "max_messages", "max_tokens", "ttl_seconds", "context_window_tokens"):
@@ -95,12 +95,12 @@ class MemoryPolicy:
                 raise ValueError(f"{name} must be greater than 0")
         if not 0 < self.evict_to_fraction <= 1:
             raise ValueError("evict_to_fraction must be greater than 0 and at most 1")
-        # Worked out once, since nearly every session has just these.
-        object.__setattr__(self, "_own_limits", self._overlaid({}))
+        # Computed once, because nearly every session has exactly these.
+        object.__setattr__(self, "_default_limits", self._overlaid({}))
 
     def limits(self, configuration: Mapping[str, Any]) -> Limits:
-        """Return the limits in force for a session with this ``configuration`` (``null`` lifts a limit)."""
-        return self._overlaid(configuration) if configuration else self._own_limits
+        """Return the limits in force for a session with this ``configuration``, where ``None`` lifts a limit."""
+        return self._overlaid(configuration) if configuration else self._default_limits
 
     def _overlaid(self, configuration: Mapping[str, Any]) -> Limits:
         size = configuration.get("max_size_bytes", self.max_size_bytes)
@@ -113,7 +113,7 @@ class MemoryPolicy:
         )
 
     def ttl_ms(self, configuration: Mapping[str, Any]) -> int | None:
-        """Return the session's time to live in milliseconds, or ``None`` when it never lapses."""
+        """Return the session's time to live in milliseconds, or ``None`` if it never lapses."""
         seconds = configuration.get("ttl_seconds", self.ttl_seconds)
         return None if seconds is None else seconds * 1000
 
@@ -121,13 +121,13 @@ class MemoryPolicy:
         """Return the context window in force for a session, in tokens.
 
         Args:
-            configuration: The session's own; its ``context_window_tokens`` goes over everything unless ``null``.
-            model: The one that answers in the session; its window in the table goes over the worker's default.
+            configuration: Configuration of the session. Its ``context_window_tokens``, unless ``None``, has priority.
+            model: Model of the session's last AI message. Its window in the table overrides the worker's default.
         """
-        own: int | None = configuration.get("context_window_tokens")
-        return own or self.models.find(model).context_window_tokens or self.context_window_tokens
+        configured: int | None = configuration.get("context_window_tokens")
+        return configured or self.models.find(model).context_window_tokens or self.context_window_tokens
 
     def render_of(self, configuration: Mapping[str, Any]) -> Render:
-        """Return how the session's summaries are rendered; ``null`` falls back to the worker's."""
+        """Return how the session's summaries are rendered; ``None`` in the configuration means the worker's default."""
         compaction = configuration.get("compaction") or {}
         return compaction.get("render") or self.render

@@ -1,4 +1,4 @@
-"""What each kind of event does to a memory."""
+"""The reaction to each type of event: how it changes a memory."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ from schemas.events import (
     UserMessageAdded,
 )
 
-#: Changes the draft by an event at a sequence. Returns whether the event was applied and the life goes on, so
-#: that the head has to remember it; if not, the head must be as it was, or gone.
+#: Changes the draft by an event at a sequence. Returns true if the event was applied and the life continues; then
+#: the fold records it in the head. If it returns false, the head must be unchanged, or removed.
 Reaction = Callable[[Draft, Head, Any, int], bool]
 
-#: Settings by which a memory's size is judged: with others what was too much to gain on may no longer be.
-_JUDGED_BY: Final = ("context_window_tokens", "compaction")
+#: Settings that the triggers depend on. The figures after the last compaction no longer apply when one changes.
+_TRIGGER_BASIS: Final = ("context_window_tokens", "compaction")
 
 _SETTINGS: Final = frozenset(SessionConfigured.model_fields) - frozenset(SystemMessageSet.model_fields)
 
@@ -42,10 +42,10 @@ _SETTINGS: Final = frozenset(SessionConfigured.model_fields) - frozenset(SystemM
 def _count_message(
     draft: Draft, head: Head, event: ConversationEvent, sequence: int, size: int, tokens: int
 ) -> None:
-    """Count a message into the totals of the life, whether or not memory keeps it."""
+    """Add a message to the totals of the life, whether or not memory keeps it."""
     history_size = head.history_size_bytes = head.history_size_bytes + size
     head.history_message_count += 1
-    said = (
+    added = (
         event.event_id,
         sequence,
         event.type,
@@ -55,8 +55,8 @@ def _count_message(
         tokens,
         history_size,
     )
-    # AddedMessage(...) would cost more than twice as much, and this is done for every message.
-    draft.changes.added.append(tuple.__new__(AddedMessage, said))
+    # AddedMessage(...) would take more than twice the time, and this runs for every message.
+    draft.changes.added.append(tuple.__new__(AddedMessage, added))
 
 
 def _keep(draft: Draft, head: Head, message: Message) -> bool:
@@ -122,10 +122,10 @@ def _configured(draft: Draft, head: Head, event: SessionConfigured, _sequence: i
     for name in sorted(event.model_fields_set & _SETTINGS):
         configuration[name] = getattr(event, name)
     if event.compaction is not None:
-        # Its settings are overlaid one by one, as those beside it are.
+        # Each setting replaces only its own earlier value, as the other settings do.
         overrides = event.compaction.model_dump(exclude_unset=True)
         configuration["compaction"] = {**(head.configuration.get("compaction") or {}), **overrides}
-    if any(configuration.get(name) != head.configuration.get(name) for name in _JUDGED_BY):
+    if any(configuration.get(name) != head.configuration.get(name) for name in _TRIGGER_BASIS):
         head.compacted_to = None
     head.configuration = configuration
     draft.apply_configuration()
@@ -168,6 +168,7 @@ def _expired(draft: Draft, head: Head, event: SessionExpired, sequence: int) -> 
     return False
 
 
+#: The reaction to each type of event.
 REACTIONS: Final[dict[type, Reaction]] = {
     UserMessageAdded: _user,
     MultimodalUserMessageAdded: _user,

@@ -1,4 +1,4 @@
-"""A memory as records of the table, and back; the records of a memory are the same bytes on every worker."""
+"""Converts a memory to records of the table and back. The records are the same bytes on every worker."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from processors.memory.head import Baseline, Head, UsageTotal
 from processors.memory.memory import Memory, SystemMessage
 from processors.memory.message import trimmed
 
-#: Gives the value of a key, or ``None`` where there is none.
+#: Returns the value of a key, or ``None`` without one.
 Read = Callable[[bytes], bytes | None]
 
 _BLOCK: Final = "block"
@@ -24,7 +24,7 @@ _HEAD_FIELDS: Final = tuple(field.name for field in fields_of(Head))
 
 
 class RecordKey(NamedTuple):
-    """What a record's key says.
+    """The parts of a record's key.
 
     Attributes:
         kind: ``head``, ``system``, ``knowledge``, ``block`` or ``watermark``.
@@ -43,22 +43,22 @@ def record_key(session_id: str, name: RecordName) -> bytes:
 
 
 def _key(session_id_json: bytes, name: RecordName) -> bytes:
-    # Joined, not dumped: keys are kept, and a dumped one would keep orjson's buffer.
+    # Joined instead of dumped: keys are kept, and a dumped key would keep orjson's buffer.
     if isinstance(name, int):
         return b'["block",%b,%d]' % (session_id_json, name)
     return b'["%b",%b]' % (name.encode(), session_id_json)
 
 
 def head_key(session_id: str) -> bytes:
-    """Return the key of the session's head, which is there as long as the session lives."""
+    """Return the key of the session's head, which exists as long as the session has a life."""
     return record_key(session_id, "head")
 
 
 def parse_key(key: bytes) -> RecordKey:
-    """Return what ``key`` says.
+    """Return the parts of ``key``.
 
     Raises:
-        ValueError: It is no key of this table.
+        ValueError: It is not a key of this table.
     """
     match orjson.loads(key):
         case [str(kind), str(session_id)] if kind in {"head", "system", "knowledge"}:
@@ -68,14 +68,14 @@ def parse_key(key: bytes) -> RecordKey:
         case ["watermark", int(partition)]:
             return RecordKey("watermark", "", partition)
         case _:
-            raise ValueError(f"no key of the memory table: {key[:100]!r}")
+            raise ValueError(f"not a key of the memory table: {key[:100]!r}")
 
 
 def dump(memory: Memory, dirty: Collection[RecordName]) -> list[tuple[bytes, bytes | None]]:
-    """Return the records named by ``dirty``: the head first, blocks by number.
+    """Return the records that ``dirty`` names: the head first, blocks by number.
 
     Returns:
-        Keys and values; the value is ``None``, a tombstone, where the memory has no such record.
+        Keys and values. The value is ``None`` (a tombstone) if the memory does not have the record.
     """
     session_id = orjson.dumps(memory.session_id)
     records: list[tuple[bytes, bytes | None]] = []
@@ -93,11 +93,11 @@ def dump(memory: Memory, dirty: Collection[RecordName]) -> list[tuple[bytes, byt
 
 
 def load(session_id: str, read: Read) -> Memory:
-    """Return the memory whose records :func:`dump` wrote; empty where there is no head.
+    """Return the memory whose records :func:`dump` wrote; empty if there is no head.
 
     Args:
-        session_id: Whose memory.
-        read: Called once for each record the head tells of, and for the numbers of blocks that have gone.
+        session_id: The session.
+        read: Called once for each record that the head names, and for the numbers of removed blocks.
     """
     value = read(head_key(session_id))
     if value is None:
@@ -116,7 +116,7 @@ def load(session_id: str, read: Read) -> Memory:
 
 def _dump_head(head: Head) -> bytes:
     fields: dict[str, Any] = head.__dict__.copy()
-    # orjson takes lists, not named tuples; binary goes as base64.
+    # orjson does not write named tuples or bytes.
     fields["usage"] = list(head.usage)
     fields["compaction_usage"] = list(head.compaction_usage)
     if head.compacted_to is not None:
@@ -128,9 +128,9 @@ def _dump_head(head: Head) -> bytes:
 
 
 def load_head(value: bytes) -> Head:
-    """Return the head whose record's value is ``value``.
+    """Return the head whose record has the value ``value``.
 
-    What an older version did not write has its default; what a newer one wrote besides is dropped.
+    A field that an older version did not write gets its default. An unknown field of a newer version is dropped.
     """
     fields = orjson.loads(value)
     fields["usage"] = UsageTotal(*fields.get("usage") or ())

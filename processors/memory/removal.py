@@ -1,4 +1,4 @@
-"""Removing messages by id: undo and redaction."""
+"""Removes messages by id, for undo and redaction."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from processors.memory.draft import Draft
 from processors.memory.group import Placed, group_sequence
 from processors.memory.head import Head
 
-#: Up to this many ids are looked for in undecoded blocks; for more, decoding is cheaper.
-_MOST_NEEDLES: Final = 16
+#: Up to this many ids are searched in undecoded blocks; for more ids, decoding is cheaper.
+_MAX_SEARCHED_IDS: Final = 16
 
 
 def remove(draft: Draft, head: Head, ids: Collection[str]) -> bool:
-    """Take the messages with these ids out of memory, each with its whole group; unknown ids are passed over.
+    """Remove the messages with these ids from memory, each with its whole group. Unknown ids are ignored.
 
-    Of the compacted pair either id takes both messages, and what the summary knew, which came of the same
-    messages.
+    Either id of the compacted pair removes both messages, and the summary's knowledge, because it was made from the
+    same messages.
 
     Returns:
         Whether anything was removed.
@@ -38,19 +38,19 @@ def remove(draft: Draft, head: Head, ids: Collection[str]) -> bool:
 
 
 def _groups_of(draft: Draft, wanted: frozenset[str]) -> list[Placed]:
-    needles = [orjson.dumps(name) for name in wanted] if len(wanted) <= _MOST_NEEDLES else [b""]
-    roots = {
+    json_ids = [orjson.dumps(name) for name in wanted] if len(wanted) <= _MAX_SEARCHED_IDS else [b""]
+    group_sequences = {
         group_sequence(message)
         for number, block in draft.blocks.items()
-        if number != PAIR_BLOCK and block.may_contain(needles)
+        if number != PAIR_BLOCK and block.may_contain(json_ids)
         for message in block.messages
         if message.id in wanted
     }
     gone: list[Placed] = []
-    if roots:
-        earliest = min(roots)
+    if group_sequences:
+        earliest = min(group_sequences)
         for placed in draft.walk_back():
-            if group_sequence(placed[1]) in roots:
+            if group_sequence(placed[1]) in group_sequences:
                 gone.append(placed)
             if placed[1].sequence <= earliest:
                 break

@@ -1,4 +1,4 @@
-"""How large a message is: bytes and tokens of what a model would see of it."""
+"""The size of a message: bytes and tokens of what a model would see."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ SizedEvent = (
 
 
 def content_fields(event: SizedEvent) -> list[str]:
-    """Return the texts of ``event`` that a model would see, the ones that size and tokens are taken of.
+    """Return the texts of ``event`` that a model would see. Size and tokens are those of these texts.
 
-    These are text, thinking, names and arguments of tool calls, a tool's answer, and the URIs of contents;
-    not ids, roles or what a framework adds.
+    They are text, thinking, names and arguments of tool calls, a tool's answer, and the URIs of contents; not ids,
+    roles or the native form.
     """
     return _FIELDS[type(event)](event)
 
@@ -46,7 +46,7 @@ def _parts(event: MultimodalUserMessageAdded) -> list[str]:
     return [part.text if isinstance(part, TextContent) else part.uri for part in event.contents]
 
 
-#: By type: that an object is no instance of a pydantic model takes longer to find out than all the rest.
+#: By type, because ``isinstance`` with a pydantic model takes longer than all the rest.
 _FIELDS: Final[Mapping[type, Callable[[Any], list[str]]]] = {
     UserMessageAdded: _text,
     MultimodalUserMessageAdded: _parts,
@@ -57,7 +57,7 @@ _FIELDS: Final[Mapping[type, Callable[[Any], list[str]]]] = {
 
 
 def size_bytes(fields: Iterable[str]) -> int:
-    """Return the UTF-8 bytes of ``fields`` together."""
+    """Return the total UTF-8 bytes of ``fields``."""
     size = 0
     for text in fields:
         size += len(text) if text.isascii() else len(text.encode())
@@ -65,16 +65,16 @@ def size_bytes(fields: Iterable[str]) -> int:
 
 
 def count_tokens(fields: Sequence[str], counter: TokenCounter) -> int:
-    """Return the tokens of a message with these ``fields``, each counted by itself, plus the overhead."""
+    """Return the tokens of a message with these ``fields``, each counted alone, plus the overhead."""
     count = counter.count
     return sum([count(text) for text in fields if text]) + MESSAGE_OVERHEAD_TOKENS
 
 
 def measure(event: SizedEvent, counter: TokenCounter) -> tuple[int, int, bool]:
-    """Return a message's size in bytes, its tokens, and whether these are an estimate.
+    """Return a message's size in bytes, its tokens, and whether the tokens are an estimate.
 
-    A count stamped by the client is trusted when it names the encoding in force: counting costs more than
-    all the rest of the fold, and scales with the agents there.
+    A count stamped by the client is trusted if it names the encoding in force. Counting costs more than all the
+    rest of the fold, and on the clients it scales with the number of agents.
     """
     fields = content_fields(event)
     size = size_bytes(fields)

@@ -1,4 +1,4 @@
-"""Whether an event can be kept in records at all, judged before it is folded."""
+"""Checks before the fold whether an event can be stored in records."""
 
 from __future__ import annotations
 
@@ -12,59 +12,58 @@ from processors.memory.composition import native_fields
 from processors.memory.size import SizedEvent, content_fields
 from schemas.events import Event, HistoryCompacted, SessionConfigured
 
-#: Bytes that a message may come to as JSON; the rest of Kafka's 1 MB is for its block and record.
+#: The most bytes of a message as JSON; the rest of Kafka's 1 MB is for its block and record.
 MAX_MESSAGE_BYTES: Final = 960_000
 
-#: Bytes that a session's compaction settings may come to as JSON in one event: they live in the head, which
-#: is written with every flush.
+#: The most bytes of one event's compaction settings as JSON. They are kept in the head, which every flush writes.
 MAX_CONFIGURATION_BYTES: Final = 64 * 1024
 
 
 def storage_problem(event: Event) -> str | None:
     """Return why ``event`` cannot be folded, or ``None`` if it can.
 
-    What the schema lets pass as "any JSON" may hold integers beyond 64 bits, be nested too deeply, or grow
-    when written again (``1e15`` becomes ``1000000000000000.0``). Folding such an event would fail at every
-    attempt, so that it has to become a dead letter instead. ``NaN`` and numbers beyond a float's range, which
-    are no JSON but pass for it, would silently turn into ``null``.
+    A field that the schema accepts as "any JSON" may have integers beyond 64 bits, be nested too deeply, or grow
+    when it is written again (``1e15`` becomes ``1000000000000000.0``). The fold would fail at every attempt, so
+    such an event must become a dead letter. ``NaN`` and numbers beyond the range of a float, which are accepted
+    although they are not JSON, would silently become ``null``.
     """
-    judge = _JUDGES.get(type(event))
-    return None if judge is None else judge(event)
+    check = _CHECKS.get(type(event))
+    return None if check is None else check(event)
 
 
 def _message(event: SizedEvent) -> str | None:
     if event.native is None:
         return None
-    # Content and native share the record. Escapes count, hence JSON and not size_bytes.
+    # Content and native share the record. Escapes count, so the JSON is measured, not size_bytes.
     room = MAX_MESSAGE_BYTES - len(orjson.dumps(content_fields(event)))
-    return _complaint("native", native_fields(event.native), room)
+    return _json_problem("native", native_fields(event.native), room)
 
 
 def _configured(event: SessionConfigured) -> str | None:
     if event.compaction is None:
         return None
     settings = event.compaction.model_dump(exclude_unset=True)
-    return _complaint("compaction", settings, MAX_CONFIGURATION_BYTES)
+    return _json_problem("compaction", settings, MAX_CONFIGURATION_BYTES)
 
 
 def _compacted(event: HistoryCompacted) -> str | None:
-    return None if event.knowledge is None else _complaint("knowledge", event.knowledge, MAX_MESSAGE_BYTES)
+    return None if event.knowledge is None else _json_problem("knowledge", event.knowledge, MAX_MESSAGE_BYTES)
 
 
-def _complaint(name: str, value: Any, room: int) -> str | None:
+def _json_problem(name: str, value: Any, room: int) -> str | None:
     try:
         written = orjson.dumps(value)
-        if b"null" in written:  # what orjson makes of a number that is none
+        if b"null" in written:  # orjson writes NaN and infinity as null
             json.dumps(value, allow_nan=False)
     except (TypeError, ValueError) as error:
         return f"{name}: {error}"
     if len(written) > room:
-        return f"{name}: {len(written)} bytes as JSON, more than the {room} that fit"
+        return f"{name}: {len(written)} bytes as JSON, more than the limit of {room}"
     return None
 
 
-#: What may hold "any JSON", by type; the other kinds hold nothing that cannot be kept.
-_JUDGES: Final[Mapping[type, Callable[[Any], str | None]]] = {
+#: The checks of the event types that may have "any JSON"; all other types can always be stored.
+_CHECKS: Final[Mapping[type, Callable[[Any], str | None]]] = {
     **dict.fromkeys(get_args(SizedEvent), _message),
     SessionConfigured: _configured,
     HistoryCompacted: _compacted,

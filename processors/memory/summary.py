@@ -1,4 +1,4 @@
-"""Applying a summary: HistoryCompacted takes the place of the messages it covers."""
+"""Applies a summary: HistoryCompacted replaces the messages that it covers."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from schemas.memory_events import CompactionSkipped
 
 
 def skip(draft: Draft, event: HistoryCompacted, sequence: int, reason: str, epoch: int) -> None:
-    """Say that the summary was not applied, and change nothing."""
+    """Record that the summary was not applied; the memory does not change."""
     draft.changes.skipped.append(
         CompactionSkipped(
             session_id=event.session_id,
@@ -34,8 +34,8 @@ def skip(draft: Draft, event: HistoryCompacted, sequence: int, reason: str, epoc
 def refusal(head: Head, event: HistoryCompacted) -> str | None:
     """Return why ``event`` cannot be applied: ``stale_epoch`` or ``out_of_range``; ``None`` if it can.
 
-    Besides reaching out of this life, a summary is out of range if it ends before the one it would have to
-    replace: it cannot cover what that one covers.
+    A summary is out of range if it ends outside this life, or before the summary in memory: then it cannot cover
+    what that summary covers.
     """
     if event.base_epoch != head.epoch:
         return "stale_epoch"
@@ -46,10 +46,10 @@ def refusal(head: Head, event: HistoryCompacted) -> str | None:
 
 
 def compact(draft: Draft, head: Head, event: HistoryCompacted) -> None:
-    """Put the summary in place of what it covers; :func:`refusal` must have let it pass.
+    """Replace the messages that the summary covers. :func:`refusal` must have returned ``None``.
 
-    A group that straddles the cut goes as a whole, also its responses behind the cut: left alone they would
-    be orphans, which models refuse. Planners do not cut inside a group, so nothing is lost in practice.
+    If the cut is inside a group, the whole group is replaced, with its responses after the cut: models refuse
+    responses without their call. The planner never cuts inside a group, so in practice nothing is lost.
     """
     draft.seal()
     through = event.through_sequence
@@ -57,7 +57,7 @@ def compact(draft: Draft, head: Head, event: HistoryCompacted) -> None:
     walk = draft.walk()
     for placed in walk:
         if placed[1].sequence > through:
-            # The first message behind the cut may itself belong to a covered call.
+            # The first message after the cut may itself answer a covered call.
             covered += later_responses(covered, chain([placed], walk), head.open_calls)
             break
         covered.append(placed)

@@ -1,4 +1,4 @@
-"""What each event did to its session's memory: the fold once more, one event at a time, for people to look at."""
+"""The timeline of a session: folds its events again, one at a time, and shows how each changed the memory."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from processors.memory.policy import MemoryPolicy
 from processors.memory.size import SizedEvent, measure
 from schemas.events import Event, HistoryCleared, HistoryCompacted, SessionDeleted, SessionExpired
 
-#: Kinds that take out what they name or all there is; who reads them knows what left.
+#: Event types whose removals are not listed, because the event itself says what it removes.
 _KNOWN_REMOVALS: Final = (HistoryCompacted, HistoryCleared, SessionDeleted, SessionExpired)
 
 
 class Timeline:
-    """Folds a session's events from the first of a life on, and says after each what memory is.
+    """Folds a session's events from the first event of a life, and describes the memory after each.
 
-    The same log and policy give the same steps that the memory worker took, whenever they were taken; where the
-    policy was another one then, they show what it would be under this one.
+    The same log and policy give the same steps as in the memory worker. If the worker had another policy then, the
+    steps show the memory under this policy.
     """
 
     def __init__(self, session_id: str, policy: MemoryPolicy) -> None:
@@ -28,12 +28,12 @@ class Timeline:
         self._policy = policy
 
     def step(self, entry: Entry) -> dict[str, Any]:
-        """Fold one event, newer than all before.
+        """Fold one event, which must be newer than all before.
 
         Returns:
-            ``applied`` (false for what changed nothing: a duplicate, a summary that came too late), the
-            memory's figures after it, and ``left``: sequences of messages that memory no longer holds. Those
-            that a summary, a clearing or an end of life took are not listed. ``call_sequence``: of a tool
+            ``applied`` (false if the event changed nothing: a duplicate, a summary that came too late), the
+            memory's figures after it, and ``left``: sequences of the messages that memory no longer has. Messages
+            that a summary, a clearing or the end of a life removed are not listed. ``call_sequence``: for a tool
             response, the sequence of the message whose call it answers. ``unpaired``: whether the event is a tool
             response that answers no call and so is left out of memory.
         """
@@ -42,7 +42,7 @@ class Timeline:
         self._memory = after
         head = after.head
         if head is None:
-            return {"applied": after is not before, **_NOTHING}
+            return {"applied": after is not before, **_NO_LIFE}
         return {
             "applied": after is not before,
             "unpaired": changes.orphans > 0,
@@ -59,14 +59,14 @@ class Timeline:
 
 
 def measured(event: Event, policy: MemoryPolicy) -> tuple[int, int] | None:
-    """Return size in bytes and tokens of a message as it was said; None for an event that is no message."""
+    """Return size in bytes and tokens of the original message; None for an event that is not a message."""
     if not isinstance(event, SizedEvent):
         return None
     size, tokens, _ = measure(event, policy.token_counter)
     return size, tokens
 
 
-_NOTHING: Final[dict[str, Any]] = {
+_NO_LIFE: Final[dict[str, Any]] = {
     "unpaired": False,
     "call_sequence": None,
     "life_sequence": None,
@@ -81,7 +81,7 @@ _NOTHING: Final[dict[str, Any]] = {
 
 
 def _call_sequence(after: Memory, head: Head, sequence: int) -> int | None:
-    """Return whose call the message at ``sequence`` answers, if it is the newest one in memory."""
+    """Return the ``call_sequence`` of the message at ``sequence``, if it is the newest one in memory."""
     block = after.blocks.get(head.next_block - 1)
     newest = block.messages[-1] if block is not None else None
     return newest.call_sequence if newest is not None and newest.sequence == sequence else None
@@ -90,7 +90,7 @@ def _call_sequence(after: Memory, head: Head, sequence: int) -> int | None:
 def _left(before: Memory, after: Memory) -> list[int]:
     """Return the sequences of messages in ``before`` that are not in ``after``.
 
-    Memories share the blocks that did not change, so only the others are looked into.
+    Memories share the blocks that did not change, so only the other blocks are compared.
     """
     if before.head is None or after.head is None or before.head.life_sequence != after.head.life_sequence:
         return []

@@ -1,17 +1,17 @@
-"""What counting tokens means here; tokenizers themselves live in the shell."""
+"""The interface for counting tokens, and an estimate. The tokenizers themselves are in ``streams``."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Final, Protocol
 
-#: Tokens a message costs beside its content, by OpenAI's rule of thumb.
+#: Tokens of a message in addition to its content, by OpenAI's rule of thumb.
 MESSAGE_OVERHEAD_TOKENS: Final = 3
 
-#: UTF-8 bytes a token stands for when there is no tokenizer.
+#: UTF-8 bytes per token in an estimate.
 BYTES_PER_TOKEN: Final = 4
 
-#: The encoding the contract counts in unless another is configured.
+#: The default encoding.
 DEFAULT_ENCODING: Final = "o200k_base"
 
 
@@ -20,12 +20,12 @@ class TokenCounter(Protocol):
 
     @property
     def encoding(self) -> str:
-        """Name of the encoding; a client's stamped count is trusted when it names the same."""
+        """Name of the encoding. A count stamped by a client is trusted if it names the same encoding."""
         ...
 
     @property
     def estimated(self) -> bool:
-        """Whether counts are guesses, which readers are then told."""
+        """Whether counts are estimates. Readers then see that they are."""
         ...
 
     def count(self, text: str) -> int:
@@ -35,11 +35,11 @@ class TokenCounter(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class ByteEstimate:
-    """Stand-in where no tokenizer is to be had: UTF-8 bytes / 4, rounded up.
+    """An estimate for when no tokenizer is available: UTF-8 bytes / 4, rounded up.
 
     Attributes:
-        encoding: The *configured* encoding, so that exact counts stamped by clients are still trusted;
-            only what is counted here is marked as estimated.
+        encoding: The *configured* encoding, so that exact counts stamped by clients are still trusted. Only
+            tokens counted here are marked as estimated.
     """
 
     encoding: str = DEFAULT_ENCODING

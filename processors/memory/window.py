@@ -1,4 +1,4 @@
-"""The window: what leaves memory when a limit is exceeded, and in which order."""
+"""The window: evicts messages when a limit is exceeded, and decides their order."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from processors.memory.message import Message
 
 
 def enforce(draft: Draft, head: Head) -> None:
-    """Evict until every limit that is exceeded holds at ``evict_to_fraction`` of it, or nothing more may go.
+    """Evict messages until each exceeded limit is met at ``evict_to_fraction``, or nothing more may be evicted.
 
-    Whole turns go first, oldest first, but never the newest; then the compacted pair; then the oldest groups
-    of the newest turn, but neither its user message nor the newest group. A group is never cut apart: a
-    response goes with its call, even if it stands in a later turn.
+    The order is: whole turns, oldest first, but never the newest turn; then the compacted pair; then the oldest
+    groups of the newest turn, but neither its user message nor the newest group. A group is never split: a
+    response is evicted with its call, even if it is in a later turn.
     """
     if not draft.limits.exceeded(head.size_bytes, head.message_count, head.tokens):
         return
@@ -35,17 +35,17 @@ def enforce(draft: Draft, head: Head) -> None:
 
 
 def keep_excerpt(draft: Draft, head: Head, message: Message) -> Message:
-    """Return what memory keeps of an arriving tool response: an excerpt if it alone is over a limit."""
+    """Return the form of a new tool response that memory keeps: an excerpt if it exceeds a limit alone."""
     if too_large(message, draft.limits):
         shorter = shorten(message, draft.policy.token_counter)
         if shorter is not None:
-            _lost(head, message.sequence)
+            _mark_truncated(head, message.sequence)
             return shorter
     return message
 
 
 def keep_excerpts(draft: Draft, head: Head) -> None:
-    """Cut every tool response in memory that alone is over a limit, after the limits changed."""
+    """Cut every tool response in memory that exceeds a limit alone; to be called after the limits changed."""
     if not draft.limits.exceeded(head.size_bytes, head.message_count, head.tokens):
         return
     draft.seal()
@@ -56,13 +56,13 @@ def keep_excerpts(draft: Draft, head: Head) -> None:
             draft.replace(number, [shorter if m.sequence == message.sequence else m for m in messages])
             draft.add_to_totals(head, message, -1)
             draft.add_to_totals(head, shorter, 1)
-            _lost(head, message.sequence)
+            _mark_truncated(head, message.sequence)
 
 
 def _oldest_turn(draft: Draft, head: Head) -> list[Placed]:
-    """Return the oldest turn with its later_responses; nothing if it is the newest.
+    """Return the oldest turn, with the later responses to its calls; nothing if it is the newest turn.
 
-    What precedes the first user message counts as a turn. Without a user message all is one turn.
+    The messages before the first user message count as a turn. Without a user message all messages are one turn.
     """
     if head.turn_sequence is None:
         return []
@@ -73,7 +73,7 @@ def _oldest_turn(draft: Draft, head: Head) -> list[Placed]:
         if message.role == "user" and (gone or message.sequence == head.turn_sequence):
             break
         gone.append(placed)
-    # The message that ended the loop is a user's, so no straggler was passed over.
+    # The message that ended the loop is a user's, so no response was skipped.
     return gone + later_responses(gone, walk, head.open_calls)
 
 
@@ -82,7 +82,7 @@ def _pair(draft: Draft, _head: Head) -> list[Placed]:
 
 
 def _oldest_group(draft: Draft, head: Head) -> list[Placed]:
-    """Return the oldest group of the newest turn that may go."""
+    """Return the oldest group of the newest turn that may be evicted."""
     newest = next((group_sequence(message) for _, message in draft.walk_back()), None)
     walk = draft.walk()
     for placed in walk:
@@ -95,9 +95,9 @@ def _oldest_group(draft: Draft, head: Head) -> list[Placed]:
 def _evict(draft: Draft, head: Head, gone: list[Placed]) -> None:
     draft.remove(head, gone)
     draft.changes.evicted += len(gone)
-    _lost(head, max(message.sequence for _, message in gone))
+    _mark_truncated(head, max(message.sequence for _, message in gone))
 
 
-def _lost(head: Head, sequence: int) -> None:
+def _mark_truncated(head: Head, sequence: int) -> None:
     head.truncated = True
     head.evicted_through = sequence if head.evicted_through is None else max(head.evicted_through, sequence)

@@ -1,1 +1,1 @@
-"""Publishing: an event on its way to Kafka."""
+"""Publishing: prepares events for Kafka."""

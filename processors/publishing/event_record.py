@@ -1,4 +1,4 @@
-"""An event as a Kafka record: what is checked and stamped before it is sent, and its exact bytes."""
+"""Makes the Kafka record of an event: checks the event, stamps it, and encodes it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from schemas.parts import TextContent, TokenCount
 
 #: Default ``ce_source`` of the records this project writes.
 SOURCE: Final = "sessionstream"
-#: Longest ``data:`` URI a content may have, in bytes; what is larger belongs into a store, by reference.
+#: The longest ``data:`` URI of a content, in bytes; larger content must be stored elsewhere and referenced.
 MAX_DATA_URI_BYTES: Final = 1_024
 
 _SPEC_VERSION: Final = ("ce_specversion", b"1.0")
@@ -27,7 +27,7 @@ _SESSION_ID_SHOWN: Final = 64  # characters of a session_id that an error messag
 
 
 class EventRecord(NamedTuple):
-    """What is sent for one event; ``headers`` are CloudEvents 1.0 in binary mode."""
+    """The record of one event; ``headers`` are CloudEvents 1.0 in binary mode."""
 
     event: Event
     key: bytes
@@ -36,7 +36,7 @@ class EventRecord(NamedTuple):
 
     @property
     def size_bytes(self) -> int:
-        """What the record weighs in a buffer."""
+        """Bytes of key, value and headers."""
         return len(self.key) + len(self.value) + sum(len(name) + len(value) for name, value in self.headers)
 
 
@@ -47,20 +47,20 @@ def event_records(
     counter: TokenCounter | None = None,
     interceptors: Sequence[Interceptor] = (),
 ) -> list[EventRecord]:
-    """The records of ``events``, in order: intercepted, stamped with token counts, encoded and checked.
+    """Return the records of ``events``, in order: intercepted, stamped with token counts, checked and encoded.
 
-    All or none: the first event that is refused is raised before anything was sent.
+    All or none: the first event that is refused raises its error before anything is sent.
 
     Args:
-        events: what to publish.
-        max_event_bytes: largest allowed value, in bytes of JSON.
-        counter: stamps ``tokens`` on messages that have none; an estimating counter stamps nothing.
-        interceptors: see :func:`processors.publishing.interceptor.intercept`.
+        events: The events to publish.
+        max_event_bytes: The largest allowed value, in bytes of JSON.
+        counter: Stamps ``tokens`` on messages that have none; an estimating counter stamps nothing.
+        interceptors: See :func:`processors.publishing.interceptor.intercept`.
 
     Raises:
-        EventTooLarge: a value is over ``max_event_bytes``.
-        BadRequest: an inline ``data:`` URI is too long, or ``native`` is no JSON.
-        InterceptorFailed: an interceptor broke its contract.
+        EventTooLarge: A value is over ``max_event_bytes``.
+        BadRequest: An inline ``data:`` URI is too long, or ``native`` cannot be written as JSON.
+        InterceptorFailed: An interceptor broke its contract.
     """
     return [
         _record(stamp(intercept(event, interceptors), counter), max_event_bytes=max_event_bytes)
@@ -69,7 +69,7 @@ def event_records(
 
 
 def stamp(event: Event, counter: TokenCounter | None) -> Event:
-    """The event with ``tokens`` counted, unless it has some, is no message, or the count would be a guess."""
+    """Return the event with ``tokens``, unless it has them, is not a message, or the count would be an estimate."""
     if counter is None or counter.estimated or not isinstance(event, SizedEvent) or event.tokens is not None:
         return event
     count = count_tokens(content_fields(event), counter)
@@ -78,14 +78,14 @@ def stamp(event: Event, counter: TokenCounter | None) -> Event:
 
 
 def encode_event(event: Event) -> bytes:
-    """The event's JSON in UTF-8: fields without a value are left out, a setting that is ``null`` stays.
+    """Return the event's JSON in UTF-8. Fields without a value are left out, but a setting that is ``null`` stays.
 
     Raises:
-        BadRequest: ``native`` holds something JSON cannot.
+        BadRequest: ``native`` cannot be written as JSON.
     """
     try:
         if isinstance(event, SessionConfigured):
-            # "Left out" and "null" differ here: the first changes nothing, the second lifts the limit.
+            # A setting that is left out changes nothing; one that is null lifts the limit.
             fields = event.model_dump(mode="json", exclude_unset=True)
             return orjson.dumps({**fields, "type": event.type})
         return event.model_dump_json(exclude_none=True).encode()
@@ -96,7 +96,7 @@ def encode_event(event: Event) -> bytes:
 def cloud_event_headers(
     *, event_id: str, event_type: str, time: str, source: str = SOURCE
 ) -> list[tuple[str, bytes]]:
-    """CloudEvents 1.0 headers in Kafka's binary mode; ``time`` is RFC 3339."""
+    """Return CloudEvents 1.0 headers in Kafka's binary mode; ``time`` is RFC 3339."""
     return [
         _SPEC_VERSION,
         ("ce_id", event_id.encode()),
@@ -119,7 +119,7 @@ def _record(event: Event, *, max_event_bytes: int) -> EventRecord:
         raise EventTooLarge(
             f"event {event.event_id} of session {event.session_id[:_SESSION_ID_SHOWN]!r} is "
             f"{len(value)} bytes, more than max_event_bytes ({max_event_bytes}): shorten it, pass content "
-            "by reference, or raise SESSIONSTREAM_MAX_EVENT_BYTES everywhere"
+            "by reference, or raise SESSIONSTREAM_MAX_EVENT_BYTES in all processes"
         )
     headers = cloud_event_headers(
         event_id=event.event_id, event_type=event.type, time=event.occurred_at.isoformat()

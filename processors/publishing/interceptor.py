@@ -1,4 +1,4 @@
-"""What may look at, and change, a message before it is published: masking, tagging, refusing."""
+"""Interceptors: see, change or refuse a message before it is published."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ M = TypeVar("M", bound=MessageEvent)
 
 
 class Interceptor(Protocol):
-    """Called with every message before it is written, in the order the interceptors are configured.
+    """Called with every message before it is written, in the order in which the interceptors are configured.
 
-    Subclass it and override the hooks you need; the others answer what they are given. A hook answers the
-    same event, or a changed copy of it (``message.model_copy(update={...})``) of the same type, ``event_id``
+    Subclass it and override the hooks that you need; the others return the message unchanged. A hook returns the
+    same event, or a changed copy of it (``message.model_copy(update={...})``) with the same type, ``event_id``
     and ``session_id``. It keeps no state and awaits nothing. To refuse a message, raise
-    :class:`schemas.errors.BadRequest`: nothing of the list it came in is published.
+    :class:`schemas.errors.BadRequest`: then no event of its list is published.
     """
 
     def before_write_user_message(
@@ -34,7 +34,7 @@ class Interceptor(Protocol):
         session_id: str,  # noqa: ARG002
         message: UserMessageAdded,
     ) -> UserMessageAdded:
-        """Look at a user's text message."""
+        """Return a user's text message, unchanged or as a changed copy."""
         return message
 
     def before_write_multimodal_user_message(
@@ -42,7 +42,7 @@ class Interceptor(Protocol):
         session_id: str,  # noqa: ARG002
         message: MultimodalUserMessageAdded,
     ) -> MultimodalUserMessageAdded:
-        """Look at a user's message with images or documents."""
+        """Return a user's message with images or documents, unchanged or as a changed copy."""
         return message
 
     def before_write_ai_message(
@@ -50,7 +50,7 @@ class Interceptor(Protocol):
         session_id: str,  # noqa: ARG002
         message: AiMessageAdded,
     ) -> AiMessageAdded:
-        """Look at a model's answer."""
+        """Return a model's answer, unchanged or as a changed copy."""
         return message
 
     def before_write_tool_call_response(
@@ -58,19 +58,18 @@ class Interceptor(Protocol):
         session_id: str,  # noqa: ARG002
         message: ToolCallResponseAdded,
     ) -> ToolCallResponseAdded:
-        """Look at a tool's answer."""
+        """Return a tool's answer, unchanged or as a changed copy."""
         return message
 
 
 def intercept(event: Event, interceptors: Sequence[Interceptor]) -> Event:
-    """Pass a message through all interceptors in order; other events pass untouched.
+    """Pass a message through all interceptors in order; other events are returned unchanged.
 
-    A message that was changed loses ``native``, which would still tell the old story, and a token count
-    that was made for the old text.
+    A changed message loses ``native``, which would still have the old content, and a token count of the old text.
 
     Raises:
-        InterceptorFailed: a hook answered nothing, another type or another identity, or raised.
-        BadRequest: a hook refused the message.
+        InterceptorFailed: A hook returned None, another type or other ids, or raised an exception.
+        BadRequest: A hook refused the message.
     """
     for interceptor in interceptors:
         if isinstance(event, UserMessageAdded):
@@ -95,13 +94,13 @@ def _call(interceptor: Interceptor, hook: str, message: M) -> M:
     if answer is message:
         return message
     if answer is None:
-        raise InterceptorFailed(f"interceptor {name} answered None: it must answer the message")
+        raise InterceptorFailed(f"interceptor {name} returned None: it must return the message")
     if type(answer) is not type(message):
         raise InterceptorFailed(
-            f"interceptor {name} answered {type(answer).__name__}: it must answer a {type(message).__name__}"
+            f"interceptor {name} returned {type(answer).__name__}: it must return a {type(message).__name__}"
         )
     if (answer.event_id, answer.session_id) != (message.event_id, message.session_id):
-        raise InterceptorFailed(f"interceptor {name} changed event_id or session_id, which it must not")
+        raise InterceptorFailed(f"interceptor {name} changed event_id or session_id: it must keep both")
     if answer == message:
         return message
     changed = _revalidated(answer, name)
@@ -111,10 +110,10 @@ def _call(interceptor: Interceptor, hook: str, message: M) -> M:
 
 
 def _revalidated(message: M, name: str) -> M:
-    """``model_copy`` checks nothing, so a wrong type would only be seen by the worker, as a dead letter."""
+    """Return the message validated: ``model_copy`` checks nothing, so the worker would make it a dead letter."""
     try:
         return type(message).model_validate(message.model_dump(warnings=False, exclude_unset=True))
     except ValidationError as error:
-        # Where and what, never the input: the detail may be logged.
+        # The detail may be logged, so it must not have the input.
         wrong = "; ".join(f"{'.'.join(map(str, item['loc']))}: {item['msg']}" for item in error.errors())
-        raise InterceptorFailed(f"interceptor {name} answered an invalid message: {wrong}") from error
+        raise InterceptorFailed(f"interceptor {name} returned an invalid message: {wrong}") from error

@@ -1,4 +1,4 @@
-"""What may be kept out of a list of events before it is written."""
+"""Pre-filters: remove events from a list before it is written."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from schemas.events import AiMessageAdded, Event, SystemMessageSet, ToolCallResp
 
 
 def drop_system_prompts(events: Sequence[Event]) -> list[Event]:
-    """Return the events without system messages, for agents that bring their own to every call.
+    """Return the events without system messages, for agents that add their own system message to every call.
 
     >>> provider = MemoryProvider.limited_window().with_pre_filter(drop_system_prompts)
     """
@@ -19,9 +19,9 @@ def drop_system_prompts(events: Sequence[Event]) -> list[Event]:
 def drop_failed_tool_calls(events: Sequence[Event]) -> list[Event]:
     """Return the events without failed tool responses (``is_error``) and without the calls they answer.
 
-    An AI message loses only the calls that failed. If it has neither text nor other calls, it goes with them. Only
-    events that are written at once are looked at: a response to a call that is in memory already is kept. A response
-    is also kept where two open calls have its id, since memory pairs it with neither.
+    An AI message loses only the calls that failed. If it has neither text nor other calls, it is removed too.
+    Only the events of this list are considered: a response to a call that is already in memory is kept. A response is
+    also kept if two open calls have its id, because memory pairs it with neither.
 
     >>> provider = MemoryProvider.limited_window().with_pre_filter(drop_failed_tool_calls)
     """
@@ -44,7 +44,7 @@ def drop_failed_tool_calls(events: Sequence[Event]) -> list[Event]:
             calls = tuple([call for call in event.tool_calls if call.id not in failed[position]])
             if not calls and not event.text:
                 continue
-            # The native form would still ask for them, and the tokens count them.
+            # The native form and the token count would still include the removed calls.
             kept.append(event.model_copy(update={"tool_calls": calls, "native": None, "tokens": None}))
         else:
             kept.append(event)

@@ -1,4 +1,4 @@
-"""Interceptors that come with the project: strip thinking, shorten tool responses, redact."""
+"""The built-in interceptors: strip thinking, shorten tool responses, redact."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from schemas.parts import TextContent
 
 
 class StripThinking(Interceptor):
-    """Keeps what a model said to itself out of memory and log.
+    """Removes a model's reasoning (``thinking``), so that neither memory nor log has it.
 
     >>> provider = MemoryProvider.limited_window().with_interceptor(StripThinking())
     """
@@ -33,10 +33,10 @@ class TruncateToolResponses(Interceptor):
     >>> provider = MemoryProvider.limited_window().with_interceptor(TruncateToolResponses(4_000))
 
     Args:
-        max_characters: how many characters of a response are kept, half of them from its end.
+        max_characters: Number of characters of a response that are kept, half of them from its end.
 
     Raises:
-        ConfigurationError: fewer than 2.
+        ConfigurationError: ``max_characters`` is less than 2.
     """
 
     def __init__(self, max_characters: int = 10_000) -> None:
@@ -54,10 +54,10 @@ class TruncateToolResponses(Interceptor):
 
 
 class Redact(Interceptor):
-    """Replaces e-mail addresses, telephone numbers, card numbers and IBANs in everything said.
+    """Replaces e-mail addresses, telephone numbers, card numbers and IBANs in messages.
 
-    Texts, thinking, tool calls' arguments (which stay JSON) and tool responses are looked through; URIs and
-    system messages are not.
+    It searches texts, thinking, arguments of tool calls (which stay JSON) and tool responses, but not URIs and system
+    messages.
 
     >>> provider = MemoryProvider.limited_window().with_interceptor(
     ...     Redact(phone_region="GB", patterns={"order": r"ORD-[0-9]+"})
@@ -68,12 +68,12 @@ class Redact(Interceptor):
     '[order] to [email], call [phone]'
 
     Args:
-        kinds: which of ``email``, ``phone``, ``card`` and ``iban``.
-        phone_region: the country whose numbers are found without their ``+`` prefix.
-        patterns: regular expressions of your own, by the name that takes their place.
+        kinds: Any of ``email``, ``phone``, ``card`` and ``iban``.
+        phone_region: Country whose telephone numbers are found without the ``+`` prefix.
+        patterns: Your own regular expressions, by the name that replaces a match.
 
     Raises:
-        ConfigurationError: a kind is none, or a pattern is no regular expression.
+        ConfigurationError: A kind is unknown, or a pattern is not a regular expression.
     """
 
     def __init__(
@@ -85,12 +85,12 @@ class Redact(Interceptor):
     ) -> None:
         unknown = [kind for kind in kinds if kind not in KINDS]
         if unknown:
-            raise ConfigurationError(f"Redact: {', '.join(unknown)} is none of {', '.join(KINDS)}")
+            raise ConfigurationError(f"Redact: {', '.join(unknown)} is not one of {', '.join(KINDS)}")
         try:
             compiled = {name: re.compile(pattern) for name, pattern in (patterns or {}).items()}
         except re.error as error:
             raise ConfigurationError(
-                f"Redact: {error.pattern!r} is no regular expression: {error}"
+                f"Redact: {error.pattern!r} is not a regular expression: {error}"
             ) from error
         self._redaction = Redaction(tuple(kinds), phone_region, compiled)
 

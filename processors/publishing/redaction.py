@@ -1,4 +1,4 @@
-"""Finding what a text should not keep: e-mail addresses, telephone numbers, card numbers, IBANs, own patterns."""
+"""Redaction of e-mail addresses, telephone numbers, card numbers, IBANs and custom patterns in texts."""
 
 from __future__ import annotations
 
@@ -14,18 +14,17 @@ from stdnum import iban, luhn
 Kind = Literal["email", "phone", "card", "iban"]
 KINDS: Final[tuple[Kind, ...]] = ("email", "phone", "card", "iban")
 
-# Each begins only where its first character cannot be the middle of something, so that a long run of such
-# characters is looked through once.
+# Each pattern begins only at a boundary, so that a long run of its characters is searched only once.
 _EMAIL: Final = re.compile(
     r"(?<![\w.!#$%&'*+/=?^`{|}~-])[\w.!#$%&'*+/=?^`{|}~-]{1,64}@(?:[\w-]{1,63}\.)+[^\W\d_]{2,63}"
 )
-# Issuers' numbers begin with 2 to 6; a time in milliseconds, which may well pass the check, with 1.
+# Card numbers begin with 2 to 6. A time in milliseconds, which may pass the check, begins with 1.
 _CARD: Final = re.compile(r"(?<![\w.])[2-6](?:[ -]?\d){12,18}(?!\w)")
 _IBAN: Final = re.compile(r"(?<!\w)[A-Za-z]{2}\d{2}(?: ?[A-Za-z0-9]){11,30}")
 _SHORTEST_IBAN: Final = 15
 
 
-class _Found(NamedTuple):
+class _Finding(NamedTuple):
     start: int
     end: int
     kind: str
@@ -33,16 +32,16 @@ class _Found(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Redaction:
-    """What is redacted; each finding becomes its kind in brackets.
+    """Replaces each finding in a text by its kind in brackets.
 
     >>> Redaction().text("Ann (ann@example.org, +44 20 7946 0018) paid with 4111 1111 1111 1111")
     'Ann ([email], [phone]) paid with [card]'
 
     Attributes:
-        kinds: which of the known kinds. Card numbers must pass the Luhn check, IBANs theirs; telephone numbers
-            are those the libphonenumber tables call valid.
-        phone_region: the country whose numbers are found without their ``+`` prefix, as ``"GB"``.
-        patterns: more of them, by the name that takes their place.
+        kinds: The kinds to redact. Card numbers must pass the Luhn check and IBANs their check; telephone numbers must
+            be valid by the tables of libphonenumber.
+        phone_region: Country whose telephone numbers are found without the ``+`` prefix, as ``"GB"``.
+        patterns: Further regular expressions, by the name that replaces a match.
     """
 
     kinds: tuple[Kind, ...] = KINDS
@@ -50,20 +49,20 @@ class Redaction:
     patterns: Mapping[str, re.Pattern[str]] = field(default_factory=dict)
 
     def text(self, text: str) -> str:
-        """Return ``text`` with everything found replaced; itself where nothing is."""
+        """Return ``text`` with all findings replaced; the same text if there are none."""
         parts: list[str] = []
         at = 0
-        for found in sorted(self._findings(text), key=lambda one: (one.start, -one.end)):
-            if found.start < at:
-                continue  # within what was replaced already
-            parts += (text[at : found.start], f"[{found.kind}]")
-            at = found.end
+        for finding in sorted(self._findings(text), key=lambda finding: (finding.start, -finding.end)):
+            if finding.start < at:
+                continue  # inside the previous finding
+            parts += (text[at : finding.start], f"[{finding.kind}]")
+            at = finding.end
         return "".join((*parts, text[at:])) if parts else text
 
     def json(self, text: str) -> str:
-        """Return a JSON text with the same done to every text and number in it; still JSON.
+        """Return a JSON text with every string and number in it redacted; the result is JSON.
 
-        What is no JSON is taken as a text, and what holds nothing to redact comes back byte for byte.
+        Text that is not JSON is redacted as plain text. Without findings the result is the same, byte for byte.
         """
         try:
             value = orjson.loads(text)
@@ -85,32 +84,32 @@ class Redaction:
             return value if redacted == digits else redacted
         return value
 
-    def _findings(self, text: str) -> Iterator[_Found]:
+    def _findings(self, text: str) -> Iterator[_Finding]:
         for name, pattern in self.patterns.items():
-            yield from (_Found(*match.span(), name) for match in pattern.finditer(text) if match.group())
+            yield from (_Finding(*match.span(), name) for match in pattern.finditer(text) if match.group())
         if "email" in self.kinds and "@" in text:
-            yield from (_Found(*match.span(), "email") for match in _EMAIL.finditer(text))
+            yield from (_Finding(*match.span(), "email") for match in _EMAIL.finditer(text))
         if "card" in self.kinds:
             yield from _cards(text)
         if "iban" in self.kinds:
             yield from _ibans(text)
         if "phone" in self.kinds:
             matcher = phonenumbers.PhoneNumberMatcher(text, self.phone_region)
-            yield from (_Found(match.start, match.end, "phone") for match in matcher)
+            yield from (_Finding(match.start, match.end, "phone") for match in matcher)
 
 
-def _cards(text: str) -> Iterator[_Found]:
+def _cards(text: str) -> Iterator[_Finding]:
     for match in _CARD.finditer(text):
         if luhn.is_valid(re.sub(r"\D", "", match.group())):
-            yield _Found(*match.span(), "card")
+            yield _Finding(*match.span(), "card")
 
 
-def _ibans(text: str) -> Iterator[_Found]:
-    """Yield what passes the check; a candidate may run on into the words behind it, so shorter ones are tried."""
+def _ibans(text: str) -> Iterator[_Finding]:
+    """Yield the valid IBANs. A match may include the words after an IBAN, so shorter ones are tried."""
     for match in _IBAN.finditer(text):
         start, end = match.span()
         while end - start >= _SHORTEST_IBAN:
             if (end == len(text) or not text[end].isalnum()) and iban.is_valid(text[start:end]):
-                yield _Found(start, end, "iban")
+                yield _Finding(start, end, "iban")
                 break
             end -= 1

@@ -1,1 +1,1 @@
-"""Reading: which messages of a memory are answered, and in which form."""
+"""Reading: selects messages of a memory and converts them to the form that a reader wants."""

@@ -1,7 +1,7 @@
-"""Bodies of the answers about a memory, as JSON in pieces that are never large.
+"""Makes the bodies of the answers to memory reads: JSON, in pieces of bounded size.
 
-Messages keep their JSON as the API answers it, so a body is joined from fragments and nothing is decoded. A
-body comes in pieces of some :data:`PIECE_BYTES`, so that an answer of any length takes bounded memory.
+Messages keep their JSON as the API answers it, so a body is joined from fragments and nothing is decoded. A piece
+has about :data:`PIECE_BYTES`, so an answer of any length needs a bounded amount of RAM.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from processors.memory.message import Message
     from processors.memory.policy import MemoryPolicy
 
-#: A piece ends with the message that makes it longer than this.
+#: A piece ends with the message that makes it longer than this many bytes.
 PIECE_BYTES: Final = 64 * 1024
 
 
@@ -36,13 +36,13 @@ def memory_body(
     """Yield the answer to a memory read, piece by piece; the pieces joined are one JSON object.
 
     Args:
-        memory: whose totals the answer gives; they describe the whole memory, whatever was selected.
-        messages: the selected ones, gone through once and only as far as pieces are taken.
-        policy: the worker's defaults, for ``context_fraction``.
-        native: whether messages carry a framework's own form, where they have one.
-        configuration: whether to answer the session's own settings, and what compaction goes by.
-        next_page: query string of the next page.
-        stale: whether to mark the answer as possibly out of date.
+        memory: Source of the totals. They describe the whole memory, not only ``messages``.
+        messages: The selected messages, iterated once and only as far as pieces are consumed.
+        policy: The worker's defaults, for ``context_fraction``.
+        native: Whether to include the native form of messages that have one.
+        configuration: Whether to include the session's settings and ``compacted_to``.
+        next_page: Query string of the next page.
+        stale: Whether to mark the answer as possibly out of date.
     """
     totals = _totals(memory, policy)
     if configuration:
@@ -56,7 +56,7 @@ def memory_body(
 def openai_body(
     memory: Memory, messages: Iterable[Message], unanswered: Unanswered, *, stale: bool = False
 ) -> Iterator[bytes]:
-    """Yield the answer in Chat Completions form, piece by piece; the system message is part of it."""
+    """Yield the answer in Chat Completions form, piece by piece, with the system message."""
     system_text = memory.system.text if memory.system is not None else None
     fragments = (orjson.dumps(message) for message in openai_messages(system_text, messages, unanswered))
     return _pieces(b'{"messages":[', fragments, b'],"stale":true}' if stale else b"]}")
@@ -70,7 +70,7 @@ def with_native(message: Message) -> bytes:
 
 
 def _totals(memory: Memory, policy: MemoryPolicy) -> dict[str, Any]:
-    """Return everything the answer says before its messages, in the order in which it says it."""
+    """Return the fields of the answer before ``messages``, in their order."""
     head = memory.head
     system = memory.system
     if head is None:
@@ -105,7 +105,7 @@ def _settings(memory: Memory, policy: MemoryPolicy) -> dict[str, Any]:
 
 
 _NO_USAGE: Final = {"input_tokens": 0, "output_tokens": 0}
-#: What is answered of a session that nobody has said anything in, but for its name and its messages.
+#: The answer for a session without events, without ``session_id`` and ``messages``.
 EMPTY_MEMORY_FIELDS: Final[dict[str, Any]] = {
     "sequence": None,
     "life_sequence": None,

@@ -1,8 +1,8 @@
-"""Filters by who said it: which agents' messages a reader wants, as plain data.
+"""Filters by agent: select the messages of some agents or roles, as plain data.
 
 The semantics are those of Akka's ``MemoryFilter``: criteria of one kind are merged into one step, the steps
 run in the order in which each kind first appeared, includes are a union, excludes remove. A blank id or role
-(missing, empty or white space) belongs to nobody and never matches.
+(missing, empty or white space) never matches.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ if TYPE_CHECKING:
 
 Kind = Literal["include", "exclude"]
 Attribute = Literal["agent_id", "agent_role"]
-#: Who said a message: id and role.
+#: The agent that published a message: id and role.
 Agent = tuple[str | None, str | None]
-#: Names a group of messages within one memory.
+#: Identifies a group of messages within one memory.
 GroupKey = int | str
 
-#: Query parameter -> what it says. The order is the one in which the documentation lists them.
+#: Kind and attribute of each query parameter, in the order of the documentation.
 FILTER_PARAMETERS: Final[dict[str, tuple[Kind, Attribute]]] = {
     "include_agent_id": ("include", "agent_id"),
     "include_agent_role": ("include", "agent_role"),
@@ -35,14 +35,14 @@ FILTER_PARAMETERS: Final[dict[str, tuple[Kind, Attribute]]] = {
 
 @dataclass(frozen=True, slots=True)
 class FilterStep:
-    """All criteria of one kind, merged; values stand in the order given, without repetition."""
+    """All criteria of one kind, merged. Values keep their order and do not repeat."""
 
     kind: Kind
     agent_ids: tuple[str, ...] = ()
     agent_roles: tuple[str, ...] = ()
 
     def admits(self, agent_id: str | None, agent_role: str | None) -> bool:
-        """Tell whether a message of this agent passes the step."""
+        """Return whether a message of this agent passes the step."""
         matches = _is_among(agent_id, self.agent_ids) or _is_among(agent_role, self.agent_roles)
         return matches if self.kind == "include" else not matches
 
@@ -54,7 +54,7 @@ class FilterStep:
 
 
 class _Criterion:
-    """One way to lengthen a chain; reached through the class, it begins one."""
+    """A method that adds a criterion to a chain; called on the class, it begins a new chain."""
 
     def __init__(self, kind: Kind, attribute: Attribute, doc: str) -> None:
         self._kind: Kind = kind
@@ -68,15 +68,15 @@ class _Criterion:
 
 @dataclass(frozen=True, slots=True)
 class MemoryFilter:
-    """A chain of filters; immutable, each step returns a longer chain; an empty one lets everything pass.
+    """A chain of filters. It is immutable: each step returns a longer chain. An empty chain lets everything pass.
 
-    A chain begins at the class and goes on from there:
+    The first step is called on the class, further steps on the chain:
 
     >>> chain = MemoryFilter.include_from_agent_id("planner").exclude_from_agent_role("internal")
     >>> chain.admits("planner", None), chain.admits("planner", "internal"), chain.admits("other", None)
     (True, False, False)
 
-    Includes are a union, excludes remove, and criteria of one kind are merged wherever they stand.
+    Includes are a union, excludes remove, and criteria of one kind are merged, wherever they are in the chain.
     """
 
     steps: tuple[FilterStep, ...] = ()
@@ -86,7 +86,7 @@ class MemoryFilter:
         """Build the chain from ``(name, value)`` pairs named as in :data:`FILTER_PARAMETERS`, in their order.
 
         Raises:
-            KeyError: a name is not a filter parameter.
+            KeyError: A name is not a filter parameter.
         """
         chain = cls()
         for name, value in parameters:
@@ -100,7 +100,7 @@ class MemoryFilter:
     exclude_from_agent_role = _Criterion("exclude", "agent_role", "Remove messages of this role.")
 
     def merged(self, other: MemoryFilter) -> MemoryFilter:
-        """Return one chain with the criteria of both; same kinds merge."""
+        """Return a chain with the criteria of both chains; criteria of one kind are merged."""
         return MemoryFilter.of([*self.parameters(), *other.parameters()])
 
     def parameters(self) -> list[tuple[str, str]]:
@@ -112,7 +112,7 @@ class MemoryFilter:
         return pairs
 
     def admits(self, agent_id: str | None, agent_role: str | None) -> bool:
-        """Tell whether a message of this agent passes every step."""
+        """Return whether a message of this agent passes every step."""
         return all(step.admits(agent_id, agent_role) for step in self.steps)
 
     def _with(self, kind: Kind, attribute: Attribute, value: str) -> Self:
@@ -127,21 +127,21 @@ class MemoryFilter:
 
 
 def filtered(messages: list[Message], chain: MemoryFilter) -> list[Message]:
-    """Return the messages that pass ``chain``, in their order, by whole groups.
+    """Return the messages that pass ``chain``, in their order, as whole groups.
 
-    A group (an AI message with tool calls and all responses to them) passes only if every member does, so
-    neither an orphan response nor a call stripped of its responses is left. A response that names no agent
-    at all was given to the agent that asked, and is judged as that agent's. Compacted messages pass always:
-    a summary speaks for everybody it covers.
+    A group (an AI message with tool calls and all responses to them) passes only if every member passes, so
+    neither a response without its call nor a call without its responses is left. A response without agent id and
+    role counts as a message of the agent that made the call. Compacted messages always pass, because a summary
+    covers several agents.
 
     Args:
-        messages: in memory order, so that a call stands before its responses.
-        chain: the filters; empty lets everything pass.
+        messages: Messages in memory order, so that a call is before its responses.
+        chain: The filters; an empty chain lets everything pass.
     """
     if not chain.steps:
         return messages
     callers: dict[int, Agent] = {}
-    verdicts: dict[Agent, bool] = {}
+    admitted_by_agent: dict[Agent, bool] = {}
     cut: set[GroupKey] = set()
     for message in messages:
         if message.compacted:
@@ -151,18 +151,18 @@ def filtered(messages: list[Message], chain: MemoryFilter) -> list[Message]:
             callers[message.sequence] = agent
         elif message.call_sequence is not None and _is_blank(agent[0]) and _is_blank(agent[1]):
             agent = callers.get(message.call_sequence, agent)
-        admitted = verdicts.get(agent)
+        admitted = admitted_by_agent.get(agent)
         if admitted is None:
-            admitted = verdicts[agent] = chain.admits(*agent)
+            admitted = admitted_by_agent[agent] = chain.admits(*agent)
         if not admitted:
             cut.add(group_key(message))
     return [message for message in messages if group_key(message) not in cut] if cut else messages
 
 
 def group_key(message: Message | MessageView) -> GroupKey:
-    """Name the message's group: the sequence of the call it answers, or else its own.
+    """Return the key of the message's group: the sequence of the call that it answers, or its own sequence.
 
-    The two messages of a compacted pair share a sequence without being a group; each is named by its id.
+    The two messages of a compacted pair have the same sequence but are not a group here; the key of each is its id.
     """
     return message.id if message.compacted else group_sequence(message)
 

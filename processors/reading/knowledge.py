@@ -1,4 +1,4 @@
-"""What a summary knows, as facts a system prompt can carry."""
+"""A summary's knowledge, as facts for a system prompt."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import orjson
 
 
 class Fact(NamedTuple):
-    """One thing that is known: what it is about, and what it says."""
+    """A known fact: its name and its content."""
 
     name: str
     content: str
@@ -19,7 +19,7 @@ class Fact(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Knowledge:
-    """What the last summary of a session knows; empty before a compaction.
+    """The knowledge of a session's last summary; empty before a compaction.
 
     >>> knowledge = Knowledge.of("s1", {"key_facts": ["Ann owes <5>", "She & Bo agree"]})
     >>> print(knowledge.block())
@@ -32,8 +32,8 @@ class Knowledge:
     </knowledge>
 
     Attributes:
-        session_id: whose.
-        facts: in the order of the summary.
+        session_id: The session.
+        facts: The facts, in the order of the summary.
     """
 
     session_id: str
@@ -41,14 +41,14 @@ class Knowledge:
 
     @classmethod
     def of(cls, session_id: str, known: Mapping[str, Any] | None) -> Knowledge:
-        """Return the facts of a summary's ``knowledge``: one a field, lists a line an item."""
+        """Return the facts of a summary's ``knowledge``: one fact per field. A list becomes one line per item."""
         return cls(session_id, tuple(_facts(known or {})))
 
     def __bool__(self) -> bool:
         return bool(self.facts)
 
     def block(self) -> str:
-        """Return a ``<knowledge><facts>`` block, escaped, so that no fact can end it; empty without facts."""
+        """Return a ``<knowledge><facts>`` block, escaped so that no fact can end it; empty without facts."""
         if not self.facts:
             return ""
         lines = [
@@ -71,7 +71,7 @@ class Knowledge:
         )
 
     def system_prompt(self, base: str | None) -> str:
-        """Return a system prompt with the block behind it; ``base`` as it is where nothing is known."""
+        """Return ``base`` followed by the block; without facts, ``base`` unchanged."""
         return "\n\n".join([part for part in (base, self.block()) if part])
 
 
@@ -83,7 +83,7 @@ def _facts(known: Mapping[str, Any]) -> Iterator[Fact]:
 
 
 def _text(value: Any) -> str:
-    """Return a value in words; nothing for what says nothing."""
+    """Return a value as text; empty for an empty value."""
     if value is None or (isinstance(value, list | dict) and not value):
         return ""
     if isinstance(value, str):

@@ -1,4 +1,4 @@
-"""What an agent gets when it reads a session: the memory, its receipt, and the form models take it in."""
+"""A session's memory as a client reads it, with its context receipt and its conversion for models."""
 
 from __future__ import annotations
 
@@ -15,69 +15,73 @@ from processors.reading.view import newest
 from schemas.parts import ContextReceipt
 from schemas.view import MemoryView, MessageView
 
-_KINDS: Final = {"user": "UserMessageAdded", "assistant": "AiMessageAdded", "tool": "ToolCallResponseAdded"}
+_EVENT_TYPES: Final = {
+    "user": "UserMessageAdded",
+    "assistant": "AiMessageAdded",
+    "tool": "ToolCallResponseAdded",
+}
 
 
 class MemoryRead(MemoryView):
-    """A session's memory as read; totals describe all of it, ``messages`` is what was asked for.
+    """A session's memory as it was read. Totals describe the whole memory; ``messages`` are the requested messages.
 
     Attributes:
-        asked: the filters and the ``last`` it was read with, as they stand in a context receipt.
+        asked: The filters and ``last`` of the read, in the form of a context receipt.
     """
 
-    # A worker older than its clients does not answer it.
+    # An older worker does not send it.
     life_sequence: int | None = None
     asked: dict[str, Any] | None = None
 
     @classmethod
     def empty(cls, session_id: str) -> Self:
-        """Return the memory of a session nobody has said anything in."""
+        """Return the memory of a session without events."""
         return cls.model_validate(
             {"session_id": session_id, **EMPTY_MEMORY_FIELDS, "messages": [], "next": None}
         )
 
     @classmethod
     def answered(cls, answer: Mapping[str, Any]) -> Self:
-        """Return the memory that a worker answered; fields that only newer workers know are dropped."""
+        """Return the memory in a worker's answer. Unknown fields of newer workers are dropped."""
         return cls.model_validate(answer, extra="ignore")
 
     @property
     def receipt(self) -> ContextReceipt:
-        """Names this memory, for the answer that is made from it (``context`` of an AI message)."""
+        """Identifies this memory in the answer that is made from it (``context`` of an AI message)."""
         return ContextReceipt(sequence=self.sequence, epoch=self.epoch, filters=self.asked)
 
     def openai_messages(
         self, system: str | None = None, *, unanswered: Unanswered = "error"
     ) -> list[dict[str, Any]]:
-        """Return it as Chat Completions messages: system first, every response behind its call.
+        """Return the messages for Chat Completions: system first, every response directly after its call.
 
         Args:
-            system: takes the place of the session's own system message.
-            unanswered: ``error`` answers a call without a response by a synthetic error, which some model
-                APIs demand; ``keep`` leaves it.
+            system: Replaces the session's system message.
+            unanswered: ``error`` adds a synthetic error response to a call without a response, which some model
+                APIs require; ``keep`` leaves the call unanswered.
         """
         text = self.system_message if system is None else system
         return list(openai_messages(text, map(_rebuilt, self.messages), unanswered))
 
     def with_messages(self, messages: Iterable[MessageView]) -> Self:
-        """Return the same memory showing these messages."""
+        """Return the same memory with these messages."""
         return self.model_copy(update={"messages": list(messages)})
 
 
 def read_options(filters: MemoryFilter, last: int | None) -> dict[str, Any] | None:
-    """Return how a memory was read, as a receipt tells it; ``None`` for all of it."""
-    told: dict[str, Any] = {}
+    """Return the options of a read, in the form of a context receipt; ``None`` without any."""
+    options: dict[str, Any] = {}
     for name, value in filters.parameters():
-        told.setdefault(name, []).append(value)
+        options.setdefault(name, []).append(value)
     if last is not None:
-        told["last"] = last
-    return told or None
+        options["last"] = last
+    return options or None
 
 
 def selected(messages: Sequence[MessageView], filters: MemoryFilter, last: int | None) -> list[MessageView]:
-    """Return what the HTTP API would show of ``messages``: filters first, then the newest ``last``.
+    """Return the part of ``messages`` that the HTTP API would answer: filters first, then the newest ``last``.
 
-    The very functions the server uses, so whole groups pass or go.
+    It uses the same functions as the server, so groups stay whole.
     """
     by_id = {message.id: message for message in messages}
     kept = filtered([_rebuilt(message) for message in messages], filters)
@@ -87,13 +91,13 @@ def selected(messages: Sequence[MessageView], filters: MemoryFilter, last: int |
 
 
 def _rebuilt(message: MessageView) -> Message:
-    """Return the message as the fold holds it."""
+    """Return the message in the form of the fold."""
     fields = message.model_dump(mode="json", exclude_none=True, exclude={"native"})
     return Message(
         sequence=message.sequence,
         id=message.id,
         role=message.role,
-        type=_KINDS.get(message.role, "HistoryCompacted"),
+        type=_EVENT_TYPES.get(message.role, "HistoryCompacted"),
         size_bytes=message.size_bytes,
         tokens=message.tokens,
         agent_id=message.agent_id,

@@ -1,7 +1,7 @@
-"""A memory as Chat Completions messages, ready to be sent to a model.
+"""Converts a memory to Chat Completions messages, ready to be sent to a model.
 
-The system message stands first, every tool response directly behind its call, and every call is answered, as
-the API demands. What a model said to itself (``thinking``) is left out.
+The system message comes first, every tool response directly after its call, and every call is answered, as the
+API requires. A model's reasoning (``thinking``) is left out.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ from processors.memory.pairing import responses
 if TYPE_CHECKING:
     from processors.memory.message import Message
 
-#: What becomes of an unanswered tool call: a synthetic error answers it, or it is left as it is.
+#: How an unanswered tool call is converted: with a synthetic error as its response, or without a response.
 Unanswered = Literal["error", "keep"]
 
-#: What a model reads as the answer to such a call.
+#: Text of the synthetic error.
 UNANSWERED_TEXT: Final = "Error: this tool call was not answered."
 
 _IMAGE_DETAILS: Final = frozenset({"auto", "low", "high", "original"})
-# The id of a file uploaded to the API; anything with a scheme or a path is none.
+# The id of a file that was uploaded to the API; it has no scheme and no path.
 _FILE_ID: Final = re.compile(r"file-[A-Za-z0-9_-]+")
 
 
@@ -34,12 +34,12 @@ def openai_messages(
     """Yield ``messages`` in the form of ``ChatCompletionMessageParam``, the system message first.
 
     Args:
-        system_text: the session's system message; None or empty: none.
-        messages: in memory order and by whole groups, as :func:`processors.reading.view.select` gives them without
-            paging; a response whose call is not among them is left out.
-        unanswered: what becomes of a call without a response.
+        system_text: The session's system message; None or empty for none.
+        messages: Whole groups in memory order, as :func:`processors.reading.view.select` returns them without
+            paging. A response whose call is not among them is left out.
+        unanswered: How a call without a response is converted.
 
-    Ordering: as in memory, but for responses, which follow their call in the order of the calls.
+    Ordering: as in memory, except that responses follow their call, in the order of the calls.
     """
     if system_text:
         yield {"role": "system", "content": system_text}
@@ -88,8 +88,8 @@ def _response(call_id: str, text: str) -> dict[str, Any]:
 def _part(content: dict[str, Any]) -> dict[str, Any]:
     """Return one content of a multimodal message as a content part.
 
-    Chat Completions takes images by reference, but documents only as data or as an uploaded file; one that is
-    given by reference is named in words, so that the model at least knows of it.
+    Chat Completions accepts images by reference, but documents only as data or as an uploaded file. A document by
+    reference becomes a text with its address, so that the model at least knows that it exists.
     """
     if content["kind"] == "text":
         return {"type": "text", "text": content["text"]}

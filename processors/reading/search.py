@@ -1,4 +1,4 @@
-"""Finding what was said in a memory, by words."""
+"""Searches the messages of a memory for words."""
 
 from __future__ import annotations
 
@@ -8,23 +8,23 @@ from typing import Final, NamedTuple
 from schemas.parts import TextContent
 from schemas.view import MessageView
 
-#: Characters shown before the first word that was found, and in all.
+#: Characters of an excerpt before the first word found, and in total.
 _BEFORE: Final = 80
 _SHOWN: Final = 400
 
 
 class Hit(NamedTuple):
-    """A message that has all words, and the part of it around the first of them."""
+    """A message that contains all words, and an excerpt around the first of them."""
 
     message: MessageView
     excerpt: str
 
 
 def search(messages: Sequence[MessageView], query: str, limit: int) -> list[Hit]:
-    """Return the newest ``limit`` messages that have every word of ``query`` anywhere, newest first.
+    """Return the newest ``limit`` messages that contain every word of ``query``, newest first.
 
-    Words are found within others and whatever their case. Looked through is what a model sees: text, thinking,
-    tool names, arguments and answers, addresses of contents.
+    A word is also found inside another word. Upper and lower case are the same. The search covers what a model sees:
+    text, thinking, tool names, arguments and answers, addresses of contents.
     """
     words = query.casefold().split()
     hits: list[Hit] = []
@@ -39,7 +39,7 @@ def search(messages: Sequence[MessageView], query: str, limit: int) -> list[Hit]
 
 
 def searched_text(message: MessageView) -> str:
-    """Return all that a model sees of a message, by line."""
+    """Return all that a model sees of a message, in lines."""
     parts = [message.thinking or "", message.text]
     parts += [content.uri for content in message.contents or () if not isinstance(content, TextContent)]
     parts += [f"{call.name}({call.arguments})" for call in message.tool_calls or ()]
@@ -49,7 +49,7 @@ def searched_text(message: MessageView) -> str:
 
 
 def _excerpt(text: str, folded: str, words: Sequence[str]) -> str:
-    # Folding may lengthen a text ("ß" to "ss"), so the place is about right and no more.
+    # Case folding may lengthen a text ("ß" to "ss"), so the position is only approximate.
     first = max(0, min(folded.find(word) for word in words) - _BEFORE)
     shown = text[first : first + _SHOWN]
     return f"{'…' if first else ''}{shown}{'…' if first + _SHOWN < len(text) else ''}"

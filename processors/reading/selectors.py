@@ -1,4 +1,4 @@
-"""What a model is given of the messages that were read: pairs of tool calls and responses put in order."""
+"""Selectors of the messages that a model gets: they remove, reorder or complete pairs of tool calls and responses."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from schemas.view import MessageView
 def remove_unpaired_tool_calls(messages: Sequence[MessageView]) -> list[MessageView]:
     """Return the messages without unanswered calls and without responses whose call is not among them.
 
-    An AI message keeps its text and the calls that were answered. Without either it goes.
+    An AI message keeps its text and its answered calls. Without either it is removed.
 
     >>> provider = MemoryProvider.limited_window().with_selector(remove_unpaired_tool_calls)
     """
@@ -34,7 +34,7 @@ def remove_unpaired_tool_calls(messages: Sequence[MessageView]) -> list[MessageV
 
 
 def responses_next_to_calls(messages: Sequence[MessageView]) -> list[MessageView]:
-    """Return the messages with every response directly behind its call, in the order of the calls.
+    """Return the messages with every response directly after its call, in the order of the calls.
 
     >>> provider = MemoryProvider.limited_window().with_selector(responses_next_to_calls)
     """
@@ -51,7 +51,7 @@ def responses_next_to_calls(messages: Sequence[MessageView]) -> list[MessageView
 
 
 def answer_unanswered_calls(messages: Sequence[MessageView]) -> list[MessageView]:
-    """Return the messages with an error result behind every unanswered call, which some APIs demand.
+    """Return the messages with an error response after every unanswered call, which some APIs require.
 
     >>> provider = MemoryProvider.limited_window().with_selector(answer_unanswered_calls)
     """

@@ -1,7 +1,7 @@
-"""What a reader asks of a memory, and which messages answer it: filters, the newest N, or one page.
+"""Selects the messages of a memory that a reader requests: by filters, the newest N, or one page.
 
-Selecting copies no message bodies, and decodes only the blocks it needs: a page or the last few messages of a
-long session cost the same as those of a short one. With filters the whole memory is looked at.
+A selection copies no message bodies and decodes only the blocks that it needs. So a page or the last few messages of
+a long session cost the same as those of a short one. With filters the whole memory is read.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ViewQuery:
-    """Which messages of a memory are wanted. ``last`` excludes ``limit`` and ``after_sequence``.
+    """A request for messages of a memory. ``last`` excludes ``limit`` and ``after_sequence``.
 
     Attributes:
-        filters: applied first, to the whole memory.
-        last: at most the newest so many messages; None: all; 0: none.
-        limit: at least 1; how many messages a page holds; None: no paging.
-        after_sequence: only messages with a greater sequence; None: from the beginning.
+        filters: Filters, applied first, to the whole memory.
+        last: The most messages, counted from the newest; None for all, 0 for none.
+        limit: Number of messages per page, at least 1; None for no paging.
+        after_sequence: Only messages with a greater sequence; None for all from the beginning.
     """
 
     filters: MemoryFilter = field(default_factory=MemoryFilter)
@@ -38,23 +38,23 @@ class ViewQuery:
     after_sequence: int | None = None
 
 
-#: Asks for everything.
+#: The request for all messages.
 WHOLE: Final = ViewQuery()
 
 
 class Selection(NamedTuple):
-    """Messages in memory order, to be gone through once; ``next_after`` names the next page's beginning."""
+    """Messages in memory order, to be iterated once; ``next_after`` is the next page's ``after_sequence``."""
 
     messages: Iterable[Message]
     next_after: int | None
 
 
 def select(memory: Memory, query: ViewQuery) -> Selection:
-    """Return the messages of ``memory`` that ``query`` asks for, in memory order.
+    """Return the messages of ``memory`` that ``query`` requests, in memory order.
 
-    Filters and ``last`` keep groups whole (an AI message with tool calls and its responses). Pages do not:
-    they are pieces of one list and make it up again when put together, so a group may span two of them.
-    ``next_after`` is None on the last page, and where no page was asked for.
+    Filters and ``last`` keep groups whole (an AI message with tool calls and its responses). Pages do not: all pages
+    together are one list, so a group may span two pages.
+    ``next_after`` is None on the last page, and without paging.
     """
     if query.last is not None:
         if query.filters.steps:
@@ -71,15 +71,15 @@ def select(memory: Memory, query: ViewQuery) -> Selection:
 
 
 def newest(messages: list[Message], count: int) -> list[Message]:
-    """Return the newest ``count`` messages, less the groups that this would cut.
+    """Return the newest ``count`` messages, without the groups that this would split.
 
-    The newest message's group comes whole, even where it alone is more than ``count``; what then remains
-    of the count goes to the newest of the other messages. So the result holds at most ``count`` messages
-    or is that one group; for a ``count`` of 0 it is empty.
+    The newest message's group is always whole, even if it has more than ``count`` messages. The rest of the count is
+    for the newest of the other messages. So the result has at most ``count`` messages, or is that one group. For a
+    ``count`` of 0 it is empty.
 
     Args:
-        messages: in memory order, so that a call stands before its responses.
-        count: at least 0.
+        messages: Messages in memory order, so that a call is before its responses.
+        count: At least 0.
     """
     if count <= 0 or not messages:
         return []
@@ -87,28 +87,28 @@ def newest(messages: list[Message], count: int) -> list[Message]:
     others = [message for message in messages if group_key(message) != newest_group]
     room = min(max(count - (len(messages) - len(others)), 0), len(others))
     window = others[len(others) - room :]
-    # Responses stand after their call, so a group is whole where its one message that is no response is.
+    # Responses come after their call, so a group is whole if the window has its message that is not a response.
     whole: set[GroupKey] = {group_key(message) for message in window if message.call_sequence is None}
     whole.add(newest_group)
     return [message for message in messages if group_key(message) in whole]
 
 
 def _tail(memory: Memory, count: int) -> list[Message]:
-    """Return enough of the memory's end to take the newest ``count`` from, whole newest group included."""
+    """Return the end of the memory with at least the newest ``count`` messages and the whole newest group."""
     pieces: list[tuple[Message, ...]] = []
-    held = 0
+    found_count = 0
     for number in reversed(_block_numbers(memory)):
         piece = memory.blocks[number].messages
         pieces.append(piece)
-        held += len(piece)
+        found_count += len(piece)
         final = pieces[0][-1]
-        if held >= count and piece[0].sequence <= group_sequence(final):
+        if found_count >= count and piece[0].sequence <= group_sequence(final):
             break
     return [message for piece in reversed(pieces) for message in piece]
 
 
 def _from_block_of(memory: Memory, sequence: int | None) -> Iterator[Message]:
-    """Yield the messages from the block on that holds the first one past ``sequence``."""
+    """Yield the messages from the block that has the first message after ``sequence``."""
     if sequence is None:
         return memory.messages()
     blocks = memory.blocks
@@ -118,22 +118,22 @@ def _from_block_of(memory: Memory, sequence: int | None) -> Iterator[Message]:
 
 
 def _block_numbers(memory: Memory) -> list[int]:
-    """Return the numbers of the blocks there are, in memory order: the compacted pair's first."""
+    """Return the numbers of the blocks in memory order: the compacted pair's first."""
     numbers = [number for number in memory.blocks if number != PAIR_BLOCK]
     return [PAIR_BLOCK, *numbers] if PAIR_BLOCK in memory.blocks else numbers
 
 
 def _after(messages: Iterable[Message], sequence: int | None) -> Iterable[Message]:
-    """Return the messages past ``sequence``; sequences never fall from one message to the next."""
+    """Return the messages after ``sequence``; sequences never decrease from one message to the next."""
     if sequence is None:
         return messages
     return dropwhile(lambda message: message.sequence <= sequence, messages)
 
 
 def _page(messages: Iterator[Message], limit: int) -> Selection:
-    """Cut a page of ``limit`` messages; one longer where the messages at its end share a sequence.
+    """Return a page of ``limit`` messages, or one more if the messages at its end share a sequence.
 
-    Only the two messages of a compacted pair do; a page between them could not say where the next begins.
+    Only the two messages of a compacted pair do. If a page ended between them, no sequence would name the next page.
     """
     page = list(islice(messages, limit))
     for message in messages:

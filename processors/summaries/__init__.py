@@ -1,1 +1,1 @@
-"""Summaries: what a summarizer is asked, what it may answer, and the event that is made of it."""
+"""Summaries: the request to a summarizer, the checks of its answer, and the resulting event."""

@@ -1,4 +1,4 @@
-"""What every summary must keep, whoever made it, before it may take the place of a history."""
+"""The checks that every summary must pass before it may replace messages, whatever made it."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ from processors.memory.tokens import TokenCounter
 from processors.summaries.request import Summary, SummaryRequest
 from schemas.errors import SummaryRefused
 
-#: Knowledge stands in every answer of a memory, and beside it in the table.
-_KNOWLEDGE_BYTES: Final = 64 * 1024
+#: The most bytes of knowledge as JSON; every answer to a memory read has it.
+_MAX_KNOWLEDGE_BYTES: Final = 64 * 1024
 
 
 def check(summary: Summary, request: SummaryRequest, counter: TokenCounter) -> None:
-    """Refuse a summary that would harm the memory it goes into.
+    """Refuse a summary that would harm the memory.
 
-    Sizes are those of the two messages; ``knowledge`` stands beside a memory and has no part in them.
+    Sizes are those of the two messages, without ``knowledge``.
 
     Raises:
-        SummaryRefused: ``malformed`` if it cannot be written as JSON in UTF-8; ``blank`` if one of the messages
-            is, since models refuse an empty one; ``larger_than_input`` if it has more UTF-8 bytes than what it
-            replaces; ``too_long`` if it is over ``max_summary_characters`` or ``max_summary_tokens`` of the
-            request's policy, or its knowledge over 64 KiB of JSON.
+        SummaryRefused: ``malformed`` if it cannot be written as JSON in UTF-8; ``blank`` if one of the messages is
+            blank, because models refuse an empty one; ``larger_than_input`` if it has more UTF-8 bytes than the
+            messages that it replaces; ``too_long`` if it exceeds ``max_summary_characters`` or
+            ``max_summary_tokens`` of the request's policy, or its knowledge exceeds 64 KiB of JSON.
     """
     texts = (summary.user_message, summary.ai_message)
     try:
@@ -38,12 +38,12 @@ def check(summary: Summary, request: SummaryRequest, counter: TokenCounter) -> N
     size, before = size_bytes(texts), request.size_bytes
     if size > before:
         raise SummaryRefused(
-            "larger_than_input", f"the summary has {size:,} bytes, what it replaces {before:,}"
+            "larger_than_input", f"the summary has {size:,} bytes, more than the {before:,} that it replaces"
         )
-    if knowledge_bytes > _KNOWLEDGE_BYTES:
+    if knowledge_bytes > _MAX_KNOWLEDGE_BYTES:
         raise SummaryRefused(
             "too_long",
-            f"the summary's knowledge has {knowledge_bytes:,} bytes, at most {_KNOWLEDGE_BYTES:,} are kept",
+            f"the summary's knowledge has {knowledge_bytes:,} bytes, at most {_MAX_KNOWLEDGE_BYTES:,} are kept",
         )
     policy = request.policy
     characters = sum(map(len, texts))

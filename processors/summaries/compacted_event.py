@@ -1,4 +1,4 @@
-"""The HistoryCompacted that a summary becomes."""
+"""Makes the HistoryCompacted event from a summary."""
 
 from __future__ import annotations
 
@@ -26,15 +26,15 @@ def history_compacted(
     policy_name: str,
     request_id: str | None,
 ) -> HistoryCompacted:
-    """Return the event that puts ``summary`` in the place of what ``plan`` covers.
+    """Return the event that replaces the messages in ``plan`` by ``summary``.
 
-    Sizes and tokens before are of the messages covered, after of those that take their place; what stays in
-    memory is in neither.
+    Sizes and tokens before are those of the messages covered, and after those of the summary's messages. Neither
+    includes the messages that stay in memory.
 
     Args:
-        base_epoch: Of the memory that was read; in any other one the event changes nothing.
-        policy_name: Who made the summary.
-        request_id: The request that asked for it, if one did.
+        base_epoch: Epoch of the memory that was read; in any other epoch the event changes nothing.
+        policy_name: Name of the summarizer.
+        request_id: Id of the request for this compaction, if there was one.
     """
     event = HistoryCompacted(
         event_id=event_id,

@@ -1,4 +1,4 @@
-"""A summary of one's own: given by the caller, not made by a summarizer."""
+"""A given summary: the caller wrote it, not a summarizer."""
 
 from __future__ import annotations
 
@@ -30,30 +30,30 @@ def given_summary(
     occurred_at: datetime,
     request_id: str | None = None,
 ) -> HistoryCompacted | Skip:
-    """Return the event that puts a summary in the place of the memory as read.
+    """Return the event that replaces the messages of a memory by the given summary.
 
-    Calls that may still be answered and a question that awaits its answer stay behind it, and so do messages
-    that are added meanwhile. Memory does not apply it if another compaction comes first.
+    Calls that may still be answered and a question that waits for its answer stay in memory after the summary, and
+    so do messages that are added meanwhile. Memory does not apply the summary if another compaction comes first.
 
     Args:
-        memory: All of it, read with its configuration.
-        policy: Of sessions that have no settings of their own.
-        user_message: The summary's user side.
-        ai_message: The summary's AI side.
-        knowledge: Replaces what the last summary knows; ``None`` keeps that.
-        request_id: The request it answers, if one.
+        memory: The whole memory, read with its configuration.
+        policy: The worker's settings; the session's own override them.
+        user_message: The summary's user message.
+        ai_message: The summary's AI message.
+        knowledge: Replaces the knowledge of the last summary; ``None`` keeps it.
+        request_id: Id of the request that the summary answers, if there is one.
 
     Raises:
-        SummaryRefused: the summary is blank, or larger than what it replaces.
+        SummaryRefused: The summary is blank, or larger than the messages that it replaces.
     """
-    # It covers all it can, and is as long as its author wants.
-    own = replace(
+    # A given summary covers as much as possible, and its length is the author's choice.
+    session_policy = replace(
         policy.overlaid((memory.configuration or {}).get("compaction")),
         keep_recent_turns=0,
         max_summary_tokens=sys.maxsize,
         max_summary_characters=None,
     )
-    plan = decide(memory, own, requested="user")
+    plan = decide(memory, session_policy, requested="user")
     if isinstance(plan, Skip):
         return plan
     summary = Summary(
@@ -61,11 +61,11 @@ def given_summary(
         ai_message=ai_message,
         knowledge=memory.knowledge if knowledge is None else knowledge,
     )
-    check(summary, SummaryRequest.of(plan, memory, own), counter)
+    check(summary, SummaryRequest.of(plan, memory, session_policy), counter)
     return history_compacted(
         plan,
         summary,
-        own,
+        session_policy,
         counter,
         session_id=memory.session_id,
         base_epoch=memory.epoch,

@@ -1,4 +1,4 @@
-"""The part of JSON Schema that a summary's knowledge may be described by: what structured outputs know."""
+"""The part of JSON Schema that may describe a summary's knowledge: the keywords of structured outputs."""
 
 from __future__ import annotations
 
@@ -10,52 +10,52 @@ from jsonschema import Draft202012Validator, ValidationError
 
 Schema = Mapping[str, Any]
 
-#: How deep a schema, and a value, may go.
-_DEEPEST: Final = 32
+#: The most levels of a schema and of a value.
+_MAX_DEPTH: Final = 32
 _TYPES: Final = frozenset({"object", "array", "string", "boolean", "null", "number", "integer"})
-#: Keywords with a number.
+#: Keywords whose values are numbers.
 _BOUNDS: Final = frozenset(
     {"minLength", "maxLength", "minItems", "maxItems"}
     | {"minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum"}
 )
-#: Keywords whose values are schemas by name.
+#: Keywords whose values are objects of schemas, by name.
 _TABLES: Final = frozenset({"properties", "$defs", "definitions"})
-#: What an answer is held to.
+#: The keywords that an answer is checked against.
 _CHECKED: Final = (
     _BOUNDS
     | _TABLES
     | {"$ref", "type", "enum", "const", "anyOf", "required", "additionalProperties", "items"}
 )
-#: For the model only. A pattern from a session could keep a worker busy for hours on a text made for it; an
-#: ``$id`` or ``$schema`` could lead to another schema than this one.
+#: Keywords for the model only. A session's ``pattern`` could keep a worker busy for hours on a prepared text; ``$id``
+#: or ``$schema`` could refer to another schema.
 _ANNOTATIONS: Final = frozenset(
     {"$schema", "$id", "$comment", "title", "description", "default", "examples", "format", "pattern"}
 )
-#: A reference to a definition of the same schema; without the signs that a JSON Pointer escapes by.
+#: A reference to a definition of the same schema, without the characters that a JSON Pointer escapes.
 _REFERENCE: Final = re.compile(r"#/(\$defs|definitions)/([^/%~]*)")
 
 
 def schema_problems(schema: Any, where: str = "$") -> list[str]:
-    """Return what is wrong with ``schema`` itself, each with its place; nothing for one that can be used."""
+    """Return the problems of ``schema`` itself, each with its position; none if it can be used."""
     return _schema_problems(schema, where, schema if isinstance(schema, Mapping) else {}, 0)
 
 
 def value_problems(value: Any, schema: Schema, where: str = "$") -> list[str]:
-    """Return how ``value`` differs from ``schema``, which :func:`schema_problems` must have found none in.
+    """Return the problems of ``value`` under ``schema``, in which :func:`schema_problems` must have found none.
 
-    Texts name the place and the keyword, never what stands there.
+    Texts name the position and the keyword, never the value.
     """
-    if _is_deeper(value, _DEEPEST):
+    if _is_deeper(value, _MAX_DEPTH):
         return [f"{where}: nested too deep"]
     try:
         errors = list(Draft202012Validator(_checked(schema)).iter_errors(value))
-    except RecursionError:  # definitions that refer to one another without end
+    except RecursionError:  # definitions that refer to each other in a cycle
         return [f"{where}: nested too deep"]
     return list(dict.fromkeys(text for error in errors for text in _texts(error, where)))
 
 
 def is_strict(schema: Any) -> bool:
-    """Return whether structured outputs take ``schema`` in strict mode.
+    """Return whether structured outputs accept ``schema`` in strict mode.
 
     Every object in it must be closed (``additionalProperties`` false) and require all of its properties.
     """
@@ -75,18 +75,18 @@ def is_strict(schema: Any) -> bool:
 
 def _schema_problems(schema: Any, where: str, root: Schema, depth: int) -> list[str]:
     if not isinstance(schema, Mapping):
-        return [f"{where} is no JSON Schema object"]
-    if depth > _DEEPEST:
+        return [f"{where} is not a JSON Schema object"]
+    if depth > _MAX_DEPTH:
         return [f"{where} is nested too deep"]
     found = [
-        f"{where}: keyword {keyword!r} is not among those structured outputs know"
+        f"{where}: keyword {keyword!r} is not supported by structured outputs"
         for keyword in sorted(schema.keys() - _ANNOTATIONS - _CHECKED)
     ]
     found += _keyword_problems(schema, where, root)
     for table in ("properties", "$defs", "definitions"):
         parts = schema.get(table, {})
         if not isinstance(parts, Mapping):
-            found.append(f"{where}.{table} is no object")
+            found.append(f"{where}.{table} is not an object")
             continue
         for name, part in parts.items():
             found += _schema_problems(part, f"{where}.{name}", root, depth + 1)
@@ -118,12 +118,14 @@ def _keyword_problems(schema: Schema, where: str, root: Schema) -> list[str]:
         for keyword in sorted(_BOUNDS & schema.keys())
         if not isinstance(schema[keyword], int | float) or isinstance(schema[keyword], bool)
     ]
-    if "$ref" in schema and not _leads_somewhere(schema["$ref"], root):
-        found.append(f"{where}: $ref must lead to $defs or definitions of the same schema, to no other $ref")
+    if "$ref" in schema and not _is_resolvable(schema["$ref"], root):
+        found.append(
+            f"{where}: $ref must refer to $defs or definitions of the same schema, and not to another $ref"
+        )
     return found
 
 
-def _leads_somewhere(reference: Any, root: Schema) -> bool:
+def _is_resolvable(reference: Any, root: Schema) -> bool:
     match = _REFERENCE.fullmatch(reference) if isinstance(reference, str) else None
     if match is None:
         return False
@@ -133,7 +135,7 @@ def _leads_somewhere(reference: Any, root: Schema) -> bool:
 
 
 def _checked(schema: Schema) -> dict[str, Any]:
-    """Return the schema with the keywords only that an answer is held to."""
+    """Return the schema with only those keywords that an answer is checked against."""
     kept: dict[str, Any] = {}
     for keyword, value in schema.items():
         if keyword in _TABLES:
@@ -150,23 +152,23 @@ def _checked(schema: Schema) -> dict[str, Any]:
 def _texts(error: ValidationError, where: str) -> Iterable[str]:
     place = where + "".join(f"[{at}]" if isinstance(at, int) else f".{at}" for at in error.absolute_path)
     keyword: Any = error.validator
-    wanted: Any = error.validator_value
+    expected: Any = error.validator_value
     match keyword:
         case "type":
-            return [f"{place}: is no {' or '.join(_as_list(wanted))}"]
+            return [f"{place}: is not of type {' or '.join(_as_list(expected))}"]
         case "required":
             instance: Any = error.instance
-            return [f"{place}.{name}: is missing" for name in wanted if name not in instance]
+            return [f"{place}.{name}: is missing" for name in expected if name not in instance]
         case "additionalProperties":
-            return [f"{place}: has more than its properties"]
+            return [f"{place}: has properties that are not in the schema"]
         case "anyOf":
-            return [f"{place}: fits none of anyOf"]
+            return [f"{place}: matches none of anyOf"]
         case "enum":
-            return [f"{place}: is none of the enum's values"]
+            return [f"{place}: is not in enum"]
         case "const":
-            return [f"{place}: is not the const's value"]
+            return [f"{place}: is not equal to const"]
         case _:
-            return [f"{place}: breaks {keyword}"]
+            return [f"{place}: violates {keyword}"]
 
 
 def _as_list(value: Any) -> list[Any]:
@@ -178,9 +180,9 @@ def _is_deeper(value: Any, levels: int) -> bool:
     for _ in range(levels + 1):
         layer = [
             item
-            for one in layer
-            if isinstance(one, dict | list)
-            for item in (one.values() if isinstance(one, dict) else one)
+            for container in layer
+            if isinstance(container, dict | list)
+            for item in (container.values() if isinstance(container, dict) else container)
         ]
         if not layer:
             return False

@@ -1,8 +1,8 @@
-"""Text of a conversation, quoted so that a model cannot take it for anything else.
+"""Quotes text of a conversation, so that a model does not mistake it for anything else.
 
-A quotation is one line of JSON in which nothing is left that could end the line, end the block it stands
-in, or hide from a reader: line and paragraph separators, angle brackets (of which the delimiters of our
-prompts are made), control, formatting and tag characters and lone surrogates stand escaped.
+A quotation is one line of JSON. It has no character that could end the line, end the enclosing block, or be
+invisible to a reader: line and paragraph separators, angle brackets (which delimit the parts of our prompts),
+control, formatting and tag characters and lone surrogates are escaped.
 """
 
 from __future__ import annotations
@@ -18,18 +18,18 @@ _UNSAFE: Final = re.compile(
 
 
 def quoted(value: Any) -> str:
-    """Return ``value`` as one line of JSON; reading it as JSON gives ``value`` back.
+    """Return ``value`` as one line of JSON, which decodes to ``value``.
 
     Args:
-        value: Anything JSON can hold.
+        value: Any JSON value.
     """
     text = json.dumps(value, ensure_ascii=False, separators=(", ", ": "))
-    # Outside of strings JSON has none of these, so what is found stands in a string, where an escape is legal.
+    # JSON has these characters only in strings, where an escape is legal.
     return _UNSAFE.sub(_escape, text)
 
 
 def shortened(text: str, characters: int) -> str:
-    """Return both ends of ``text``, ``characters`` together, and a marker; the text itself if that is no longer."""
+    """Return both ends of ``text``, ``characters`` in total, with a marker; the text itself if that is not longer."""
     left_out = len(text) - characters
     marker = f"[… {left_out:,} characters left out …]"
     if left_out <= len(marker):
@@ -39,7 +39,7 @@ def shortened(text: str, characters: int) -> str:
 
 
 def _escape(match: re.Match[str]) -> str:
-    # Beyond the basic plane JSON knows surrogate pairs only.
+    # JSON escapes characters beyond the basic plane as surrogate pairs.
     return (
         json.dumps(match.group()).strip('"')
         if match.group() not in "<>\x7f"

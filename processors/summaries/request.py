@@ -1,4 +1,4 @@
-"""What a summarizer is asked and what it answers."""
+"""The request to a summarizer, and the summary that it returns."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from schemas.view import MemoryView, MessageView
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SummaryRequest:
-    """The part of a memory that a summary is to take the place of.
+    """The part of a memory that a summary replaces.
 
     Attributes:
-        session_id: Whose memory; for logs, never for the summary.
+        session_id: The session; for logs, never for the summary.
         messages: Oldest first, whole groups; an earlier summary's messages (``compacted``) come first.
-        knowledge: Of the earlier summary; ``None`` without one.
-        instructions: What whoever asked for the compaction wants kept; data, like the messages.
+        knowledge: Knowledge of the earlier summary; ``None`` without one.
+        instructions: Instructions of the compaction request about what to keep; data, like the messages.
         policy: The settings in force for the session.
-        system_message: Of the session: what the conversation is about; never part of the summary.
+        system_message: The session's system message, as the subject of the conversation; never part of the summary.
     """
 
     session_id: str
@@ -36,7 +36,7 @@ class SummaryRequest:
     def of(
         cls, plan: Compact, memory: MemoryView, policy: CompactionPolicy, instructions: str | None = None
     ) -> SummaryRequest:
-        """Return what a summarizer is asked to carry out ``plan``, which was decided for ``memory``."""
+        """Return the request that carries out ``plan``, which was decided for ``memory``."""
         return cls(
             session_id=memory.session_id,
             messages=plan.messages,
@@ -48,21 +48,21 @@ class SummaryRequest:
 
     @property
     def size_bytes(self) -> int:
-        """UTF-8 bytes of content that the summary takes the place of."""
+        """UTF-8 bytes of the content that the summary replaces."""
         return sum(message.size_bytes for message in self.messages)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Summary:
-    """What takes the place of the messages.
+    """A summary: the two messages that replace older messages, and the knowledge.
 
     Attributes:
-        user_message: What the user's side said, as a text.
-        ai_message: What the agents' side answered and did, as a text.
-        knowledge: By the schema in force; ``None`` from a summarizer that makes none.
-        usage: Tokens of all model calls it took; ``None`` without a model.
-        model: Which model; ``None`` without one.
-        calls: Model calls it took.
+        user_message: What the user said, as a text.
+        ai_message: What the agents answered and did, as a text.
+        knowledge: Knowledge by the schema in force; ``None`` from a summarizer that makes none.
+        usage: Tokens of all model calls; ``None`` without a model.
+        model: Name of the model; ``None`` without one.
+        calls: Number of model calls.
     """
 
     user_message: str

@@ -1,4 +1,4 @@
-"""The schema of a model's answer: the two messages, and the knowledge in our form or the user's own."""
+"""The schema of a model's answer: the two messages, and the knowledge by the built-in or a custom schema."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ _PROPERTIES: Final[Mapping[str, Any]] = {
     "action_items": _texts("What somebody still has to do, and who; empty when nothing is open"),
 }
 
-#: What ``knowledge`` holds unless a policy says otherwise.
+#: The built-in schema of ``knowledge``.
 KNOWLEDGE_SCHEMA: Final[Mapping[str, Any]] = {
     "type": "object",
     "properties": _PROPERTIES,
@@ -46,25 +46,28 @@ KNOWLEDGE_SCHEMA: Final[Mapping[str, Any]] = {
 }
 
 
-def knowledge_schema(own: Mapping[str, Any] | None) -> Mapping[str, Any]:
+def knowledge_schema(custom: Mapping[str, Any] | None) -> Mapping[str, Any]:
     """Return the schema of ``knowledge`` in force.
 
+    Args:
+        custom: The policy's ``summary_schema``; ``None`` for the built-in schema.
+
     Raises:
-        SummaryRefused: (``invalid_policy``) ``own`` is no schema of an object, or uses what structured
-            outputs do not know.
+        SummaryRefused: (``invalid_policy``) ``custom`` does not describe an object, or uses keywords that
+            structured outputs do not support.
     """
-    if own is None:
+    if custom is None:
         return KNOWLEDGE_SCHEMA
-    wrong = schema_problems(own, "summary_schema")
-    if own.get("type") != "object":
+    wrong = schema_problems(custom, "summary_schema")
+    if custom.get("type") != "object":
         wrong.append("summary_schema must describe an object (type: object)")
     if wrong:
         raise SummaryRefused("invalid_policy", "; ".join(wrong[:3]))
-    return own
+    return custom
 
 
 def answer_schema(knowledge: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the schema of the whole answer; definitions move to its root, where references look for them."""
+    """Return the schema of the whole answer. Definitions move to its root, because references point there."""
     tables = {name: knowledge[name] for name in ("$defs", "definitions") if name in knowledge}
     inner = {name: value for name, value in knowledge.items() if name not in {*tables, "$schema", "$id"}}
     return {

@@ -1,4 +1,4 @@
-"""Staged folding: a transcript larger than a model's window, in portions of whole groups that fit."""
+"""Stages: splits a transcript that is larger than a model's window into portions of whole groups."""
 
 from __future__ import annotations
 
@@ -7,30 +7,30 @@ from typing import Final, NamedTuple
 
 from processors.summaries.transcript import Group, left_out, transcript
 
-#: Tokens of a line, its end included.
+#: Returns the tokens of a line, with its line end.
 LineCost = Callable[[str], int]
 
-#: Characters that texts of an oversized group are cut to, in turn, until it fits.
-_LONGEST_TEXTS: Final = (50_000, 20_000, 8_000, 3_000, 1_000, 300)
+#: Lengths in characters that the texts of an oversized group are cut to, in turn, until it fits.
+_TEXT_LENGTHS: Final = (50_000, 20_000, 8_000, 3_000, 1_000, 300)
 
 
 class Portion(NamedTuple):
-    """Lines that are shown together, and what they cost a model in tokens."""
+    """Lines that are shown to the model together, and their tokens."""
 
     lines: list[str]
     tokens: int
 
 
 def portion(group: Group, budget: int, cost: LineCost) -> Portion:
-    """Return a group's lines; of one over ``budget`` tokens what fits, with marks where something is missing.
+    """Return a group's lines. A group over ``budget`` tokens is shortened, with marks at the omissions.
 
-    First long texts lose their middle, then the group its middle lines. The mark itself always stays.
+    First long texts lose their middle, then the group its middle lines. The mark always stays.
     """
     whole = _costed(transcript(group), cost)
     if whole.tokens <= budget:
         return whole
     shorter = whole
-    for longest in _LONGEST_TEXTS:
+    for longest in _TEXT_LENGTHS:
         shorter = _costed(transcript(group, longest_text=longest), cost)
         if shorter.tokens <= budget:
             return shorter
@@ -38,7 +38,7 @@ def portion(group: Group, budget: int, cost: LineCost) -> Portion:
 
 
 def without_middle(lines: list[str], budget: int, cost: LineCost) -> Portion:
-    """Return as many lines of both ends as cost at most ``budget`` tokens, with a mark for the others."""
+    """Return the lines of both ends that cost at most ``budget`` tokens, with a mark for the lines left out."""
     whole = _costed(lines, cost)
     if whole.tokens <= budget:
         return whole
@@ -47,7 +47,7 @@ def without_middle(lines: list[str], budget: int, cost: LineCost) -> Portion:
     tail: list[str] = []
     rest = list(lines)
     while rest:
-        # In turns from the front and from the end, so that call and last response both have a chance.
+        # Alternately from both ends, so that the call and the last response are both likely to stay.
         line = rest[0] if len(head) <= len(tail) else rest[-1]
         if spent + cost(line) > budget:
             break
@@ -60,15 +60,15 @@ def without_middle(lines: list[str], budget: int, cost: LineCost) -> Portion:
 
 
 def count_within(portions: list[Portion], budget: int) -> int:
-    """Return how many of the first ``portions`` cost at most ``budget`` tokens together; at least one."""
+    """Return how many of the first ``portions`` cost at most ``budget`` tokens in total; at least one."""
     spent = 0
-    for number, one in enumerate(portions):
-        spent += one.tokens
+    for number, next_portion in enumerate(portions):
+        spent += next_portion.tokens
         if spent > budget and number:
             return number
     return len(portions)
 
 
 def _costed(lines: Iterable[str], cost: LineCost) -> Portion:
-    found = list(lines)
-    return Portion(found, sum(cost(line) for line in found))
+    kept = list(lines)
+    return Portion(kept, sum(cost(line) for line in kept))

@@ -1,4 +1,4 @@
-"""The transcript a summarizing model reads: a line for everything said, each a kind and a quotation.
+"""The transcript that a summarizing model reads. Each line has a kind and a quotation.
 
 ::
 
@@ -8,7 +8,7 @@
     TOOL_CALL_REQUEST: {"id": "call_1", "name": "book", "arguments": {"flight": "HAT001"}}
     TOOL_CALL_RESPONSE: {"id": "call_1", "name": "book", "text": "booked"}
 
-The words before the colon are ours; everything behind it is JSON and was said by somebody.
+The word before the colon is fixed. Everything after it is JSON, and comes from the conversation.
 """
 
 from __future__ import annotations
@@ -34,26 +34,29 @@ def transcript(messages: Iterable[MessageView], *, longest_text: int | None = No
     """Return the lines of ``messages``, in their order.
 
     Args:
-        messages: Whole groups; those that are ``compacted`` are marked as the earlier summary they are.
-        longest_text: Characters that a text, a tool's arguments or its answer may have; of a longer one
-            both ends stay, with a marker between. ``None`` keeps all.
+        messages: Whole groups. Messages that are ``compacted`` are marked as an earlier summary.
+        longest_text: The most characters of a text, a tool's arguments or its answer; a longer one keeps both ends,
+            with a marker between. ``None`` for no limit.
     """
     return [line for message in messages for line in _lines(message, longest_text)]
 
 
 def earlier_summary(user_message: str, ai_message: str, knowledge: Mapping[str, Any] | None) -> list[str]:
-    """Return the lines of a summary that goes into the next one."""
-    said = [f"{_EARLIER['user']}: {quoted(user_message)}", f"{_EARLIER['assistant']}: {quoted(ai_message)}"]
-    return said + earlier_knowledge(knowledge)
+    """Return the lines of an earlier summary."""
+    messages = [
+        f"{_EARLIER['user']}: {quoted(user_message)}",
+        f"{_EARLIER['assistant']}: {quoted(ai_message)}",
+    ]
+    return messages + earlier_knowledge(knowledge)
 
 
 def earlier_knowledge(knowledge: Mapping[str, Any] | None) -> list[str]:
-    """Return the line of an earlier summary's knowledge; none without one."""
+    """Return the line of an earlier summary's knowledge; none without knowledge."""
     return [] if knowledge is None else [f"EARLIER_SUMMARY_KNOWLEDGE: {quoted(dict(knowledge))}"]
 
 
 def left_out(lines: int) -> str:
-    """Return the line that stands for ``lines`` that were too many."""
+    """Return the line that replaces ``lines`` lines left out."""
     return f"LEFT_OUT: {quoted(f'{lines:,} lines')}"
 
 
@@ -87,15 +90,15 @@ def _lines(message: MessageView, longest_text: int | None) -> list[str]:
 
 
 def _user(message: MessageView, text: str) -> Any:
-    """A user's text, or with what was attached to it."""
+    """Return a user's text, with the addresses of attachments if there are any."""
     attached = [part.uri for part in message.contents or [] if not isinstance(part, TextContent)]
     return {"text": text, "attached": attached} if attached else text
 
 
 def _value(text: str) -> Any:
-    """What a JSON text holds, which reads better and costs less than a quotation of it; any other text itself.
+    """Return the value of a JSON text, which is easier to read and shorter than a quoted text; else the text itself.
 
-    Numbers with a fraction stay text: reading and writing them again may change their digits.
+    A text with fractional numbers stays text, because decoding and encoding may change their digits.
     """
     if not text.startswith(("{", "[")):
         return text

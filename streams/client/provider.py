@@ -181,7 +181,7 @@ class MemoryProvider:
         """Return what is written of ``events``: pre-filtered, then intercepted.
 
         Raises:
-            InterceptorFailed: an interceptor answered nothing, something else, or raised; names its hook.
+            InterceptorFailed: an interceptor returned None, something else, or raised; names its hook.
             BadRequest: an interceptor refused a message.
         """
         for pre_filter in self.pre_filters:

@@ -370,7 +370,7 @@ class ClientContract:
         provider = MemoryProvider.limited_window().with_interceptor(ForgetsToAnswer())
         async with connect(provider=provider) as memory:
             with pytest.raises(
-                InterceptorFailed, match=r"ForgetsToAnswer\.before_write_ai_message answered None"
+                InterceptorFailed, match=r"ForgetsToAnswer\.before_write_ai_message returned None"
             ):
                 await memory.add_interaction(session, "x", "y")
 

@@ -168,7 +168,7 @@ class PublisherContract:
 
     async def test_an_interceptor_that_fails_sends_nothing(self, publishing: Publishing) -> None:
         async with publishing(interceptors=[ForgetsToAnswer()]) as (publisher, log):
-            with pytest.raises(InterceptorFailed, match="before_write_user_message answered None"):
+            with pytest.raises(InterceptorFailed, match="before_write_user_message returned None"):
                 await publisher.publish([said("x")])
 
             assert await log() == []

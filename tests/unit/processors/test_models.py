@@ -98,4 +98,4 @@ def test_any_number_of_names_may_be_asked_for() -> None:
     table = ModelTable({"m*": Model(1)})
 
     assert all(table.find(f"m{number}") == Model(1) for number in range(20_001))
-    assert len(table._found) <= 10_000
+    assert len(table._cache) <= 10_000

@@ -144,7 +144,7 @@ def test_a_context_fraction_is_judged_with_the_system_message() -> None:
     session = [{"type": "SessionConfigured", "context_window_tokens": 100}, *TURNS]
     assert isinstance(decide(view_of(memory_of(*session)), rules), Compact)
     assert decide(view_of(memory_of(*TURNS)), rules) == Skip(
-        "below_trigger", "memory is over none of its triggers"
+        "below_trigger", "memory is not over any of its triggers"
     )
 
 

@@ -130,11 +130,11 @@ def test_a_new_count_and_native_form_of_the_interceptor_stay() -> None:
 @pytest.mark.parametrize(
     ("answer", "message"),
     [
-        (None, r"Answers\.before_write_user_message answered None"),
-        (ALL[2], r"answered AiMessageAdded: it must answer a UserMessageAdded"),
+        (None, r"Answers\.before_write_user_message returned None"),
+        (ALL[2], r"returned AiMessageAdded: it must return a UserMessageAdded"),
         (USER.model_copy(update={"session_id": "t"}), "changed event_id or session_id"),
         (USER.model_copy(update={"event_id": "f"}), "changed event_id or session_id"),
-        (USER.model_copy(update={"text": 5}), r"answered an invalid message: text: "),
+        (USER.model_copy(update={"text": 5}), r"returned an invalid message: text: "),
         (RuntimeError("boom"), r"raised RuntimeError: boom"),
     ],
 )

@@ -71,7 +71,7 @@ def test_what_holds_nothing_keeps_its_native_form() -> None:
 
 @pytest.mark.parametrize(
     ("options", "complaint"),
-    [({"kinds": ["mail"]}, "mail is none of"), ({"patterns": {"x": "("}}, "no regular expression")],
+    [({"kinds": ["mail"]}, "mail is not one of"), ({"patterns": {"x": "("}}, "is not a regular expression")],
 )
 def test_a_wrong_configuration_is_said(options: Any, complaint: str) -> None:
     with pytest.raises(ConfigurationError, match=complaint):

@@ -123,7 +123,7 @@ def test_a_schema_of_ones_own_takes_the_place_of_ours() -> None:
     assert not is_strict(schema)
     assert value_problems({**said, "knowledge": {"items": [{"n": 1}], "note": None, "more": 1}}, schema) == []
     assert value_problems({**said, "knowledge": {"items": [{"n": 1.5}, {}]}}, schema, "") == [
-        ".knowledge.items[0].n: is no integer",
+        ".knowledge.items[0].n: is not of type integer",
         ".knowledge.items[1].n: is missing",
     ]
 
@@ -184,9 +184,9 @@ def test_choices_bounds_and_constants_are_checked() -> None:
     assert schema_problems(schema) == []
     assert value_problems({"a": "xx", "b": 1, "c": 0.1}, schema) == []
     assert value_problems({"a": "x", "b": 2, "c": 0}, schema) == [
-        "$.a: fits none of anyOf",
-        "$.b: is not the const's value",
-        "$.c: breaks exclusiveMinimum",
+        "$.a: matches none of anyOf",
+        "$.b: is not equal to const",
+        "$.c: violates exclusiveMinimum",
     ]
 
 
@@ -227,7 +227,7 @@ def test_what_is_for_the_model_only_is_not_checked_and_leads_nowhere() -> None:
 
     assert schema_problems(schema) == []
     assert value_problems({"a": "y", "b": "y", "c": {"d": 1}}, schema) == []
-    assert value_problems({"c": {"d": "y"}}, schema) == ["$.c.d: is no integer"]
+    assert value_problems({"c": {"d": "y"}}, schema) == ["$.c.d: is not of type integer"]
 
 
 def test_a_boolean_is_no_number_and_no_constant_of_a_number() -> None:
@@ -237,9 +237,9 @@ def test_a_boolean_is_no_number_and_no_constant_of_a_number() -> None:
     }
 
     assert value_problems({"a": True, "b": False, "c": True}, schema) == [
-        "$.a: is not the const's value",
-        "$.b: is none of the enum's values",
-        "$.c: is no number",
+        "$.a: is not equal to const",
+        "$.b: is not in enum",
+        "$.c: is not of type number",
     ]
 
 

@@ -122,7 +122,7 @@ async def test_a_compaction_that_is_refused_has_a_word_for_programs_and_one_for_
         "no_summarizer",
     ]
     assert unknown.reason == empty.reason == "there is nothing to compact"
-    assert larger.reason == larger.detail == "the summary has 101 bytes, what it replaces 7"
+    assert larger.reason == larger.detail == "the summary has 101 bytes, more than the 7 that it replaces"
     assert asked.reason == "failed, no_summarizer: this fake has no summarizer"
 
 
