@@ -94,7 +94,7 @@ def test_a_provider_is_part_of_the_name_in_a_table_of_ones_own() -> None:
     assert table.find("alibaba/qwen-2") == Model(3)
 
 
-def test_any_number_of_names_may_be_asked_for() -> None:
+def test_any_number_of_names_may_be_looked_up() -> None:
     table = ModelTable({"m*": Model(1)})
 
     assert all(table.find(f"m{number}") == Model(1) for number in range(20_001))

@@ -25,19 +25,19 @@ from schemas.publication import Published
         (errors.InterceptorFailed("x"), errors.Fatal, 500, "interceptor_failed"),
     ],
 )
-def test_the_class_says_what_the_caller_does(
+def test_the_class_decides_the_error_code_and_the_status(
     error: errors.SessionstreamError, action: type[errors.SessionstreamError], status: int, code: str
 ) -> None:
     assert isinstance(error, action)
     assert (error.http_status, error.error_code, error.detail, str(error)) == (status, code, "x", "x")
 
 
-def test_an_error_may_have_a_code_of_its_own() -> None:
+def test_an_error_may_have_its_own_code() -> None:
     assert errors.NotServable("x", error_code="restoring").error_code == "restoring"
     assert errors.NotServable("x").error_code == "not_servable"
 
 
-def test_publish_failed_says_what_is_missing_and_what_is_not() -> None:
+def test_publish_failed_has_the_failed_events_and_the_delivered_ones() -> None:
     event = HistoryCleared(event_id="e", session_id="s", occurred_at=datetime(2024, 1, 1, tzinfo=UTC))
 
     error = errors.PublishFailed("x", events=[event], delivered=[Published("d", 1, 2)])

@@ -1,4 +1,4 @@
-"""What was said is in no error's text: those are logged."""
+"""No error text has message text, because errors are logged."""
 
 from __future__ import annotations
 

@@ -3,7 +3,7 @@ from __future__ import annotations
 from schemas.setting_names import setting_paths, unknown_keys, unknown_variables
 
 
-def test_every_setting_is_known_by_its_own_name() -> None:
+def test_the_name_of_every_setting_is_known() -> None:
     names = [f"SESSIONSTREAM_{'__'.join(path).upper()}" for path in setting_paths()]
 
     assert "SESSIONSTREAM_MEMORY__MAX_SIZE_BYTES" in names
@@ -26,7 +26,7 @@ def test_variables_of_the_tests_and_the_file_are_known() -> None:
     assert unknown_variables(names) == {}
 
 
-def test_tables_have_names_of_the_users_own() -> None:
+def test_the_user_chooses_the_names_in_a_table() -> None:
     names = [
         "SESSIONSTREAM_MODELS",
         "SESSIONSTREAM_MODELS__GPT__ENCODING",

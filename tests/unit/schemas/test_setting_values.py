@@ -25,7 +25,7 @@ def test_a_size_may_have_a_unit(text: str, size: int) -> None:
 
 
 @pytest.mark.parametrize("text", ["", "KiB", "1 potato", "1e3", "12K", "1,5KiB"])
-def test_what_is_no_size_is_refused(text: str) -> None:
+def test_an_invalid_size_is_refused(text: str) -> None:
     with pytest.raises(ValueError, match="is not a size"):
         parse_size(text)
 
@@ -34,7 +34,7 @@ def test_a_number_stays_a_number() -> None:
     assert parse_size(5) == 5
 
 
-def test_none_is_the_word_for_no_limit() -> None:
+def test_none_disables_a_limit() -> None:
     assert parse_none(" None ") is None
     assert parse_none("5") == "5"
 
@@ -46,6 +46,6 @@ def test_lists() -> None:
     assert parse_list(["a"]) == ["a"]
 
 
-def test_json_that_is_none_is_refused() -> None:
+def test_invalid_json_is_refused() -> None:
     with pytest.raises(ValueError, match="is not JSON"):
         parse_json("{")

@@ -78,7 +78,7 @@ def test_tables_are_json(monkeypatch: pytest.MonkeyPatch) -> None:
     assert settings.compaction.prompt == {"system": "Be brief."}
 
 
-def test_environment_goes_over_the_file_and_arguments_over_both(
+def test_the_environment_overrides_the_file_and_arguments_override_both(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     file = tmp_path / "settings.toml"
@@ -105,7 +105,7 @@ def test_an_empty_variable_counts_as_not_set(monkeypatch: pytest.MonkeyPatch) ->
 
 @pytest.mark.parametrize("limit", ["max_size_bytes", "max_messages", "max_tokens", "ttl_seconds"])
 @pytest.mark.parametrize("value", ["0", "-1"])
-def test_a_limit_of_zero_or_less_is_refused_in_the_words_of_the_contract(
+def test_a_limit_of_zero_or_less_is_refused_with_the_message_of_the_contract(
     monkeypatch: pytest.MonkeyPatch, limit: str, value: str
 ) -> None:
     monkeypatch.setenv(f"SESSIONSTREAM_MEMORY__{limit.upper()}", value)
@@ -144,7 +144,7 @@ def test_addresses_of_brokers(servers: str) -> None:
 
 
 @pytest.mark.parametrize("servers", ["a:b", "a:1:2", "kafka://a:1", "PLAINTEXT://a:1", "a b:1", "a:1,b:"])
-def test_what_is_no_address_of_a_broker_is_named(servers: str) -> None:
+def test_an_invalid_broker_address_is_named(servers: str) -> None:
     with pytest.raises(ConfigurationError, match=r"SESSIONSTREAM_BOOTSTRAP_SERVERS: .* is not an address"):
         load_settings(bootstrap_servers=servers).require_bootstrap_servers()
 
@@ -156,7 +156,7 @@ def test_a_file_that_is_not_there_is_a_clear_error(monkeypatch: pytest.MonkeyPat
         load_settings()
 
 
-def test_a_file_that_is_no_toml_is_a_clear_error(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_a_file_that_is_not_toml_is_a_clear_error(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     file = tmp_path / "broken.toml"
     file.write_text("partitions =")
     monkeypatch.setenv("SESSIONSTREAM_CONFIG", str(file))
@@ -179,7 +179,7 @@ def test_a_file_that_is_no_toml_is_a_clear_error(monkeypatch: pytest.MonkeyPatch
         ({"topic_prefix": "a b"}, "SESSIONSTREAM_TOPIC_PREFIX"),
     ],
 )
-def test_what_cannot_work_is_refused(values: dict[str, object], message: str) -> None:
+def test_settings_that_cannot_work_are_refused(values: dict[str, object], message: str) -> None:
     with pytest.raises(ConfigurationError) as raised:
         load_settings(**values)
 

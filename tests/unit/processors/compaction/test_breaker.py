@@ -11,7 +11,7 @@ def test_it_rests_after_three_failures_in_a_row() -> None:
     assert not thrice.is_resting(12.0), "tried again by itself"
 
 
-def test_what_fails_again_after_a_rest_rests_twice_as_long_up_to_a_limit() -> None:
+def test_a_failure_after_a_rest_doubles_the_next_rest_up_to_a_limit() -> None:
     breaker = NO_FAILURES
     rests = []
     for _ in range(9):

@@ -51,7 +51,7 @@ def test_what_precedes_the_first_user_message_is_a_turn() -> None:
     assert covered(plan(answer("hello"), *TURNS, requested="user")) == ["e0", "e1", "e2"]
 
 
-def test_whole_turns_suffice_where_they_bring_memory_under_the_trigger() -> None:
+def test_whole_turns_suffice_if_they_bring_memory_below_the_trigger() -> None:
     decision = plan(user("1" * 900), answer("1"), *TURNS[2:], trigger_size_bytes=500)
     assert covered(decision) == ["e0", "e1"]
     assert isinstance(decision, Compact)
@@ -68,12 +68,12 @@ def test_a_long_turn_is_cut_between_its_groups_as_early_as_suffices() -> None:
     assert covered(decision) == [f"e{n}" for n in range(11)]
 
 
-def test_the_newest_group_stays_however_large() -> None:
+def test_the_newest_group_stays_even_if_it_is_large() -> None:
     decision = plan(user("q" * 50), calls("a"), response("a", "x" * 9_000), trigger_size_bytes=100)
     assert reason(decision) == "nothing_to_gain"
 
 
-def test_no_group_is_parted_where_groups_interleave() -> None:
+def test_no_group_is_split_if_groups_interleave() -> None:
     events = [
         user("1" * 400),
         calls("a"),
@@ -126,8 +126,8 @@ def test_an_unknown_session_has_nothing_to_compact() -> None:
     assert reason(plan()) == "below_trigger"
 
 
-def test_little_gain_is_no_gain() -> None:
-    """Two short turns in front of 10,000 bytes: a summary of them would be made again and again."""
+def test_a_small_gain_is_not_worth_a_compaction() -> None:
+    """Two short turns come before 10,000 bytes. A summary of them would be made again and again."""
     events = [user("a"), answer("b"), user("2"), answer("x" * 9_000), user("3"), answer("3")]
     assert covered(plan(*events, trigger_size_bytes=5_000)) == ["e0", "e1", "e2", "e3"], "the large one too"
     assert reason(plan(*events[:4], trigger_size_bytes=5_000, keep_recent_turns=1)) == "nothing_to_gain"
@@ -149,7 +149,7 @@ def test_a_context_fraction_is_judged_with_the_system_message() -> None:
 
 
 @given(conversations(), st.integers(0, 3), st.sampled_from([1, 500, 2_000]), st.booleans())
-def test_no_cut_ever_parts_a_group_or_loses_a_message(
+def test_no_cut_splits_a_group_or_loses_a_message(
     memory: Memory, keep: int, trigger_size_bytes: int, requested: bool
 ) -> None:
     before = view_of(memory)
@@ -171,8 +171,8 @@ def test_no_cut_ever_parts_a_group_or_loses_a_message(
 
 
 @given(conversations(), st.integers(0, 3))
-def test_what_is_decided_again_after_a_compaction_is_no_less_than_before(memory: Memory, keep: int) -> None:
-    """Compacting over and over comes to an end, and never covers the same message twice."""
+def test_repeated_compactions_end_and_cover_only_new_messages(memory: Memory, keep: int) -> None:
+    """Repeated compaction ends, and never covers the same message twice."""
     rules = CompactionPolicy(keep_recent_turns=keep, trigger_size_bytes=1, max_summary_tokens=1)
     seen: set[str] = set()
     for _ in range(40):

@@ -75,7 +75,7 @@ def test_a_fraction_of_zero_still_needs_something_new_since_the_last_compaction(
     assert trigger(figures(91, 5, 0.2, compacted_to=baseline), policy) == "context_fraction"
 
 
-def test_the_figures_after_a_compaction_stand_in_the_head() -> None:
+def test_the_figures_after_a_compaction_are_in_the_head() -> None:
     session = Session(context_window_tokens=100).say(user("one two"), answer("three"), user("four"))
     session.say(compacted(1))
     after = figures_of(session.head, session.policy)
@@ -98,7 +98,7 @@ def test_a_smaller_context_window_does_not_wait_for_growth() -> None:
     assert trigger(figures_of(session.head, session.policy), CompactionPolicy()) == "context_fraction"
 
 
-def test_what_does_not_concern_compaction_leaves_the_baseline() -> None:
+def test_settings_that_do_not_concern_compaction_keep_the_baseline() -> None:
     session = Session().say(user("1"), answer("1"), compacted(0), configured(max_messages=50), removed("e1"))
     assert session.head.compacted_to is not None
     session.say(cleared())

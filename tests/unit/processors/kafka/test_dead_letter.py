@@ -21,7 +21,7 @@ def letter_of(value: bytes | None, *headers: tuple[str, bytes | None]) -> DeadLe
     )
 
 
-def test_a_letter_keeps_the_original_bytes() -> None:
+def test_a_dead_letter_keeps_the_original_bytes() -> None:
     letter = letter_of(b"\xff\x00", ("a", b"1"), ("a", None))
 
     assert (letter.key, letter.value) == (b"k", b"\xff\x00")
@@ -55,14 +55,14 @@ def test_a_value_of_exactly_the_limit_is_whole() -> None:
     assert "sha256" not in dict(dead_letter_headers(letter))
 
 
-def test_reading_gives_the_letter_back() -> None:
+def test_parsing_returns_the_dead_letter() -> None:
     for value in (None, b"", b"short", b"x" * (MAX_DEAD_LETTER_BYTES + 1)):
         letter = letter_of(value, ("ce_id", b"1"), ("error_code", b"mine"), ("x", None))
 
         assert parse_dead_letter(letter.key, letter.value, dead_letter_headers(letter)) == letter
 
 
-def test_headers_of_the_original_that_are_called_as_ours_survive() -> None:
+def test_original_headers_with_the_names_of_ours_are_kept() -> None:
     letter = letter_of(b"", ("error_code", b"mine"))
 
     again = parse_dead_letter(b"k", b"", dead_letter_headers(letter))
@@ -70,13 +70,13 @@ def test_headers_of_the_original_that_are_called_as_ours_survive() -> None:
     assert (again.error_code, again.headers) == ("not_json", (("error_code", b"mine"),))
 
 
-def test_an_original_sha256_is_not_taken_for_ours() -> None:
+def test_an_original_sha256_header_is_not_mistaken_for_ours() -> None:
     letter = letter_of(b"v", ("original_size_bytes", b"7"), ("sha256", b"mine"))
 
     assert parse_dead_letter(b"k", b"v", dead_letter_headers(letter)) == letter
 
 
-def test_a_record_somebody_else_wrote_can_be_read() -> None:
+def test_a_record_of_another_producer_can_be_parsed() -> None:
     letter = parse_dead_letter(None, b"v", [("source_offset", b"not a number")])
 
     assert (letter.error_code, letter.source_topic, letter.source_offset) == ("unknown", "", -1)
@@ -88,13 +88,13 @@ def test_a_long_detail_is_cut() -> None:
     assert len(letter.error_detail) == 1_000
 
 
-def test_headers_without_end_are_cut_so_that_a_letter_always_fits() -> None:
+def test_too_many_headers_are_cut_so_that_a_dead_letter_always_fits() -> None:
     letter = letter_of(b"", ("a", b"x" * 100), ("b", b"x" * MAX_HEADER_BYTES), ("c", b"y"))
 
     assert letter.headers == (("a", b"x" * 100),)
 
 
-def test_the_largest_letter_fits_a_record_of_kafka() -> None:
+def test_the_largest_dead_letter_fits_a_kafka_record() -> None:
     many = [("h", b"")] * 100_000
     few = [(f"h{number}", b"v" * 6_500) for number in range(20)]
     for headers in (many, few):

@@ -53,7 +53,7 @@ def test_all_topics_have_the_same_partitions() -> None:
     assert {spec.partitions for spec in specs(partitions=7)} == {7}
 
 
-def test_two_replicas_must_have_a_record_when_there_are_more_than_one() -> None:
+def test_two_replicas_must_be_in_sync_if_there_is_more_than_one() -> None:
     assert {spec.configs["min.insync.replicas"] for spec in specs(replication_factor=3)} == {"2"}
     assert {spec.configs["min.insync.replicas"] for spec in specs(replication_factor=1)} == {"1"}
 
@@ -67,7 +67,7 @@ def test_topics_as_made_do_not_differ() -> None:
     assert differences(specs(), as_made(), NAMES) == []
 
 
-def test_more_room_than_needed_is_no_difference() -> None:
+def test_a_larger_message_limit_is_not_a_difference() -> None:
     found = {
         name: replace(topic, configs={**topic.configs, "max.message.bytes": "9999999"})
         for name, topic in as_made().items()
@@ -128,7 +128,7 @@ def test_no_worker_runs_where_producers_write_the_timestamps() -> None:
     assert all("message.timestamp.type is CreateTime, expected LogAppendTime" in line for line in lines)
 
 
-def test_a_changelog_with_other_partitions_than_the_events_is_said_apart() -> None:
+def test_a_changelog_with_another_number_of_partitions_has_its_own_line() -> None:
     found = as_made()
     changelog = NAMES.changelog
     found[changelog] = replace(found[changelog], partitions=8)

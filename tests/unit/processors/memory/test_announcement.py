@@ -15,7 +15,7 @@ def announced(session: Session) -> list[HistoryUpdated]:
     return [event for event in events if isinstance(event, HistoryUpdated)]
 
 
-def test_it_carries_what_is_needed_to_decide() -> None:
+def test_it_carries_what_a_decision_about_compaction_needs() -> None:
     session = Session(context_window_tokens=100, max_messages=2)
     session.say(system("two words"), user("12345", agent_id="a", agent_role="r"), answer("123"), user("1"))
     (event,) = announced(session)
@@ -41,19 +41,19 @@ def test_it_carries_what_is_needed_to_decide() -> None:
     }  # fmt: skip
 
 
-def test_a_session_has_a_context_window_of_its_own() -> None:
+def test_a_session_may_have_its_own_context_window() -> None:
     session = Session(context_window_tokens=100).say(configured(context_window_tokens=8), user("1"))
     assert announced(session)[0].context_fraction == 0.5
 
 
-def test_an_orphan_is_announced_since_history_grew() -> None:
+def test_an_orphan_is_announced_because_the_history_grew() -> None:
     session = Session().say(user("1"), response("nobody", "12345"))
     (event,) = announced(session)
     assert event.message_count == 1
     assert [message.history_size_bytes for message in event.messages] == [1, 6]
 
 
-def test_after_deletion_nothing_is_left_as_of_the_deletion() -> None:
+def test_a_deletion_is_announced_with_an_empty_memory() -> None:
     session = Session().say(user("1"))
     session.changes = Changes()
     session.say(deleted())
@@ -62,19 +62,19 @@ def test_after_deletion_nothing_is_left_as_of_the_deletion() -> None:
     assert event.messages == ()
 
 
-def test_a_reminder_says_the_same_without_messages() -> None:
+def test_a_reminder_has_the_same_figures_without_messages() -> None:
     session = Session().say(user("1"))
     session.changes = Changes()
     (event,) = announced(session)
     assert (event.sequence, event.message_count, event.messages) == (0, 1, ())
 
 
-def test_a_session_that_never_was_is_not_announced() -> None:
+def test_an_unknown_session_is_not_announced() -> None:
     assert history_updated(Memory.empty(SESSION), Changes(), policy()) == []
 
 
 def test_the_largest_messages_are_split_into_parts_that_fit() -> None:
-    """Ids and names at their longest, all of them escaped; each part ends at its own last message."""
+    """Ids and names have the maximum length and are escaped. Each part has its last message's sequence."""
     session = Session().say(user("1"))
     session.sequence = 4_999
     session.say(user("2"))
@@ -103,7 +103,7 @@ def test_the_largest_messages_are_split_into_parts_that_fit() -> None:
     assert [event.sequence for event in events] == sorted({event.sequence for event in events})
 
 
-def test_it_carries_what_a_session_is_compacted_by_where_that_differs() -> None:
+def test_it_carries_the_triggers_of_the_session_if_there_are_any() -> None:
     session = Session(context_window_tokens=100)
     session.say(configured(compaction={"trigger_messages": 7, "model": "m"}), user("1 2"), compacted(1))
     session.changes = Changes()

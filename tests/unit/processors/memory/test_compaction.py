@@ -18,7 +18,7 @@ def reasons(session: Session) -> list[str]:
     return [skipped.reason for skipped in session.changes.skipped]
 
 
-def test_the_pair_takes_the_place_of_what_it_covers() -> None:
+def test_the_pair_replaces_the_messages_that_it_covers() -> None:
     session = Session().say(system("s"), user("1"), answer("1"), user("2"))
     session.say({**compacted(2, 0, knowledge={"a": 1}), "agent_id": "summarizer", "event_id": "sum"})
     pair = list(session.memory.messages())[:2]
@@ -44,7 +44,7 @@ def test_a_summary_can_be_one_system_message() -> None:
     assert session.texts == ["What was asked\n\nWhat was answered"]
 
 
-def test_a_session_says_itself_how_summaries_are_rendered() -> None:
+def test_a_session_configures_how_its_summaries_are_rendered() -> None:
     session = Session().say(configured(compaction={"render": "system"}), user("1"), compacted(1))
     assert session.ids == ["e2:system"]
 
@@ -67,7 +67,7 @@ def test_a_summary_made_from_an_older_epoch_is_skipped() -> None:
         )
 
 
-def test_a_summary_of_what_is_not_in_this_life_is_skipped() -> None:
+def test_a_summary_of_messages_outside_this_life_is_skipped() -> None:
     session = Session()
     session.sequence = 9
     session.say(user("1"), compacted(9), compacted(11), compacted(10))
@@ -76,7 +76,7 @@ def test_a_summary_of_what_is_not_in_this_life_is_skipped() -> None:
 
 
 def test_a_summary_that_ends_before_the_one_in_memory_is_skipped() -> None:
-    """It cannot cover what that one covers, and two summaries would contradict each other."""
+    """It cannot cover what the summary in memory covers, and two summaries would contradict each other."""
     session = Session().say(user("1"), answer("1"), user("2"), compacted(1), compacted(0, 1))
     assert reasons(session) == ["out_of_range"]
     assert session.ids == ["e3:user", "e3:ai", "e2"]
@@ -96,7 +96,7 @@ def test_an_earlier_summary_is_covered_by_the_next() -> None:
     assert session.head.compactions == 2
 
 
-def test_a_group_that_straddles_the_cut_goes_as_a_whole() -> None:
+def test_a_group_across_the_cut_is_replaced_as_a_whole() -> None:
     session = Session().say(
         user("1"), calls("a", "b"), response("a"), answer("x"), response("b"), compacted(2)
     )
@@ -117,8 +117,8 @@ def test_the_same_summary_twice_is_applied_once() -> None:
     assert session.head.epoch == 1
 
 
-def test_a_summary_is_held_to_the_window_too() -> None:
-    """Turns go before the pair, as always."""
+def test_the_window_also_applies_to_a_summary() -> None:
+    """Turns are evicted before the pair, as always."""
     session = Session(max_size_bytes=100).say(user("1" * 40), user("2" * 30), user("3" * 25))
     session.say(compacted(0, 0, ai_message="s" * 40))
     assert session.ids == ["e3:user", "e3:ai", "e2"]
@@ -126,7 +126,7 @@ def test_a_summary_is_held_to_the_window_too() -> None:
     assert session.head.evicted_through == 1
 
 
-def test_a_summary_is_no_activity() -> None:
+def test_a_summary_does_not_count_as_activity() -> None:
     session = Session(ttl_seconds=100).say(user("1")).wait(80)
     session.say(compacted(0)).wait(80)
     session.say(user("2"))

@@ -1,4 +1,4 @@
-"""Which context window a session's fullness is a fraction of: its own, its model's, the worker's."""
+"""The context window of a session's ``context_fraction``: its own, its model's, or the worker's."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def test_the_window_is_that_of_the_model_that_answered(model: str | None, window
     assert context_fraction(said.head, said.policy) == said.head.tokens / window
 
 
-def test_the_last_ai_message_that_names_a_model_counts() -> None:
+def test_the_model_is_that_of_the_last_ai_message_that_names_one() -> None:
     said = session().say(user("1"), answer("1", model="small-1"), answer("2", model="large"))
     assert context_fraction(said.head, said.policy) == said.head.tokens / 1_000
 
@@ -54,7 +54,7 @@ def test_the_last_ai_message_that_names_a_model_counts() -> None:
     assert context_fraction(said.head, said.policy) == said.head.tokens / 1_000
 
 
-def test_a_sessions_own_window_goes_over_its_models() -> None:
+def test_the_window_of_a_session_overrides_that_of_its_model() -> None:
     said = session().say(configured(context_window_tokens=7), answer("1", model="small-1"))
     assert context_fraction(said.head, said.policy) == said.head.tokens / 7
 

@@ -1,4 +1,4 @@
-"""Laws of folding: batches, flushes, replays, over logs of every kind of event."""
+"""Laws of the fold: batches, flushes and replays, over logs of all types of events."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ CASES = settings(max_examples=300, deadline=None, suppress_health_check=[HealthC
 
 @CASES
 @given(st.data(), policies())
-def test_a_batch_is_its_events_one_by_one(data: st.DataObject, policy: MemoryPolicy) -> None:
+def test_a_batch_has_the_same_result_as_its_single_events(data: st.DataObject, policy: MemoryPolicy) -> None:
     entries = data.draw(logs(policy))
     memory = Memory.empty(SESSION)
     for entry in entries:
@@ -34,7 +34,7 @@ def test_a_batch_is_its_events_one_by_one(data: st.DataObject, policy: MemoryPol
 @CASES
 @given(st.data(), policies())
 def test_any_split_into_flushes_writes_the_same_table(data: st.DataObject, policy: MemoryPolicy) -> None:
-    """Also shows that nothing is left out of what a flush writes: the table is all there is to the memory."""
+    """It also shows that a flush writes everything: the table contains the whole memory."""
     entries = data.draw(logs(policy))
     table: Table = {}
     memory, pending = Memory.empty(SESSION), Changes()
@@ -53,7 +53,9 @@ def test_any_split_into_flushes_writes_the_same_table(data: st.DataObject, polic
 
 @CASES
 @given(st.data(), policies())
-def test_a_memory_is_what_its_records_say(data: st.DataObject, policy: MemoryPolicy) -> None:
+def test_a_memory_equals_the_memory_loaded_from_its_records(
+    data: st.DataObject, policy: MemoryPolicy
+) -> None:
     memory = folded(data.draw(logs(policy)), policy)
     loaded = records.load(SESSION, table_of(memory).get)
 
@@ -65,7 +67,7 @@ def test_a_memory_is_what_its_records_say(data: st.DataObject, policy: MemoryPol
 def fold_partition(
     entries: Iterable[Entry], memory: Memory, watermark: int, policy: MemoryPolicy
 ) -> tuple[Memory, int]:
-    """Fold as a partition's owner does: nothing at or below its watermark is looked at."""
+    """Fold as the owner of a partition does: it skips everything at or below its watermark."""
     for entry in entries:
         if entry.sequence > watermark:
             memory = fold(memory, [entry], policy)[0]
@@ -101,7 +103,7 @@ def test_a_living_session_needs_no_watermark_against_replays(
 
 @CASES
 @given(st.data(), policies())
-def test_the_memory_given_is_left_as_it_was(data: st.DataObject, policy: MemoryPolicy) -> None:
+def test_the_fold_does_not_change_the_memory_passed_to_it(data: st.DataObject, policy: MemoryPolicy) -> None:
     before = Memory.empty(SESSION)
     for entry in data.draw(logs(policy)):
         kept = table_of(before)
@@ -113,8 +115,8 @@ def test_the_memory_given_is_left_as_it_was(data: st.DataObject, policy: MemoryP
 
 @CASES
 @given(st.data())
-def test_compacting_commutes_with_what_is_said_later(data: st.DataObject) -> None:
-    """Without a window, and where the summary covers whole groups, it does not matter which comes first."""
+def test_compaction_commutes_with_later_messages(data: st.DataObject) -> None:
+    """Without limits, and if the summary covers whole groups, their order does not matter."""
     policy = data.draw(policies().filter(lambda policy: policy.ttl_seconds is None))
     policy = MemoryPolicy(token_counter=policy.token_counter, max_size_bytes=None, render=policy.render)
     before = folded(data.draw(logs(policy, endings=False)), policy)

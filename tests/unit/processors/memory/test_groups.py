@@ -11,19 +11,19 @@ def test_a_call_an_unrelated_text_and_the_result_are_one_group_and_another() -> 
     assert [[message.id for message in group] for group in found] == [["e0", "e2"], ["e1"]]
 
 
-def test_an_id_used_twice_and_answered_twice_makes_two_groups() -> None:
+def test_an_id_that_is_used_and_answered_twice_makes_two_groups() -> None:
     session = Session().say(calls("a"), response("a"), calls("a"), response("a"))
     assert [message.call_sequence for message in session.memory.messages()] == [None, 0, None, 2]
 
 
-def test_two_open_calls_of_one_id_pair_with_nothing() -> None:
+def test_a_response_answers_neither_of_two_open_calls_with_its_id() -> None:
     session = Session().say(calls("a"), calls("a"), response("a"))
     assert session.ids == ["e0", "e1"]
     assert session.changes.orphans == 1
     assert session.head.open_calls == {"a": (0, 1)}
 
 
-def test_two_calls_of_one_id_in_one_message_pair_with_nothing() -> None:
+def test_a_response_answers_neither_of_two_calls_with_its_id_in_one_message() -> None:
     session = Session().say(calls("a", "a"), response("a"))
     assert session.ids == ["e0"]
 
@@ -35,7 +35,7 @@ def test_a_result_before_its_call_is_an_orphan() -> None:
     assert session.head.open_calls == {"a": (1,)}
 
 
-def test_an_orphan_counts_into_history_and_not_into_memory() -> None:
+def test_an_orphan_counts_in_the_history_but_not_in_memory() -> None:
     session = Session().say(user("q"), response("nobody", "12345"))
     assert session.head.message_count == 1
     assert session.head.size_bytes == 1
@@ -58,13 +58,13 @@ def test_calls_beyond_the_newest_128_count_as_abandoned() -> None:
     assert session.ids[-1] == "e131"
 
 
-def test_of_open_calls_the_oldest_is_abandoned_even_if_its_id_was_used_again() -> None:
+def test_the_oldest_open_call_is_abandoned_even_if_its_id_was_used_again() -> None:
     session = Session().say(calls("a"), *[calls(f"c{number}") for number in range(127)], calls("a"))
     assert session.head.open_calls["a"] == (128,)
     assert len(session.head.open_calls["c0"]) == 1
 
 
-def test_responses_are_looked_for_no_further_than_the_last_that_is_missing() -> None:
+def test_the_search_for_responses_ends_at_the_last_missing_one() -> None:
     session = Session().say(calls("a", "b", "c"), response("a"), answer("x"), response("b"), answer("y"))
     placed = [(1, message) for message in session.memory.messages()]
     later = iter(placed[2:])

@@ -1,4 +1,4 @@
-"""No legal number makes a record that cannot be written: the flush would fail at every attempt."""
+"""Every legal number can be written in a record. Otherwise the flush would fail at every attempt."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ from tests.builders.memories import Session, policy
     "fields", [user("1"), answer("1"), response("a"), system(), configured(max_messages=3), calls("a"),
                {"type": "MultimodalUserMessageAdded", "contents": []}]
 )  # fmt: skip
-def test_what_can_begin_a_life(fields: dict[str, object]) -> None:
+def test_events_that_can_begin_a_life(fields: dict[str, object]) -> None:
     session = Session()
     session.sequence = 41
     session.say(fields)
@@ -36,7 +36,7 @@ def test_what_can_begin_a_life(fields: dict[str, object]) -> None:
 @pytest.mark.parametrize(
     "fields", [removed("e0"), requested(), compacted(0), cleared(), deleted(), expired(0)]
 )
-def test_what_means_nothing_without_a_life(fields: dict[str, object]) -> None:
+def test_events_that_have_no_effect_without_a_life(fields: dict[str, object]) -> None:
     session = Session().say(fields)
     assert session.memory == Memory.empty(SESSION)
     assert session.changes.dirty == set()
@@ -105,12 +105,12 @@ def test_an_event_long_after_the_last_begins_a_new_life() -> None:
     assert {"head", "system", 1} <= session.changes.dirty
 
 
-def test_exactly_the_time_to_live_is_not_too_long() -> None:
+def test_a_session_idle_for_exactly_its_time_to_live_has_not_lapsed() -> None:
     session = Session(ttl_seconds=60).say(user("1")).wait(59)
     assert session.say(user("2")).ids == ["e0", "e1"]
 
 
-def test_whatever_comes_too_late_finds_the_life_ended() -> None:
+def test_every_event_after_the_time_to_live_finds_the_life_ended() -> None:
     session = Session(ttl_seconds=60).say(user("1")).wait(100)
     session.say(compacted(0))
     assert session.memory == Memory.empty(SESSION)
@@ -118,7 +118,7 @@ def test_whatever_comes_too_late_finds_the_life_ended() -> None:
     assert session.changes.sequence == 1
 
 
-def test_a_session_has_a_time_to_live_of_its_own_or_none() -> None:
+def test_a_session_may_have_its_own_time_to_live_or_none() -> None:
     session = Session(ttl_seconds=60).say(configured(ttl_seconds=None)).wait(9999)
     session.say(user("1"), configured(ttl_seconds=10)).wait(10)
     assert session.say(user("2")).ids == ["e3"]
@@ -131,7 +131,7 @@ def test_activity_never_goes_backwards() -> None:
     assert session.head.last_timestamp_ms == latest
 
 
-def test_a_lapsed_memory_reads_as_such_before_anything_says_so() -> None:
+def test_a_lapsed_memory_reads_as_empty_before_it_has_expired() -> None:
     session = Session().say(user("1"))
     assert session.memory.lapsed(session.now_ms + 60_001, policy(ttl_seconds=60))
     assert not session.memory.lapsed(session.now_ms + 60_000, policy(ttl_seconds=60))
@@ -139,7 +139,7 @@ def test_a_lapsed_memory_reads_as_such_before_anything_says_so() -> None:
     assert not Memory.empty(SESSION).lapsed(0, policy(ttl_seconds=1))
 
 
-def test_an_expiry_is_ignored_when_something_newer_was_said() -> None:
+def test_an_expiry_is_ignored_if_newer_events_exist() -> None:
     session = Session().say(user("1"), user("2"))
     before = session.memory
     assert session.say(expired(0)).memory is before
@@ -149,7 +149,7 @@ def test_an_expiry_is_ignored_when_something_newer_was_said() -> None:
 # Duplicates and bookkeeping
 
 
-def test_an_event_id_seen_before_changes_nothing_at_all() -> None:
+def test_an_event_with_a_known_id_changes_nothing() -> None:
     session = Session().say(user("1"))
     before = session.memory
     session.say({**user("other text"), "event_id": "e0"})
@@ -157,7 +157,7 @@ def test_an_event_id_seen_before_changes_nothing_at_all() -> None:
     assert session.changes.duplicates == 1
 
 
-def test_equal_content_is_no_duplicate() -> None:
+def test_equal_content_is_not_a_duplicate() -> None:
     assert Session().say(user("same"), user("same")).texts == ["same", "same"]
 
 

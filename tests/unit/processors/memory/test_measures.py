@@ -1,4 +1,4 @@
-"""Sizes, tokens, policies, and what can be stored at all."""
+"""Sizes, tokens, policies, and the check whether an event can be stored."""
 
 from __future__ import annotations
 
@@ -58,13 +58,13 @@ def test_tokens_are_counted_per_field_with_three_for_the_message() -> None:
     assert measure(said(calls("id")), WordCounter()) == (14, 1 + 1 + 3, False)
 
 
-def test_a_clients_count_is_trusted_if_it_is_of_the_same_encoding() -> None:
+def test_a_count_of_the_client_is_trusted_if_the_encoding_is_the_same() -> None:
     stamped = said(user("two words", tokens={"encoding": "words", "count": 42}))
     assert measure(stamped, WordCounter()) == (9, 42, False)
     assert measure(stamped, WordCounter(encoding="other")) == (9, 5, False)
 
 
-def test_an_estimate_says_so_and_a_stamped_count_is_none() -> None:
+def test_an_estimate_is_marked_and_a_stamped_count_is_not() -> None:
     assert measure(said(user("12345")), ByteEstimate()) == (5, 2 + 3, True)
     assert measure(said(user("1", tokens={"encoding": "o200k_base", "count": 9})), ByteEstimate()) == (
         1,
@@ -88,7 +88,7 @@ def test_a_limit_has_to_be_greater_than_0(name: str, value: int) -> None:
 
 
 @pytest.mark.parametrize("fraction", [0, -0.1, 1.1])
-def test_the_fraction_has_to_be_one(fraction: float) -> None:
+def test_an_invalid_fraction_is_refused(fraction: float) -> None:
     with pytest.raises(ValueError, match="evict_to_fraction"):
         policy(evict_to_fraction=fraction)
 
@@ -123,7 +123,7 @@ def native(item: Any) -> dict[str, Any]:
         configured(max_messages=1),
     ],
 )
-def test_what_can_be_stored_can_be_folded(fields: dict[str, Any]) -> None:
+def test_an_event_that_can_be_stored_can_be_folded(fields: dict[str, Any]) -> None:
     assert storage_problem(event(fields, "e")) is None
     session = Session().say(user("1"), fields)
     assert session.head.last_sequence == 1
@@ -149,7 +149,7 @@ def nested(depth: int) -> Any:
         (configured(compaction={"prompt": {"system": "x" * 70_000}}), "compaction"),
     ],
 )
-def test_what_cannot_be_stored_is_named(fields: dict[str, Any], names: str | None) -> None:
+def test_the_field_that_cannot_be_stored_is_named(fields: dict[str, Any], names: str | None) -> None:
     reason = storage_problem(event(fields, "e"))
     assert reason is None if names is None else (reason is not None and reason.startswith(f"{names}: "))
 

@@ -1,4 +1,4 @@
-"""Laws of memory after every event, over logs of every kind of event under limits small enough to matter."""
+"""Laws of memory after every event, over logs of all types of events, with limits small enough to evict."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def test_the_head_adds_up_and_no_group_is_cut(data: st.DataObject, policy: Memor
 
 
 def check_groups(messages: list[Message], open_calls: dict[str, tuple[int, ...]]) -> None:
-    """Every response stands behind a call of its id that nothing else answers; the other calls are open."""
+    """Every response comes after a call of its id that no other response answers. All other calls are open."""
     calls = sorted((message.sequence, call) for message in messages for call in message.call_ids)
     answered = sorted((m.call_sequence or 0, m.tool_call_id or "") for m in messages if m.role == "tool")
     unanswered = sorted((made, call) for call, sequences in open_calls.items() for made in sequences)
@@ -93,7 +93,7 @@ def test_a_naive_fold_over_a_list_agrees(data: st.DataObject, policy: MemoryPoli
 
 @CASES
 @given(st.data(), policies())
-def test_the_window_holds_or_only_what_must_stay_is_left(data: st.DataObject, policy: MemoryPolicy) -> None:
+def test_the_limits_are_met_or_only_what_must_stay_is_left(data: st.DataObject, policy: MemoryPolicy) -> None:
     for _entry, _before, memory, _changes in steps(data.draw(logs(policy)), policy):
         head = memory.head
         if head is None:
@@ -128,8 +128,8 @@ def test_totals_never_fall_within_a_life(data: st.DataObject, policy: MemoryPoli
 
 @CASES
 @given(st.data(), policies())
-def test_what_has_left_memory_never_comes_back(data: st.DataObject, policy: MemoryPolicy) -> None:
-    """Whether evicted, compacted, removed, cleared, deleted or expired; events are told apart by sequence."""
+def test_a_message_that_left_memory_never_comes_back(data: st.DataObject, policy: MemoryPolicy) -> None:
+    """Evicted, compacted, removed, cleared, deleted or expired. Events are identified by sequence."""
     left: set[tuple[int, str]] = set()
     held: set[tuple[int, str]] = set()
     for _entry, _before, memory, _changes in steps(data.draw(logs(policy)), policy):
@@ -152,7 +152,7 @@ def test_only_another_system_message_or_the_end_replaces_a_system_message(
 
 @CASES
 @given(st.data(), policies())
-def test_what_is_said_is_announced_once_with_the_size_of_history(
+def test_every_message_is_announced_once_with_the_size_of_the_history(
     data: st.DataObject, policy: MemoryPolicy
 ) -> None:
     entries = data.draw(logs(policy, endings=False))

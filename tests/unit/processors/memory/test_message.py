@@ -15,7 +15,7 @@ from schemas.events import EVENT_ADAPTER
 
 
 def bytes_kept(make: Callable[[], object]) -> int:
-    """What stays allocated for as long as the result of ``make`` is held."""
+    """Return the bytes that stay allocated while the result of ``make`` is referenced."""
     tracemalloc.start()
     try:
         kept = make()

@@ -1,4 +1,4 @@
-"""Which call a tool response answers: the fold says it once, and every reader says the same."""
+"""The call that a tool response answers: the fold decides it, and every reader has the same result."""
 
 from __future__ import annotations
 
@@ -52,7 +52,9 @@ def shown(memory: Memory) -> list[MessageView]:
     return view_of(memory).messages
 
 
-def test_memory_answers_whose_call_a_tool_message_answers(case: tuple[Memory, dict[int, int]]) -> None:
+def test_a_memory_read_names_the_call_that_a_tool_message_answers(
+    case: tuple[Memory, dict[int, int]],
+) -> None:
     memory, pairs = case
     messages = shown(memory)
 
@@ -63,7 +65,7 @@ def test_memory_answers_whose_call_a_tool_message_answers(case: tuple[Memory, di
     assert list(responses(messages).values()) == [messages[at] for at in pairs]
 
 
-def test_what_the_server_and_the_client_give_a_model_is_the_same(case: tuple[Memory, dict[int, int]]) -> None:
+def test_server_and_client_convert_a_memory_to_the_same_messages(case: tuple[Memory, dict[int, int]]) -> None:
     memory, pairs = case
     body = orjson.loads(b"".join(openai_body(memory, memory.messages(), "error")))["messages"]
     read = MemoryRead.model_validate(view_of(memory).model_dump())
@@ -94,7 +96,7 @@ def test_selectors_see_the_same_pairs(case: tuple[Memory, dict[int, int]]) -> No
         assert behind.index(messages[at].id) == behind.index(messages[caller].id) + 1
 
 
-def test_what_is_summarized_has_the_same_pairs(case: tuple[Memory, dict[int, int]]) -> None:
+def test_the_transcript_has_the_same_pairs(case: tuple[Memory, dict[int, int]]) -> None:
     memory, pairs = case
     messages = shown(memory)
     together = [[messages.index(message) for message in group] for group in groups(messages)]
@@ -115,8 +117,8 @@ def test_what_is_summarized_has_the_same_pairs(case: tuple[Memory, dict[int, int
     assert any("found" in line for line in lines) == bool(pairs)
 
 
-def test_taking_out_the_newest_item_says_its_call_again(case: tuple[Memory, dict[int, int]]) -> None:
-    """Memory removes a response with its call, so the call has to be said again."""
+def test_removing_the_newest_item_publishes_its_call_again(case: tuple[Memory, dict[int, int]]) -> None:
+    """Memory removes a response with its call, so the call must be published again."""
     memory, pairs = case
     messages = shown(memory)
     newest = len(messages) - 1
@@ -132,7 +134,7 @@ def test_taking_out_the_newest_item_says_its_call_again(case: tuple[Memory, dict
 
 @st.composite
 def conversations(draw: st.DrawFn) -> list[Fields]:
-    """Calls and responses of few ids, in any order."""
+    """Calls and responses with few ids, in any order."""
     names = st.sampled_from("ab")
     some = st.lists(names, min_size=1, max_size=3)
     return draw(
@@ -143,7 +145,7 @@ def conversations(draw: st.DrawFn) -> list[Fields]:
 
 
 @given(conversations(), st.randoms(use_true_random=False))
-def test_messages_of_no_fold_are_paired_as_the_fold_would(said: list[Fields], chance: Any) -> None:
+def test_messages_that_were_not_folded_are_paired_as_the_fold_would(said: list[Fields], chance: Any) -> None:
     memory = memory_of(*said)
     folded = {message.id: message.call_sequence for message in memory.messages()}
     views = [
@@ -167,7 +169,7 @@ def _blank(at: int, fields: Fields) -> dict[str, Any]:
 
 
 def test_calls_that_leave_memory_keep_the_order_of_the_others() -> None:
-    """The head's record is the same bytes on every worker, whatever a set's order is there."""
+    """The head's record has the same bytes on every worker, although the order of a set differs."""
     names = [f"c{number}" for number in range(20)]
     session = Session().say(calls(*names), calls(*names), removed("e0"))
 

@@ -1,4 +1,4 @@
-"""Behaviours that users of other session memories rely on, each as ours has it.
+"""Behaviours of other session memories that users rely on, each as this project has it.
 
 Behaviours 1-14 come from Akka's session memory, 15-21 from LangChain4j's windows. Those about filters and the
 newest N are tested where memory is read.
@@ -36,7 +36,7 @@ def usage(input_tokens: int, output_tokens: int) -> dict[str, dict[str, int]]:
 
 
 def test_01_the_older_turn_goes_as_a_whole_when_the_newer_does_not_fit() -> None:
-    """Window 45, turns of 13 + 14 and 14 + 15 bytes: only the second turn stays, no lone answer before it."""
+    """Window 45, turns of 13 + 14 and 14 + 15 bytes: only the second turn stays, without an answer of the first."""
     session = Session(max_size_bytes=45)
     session.say(user("u" * 13), answer("a" * 14), user("U" * 14), answer("A" * 15))
 
@@ -47,7 +47,7 @@ def test_01_the_older_turn_goes_as_a_whole_when_the_newer_does_not_fit() -> None
 def test_02_a_turn_larger_than_the_window_is_no_error() -> None:
     """Window 50 and a turn of 100: Akka keeps nothing. We keep the newest user message and the newest group.
 
-    A model given an empty memory would not even see what it has to answer.
+    With an empty memory a model would not even see what it must answer.
     """
     session = Session(max_size_bytes=50).say(user("u" * 100))
     assert session.ids == ["e0"]
@@ -57,8 +57,8 @@ def test_02_a_turn_larger_than_the_window_is_no_error() -> None:
     assert not session.head.truncated
 
 
-def test_03_a_window_of_nothing_is_refused() -> None:
-    """By the worker's settings and by a session's own alike, in the same words."""
+def test_03_a_window_of_zero_is_refused() -> None:
+    """In the worker's settings and in a session's own, with the same message."""
     with pytest.raises(ValueError, match="max_size_bytes must be greater than 0"):
         MemoryPolicy(token_counter=WordCounter(), max_size_bytes=0)
     with pytest.raises(ValueError, match="max_size_bytes must be greater than 0"):
@@ -75,8 +75,8 @@ def test_04_usage_adds_up_and_includes_what_compaction_spent() -> None:
     assert session.head.compaction_usage == (30, 50)
 
 
-def test_05_what_was_said_since_the_summary_was_made_stays_behind_it() -> None:
-    """Akka zeroes the usage of a turn that it appends again; ours is not, so it counts once anyway."""
+def test_05_messages_after_the_summarized_ones_stay_after_the_summary() -> None:
+    """Akka sets the usage to zero in a turn that it appends again. Ours is not appended again, so it counts once."""
     session = Session().say(
         user("one"), answer("first", **usage(1, 2)), user("two"), answer("second", **usage(3, 4))
     )
@@ -88,7 +88,7 @@ def test_05_what_was_said_since_the_summary_was_made_stays_behind_it() -> None:
 
 
 def test_06_truncated_stays_until_a_summary_covers_what_was_evicted() -> None:
-    """Later turns that fit do not take it back. Akka clears it at any compaction, whatever that covers."""
+    """Later turns that fit do not reset it. Akka resets it at any compaction, whatever messages that covers."""
     session = Session(max_messages=2).say(user("1"), answer("1"), user("2"), answer("2"))
     assert session.head.truncated
     assert session.head.evicted_through == 1
@@ -105,7 +105,7 @@ def test_06_truncated_stays_until_a_summary_covers_what_was_evicted() -> None:
 
 
 def test_09_after_compaction_and_another_overflow_memory_begins_with_the_summary() -> None:
-    """The pair goes after every turn but the newest, and nothing older ever returns."""
+    """The pair is evicted after every turn but the newest, and older messages never return."""
     session = Session(max_messages=4).say(user("1"), answer("1"), compacted(1))
     session.say(user("2"), answer("2"), user("3"), answer("3"))
 
@@ -122,7 +122,7 @@ def test_13_a_deleted_session_is_empty_and_deleting_again_is_fine() -> None:
 
 
 def test_14_a_head_written_by_an_older_version_loads() -> None:
-    """Akka takes null messages and usage of old snapshots for empty; we fields that are missing or null."""
+    """Akka reads null messages and usage of old snapshots as empty. We do so with fields that are missing or null."""
     session = Session().say(user("1"))
     table = table_of(session.memory)
     kept = ("life_sequence", "last_sequence", "last_timestamp_ms")
@@ -138,8 +138,8 @@ def test_14_a_head_written_by_an_older_version_loads() -> None:
 def test_15_a_response_over_the_limit_evicts_older_turns_not_its_own_call() -> None:
     """Window of 2 with [system, AI(call)], and the result arrives.
 
-    In LangChain4j the call goes to make room, its result with it, and only the system message remains. Ours
-    counts no system message, and the newest group always stays.
+    LangChain4j evicts the call and its result, and only the system message remains. Our limits do not count the
+    system message, and the newest group always stays.
     """
     session = Session(max_messages=1).say(system("Be brief."), calls("c1"), response("c1"))
 
@@ -156,7 +156,7 @@ def test_16_evicting_a_message_with_two_calls_takes_both_results() -> None:
 
 
 def test_17_the_same_system_message_again_changes_nothing_another_replaces_it() -> None:
-    """LangChain4j moves the new one to the end, or to the front; ours stands apart from the messages."""
+    """LangChain4j moves the new one to the end, or to the front. Ours is separate from the messages."""
     session = Session().say(system("one"), user("q"))
     first = session.memory.system
     session.say(system("one"))
@@ -171,7 +171,7 @@ def test_17_the_same_system_message_again_changes_nothing_another_replaces_it() 
 
 
 def test_18_a_smaller_limit_holds_at_once() -> None:
-    """From 5 messages to 2: the next read has 2, though nothing was said since."""
+    """From 5 messages to 2: the next read has 2, although no message was added."""
     session = Session().say(user("1"), answer("1"), user("2"), answer("2"))
     session.say(configured(max_messages=5))
     assert len(session.ids) == 4
@@ -192,7 +192,7 @@ def test_19_a_budget_smaller_than_any_message_is_no_error_and_no_limit_to_the_sy
 
 
 def test_20_nothing_of_an_event_is_shared_with_memory() -> None:
-    """Replacing a list must not alias the caller's; here, changing what an event held changes no memory."""
+    """Memory must not share a list with the caller. Here, changing the lists of an event changes no memory."""
     settings = event(configured(compaction={"prompt": {"system": "a"}}), "e0")
     assert isinstance(settings, SessionConfigured)
     session = Session().say(configured(compaction={"prompt": {"system": "a"}}))

@@ -1,4 +1,4 @@
-"""What must be there for every kind of event."""
+"""Every type of event must have a reaction."""
 
 from __future__ import annotations
 
@@ -7,5 +7,5 @@ from schemas.documents.json_schemas import EVENT_MODELS
 
 
 def test_every_event_has_a_reaction() -> None:
-    """Without one the worker would end at the first event of its kind."""
+    """Without a reaction the worker would end at the first event of that type."""
     assert set(REACTIONS) == set(EVENT_MODELS)

@@ -3,7 +3,7 @@ from __future__ import annotations
 from processors.memory.recent_ids import is_known
 
 
-def test_a_hash_across_two_remembered_ones_is_not_taken_for_one() -> None:
+def test_a_hash_that_spans_two_stored_hashes_is_not_found() -> None:
     hashes = bytes(range(32))
     assert is_known(hashes, hashes[8:16])
     assert is_known(hashes, hashes[:8])

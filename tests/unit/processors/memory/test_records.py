@@ -26,7 +26,9 @@ WHO = {"agent_id": "a", "agent_role": "r"}
 
 
 @given(TEXT, TEXT, JSON, st.datetimes(timezones=st.timezones()))
-def test_whatever_is_said_reads_back_the_same(text: str, name: str, item: object, moment: object) -> None:
+def test_every_message_is_the_same_after_writing_and_reading(
+    text: str, name: str, item: object, moment: object
+) -> None:
     fields = {"text": text, "occurred_at": moment, "native": {"format": name[:9], "item": item}}
     session = Session().say({**user(), **fields}, {**calls("c"), **fields}, {**response("c"), **fields})
     contents = [
@@ -48,7 +50,7 @@ def test_event_ids_of_any_kind_make_the_head_as_long(noise: bytes) -> None:
     assert len(session.head.event_hashes) == 8
 
 
-def test_a_message_reads_as_the_contract_has_it() -> None:
+def test_a_message_has_the_json_of_the_contract() -> None:
     tool_calls = [{"id": "c", "name": "f", "arguments": '{"a": 1}'}]
     ai = {
         "type": "AiMessageAdded",
@@ -96,8 +98,8 @@ def test_records_keep_what_only_the_fold_needs_and_no_text_twice() -> None:
     assert message_codec.from_record(stored[0]) == next(session.memory.messages())
 
 
-def test_a_record_that_has_the_call_sequence_last_reads_the_same() -> None:
-    """As records had it before the API answered it; read and written again it stands behind the sequence."""
+def test_a_record_with_the_call_sequence_at_the_end_reads_the_same() -> None:
+    """Older records have it at the end. After reading and writing it comes directly after the sequence."""
     session = Session().say(calls("c"), {**response("c"), "native": {"format": "f", "item": [1]}, **WHO})
     message = list(session.memory.messages())[1]
     record = message_codec.to_record(message)
@@ -110,8 +112,8 @@ def test_a_record_that_has_the_call_sequence_last_reads_the_same() -> None:
     assert len(old) == len(record)
 
 
-def test_a_call_sequence_fills_no_block() -> None:
-    """So that one log makes the same blocks as before messages had it."""
+def test_a_call_sequence_does_not_count_towards_a_block() -> None:
+    """So the blocks of a log are the same as before messages had it."""
     native = {"format": "f", "item": [1]}
     session = Session().say(calls("c"), {**response("c"), "native": native})
     call, answer = session.memory.messages()
@@ -146,7 +148,7 @@ def test_an_append_to_a_long_session_decodes_its_last_block_only() -> None:
     assert all(memory.blocks[number] is loaded.blocks[number] for number in loaded.blocks if number != last)
 
 
-def test_a_head_is_a_few_kib_however_long_the_session() -> None:
+def test_the_head_of_a_long_session_has_only_a_few_kib() -> None:
     session = Session(max_messages=50).say(*[user("x") for _ in range(2000)])
     assert len(table_of(session.memory)[records.head_key(SESSION)]) < 3000
 
@@ -170,7 +172,7 @@ def test_other_keys_are_refused(key: bytes) -> None:
         records.parse_key(key)
 
 
-def test_loading_reads_what_the_head_tells_of_and_nothing_else() -> None:
+def test_loading_reads_only_the_records_that_the_head_names() -> None:
     session = Session().say(*[user("x" * 1500) for _ in range(6)])
     table = table_of(session.memory)
     asked: list[bytes] = []
@@ -193,7 +195,7 @@ def test_loading_reads_what_the_head_tells_of_and_nothing_else() -> None:
     assert loaded == session.memory
 
 
-def test_a_session_nobody_knows_loads_as_empty() -> None:
+def test_an_unknown_session_loads_as_empty() -> None:
     assert records.load("nobody", lambda key: None) == Memory.empty("nobody")
 
 

@@ -31,7 +31,7 @@ def test_each_step_has_the_figures_of_memory_after_it() -> None:
     assert first["left"] == []
 
 
-def test_what_is_evicted_is_named_at_the_event_that_evicted_it() -> None:
+def test_evicted_messages_are_listed_at_the_event_that_evicted_them() -> None:
     *before, last = steps(FOUR, user(), answer(), user(), answer(), user())
 
     assert [step["left"] for step in before] == [[], [], [], []]
@@ -39,7 +39,7 @@ def test_what_is_evicted_is_named_at_the_event_that_evicted_it() -> None:
     assert last["truncated"]
 
 
-def test_what_is_removed_takes_its_group_along() -> None:
+def test_a_removed_message_is_listed_with_its_group() -> None:
     removal = {"type": "MessagesRemoved", "message_ids": ["1"]}
 
     *_, last = steps(FOUR, user(), calls("c", event_id="1"), response("c"), removal)
@@ -47,7 +47,7 @@ def test_what_is_removed_takes_its_group_along() -> None:
     assert last["left"] == [1, 2]
 
 
-def test_a_response_says_whose_call_it_answers_or_that_memory_left_it_out() -> None:
+def test_a_response_names_the_call_that_it_answers_or_is_marked_unpaired() -> None:
     said = [response("a"), calls("a", "b"), user(), response("a"), response("a"), calls("b"), response("b")]
 
     told = [(step["call_sequence"], step["unpaired"]) for step in steps(FOUR, *said)]
@@ -56,7 +56,7 @@ def test_a_response_says_whose_call_it_answers_or_that_memory_left_it_out() -> N
     assert told == [(None, True), nothing, nothing, (1, False), (None, True), nothing, (None, True)]
 
 
-def test_a_response_that_changes_nothing_or_is_an_excerpt_says_so() -> None:
+def test_a_response_that_is_a_duplicate_or_an_excerpt_is_described_correctly() -> None:
     small = MemoryPolicy(token_counter=ByteEstimate(), max_size_bytes=3_000)
     said = [calls("a"), response("a", "x" * 9_000, event_id="r"), response("a", event_id="r")]
 
@@ -66,13 +66,13 @@ def test_a_response_that_changes_nothing_or_is_an_excerpt_says_so() -> None:
     assert (again["call_sequence"], again["unpaired"], again["applied"]) == (None, False, False)
 
 
-def test_a_summary_does_not_list_what_it_stands_for() -> None:
+def test_a_summary_does_not_list_the_messages_that_it_covers() -> None:
     *_, last = steps(FOUR, user(), answer(), user(), compacted(1))
 
     assert (last["epoch"], last["message_count"], last["left"]) == (1, 3, [])
 
 
-def test_what_changes_nothing_says_so() -> None:
+def test_an_event_that_changes_nothing_is_not_applied() -> None:
     *_, late, again = steps(FOUR, user(event_id="a"), compacted(0, base_epoch=7), user(event_id="a"))
 
     assert (late["applied"], again["applied"]) == (False, False)

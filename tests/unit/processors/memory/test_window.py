@@ -22,7 +22,7 @@ def test_eviction_stops_at_the_first_turn_that_makes_it_fit() -> None:
 
 
 def test_a_lower_fraction_makes_room_for_more_than_one_message() -> None:
-    """Evicting to half of the limit lets the beginning of memory stand for a while: a prompt cache lives."""
+    """After eviction to half of the limit, the beginning of memory stays the same for longer, for prompt caches."""
     session = Session(max_messages=8, evict_to_fraction=0.5).say(*TURN * 4)
     session.say(user("next"))
     assert session.ids == ["e6", "e7", "e8"]
@@ -49,7 +49,7 @@ def test_the_system_message_is_outside_the_limits() -> None:
     assert not session.head.truncated
 
 
-def test_a_long_turn_gives_up_its_oldest_groups_but_keeps_its_question() -> None:
+def test_a_long_turn_loses_its_oldest_groups_but_keeps_its_user_message() -> None:
     session = Session(max_messages=4).say(user("q"), calls("a"), response("a"), calls("b"), response("b"))
     assert session.ids == ["e0", "e3", "e4"]
     assert session.head.truncated
@@ -73,7 +73,7 @@ def test_without_any_user_message_the_oldest_groups_go() -> None:
 
 
 def test_a_response_in_a_later_turn_goes_with_its_call() -> None:
-    """Neither the call nor the response may be left alone, so one turn's eviction reaches into another."""
+    """Neither the call nor the response may remain alone, so the eviction of a turn may include a later response."""
     session = Session(max_messages=6).say(
         user("1"), calls("a"), user("2"), answer("2"), response("a"), user("3")
     )
@@ -82,7 +82,7 @@ def test_a_response_in_a_later_turn_goes_with_its_call() -> None:
     assert session.head.evicted_through == 4
 
 
-def test_what_was_lost_is_remembered_by_its_greatest_sequence() -> None:
+def test_the_greatest_evicted_sequence_is_kept_in_the_head() -> None:
     session = Session(max_messages=5).say(user("1"), calls("a"), user("2"), answer("2"), response("a"))
     assert session.say(user("3")).head.evicted_through == 4
     assert session.ids == ["e2", "e3", "e5"]
@@ -92,7 +92,7 @@ def test_what_was_lost_is_remembered_by_its_greatest_sequence() -> None:
     assert session.say(user("4")).head.evicted_through == 5
 
 
-def test_an_evicted_call_takes_no_response_any_more() -> None:
+def test_a_response_to_an_evicted_call_is_an_orphan() -> None:
     session = Session(max_messages=2).say(user("1"), calls("a"), user("2"), response("a"))
     assert session.ids == ["e2"]
     assert session.changes.orphans == 1
@@ -107,14 +107,14 @@ def test_the_pair_goes_after_the_turns_and_before_the_newest_turns_groups() -> N
     assert session.head.evicted_through == 0
 
 
-def test_what_a_summary_knows_outlives_the_pair() -> None:
-    """Knowledge is reported apart and outside the limits, like the system message."""
+def test_the_knowledge_of_a_summary_stays_when_the_pair_is_evicted() -> None:
+    """Like the system message, knowledge is reported separately and does not count towards the limits."""
     session = Session(max_messages=2).say(user("1"), compacted(0, knowledge={"name": "Ann"}), user("2"))
     assert session.ids == ["e2"]
     assert session.memory.knowledge == b'{"name":"Ann"}'
 
 
-def test_clearing_takes_back_truncated() -> None:
+def test_clearing_resets_truncated() -> None:
     session = Session(max_messages=1).say(user("1"), user("2"), cleared())
     assert not session.head.truncated
     assert session.head.evicted_through is None
@@ -140,7 +140,7 @@ def test_a_response_over_the_limit_keeps_its_ends() -> None:
     assert session.head.history_size_bytes == session.changes.added[-1].history_size_bytes
 
 
-def test_a_response_within_the_limit_is_left_alone_however_full_memory_is() -> None:
+def test_a_response_within_the_limit_is_not_cut_even_if_memory_is_full() -> None:
     session = Session(max_size_bytes=5_000).say(user("q"), calls("a", "b"), response("a", "x" * 4_000))
     session.say(response("b", "y" * 4_000))
     assert [len(text) for text in session.texts] == [1, 0, 4000, 4000]
@@ -163,7 +163,7 @@ def test_only_responses_are_cut() -> None:
 
 
 @pytest.mark.parametrize("length", [0, 1_999, 2_000, 2_030])
-def test_what_would_not_get_shorter_is_not_cut(length: int) -> None:
+def test_a_text_that_would_not_get_shorter_is_not_cut(length: int) -> None:
     assert excerpt("x" * length) is None
 
 
@@ -178,7 +178,7 @@ def test_an_excerpt_is_cut_between_characters_and_not_cut_again() -> None:
 # Blocks
 
 
-def test_a_turn_without_end_leaves_no_long_gap_behind_its_question() -> None:
+def test_a_very_long_turn_leaves_no_long_gap_after_its_user_message() -> None:
     """Loading reads every number between the first and the last block."""
     session = Session(max_messages=5).say(user("q"))
     for number in range(400):

@@ -10,7 +10,7 @@ from processors.publishing.event_id import derived_id, uuid7
 
 
 @given(st.integers(0, (1 << 48) - 1), st.binary(min_size=10, max_size=10))
-def test_a_uuid7_is_one_by_the_rules(time_ms: int, entropy: bytes) -> None:
+def test_a_uuid7_has_the_required_version_and_variant(time_ms: int, entropy: bytes) -> None:
     uuid = UUID(uuid7(time_ms, entropy))
 
     assert uuid.version == 7
@@ -30,7 +30,7 @@ def test_later_ids_sort_later() -> None:
 
 
 @pytest.mark.parametrize(("time_ms", "size"), [(-1, 10), (1 << 48, 10), (0, 9), (0, 11)])
-def test_what_does_not_fit_is_refused(time_ms: int, size: int) -> None:
+def test_values_that_do_not_fit_are_refused(time_ms: int, size: int) -> None:
     with pytest.raises(ValueError, match=r"does not fit|random bytes"):
         uuid7(time_ms, bytes(size))
 

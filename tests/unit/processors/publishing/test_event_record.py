@@ -114,7 +114,7 @@ def test_messages_are_stamped_with_their_tokens() -> None:
     assert counts == [{"encoding": "words", "count": count + 3} for count in (2, 7, 3, 1)]
 
 
-def test_a_count_of_the_clients_own_stays() -> None:
+def test_a_count_of_the_client_is_kept() -> None:
     event = UserMessageAdded(**BASE, text="one", tokens=TokenCount(encoding="x", count=99))
 
     (record,) = event_records([event], max_event_bytes=LIMIT, counter=Words())
@@ -123,7 +123,7 @@ def test_a_count_of_the_clients_own_stays() -> None:
 
 
 def test_an_estimate_is_not_stamped() -> None:
-    """Memory would take it for exact."""
+    """Memory would treat it as exact."""
     event = UserMessageAdded(**BASE, text="one")
 
     (record,) = event_records([event], max_event_bytes=LIMIT, counter=ByteEstimate())
@@ -131,7 +131,7 @@ def test_an_estimate_is_not_stamped() -> None:
     assert "tokens" not in json.loads(record.value)
 
 
-def test_what_is_no_message_is_not_stamped() -> None:
+def test_an_event_that_is_not_a_message_is_not_stamped() -> None:
     (record,) = event_records([HistoryCleared(**BASE)], max_event_bytes=LIMIT, counter=Words())
 
     assert "tokens" not in json.loads(record.value)
@@ -156,7 +156,7 @@ def test_a_long_inline_uri_is_refused() -> None:
         event_records([MultimodalUserMessageAdded(**BASE, contents=(short, long))], max_event_bytes=LIMIT)
 
 
-def test_a_native_form_that_is_no_json_is_refused() -> None:
+def test_a_native_form_that_is_not_json_is_refused() -> None:
     event = UserMessageAdded(**BASE, text="", native=NativeItem(format="f", item=object()))
 
     with pytest.raises(BadRequest, match="event e1 cannot be written as JSON"):

@@ -52,7 +52,7 @@ class Sign(Interceptor):
 
 
 class Answers(Interceptor):
-    """Answers whatever it was told to."""
+    """Returns the configured answer."""
 
     def __init__(self, answer: Any) -> None:
         self.answer = answer
@@ -63,12 +63,12 @@ class Answers(Interceptor):
         return self.answer  # type: ignore[no-any-return]
 
 
-def test_hooks_answer_what_they_are_given_by_default() -> None:
+def test_hooks_return_the_message_unchanged_by_default() -> None:
     for event in ALL:
         assert intercept(event, [Nothing(), Nothing()]) is event
 
 
-def test_each_kind_goes_to_its_own_hook() -> None:
+def test_each_message_type_has_its_own_hook() -> None:
     called: list[str] = []
 
     class Spy:
@@ -91,7 +91,7 @@ def test_each_kind_goes_to_its_own_hook() -> None:
     ]
 
 
-def test_what_is_no_message_passes_untouched() -> None:
+def test_an_event_that_is_not_a_message_is_unchanged() -> None:
     for event in (HistoryCleared(**BASE), SystemMessageSet(**BASE, text="4111")):
         assert intercept(event, [Mask(), Answers(None)]) is event
 

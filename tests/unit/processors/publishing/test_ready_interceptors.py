@@ -46,7 +46,7 @@ def test_tool_responses_keep_both_ends() -> None:
         TruncateToolResponses(1)
 
 
-def test_everything_said_is_redacted_and_uris_are_not() -> None:
+def test_all_texts_are_redacted_and_uris_are_not() -> None:
     redact = Redact()
     contents = (TextContent(kind="text", text=MAIL), ImageContent(kind="image", uri=f"https://x/{MAIL}"))
     call = ToolCall(id="1", name="mail", arguments='{"to": "a@example.org"}')
@@ -63,7 +63,7 @@ def test_everything_said_is_redacted_and_uris_are_not() -> None:
     assert {event.native for event in (user, picture, answer, response)} == {None}
 
 
-def test_what_holds_nothing_keeps_its_native_form() -> None:
+def test_a_message_without_findings_keeps_its_native_form() -> None:
     event = UserMessageAdded(text="nothing here", **COMMON)
 
     assert through(Redact(), event) == event
@@ -73,6 +73,6 @@ def test_what_holds_nothing_keeps_its_native_form() -> None:
     ("options", "complaint"),
     [({"kinds": ["mail"]}, "mail is not one of"), ({"patterns": {"x": "("}}, "is not a regular expression")],
 )
-def test_a_wrong_configuration_is_said(options: Any, complaint: str) -> None:
+def test_a_wrong_configuration_is_a_clear_error(options: Any, complaint: str) -> None:
     with pytest.raises(ConfigurationError, match=complaint):
         Redact(**options)

@@ -24,7 +24,7 @@ from processors.publishing.redaction import Redaction
         ("", ""),
     ],
 )
-def test_what_is_found_and_what_is_not(text: str, redacted: str) -> None:
+def test_findings_are_replaced_and_other_text_is_not(text: str, redacted: str) -> None:
     assert (
         Redaction(("email", "card", "iban") if "phone" not in redacted else ("phone",)).text(text) == redacted
     )
@@ -35,7 +35,7 @@ def test_national_numbers_need_their_country() -> None:
     assert Redaction(phone_region="GB").text("020 7946 0018") == "[phone]"
 
 
-def test_what_overlaps_is_replaced_once() -> None:
+def test_overlapping_findings_are_replaced_once() -> None:
     redaction = Redaction(patterns={"secret": re.compile(r"key-\S+")})
 
     assert redaction.text("key-ann@example.org ann@example.org") == "[secret] [email]"

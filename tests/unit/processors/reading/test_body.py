@@ -59,7 +59,7 @@ def test_figures_describe_the_whole_memory() -> None:
     assert answered["messages"] == []
 
 
-def test_nobody_has_said_anything() -> None:
+def test_the_answer_for_a_session_without_events() -> None:
     answered = MemoryView.model_validate_json(body(Memory.empty("unheard of")))
 
     assert answered.session_id == "unheard of"
@@ -68,7 +68,7 @@ def test_nobody_has_said_anything() -> None:
     assert list(orjson.loads(body(Memory.empty("x")))) == list(orjson.loads(body(rich_memory())))
 
 
-def test_the_context_window_of_the_session_counts() -> None:
+def test_the_context_window_of_the_session_is_used() -> None:
     configured = memory_of(
         user("x" * 37, tokens={"encoding": "o200k_base", "count": 50}),
         {"type": "SessionConfigured", "context_window_tokens": 100},
@@ -80,7 +80,7 @@ def test_the_context_window_of_the_session_counts() -> None:
     assert answered["tokens_estimated"] is False
 
 
-def test_native_forms_come_on_demand_and_verbatim() -> None:
+def test_native_forms_are_included_on_request_and_verbatim() -> None:
     plain = orjson.loads(body(rich_memory()))["messages"]
     native = orjson.loads(body(rich_memory(), native=True))["messages"]
 
@@ -107,7 +107,7 @@ def test_chat_completions_form() -> None:
     assert orjson.loads(stale) == {"messages": [{"role": "system", "content": "Be brief."}], "stale": True}
 
 
-def test_pieces_are_small_and_messages_are_taken_as_pieces_are() -> None:
+def test_pieces_are_small_and_messages_are_read_only_as_pieces_are_consumed() -> None:
     memory = memory_of(*[user("x" * 10_000) for _ in range(100)])
     taken = 0
 
@@ -127,7 +127,7 @@ def test_pieces_are_small_and_messages_are_taken_as_pieces_are() -> None:
     assert len(orjson.loads(first + b"".join(rest))["messages"]) == 100
 
 
-def test_what_a_session_is_configured_and_compacted_by_is_told_on_demand() -> None:
+def test_configuration_and_figures_of_the_last_compaction_are_included_on_request() -> None:
     memory = memory_of(
         {"type": "SessionConfigured", "max_messages": 9, "compaction": {"trigger_messages": 3}},
         user("long ago"),

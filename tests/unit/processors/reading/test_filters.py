@@ -77,12 +77,12 @@ def test_criteria_of_a_kind_merge_where_the_kind_first_appeared() -> None:
     assert chain.steps == (FilterStep("exclude", ("x",), ("q",)), FilterStep("include", ("a",), ("r",)))
 
 
-def test_a_name_that_is_no_filter_is_refused() -> None:
+def test_an_unknown_filter_name_is_refused() -> None:
     with pytest.raises(KeyError):
         MemoryFilter.of([("include_user", "a")])
 
 
-def test_a_filtered_response_takes_its_call_and_the_other_responses_along() -> None:
+def test_a_filtered_response_removes_its_call_and_the_other_responses() -> None:
     memory = memory_of(
         user(agent_id="a"),
         calls("c1", "c2", agent_id="a"),
@@ -95,13 +95,13 @@ def test_a_filtered_response_takes_its_call_and_the_other_responses_along() -> N
     assert kept(memory, MemoryFilter.exclude_from_agent_id("b")) == ["e0", "e4"]
 
 
-def test_a_filtered_call_takes_its_responses_along_also_from_afar() -> None:
+def test_a_filtered_call_also_removes_its_distant_responses() -> None:
     memory = memory_of(calls("c1", agent_id="b"), user(agent_id="a"), response("c1", agent_id="a"))
 
     assert kept(memory, MemoryFilter.exclude_from_agent_id("b")) == ["e1"]
 
 
-def test_a_response_that_names_no_agent_was_given_to_the_agent_that_asked() -> None:
+def test_a_response_without_an_agent_belongs_to_the_agent_that_made_the_call() -> None:
     memory = memory_of(user(), calls("c1", agent_id="a", agent_role="r"), response("c1"))
 
     assert kept(memory, MemoryFilter.include_from_agent_id("a")) == ["e1", "e2"]
@@ -117,7 +117,7 @@ def test_compacted_messages_pass_every_filter() -> None:
 
 
 @given(CHAINS)
-def test_a_chain_survives_the_way_through_a_query_string(chain: MemoryFilter) -> None:
+def test_a_chain_is_the_same_after_a_query_string(chain: MemoryFilter) -> None:
     assert MemoryFilter.of(chain.parameters()) == chain
 
 

@@ -37,7 +37,7 @@ def converted(memory: Memory, unanswered: Unanswered = "error") -> list[dict[str
 
 
 def assert_accepted(messages: Iterable[dict[str, Any]]) -> None:
-    """Check against the client's own types; iterables are validated as they are gone through."""
+    """Check against the types of OpenAI's client; iterables are validated as they are consumed."""
     for message in messages:
         param = PARAMS[message["role"]].validate_python(message)
         for value in param.values():
@@ -45,7 +45,7 @@ def assert_accepted(messages: Iterable[dict[str, Any]]) -> None:
                 list(value)
 
 
-def test_the_system_message_stands_first() -> None:
+def test_the_system_message_is_first() -> None:
     memory = memory_of(user("hello"), answer("hi"), system("Be brief."))
 
     assert converted(memory) == [
@@ -55,7 +55,7 @@ def test_the_system_message_stands_first() -> None:
     ]
 
 
-def test_responses_stand_directly_behind_their_call_in_the_order_of_the_calls() -> None:
+def test_responses_are_directly_after_their_call_in_the_order_of_the_calls() -> None:
     memory = memory_of(
         calls("c1", "c2"), user("meanwhile"), response("c2", "two"), response("c1", "one"), answer("done")
     )
@@ -102,7 +102,7 @@ def test_an_unanswered_call_is_answered_by_an_error() -> None:
     ]
 
 
-def test_an_unanswered_call_is_left_alone_on_demand() -> None:
+def test_an_unanswered_call_is_kept_on_request() -> None:
     memory = memory_of(calls("c1", "c2"), response("c2", "two"))
 
     assert [message["role"] for message in converted(memory, "keep")] == ["assistant", "tool"]
@@ -153,7 +153,7 @@ def test_thinking_is_left_out() -> None:
 @pytest.mark.parametrize(
     ("render", "roles"), [("pair", ["user", "assistant", "user"]), ("system", ["system", "user"])]
 )
-def test_a_summary_stands_in_front(render: Any, roles: list[str]) -> None:
+def test_a_summary_comes_first(render: Any, roles: list[str]) -> None:
     policy = MemoryPolicy(token_counter=ByteEstimate(), render=render)
     messages = converted(memory_of(user(), answer(), user("now"), compacted(1), policy=policy))
 

@@ -20,7 +20,7 @@ async def test_all_that_a_model_sees_is_searched_newest_first() -> None:
     assert [role for role, _ in await found("porto")] == ["user", "tool", "assistant", "user"]
 
 
-async def test_every_word_has_to_occur_in_whatever_case() -> None:
+async def test_every_word_must_occur_in_any_case() -> None:
     assert [role for role, _ in await found("STRASSE porto")] == ["user"]
     assert [role for role, _ in await found("then FIND_ROUTE")] == ["assistant"]
     assert await found("porto faro") == []
@@ -38,5 +38,5 @@ async def test_an_excerpt_shows_where_it_was_found() -> None:
     assert len(excerpt) == 401
 
 
-async def test_nothing_is_found_by_nothing() -> None:
+async def test_an_empty_query_finds_nothing() -> None:
     assert await found("  ") == []

@@ -28,7 +28,7 @@ NOW = datetime(2024, 1, 1, tzinfo=UTC)
 
 
 def shown(*words: str) -> list[MessageView]:
-    """Messages from words: ``u`` a user's, ``a`` an answer, ``c1+c2`` calls, ``r1`` a response."""
+    """Return messages for words: ``u`` a user message, ``a`` an answer, ``c1+c2`` calls, ``r1`` a response."""
     return paired([_shown(word, position) for position, word in enumerate(words)])
 
 
@@ -53,7 +53,7 @@ def _shown(word: str, position: int) -> MessageView:
 
 
 def words(messages: list[MessageView]) -> list[str]:
-    """As :func:`shown` takes them; a synthetic answer begins with ``!``."""
+    """Return the words for messages, as :func:`shown` accepts them; a synthetic answer begins with ``!``."""
     return [_word(message) for message in messages]
 
 
@@ -79,7 +79,7 @@ def _word(message: MessageView) -> str:
         ("c1 r1 r1", "c1 r1"),
     ],
 )
-def test_unpaired_calls_and_responses_go(before: str, after: str) -> None:
+def test_unpaired_calls_and_responses_are_removed(before: str, after: str) -> None:
     assert words(remove_unpaired_tool_calls(shown(*before.split()))) == after.split()
 
 
@@ -140,7 +140,7 @@ def response(call_id: str, *, failed: bool = False) -> ToolCallResponseAdded:
     return answer
 
 
-def test_failed_calls_go_with_their_requests() -> None:
+def test_failed_responses_are_removed_with_their_calls() -> None:
     question = said(UserMessageAdded, text="q")
     kept = drop_failed_tool_calls(
         [
@@ -166,8 +166,8 @@ def test_failed_calls_go_with_their_requests() -> None:
     assert kept[3] == response("elsewhere", failed=True)
 
 
-def test_a_failed_response_that_memory_pairs_with_nothing_takes_no_call_along() -> None:
-    """Two open calls of one id cannot be told apart; memory leaves the response out and keeps both calls."""
+def test_a_failed_response_that_answers_no_call_removes_no_call() -> None:
+    """Two open calls with one id cannot be distinguished. Memory leaves the response out and keeps both calls."""
     said: list[Event] = [call("1"), call("1"), response("1", failed=True)]
     twice: list[Event] = [call("1", "1"), response("1", failed=True)]
 
@@ -175,7 +175,7 @@ def test_a_failed_response_that_memory_pairs_with_nothing_takes_no_call_along() 
     assert drop_failed_tool_calls(twice) == twice
 
 
-def test_a_failed_response_to_an_id_that_recurs_takes_its_own_call_along() -> None:
+def test_a_failed_response_to_a_recurring_id_removes_its_own_call() -> None:
     said: list[Event] = [call("1"), response("1"), call("1", text="again"), response("1", failed=True)]
 
     kept = drop_failed_tool_calls(said)
@@ -184,7 +184,7 @@ def test_a_failed_response_to_an_id_that_recurs_takes_its_own_call_along() -> No
     assert [one.id for event in kept for one in getattr(event, "tool_calls", ())] == ["1"]
 
 
-def test_system_prompts_go() -> None:
+def test_system_messages_are_removed() -> None:
     question = said(UserMessageAdded, text="q")
 
     assert drop_system_prompts([said(SystemMessageSet, text="x"), question]) == [question]

@@ -20,7 +20,7 @@ def last(memory: Memory, count: int, filters: MemoryFilter | None = None) -> lis
     return ids(select(memory, ViewQuery(last=count, filters=filters or MemoryFilter())).messages)
 
 
-def test_without_a_wish_everything_comes() -> None:
+def test_a_query_without_options_selects_all_messages() -> None:
     selection = select(memory_of(user(), answer()), ViewQuery())
 
     assert ids(selection.messages) == ["e0", "e1"]
@@ -36,7 +36,7 @@ def test_last_takes_the_newest_in_order(count: int, expected: list[str]) -> None
     assert last(memory, count) == expected
 
 
-def test_filters_go_before_last() -> None:
+def test_filters_are_applied_before_last() -> None:
     memory = memory_of(user(), answer(agent_id="a"), answer(agent_id="b"), answer(agent_id="b"))
 
     assert last(memory, 2, EXCLUDE_B) == ["e0", "e1"]
@@ -50,7 +50,7 @@ def test_a_group_that_last_would_cut_is_left_out() -> None:
     assert last(memory, 5) == ["e1", "e2", "e3", "e4", "e5"]
 
 
-def test_the_newest_group_comes_whole_and_alone_where_it_is_over() -> None:
+def test_the_newest_group_is_whole_and_alone_if_it_exceeds_last() -> None:
     memory = memory_of(user(), calls("c1", "c2"), response("c1"), response("c2"))
 
     assert last(memory, 1) == ["e1", "e2", "e3"]
@@ -58,7 +58,7 @@ def test_the_newest_group_comes_whole_and_alone_where_it_is_over() -> None:
     assert last(memory, 4) == ["e0", "e1", "e2", "e3"]
 
 
-def test_what_stands_between_a_call_and_its_late_response_needs_room_of_its_own() -> None:
+def test_messages_between_a_call_and_its_late_response_count_separately() -> None:
     memory = memory_of(user(), calls("c1"), user(), response("c1"))
 
     assert last(memory, 1) == ["e1", "e3"]
@@ -73,7 +73,7 @@ def test_the_compacted_pair_is_two_messages_to_last() -> None:
     assert last(memory_of(user(), answer(), compacted(1)), 1) == ["e2:ai"]
 
 
-def test_pages_go_on_after_a_sequence() -> None:
+def test_a_page_begins_after_a_sequence() -> None:
     memory = memory_of(*[user() for _ in range(5)], gap=10, first=100)
 
     first = select(memory, ViewQuery(limit=2))
@@ -91,7 +91,7 @@ def test_a_full_last_page_has_no_next() -> None:
     assert (ids(selection.messages), selection.next_after) == (["e0", "e1"], None)
 
 
-def test_a_page_never_parts_the_compacted_pair() -> None:
+def test_a_page_never_splits_the_compacted_pair() -> None:
     memory = memory_of(user(), answer(), user(), compacted(1))
 
     page = select(memory, ViewQuery(limit=1))
@@ -100,7 +100,7 @@ def test_a_page_never_parts_the_compacted_pair() -> None:
     assert ids(select(memory, ViewQuery(limit=1, after_sequence=1)).messages) == ["e2"]
 
 
-def test_an_empty_memory_answers_every_wish_with_nothing() -> None:
+def test_every_query_of_an_empty_memory_selects_nothing() -> None:
     for query in (ViewQuery(), ViewQuery(last=3), ViewQuery(limit=3, after_sequence=7)):
         selection = select(Memory.empty("s"), query)
         assert (list(selection.messages), selection.next_after) == ([], None)
@@ -144,7 +144,7 @@ def test_last_keeps_order_groups_and_bounds(memory: Memory, chain: MemoryFilter,
 
 
 @given(conversations(), CHAINS, st.integers(1, 6))
-def test_pages_put_together_are_the_whole(memory: Memory, chain: MemoryFilter, limit: int) -> None:
+def test_all_pages_together_are_the_whole_memory(memory: Memory, chain: MemoryFilter, limit: int) -> None:
     pages = []
     after: int | None = None
     while True:

@@ -36,11 +36,11 @@ def test_a_valid_answer_is_read() -> None:
     assert answer.lines()[0] == 'EARLIER_SUMMARY_USER: "I asked for HAT001."'
 
 
-def test_a_fence_around_it_is_taken_off() -> None:
+def test_a_fence_around_the_answer_is_removed() -> None:
     assert read_answer(f"```json\n{json.dumps(SUMMARY)}\n```\n", SCHEMA).ai_message == SUMMARY["ai_message"]
 
 
-def test_half_an_emoji_is_mended() -> None:
+def test_a_lone_surrogate_is_replaced() -> None:
     answer = read_answer(changed(title="half \ud83d", user_message="whole \U0001f600, half \ude00"), SCHEMA)
 
     assert answer.user_message == "whole \U0001f600, half \ufffd"
@@ -74,7 +74,7 @@ def test_blank_is_refused(text: str | None) -> None:
         changed(more=1),
     ],
 )
-def test_what_is_not_as_asked_for_is_malformed(text: str) -> None:
+def test_an_answer_that_does_not_match_the_schema_is_malformed(text: str) -> None:
     assert reason(text) == "malformed"
 
 
@@ -86,7 +86,7 @@ def test_every_field_of_the_knowledge_is_required(name: str) -> None:
     assert reason(json.dumps(answer)) == "malformed"
 
 
-def test_a_refusal_names_the_place_and_never_the_text() -> None:
+def test_a_refusal_names_the_position_and_never_the_text() -> None:
     with pytest.raises(SummaryRefused) as refused:
         read_answer(changed(title=["SECRET"], sentiment="SECRET"), SCHEMA)
 
@@ -100,7 +100,7 @@ def test_any_text_is_read_or_refused(text: str) -> None:
         read_answer(text, SCHEMA)
 
 
-def test_our_own_schema_can_be_held_to_strictly() -> None:
+def test_the_built_in_schema_is_strict() -> None:
     assert schema_problems(SCHEMA) == []
     assert is_strict(SCHEMA)
 
@@ -116,7 +116,7 @@ OWN: dict[str, Any] = {
 }
 
 
-def test_a_schema_of_ones_own_takes_the_place_of_ours() -> None:
+def test_a_custom_schema_replaces_the_built_in_one() -> None:
     schema = answer_schema(knowledge_schema(OWN))
     said = {"user_message": "a", "ai_message": "b"}
 
@@ -160,7 +160,7 @@ def test_a_schema_that_cannot_be_used_is_refused_by_name(schema: dict[str, Any],
     assert names in refused.value.detail
 
 
-def test_strictness_is_looked_for_everywhere() -> None:
+def test_strictness_is_checked_on_all_levels() -> None:
     closed = {"type": "object", "properties": {"a": {}}, "required": ["a"], "additionalProperties": False}
 
     assert is_strict(closed)
@@ -190,7 +190,7 @@ def test_choices_bounds_and_constants_are_checked() -> None:
     ]
 
 
-def test_a_value_nested_without_end_is_a_problem_and_no_crash() -> None:
+def test_a_value_that_is_nested_too_deep_is_a_problem_and_not_a_crash() -> None:
     schema = {
         "type": "object",
         "properties": {"a": {"$ref": "#/$defs/A"}},
@@ -204,7 +204,7 @@ def test_a_value_nested_without_end_is_a_problem_and_no_crash() -> None:
     assert "nested too deep" in value_problems(value, schema)[0]
 
 
-def test_definitions_that_refer_to_one_another_without_end_are_a_problem_and_no_crash() -> None:
+def test_definitions_that_refer_to_each_other_in_a_cycle_are_a_problem_and_not_a_crash() -> None:
     choice = {"anyOf": [{"$ref": "#/$defs/A"}, {"$ref": "#/$defs/A"}, {"$ref": "#/$defs/A"}]}
     schema = {"type": "object", "properties": {"a": {"$ref": "#/$defs/A"}}, "$defs": {"A": choice}}
 
@@ -212,7 +212,7 @@ def test_definitions_that_refer_to_one_another_without_end_are_a_problem_and_no_
     assert value_problems({"a": 1}, schema) == ["$: nested too deep"]
 
 
-def test_what_is_for_the_model_only_is_not_checked_and_leads_nowhere() -> None:
+def test_keywords_for_the_model_only_are_not_checked_and_not_resolved() -> None:
     text = {"type": "string", "pattern": "^x$", "format": "date"}
     draft = {"$schema": "http://json-schema.org/draft-04/schema#", "$id": "http://elsewhere/", **text}
     schema = {
@@ -230,7 +230,7 @@ def test_what_is_for_the_model_only_is_not_checked_and_leads_nowhere() -> None:
     assert value_problems({"c": {"d": "y"}}, schema) == ["$.c.d: is not of type integer"]
 
 
-def test_a_boolean_is_no_number_and_no_constant_of_a_number() -> None:
+def test_a_boolean_is_not_a_number_and_not_equal_to_one() -> None:
     schema = {
         "type": "object",
         "properties": {"a": {"const": 1}, "b": {"enum": [0]}, "c": {"type": "number"}},

@@ -11,7 +11,7 @@ from tests.builders.summary_requests import request, view
 
 
 class Letters:
-    """Counts characters, so that limits can be told."""
+    """Counts characters, so that the limits in the tests are easy to see."""
 
     encoding = "letters"
     estimated = False
@@ -51,12 +51,12 @@ def test_both_limits_are_inclusive() -> None:
     assert refusal("aaaa", "bbbb", max_summary_tokens=7) == "too_long"
 
 
-def test_knowledge_has_no_part_in_the_sizes() -> None:
+def test_knowledge_does_not_count_in_the_sizes() -> None:
     assert refusal("a", "b") is None
 
 
 @pytest.mark.parametrize("knowledge", [{"a": {1, 2}}, {"a": "\ud83d"}, {1: "x"}])
-def test_what_cannot_be_written_is_refused(knowledge: dict[Any, Any]) -> None:
+def test_a_summary_that_cannot_be_written_as_json_is_refused(knowledge: dict[Any, Any]) -> None:
     with pytest.raises(SummaryRefused) as refused:
         check(Summary(user_message="a", ai_message="b", knowledge=knowledge), request(), Letters())
 

@@ -17,7 +17,7 @@ def test_both_placeholders_are_filled() -> None:
     assert prompt.with_transcript(["USER: 1", "AI: 2"]) == "before USER: 1\nAI: 2 after"
 
 
-def test_without_instructions_it_says_so() -> None:
+def test_a_prompt_without_instructions_has_the_word_none() -> None:
     assert PromptTemplates("", "${instructions}${sessionMessages}").filled(None).with_transcript([]) == "none"
 
 
@@ -41,7 +41,7 @@ def test_a_template_that_cannot_be_used_is_refused_by_name(prompt: dict[str, str
 
 
 @pytest.mark.parametrize("text", ["$5", "$$", "$instructions", "100 $ {x}", "{}", "$(x)"])
-def test_any_other_dollar_stands_for_itself(text: str) -> None:
+def test_any_other_dollar_sign_is_ordinary_text(text: str) -> None:
     assert OURS.overlaid({"system": text}).filled(None).system == text
 
 
@@ -50,7 +50,7 @@ def test_any_other_dollar_stands_for_itself(text: str) -> None:
         "".join
     )
 )
-def test_what_is_filled_in_is_never_searched_for_placeholders(text: str) -> None:
+def test_inserted_text_is_never_searched_for_placeholders(text: str) -> None:
     templates = PromptTemplates("s ${instructions}", "${instructions} <t>${sessionMessages}</t>")
     prompt = templates.filled(text)
     user = prompt.with_transcript([f"USER: {text}"])

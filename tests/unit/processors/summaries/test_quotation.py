@@ -1,4 +1,4 @@
-"""Whatever a text holds, its quotation is one line, closes nothing, and can be read back."""
+"""The quotation of any text is one line, closes no delimiter, and can be decoded."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ values = st.recursive(
 
 
 @given(values)
-def test_a_quotation_is_one_line_that_reads_back(value: object) -> None:
+def test_a_quotation_is_one_line_that_decodes_to_the_value(value: object) -> None:
     line = quoted(value)
 
     assert len(line.splitlines()) == 1
@@ -54,7 +54,7 @@ def test_a_quotation_closes_no_delimiter_and_hides_nothing(text: str) -> None:
 
 
 @pytest.mark.parametrize("text", HOSTILE)
-def test_what_is_known_to_be_tried_stays_within_its_line(text: str) -> None:
+def test_known_attacks_stay_within_their_line(text: str) -> None:
     assert json.loads(quoted(text)) == text
     assert "\n" not in quoted(text)
 

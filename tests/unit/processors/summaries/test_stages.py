@@ -24,7 +24,7 @@ def test_a_group_that_fits_is_whole() -> None:
     assert portion(group, 100, cost) == Portion(['USER: "hello"'], 14)
 
 
-def test_of_a_long_text_both_ends_stay_with_a_mark() -> None:
+def test_a_long_text_keeps_both_ends_with_a_mark() -> None:
     group = [view("user", "FIRST" + "x" * 100_000 + "LAST")]
     found = portion(group, 5_000, cost)
 
@@ -35,7 +35,7 @@ def test_of_a_long_text_both_ends_stay_with_a_mark() -> None:
     assert "characters left out" in text
 
 
-def test_of_a_group_of_many_messages_both_ends_stay_with_a_mark() -> None:
+def test_a_group_of_many_messages_keeps_both_ends_with_a_mark() -> None:
     calls = [call(f"c{number}") for number in range(500)]
     group = [view("assistant", tool_calls=calls)]
     group += [
@@ -58,7 +58,9 @@ def test_a_portion_is_never_over_its_budget(texts: list[str], budget: int) -> No
 
 
 @given(st.lists(st.text(max_size=50)), st.integers(min_value=30, max_value=400))
-def test_what_is_trimmed_keeps_order_and_says_how_much_is_missing(texts: list[str], budget: int) -> None:
+def test_shortened_lines_keep_their_order_and_the_mark_has_the_number_left_out(
+    texts: list[str], budget: int
+) -> None:
     lines = transcript([view("user", text) for text in texts])
     found = without_middle(lines, budget, cost)
     kept = [line for line in found.lines if not line.startswith("LEFT_OUT")]
@@ -69,7 +71,7 @@ def test_what_is_trimmed_keeps_order_and_says_how_much_is_missing(texts: list[st
     assert all(line in rest for line in kept)
 
 
-def test_a_stage_takes_what_fits_and_at_least_one() -> None:
+def test_a_stage_takes_the_portions_that_fit_and_at_least_one() -> None:
     portions = [Portion([""], tokens) for tokens in (4, 4, 4)]
 
     assert count_within(portions, 12) == 3

@@ -1,4 +1,4 @@
-"""What a summarizing model reads of a conversation."""
+"""The transcript that a summarizing model reads."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ hostile = st.lists(
 ).map("".join)
 
 
-def test_each_thing_said_is_a_line_of_its_kind() -> None:
+def test_each_message_is_a_line_of_its_kind() -> None:
     assert transcript(booking()) == [
         'USER: "Hello! I am Mia Li. Please book flight HAT001 from New York to Seattle for me on May 20."',
         'TOOL_CALL_REQUEST: {"id": "c1", "name": "book", "arguments": {"flight": "HAT001"}}',
@@ -38,7 +38,7 @@ def test_each_thing_said_is_a_line_of_its_kind() -> None:
     ]
 
 
-def test_an_agent_an_error_and_attachments_are_told() -> None:
+def test_the_transcript_has_agents_errors_and_attachments() -> None:
     picture = ImageContent(kind="image", uri="https://x/y.png")
     said = [
         view("user", "look", contents=[TextContent(kind="text", text="look"), picture]),
@@ -53,7 +53,7 @@ def test_an_agent_an_error_and_attachments_are_told() -> None:
     ]
 
 
-def test_text_beside_tool_calls_is_told_before_them() -> None:
+def test_text_with_tool_calls_comes_before_them() -> None:
     said = [view("assistant", "wait", tool_calls=[call("a"), call("b", arguments="not json")])]
 
     assert [line.split(":")[0] for line in transcript(said)] == [
@@ -76,7 +76,7 @@ def test_an_earlier_summary_is_marked_as_one() -> None:
 
 
 def test_digits_of_numbers_are_never_changed() -> None:
-    """2.50 dollars must not become 2.5, nor a long identifier a rounded one."""
+    """2.50 dollars must not become 2.5, and a long identifier must not be rounded."""
     text = '{"price": 2.50, "id": 12345678901234567890123}'
     (line,) = transcript([view("tool", text, tool_call_id="c", name="n")])
 
@@ -89,7 +89,7 @@ def test_digits_of_numbers_are_never_changed() -> None:
         st.tuples(st.sampled_from(["user", "assistant", "tool", "system"]), hostile, hostile), max_size=6
     )
 )
-def test_nobody_can_say_a_line_of_another_kind(said: list[tuple[str, str, str]]) -> None:
+def test_no_message_can_produce_a_line_of_another_kind(said: list[tuple[str, str, str]]) -> None:
     messages = [
         view(role, text, tool_call_id="c", name=other or "n", compacted=role == "system")
         if role != "assistant"

@@ -1,4 +1,4 @@
-"""AsyncAPI's own parser was run on the document by hand; these tests hold its structure and our names."""
+"""AsyncAPI's own parser was run on the document by hand. These tests check its structure and our names."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def references(node: Any) -> Iterator[str]:
             yield from references(value)
 
 
-def test_the_document_has_the_parts_asyncapi_3_asks_for() -> None:
+def test_the_document_has_the_parts_that_asyncapi_3_requires() -> None:
     assert DOCUMENT["asyncapi"] == "3.0.0"
     assert {"title", "version"} <= set(DOCUMENT["info"])
     assert json.loads(json.dumps(DOCUMENT)) == DOCUMENT
@@ -57,7 +57,7 @@ def test_its_version_is_the_projects() -> None:
     assert DOCUMENT["info"]["version"] == project["project"]["version"]
 
 
-def test_every_reference_leads_somewhere() -> None:
+def test_every_reference_can_be_resolved() -> None:
     for reference in set(references(DOCUMENT)):
         node: Any = DOCUMENT
         for part in reference.removeprefix("#/").split("/"):
@@ -65,7 +65,7 @@ def test_every_reference_leads_somewhere() -> None:
         assert node, reference
 
 
-def test_every_event_is_in_its_channel_with_an_example_that_fits() -> None:
+def test_every_event_is_in_its_channel_with_a_valid_example() -> None:
     assert tuple(CHANNELS["sessionEvents"]["messages"]) == EVENT_TYPES
     assert tuple(CHANNELS["memoryEvents"]["messages"]) == MEMORY_EVENT_TYPES
     for name in {*EVENT_TYPES, *MEMORY_EVENT_TYPES}:
@@ -101,7 +101,7 @@ def test_headers_are_those_that_are_written() -> None:
     assert letter["error_code"]["enum"] == list(ERROR_CODES)
 
 
-def test_producers_are_told_how_to_partition() -> None:
+def test_the_document_describes_the_partitioning() -> None:
     description = CHANNELS["sessionEvents"]["description"]
 
     assert "partitioner=murmur2_random" in description
@@ -121,7 +121,7 @@ def test_brokers_are_servers() -> None:
         ({"protocol": "SASL_PLAINTEXT", "sasl_mechanism": "PLAIN"}, "kafka", "plain"),
     ],
 )
-def test_how_to_authenticate_is_said_and_secrets_are_not(
+def test_the_document_has_the_security_scheme_but_no_secrets(
     security: dict[str, str], protocol: str, scheme: str
 ) -> None:
     credentials = {"username": "writer", "password": "correct horse"}

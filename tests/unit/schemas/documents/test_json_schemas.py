@@ -31,7 +31,7 @@ def test_every_kind_has_a_schema_and_an_example() -> None:
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_the_example_fits_its_schema_and_its_model(kind: str) -> None:
+def test_the_example_is_valid_for_its_schema_and_its_model(kind: str) -> None:
     example = EVENT_EXAMPLES[kind]
 
     assert wrong(kind, example) == []
@@ -39,7 +39,7 @@ def test_the_example_fits_its_schema_and_its_model(kind: str) -> None:
 
 
 @pytest.mark.parametrize("model", ANALYTICS_MODELS, ids=lambda model: model.__name__)
-def test_examples_of_figures_fit_and_leave_nothing_out(model: type[BaseModel]) -> None:
+def test_examples_of_figures_are_valid_and_complete(model: type[BaseModel]) -> None:
     example = ANALYTICS_EXAMPLES[model.__name__]
 
     assert wrong(model.__name__, example) == []
@@ -48,7 +48,7 @@ def test_examples_of_figures_fit_and_leave_nothing_out(model: type[BaseModel]) -
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_schema_and_model_ask_for_the_same_fields(kind: str) -> None:
+def test_schema_and_model_require_the_same_fields(kind: str) -> None:
     for name in EVENT_EXAMPLES[kind]:
         rest = {key: value for key, value in EVENT_EXAMPLES[kind].items() if key != name}
 
@@ -85,7 +85,7 @@ def test_schema_and_model_ask_for_the_same_fields(kind: str) -> None:
         ("SessionExpired", {"last_sequence": 2**53}),
     ],
 )
-def test_what_the_model_refuses_the_schema_refuses_too(kind: str, change: dict[str, Any]) -> None:
+def test_the_schema_refuses_what_the_model_refuses(kind: str, change: dict[str, Any]) -> None:
     value = EVENT_EXAMPLES[kind] | change
 
     assert wrong(kind, value)
