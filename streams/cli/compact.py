@@ -1,4 +1,4 @@
-"""``sessionstream compact``: a session compacted now, or policies tried on recorded history."""
+"""``sessionstream compact``: compacts a session now, or tries policies on recorded history."""
 
 from __future__ import annotations
 
@@ -12,20 +12,24 @@ def compact(
     *,
     session_ids: Annotated[list[str] | None, typer.Argument(metavar="[SESSION_ID]...")] = None,
     instructions: Annotated[
-        str | None, typer.Option("--instructions", help="What the summarizer is to keep, or leave out.")
+        str | None, typer.Option("--instructions", help="What the summarizer should keep or leave out.")
     ] = None,
     user_message: Annotated[
-        str | None, typer.Option("--user-message", help="With --ai-message: a summary of your own.")
+        str | None, typer.Option("--user-message", help="With --ai-message: your own summary.")
     ] = None,
     ai_message: Annotated[str | None, typer.Option("--ai-message", help="See --user-message.")] = None,
-    dry: Annotated[bool, typer.Option("--dry-run", help="Publish nothing: say what would come out.")] = False,
-    from_log: Annotated[bool, typer.Option("--from-log", help="Over the events topic as it stands.")] = False,
+    dry: Annotated[
+        bool, typer.Option("--dry-run", help="Publish nothing: show what policies would do.")
+    ] = False,
+    from_log: Annotated[
+        bool, typer.Option("--from-log", help="Use the recorded history in the events topic.")
+    ] = False,
     from_file: Annotated[
-        list[Path] | None, typer.Option("--from-file", help="Over a file in the import format; repeatable.")
+        list[Path] | None, typer.Option("--from-file", help="Use a file in the import format; repeatable.")
     ] = None,
     policy: Annotated[
         list[Path] | None,
-        typer.Option("--policy", help="A TOML file with settings of compaction, prompts too; repeatable."),
+        typer.Option("--policy", help="A TOML file with compaction settings, also prompts; repeatable."),
     ] = None,
     trigger_size_bytes: Annotated[list[str] | None, typer.Option("--trigger-size-bytes")] = None,
     trigger_messages: Annotated[list[str] | None, typer.Option("--trigger-messages")] = None,
@@ -38,12 +42,12 @@ def compact(
     """Compact a session now, and wait until its new memory can be read.
 
     The compaction worker makes the summary, unless --user-message and --ai-message give one. Exit code 1 means
-    that nothing was compacted; the reason is said.
+    that nothing was compacted; the reason is printed.
 
-    With --dry-run nothing is published: policies are tried on recorded history, to see what they would compact,
+    With --dry-run, nothing is published: policies are tried on recorded history, to see what they would compact,
     and what the summaries would keep and cost. Options of a policy may be given several times: each combination
-    is tried, a row each; what is not given is as configured. Recall is the share of the identifiers, dates,
-    amounts and decisions of a conversation that its last summary still says.
+    is tried and has its own row; an option that is not given is as configured. Recall is the share of the
+    identifiers, dates, amounts and decisions of a conversation that are still in its last summary.
     """
     if not dry:
         from streams.cli.compact_now import compact_now
@@ -51,10 +55,10 @@ def compact(
         if session_ids is None or len(session_ids) != 1:
             raise typer.BadParameter("give one SESSION_ID, or --dry-run")
         if (user_message is None) != (ai_message is None):
-            raise typer.BadParameter("a summary of your own needs both --user-message and --ai-message")
+            raise typer.BadParameter("your own summary needs both --user-message and --ai-message")
         tried = (policy, trigger_size_bytes, trigger_messages, keep_recent_turns, summarizer, model)
         if from_log or from_file or max_summary_tokens or any(tried):
-            raise typer.BadParameter("options of a policy and recorded history go with --dry-run only")
+            raise typer.BadParameter("options of a policy and of recorded history need --dry-run")
         compact_now(
             session_ids[0],
             instructions=instructions,

@@ -1,4 +1,4 @@
-"""``sessionstream compact --dry-run``: policies compared over recorded history, without publishing anything."""
+"""``sessionstream compact --dry-run``: compares policies on recorded history, without publishing anything."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from processors.memory.fold import Entry
     from schemas.settings import Settings
 
-#: Options a policy is made of, as the settings call them.
+#: The options of a policy, by the names of their settings.
 OPTIONS: Final = (
     "trigger_size_bytes",
     "trigger_messages",
@@ -32,15 +32,15 @@ OPTIONS: Final = (
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DryRun:
-    """What was asked for on the command line.
+    """The arguments of the command line.
 
     Attributes:
-        session_ids: Only these; empty for all.
-        from_log: Read the events topic.
-        files: Read these files in the import format.
-        policy_files: TOML files with settings of compaction; a policy each.
-        variants: Values given for each of :data:`OPTIONS`; every combination of them is a policy.
-        as_json: One JSON object instead of a table.
+        session_ids: only these sessions; empty for all.
+        from_log: whether to read the events topic.
+        files: files in the import format to read.
+        policy_files: TOML files with compaction settings; each is a policy.
+        variants: values given for each of :data:`OPTIONS`; every combination of them is a policy.
+        as_json: whether to print one JSON object instead of a table.
     """
 
     session_ids: Sequence[str]
@@ -51,59 +51,59 @@ class DryRun:
     as_json: bool
 
 
-def dry_run(asked: DryRun) -> None:
+def dry_run(request: DryRun) -> None:
     """Try every policy and print a row for each.
 
     Raises:
         ConfigurationError: a value is wrong.
-        BadRequest: there is no history to try anything on.
+        BadRequest: there is no recorded history.
     """
     from schemas.settings import load_settings
 
     settings = load_settings()
-    rows = asyncio.run(_tried(settings, asked))
-    if asked.as_json:
+    rows = asyncio.run(_try_policies(settings, request))
+    if request.as_json:
         say(json.dumps({"policies": [_as_json(name, figures) for name, figures in rows]}, indent=2))
     else:
         _show(rows)
 
 
-def policies(settings: Settings, asked: DryRun) -> list[tuple[str, Settings]]:
-    """The settings each policy is made of, under a name that says how it differs.
+def policies(settings: Settings, request: DryRun) -> list[tuple[str, Settings]]:
+    """Return the name and the settings of each policy; the name shows how the policy differs.
 
     Raises:
-        ConfigurationError: a file is no TOML, or a value is wrong.
+        ConfigurationError: a file is not TOML, or a value is wrong.
     """
-    given = {name: values for name, values in asked.variants.items() if values}
-    made: list[tuple[str, Settings]] = []
-    sources: list[Path | None] = [*asked.policy_files] or [None]
+    given = {name: values for name, values in request.variants.items() if values}
+    named: list[tuple[str, Settings]] = []
+    sources: list[Path | None] = [*request.policy_files] or [None]
     for source in sources:
-        own = {} if source is None else _read(source)
+        from_file = {} if source is None else _read(source)
         for values in product(*given.values()):
-            chosen = {**own, **dict(zip(given, values, strict=True))}
+            chosen = {**from_file, **dict(zip(given, values, strict=True))}
             shown = [source.name] if source is not None else []
             shown += [f"{name}={value}" for name, value in zip(given, values, strict=True)]
-            made.append((" ".join(shown) or "as configured", _overlaid(settings, chosen)))
-    return made
+            named.append((" ".join(shown) or "as configured", _with_compaction(settings, chosen)))
+    return named
 
 
 def _read(path: Path) -> dict[str, Any]:
-    """Settings of compaction from a TOML file; under [compaction], as in the settings' own file, or bare."""
+    """Return the compaction settings in a TOML file: its table [compaction], or else the whole file."""
     import tomllib
 
     from schemas.errors import ConfigurationError
 
     try:
-        found = tomllib.loads(path.read_text(encoding="utf-8"))
+        content = tomllib.loads(path.read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
         raise ConfigurationError(f"cannot read the policy {path}: {error}") from error
-    table = found.get("compaction", found)
+    table = content.get("compaction", content)
     if not isinstance(table, dict):
         raise ConfigurationError(f"{path}: [compaction] must be a table")
     return table
 
 
-def _overlaid(settings: Settings, values: Mapping[str, Any]) -> Settings:
+def _with_compaction(settings: Settings, values: Mapping[str, Any]) -> Settings:
     from pydantic import ValidationError
 
     from schemas.errors import ConfigurationError
@@ -111,16 +111,16 @@ def _overlaid(settings: Settings, values: Mapping[str, Any]) -> Settings:
 
     unknown = set(values) - set(CompactionSettings.model_fields)
     if unknown:
-        raise ConfigurationError(f"no setting of compaction: {', '.join(sorted(unknown))}")
+        raise ConfigurationError(f"unknown compaction settings: {', '.join(sorted(unknown))}")
     try:
-        own = CompactionSettings.model_validate({**settings.compaction.model_dump(), **values})
+        changed = CompactionSettings.model_validate({**settings.compaction.model_dump(), **values})
     except ValidationError as error:
         first = error.errors(include_input=False)[0]
         raise ConfigurationError(f"{'.'.join(map(str, first['loc']))}: {first['msg']}") from error
-    return settings.model_copy(update={"compaction": own})
+    return settings.model_copy(update={"compaction": changed})
 
 
-async def _tried(settings: Settings, asked: DryRun) -> list[tuple[str, Figures]]:
+async def _try_policies(settings: Settings, request: DryRun) -> list[tuple[str, Figures]]:
     from processors.analytics.prices import PriceTable
     from processors.evaluation.policy_comparison import figures
     from streams.compaction.summarizers import make_summarizer
@@ -128,18 +128,18 @@ async def _tried(settings: Settings, asked: DryRun) -> list[tuple[str, Figures]]
     from streams.settings.policies import compaction_policy, memory_policy, model_table
     from streams.settings.tokenizer import load_counter
 
-    chosen = policies(settings, asked)
-    sessions = await _recorded(settings, asked)
+    chosen = policies(settings, request)
+    sessions = await _recorded(settings, request)
     counter = load_counter(settings)
     if counter.estimated:
-        note("no tokenizer here, so tokens are estimates (see the doctor)")
+        note("no tokenizer is installed here, so tokens are estimated (see `sessionstream doctor`)")
     prices = PriceTable(model_table(settings))
     rows: list[tuple[str, Figures]] = []
-    for name, own in chosen:
-        policy: CompactionPolicy = compaction_policy(own)
-        summarizer = make_summarizer(own, policy, counter)
+    for name, variant in chosen:
+        policy: CompactionPolicy = compaction_policy(variant)
+        summarizer = make_summarizer(variant, policy, counter)
         try:
-            trial = await try_policy(sessions, policy, summarizer, memory_policy(own, counter))
+            trial = await try_policy(sessions, policy, summarizer, memory_policy(variant, counter))
         finally:
             await summarizer.close()
         for reason, count in sorted(trial.refused.items()):
@@ -148,20 +148,20 @@ async def _tried(settings: Settings, asked: DryRun) -> list[tuple[str, Figures]]
     return rows
 
 
-async def _recorded(settings: Settings, asked: DryRun) -> dict[str, list[Entry]]:
+async def _recorded(settings: Settings, request: DryRun) -> dict[str, list[Entry]]:
     from schemas.errors import BadRequest
     from streams.evaluation.recorded_history import from_files, from_log
 
-    sessions: dict[str, list[Entry]] = from_files(asked.files, asked.session_ids) if asked.files else {}
-    if asked.from_log:
-        for session_id, entries in (await from_log(settings, asked.session_ids)).items():
-            # A session of a file stands in for the log's, so that a change to it can be tried.
+    sessions: dict[str, list[Entry]] = from_files(request.files, request.session_ids) if request.files else {}
+    if request.from_log:
+        for session_id, entries in (await from_log(settings, request.session_ids)).items():
+            # The file has precedence, so that an edited copy of a session in the log can be tried.
             sessions.setdefault(session_id, entries)
-    missing = [session_id for session_id in asked.session_ids if session_id not in sessions]
+    missing = [session_id for session_id in request.session_ids if session_id not in sessions]
     if missing:
-        raise BadRequest(f"nothing recorded of {', '.join(missing)}")
+        raise BadRequest(f"no recorded history of {', '.join(missing)}")
     if not sessions:
-        raise BadRequest("nothing recorded: the log, or the file, holds no session")
+        raise BadRequest("no recorded history: the log or the files contain no session")
     return sessions
 
 

@@ -1,4 +1,4 @@
-"""``sessionstream compact SESSION_ID``: ask for a compaction, wait until it is readable, show it."""
+"""``sessionstream compact SESSION_ID``: asks for a compaction, waits until it can be read, and shows it."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def compact_now(
     ai_message: str | None,
     as_json: bool,
 ) -> None:
-    """Compact one session, by the compaction worker or with the summary given; exit code 1 if it was not."""
+    """Compact one session, by the compaction worker or with the given summary; exit code 1 if it was not compacted."""
     result = asyncio.run(_compact(session_id, instructions, user_message, ai_message))
     if as_json:
         say(_json(result))
@@ -44,12 +44,12 @@ async def _compact(
     from streams.client import MemoryProvider, SessionMemory
 
     if not 1 <= len(session_id) <= 256:
-        raise BadRequest("a session_id has 1 to 256 characters")
+        raise BadRequest("a session_id must have 1 to 256 characters")
     settings = load_settings()
     settings.require_bootstrap_servers()
     memory = SessionMemory(
         settings=settings,
-        # An operator may compact a memory also where agents are configured to use none.
+        # An operator may compact a memory even if the agents' memory is switched off in the settings.
         provider=MemoryProvider.limited_window(),
         read_timeout_seconds=_READ_SECONDS,
     )
@@ -69,7 +69,7 @@ def _json(result: CompactionResult) -> str:
     fields = {
         "session_id": result.session_id,
         "success": result.success,
-        "reason": _word(result),
+        "reason": _policy_or_code(result),
         "detail": result.detail,
         "epoch": result.epoch,
         "sequence": result.sequence,
@@ -83,19 +83,22 @@ def _json(result: CompactionResult) -> str:
     return orjson.dumps(fields, option=orjson.OPT_INDENT_2 | orjson.OPT_UTC_Z).decode()
 
 
-def _word(result: CompactionResult) -> str:
-    """Return what made the summary, or one word for why there is none."""
+def _policy_or_code(result: CompactionResult) -> str:
+    """Return the policy that made the summary, or the code of the reason why there is none."""
     return (result.policy if result.success else result.code) or result.reason
 
 
 def _show(result: CompactionResult) -> None:
     name = one_line(result.session_id)
     if not result.success:
-        note(f"{name} was not compacted: {_word(result)}" + (f" ({result.detail})" if result.detail else ""))
+        note(
+            f"{name} was not compacted: {_policy_or_code(result)}"
+            + (f" ({result.detail})" if result.detail else "")
+        )
         return
     at = "" if result.compacted_at is None else f" at {result.compacted_at.isoformat(timespec='seconds')}"
     say(
-        f"compacted {name}{at} ({_word(result)}): {result.messages_compacted} messages, "
+        f"compacted {name}{at} ({_policy_or_code(result)}): {result.messages_compacted} messages, "
         f"{result.tokens_saved:,} tokens saved, epoch {result.epoch}"
     )
     for side, text in (("user", result.user_message), ("ai", result.summary)):

@@ -1,4 +1,4 @@
-"""``sessionstream config``: the settings in force."""
+"""``sessionstream config``: prints the settings in force."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from streams.cli.console import note, say
 
 def config(
     output_format: Annotated[
-        Literal["env", "json"], typer.Option("--format", help="As variables, or as JSON.")
+        Literal["env", "json"], typer.Option("--format", help="As environment variables, or as JSON.")
     ] = "env",
 ) -> None:
-    """Print all settings in force, secrets masked. Unknown names are reported on standard error."""
+    """Print all settings in force, with secrets masked. Unknown names are reported on standard error."""
     from schemas.settings import load_settings
     from streams.settings.report import setting_lines, settings_table, unknown_settings
 

@@ -1,4 +1,4 @@
-"""What commands write: results to standard output, everything else to standard error."""
+"""Output of the commands: results to standard output, everything else to standard error."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ _PIPE_WIDTH = 2_000  # rich cuts a table to its console, which in a pipe is 80 c
 
 @cache
 def output() -> Console:
-    """The console results go to; colours only on a terminal, no line is ever cut or wrapped in a pipe."""
+    """Return the console for results; it uses colours only on a terminal, and cuts or wraps no line in a pipe."""
     from rich.console import Console
 
     return Console(highlight=False, soft_wrap=True)
 
 
 def print_table(table: Table) -> None:
-    """A table of results: as wide as the terminal; in a pipe one line a row, scripts cut columns themselves."""
+    """Print a table of results, as wide as the terminal; in a pipe, each row is one uncut line, for scripts."""
     console = output()
     if not console.is_terminal:
         from rich.console import Console
@@ -34,23 +34,23 @@ def print_table(table: Table) -> None:
 
 
 def say(text: str) -> None:
-    """One line of result."""
+    """Print one line of a result."""
     typer.echo(text)
 
 
 def note(text: str) -> None:
-    """One line that is no result: a warning, what happens next."""
+    """Print one line that is not part of a result, such as a warning."""
     typer.echo(text, err=True)
 
 
 def printable(text: str) -> str:
-    """The text without control characters: what a user typed must not drive the reader's terminal."""
+    """Return the text without control characters, so that a user's text cannot control the reader's terminal."""
     return "".join(
         char if char.isprintable() or char in "\n\t" else _REPLACEMENT for char in text.replace("\r\n", "\n")
     )
 
 
 def one_line(text: str, limit: int | None = None) -> str:
-    """The text on one line, cut to ``limit`` characters with an ellipsis."""
+    """Return the text on one line, cut to ``limit`` characters with an ellipsis."""
     line = " ".join(printable(text).split())
     return line if limit is None or len(line) <= limit else f"{line[: limit - 1]}…"

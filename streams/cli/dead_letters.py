@@ -1,4 +1,4 @@
-"""``sessionstream dead-letters``: what was refused, why, and again."""
+"""``sessionstream dead-letters``: lists, shows and replays records that were refused."""
 
 from __future__ import annotations
 
@@ -15,20 +15,21 @@ from streams.cli.console import note, one_line, print_table, printable, say
 if TYPE_CHECKING:
     from streams.kafka.dead_letters import StoredLetter
 
-app = typer.Typer(help="Records that are no legal events: list, show and replay them.", no_args_is_help=True)
+app = typer.Typer(help="List, show and replay records that are not valid events.", no_args_is_help=True)
 
 Place = Annotated[str, typer.Argument(metavar="PARTITION:OFFSET", show_default=False)]
 Code = Annotated[
-    str | None, typer.Option("--error-code", help="Only letters with this code, as key_mismatch.")
+    str | None,
+    typer.Option("--error-code", help="Only dead letters with this error code, such as key_mismatch."),
 ]
 
 
 @app.command("list")
 def list_letters(
-    limit: Annotated[int, typer.Option("--limit", min=1, help="At most so many.")] = 20,
+    limit: Annotated[int, typer.Option("--limit", min=1, help="List at most this many.")] = 20,
     error_code: Code = None,
 ) -> None:
-    """List the newest dead letters with their reasons."""
+    """List the newest dead letters and their errors."""
     from rich import box
     from rich.table import Table
     from rich.text import Text
@@ -41,7 +42,7 @@ def list_letters(
         say("no dead letters")
         return
     table = Table(box=box.SIMPLE, pad_edge=False)
-    # What the other commands ask for, and the reason, are never cut; the rest folds on a narrow terminal.
+    # The columns that other commands take as arguments are never cut; the rest folds on a narrow terminal.
     for column in ("letter", "when", "source", "key", "code", "detail"):
         table.add_column(column, no_wrap=column in {"letter", "code"}, overflow="fold")
     for item in letters:
@@ -62,10 +63,10 @@ def list_letters(
 def show(
     place: Place,
     raw: Annotated[
-        bool, typer.Option("--raw", help="Write the value's bytes to standard output, nothing else.")
+        bool, typer.Option("--raw", help="Write only the bytes of the value to standard output.")
     ] = False,
 ) -> None:
-    """Show one dead letter: reason, remedy, key, headers and value."""
+    """Show one dead letter: its error, remedy, key, headers and value."""
     from schemas.dead_letter import remedy_for
     from schemas.settings import load_settings
     from streams.kafka.dead_letters import fetch
@@ -95,7 +96,9 @@ def replay(
     places: Annotated[
         list[str] | None, typer.Argument(metavar="PARTITION:OFFSET", show_default=False)
     ] = None,
-    every: Annotated[bool, typer.Option("--all", help="All letters, or all with --error-code.")] = False,
+    replay_all: Annotated[
+        bool, typer.Option("--all", help="All dead letters, or all with --error-code.")
+    ] = False,
     error_code: Code = None,
     key: Annotated[str | None, typer.Option("--key", help="Publish under this session_id instead.")] = None,
     value_file: Annotated[
@@ -104,12 +107,13 @@ def replay(
 ) -> None:
     """Publish the original key, value and headers again, to the topic they came from.
 
-    A value that was cut is completed from the source topic. What is still wrong becomes a dead letter again.
+    A value that was cut is read in full from the source topic. A record that is still wrong becomes a dead
+    letter again.
     """
-    if bool(places) == every:
+    if bool(places) == replay_all:
         raise typer.BadParameter("give PARTITION:OFFSET, or --all")
     if value_file is not None and len(places or ()) != 1:
-        raise typer.BadParameter("--value-file goes with exactly one PARTITION:OFFSET")
+        raise typer.BadParameter("--value-file needs exactly one PARTITION:OFFSET")
     asyncio.run(_replay(places or [], error_code=error_code, key=key, value_file=value_file))
 
 
@@ -136,7 +140,7 @@ async def _replay(
     for item, partition, offset in replayed:
         say(f"{item.place} is now {partition}:{offset} of {item.letter.source_topic}")
         if item.letter.error_code in {"no_key", "key_mismatch"} and key is None and value is None:
-            note(f"{item.place} had {item.letter.error_code}: without --key it will be refused again")
+            note(f"{item.place} had {item.letter.error_code}: without --key, it will be refused again")
     if not replayed:
         say("no dead letters")
 
@@ -158,7 +162,7 @@ def _source(item: StoredLetter) -> str:
 
 
 def _shown(content: bytes | None) -> str:
-    """Bytes for reading: text where they are UTF-8, hexadecimal elsewhere."""
+    """Return bytes in readable form: as text if they are UTF-8, else in hexadecimal."""
     if content is None:
         return "(none)"
     try:

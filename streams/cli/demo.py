@@ -1,4 +1,4 @@
-"""``sessionstream demo``: everything in one process, with an embedded broker."""
+"""``sessionstream demo``: runs the whole system in one process, with an embedded broker."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ import typer
 
 
 def demo(
-    once: Annotated[bool, typer.Option("--once", help="End when the conversations are replayed.")] = False,
+    once: Annotated[bool, typer.Option("--once", help="End after the conversations were replayed.")] = False,
 ) -> None:
-    """Show the whole system in this process: an embedded broker, the workers, bundled conversations.
+    """Run the whole system in this process: an embedded broker, the workers, and bundled conversations.
 
-    Needs neither Kafka nor Docker. Nothing is kept.
+    It needs neither Kafka nor Docker. Nothing is kept.
     """
     from schemas.settings import load_settings
     from streams.demo.demo import run

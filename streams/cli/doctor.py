@@ -1,4 +1,4 @@
-"""``sessionstream doctor``: is everything there that a worker needs?"""
+"""``sessionstream doctor``: checks everything that a worker needs."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ _STYLES: Final = {"ok": "green", "warning": "yellow", "failed": "red"}
 
 
 def doctor() -> None:
-    """Check broker, topics, partitions, dead letters, interceptors, tokenizer, store, memory workers, the model.
+    """Check broker, topics, partitions, dead letters, interceptors, tokenizer, store, memory workers and model.
 
-    Every problem comes with its remedy. Exit code 1 when a check fails; warnings do not fail.
+    Every problem is shown with its remedy. Exit code 1 if a check fails; a warning is not a failure.
     """
     from rich.text import Text
 

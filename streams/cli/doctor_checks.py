@@ -1,4 +1,4 @@
-"""Checks of everything a worker needs, each with its remedy."""
+"""The checks of the doctor: everything that a worker needs, each problem with its remedy."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from streams.settings.tokenizer import load_counter
 
 #: How long one check may take, in seconds.
 _CHECK_SECONDS: Final = 45.0
-#: Dead letters that are looked at.
+#: How many of the newest dead letters are checked.
 _RECENT: Final = 100
 
 Outcome = Literal["ok", "warning", "failed"]
 
 
 class Finding(NamedTuple):
-    """What one check found; ``remedy`` is empty when there is nothing to do."""
+    """The result of one check; ``remedy`` is empty if there is nothing to do."""
 
     name: str
     outcome: Outcome
@@ -41,7 +41,7 @@ Check = Callable[[Settings], Awaitable[list[Finding]]]
 
 
 async def examine(settings: Settings) -> list[Finding]:
-    """Run all checks; those that need a broker are left out when none answers."""
+    """Run all checks; those that need a broker are left out if none answers."""
     findings = await _run("settings", _settings, settings)
     broker = await _run("broker", _broker, settings)
     findings += broker
@@ -97,11 +97,11 @@ async def _topics(settings: Settings) -> list[Finding]:
     counts = await topics.partition_counts(settings)
     count = counts[settings.topics.session_events]
     return [
-        Finding("topics", "ok", f"{len(counts)} topics as they must be"),
+        Finding("topics", "ok", f"{len(counts)} topics match their specification"),
         Finding(
             "partitions",
             "ok",
-            f"{count}; producers other than this one must place keys by murmur2 "
+            f"{count}; other producers must choose partitions by the murmur2 hash of the key "
             "(librdkafka: partitioner=murmur2_random)",
         ),
     ]
@@ -135,8 +135,8 @@ async def _tokenizer(settings: Settings) -> list[Finding]:
         Finding(
             "tokenizer",
             "warning",
-            f"no vocabulary of {counter.encoding}: tokens are estimated (UTF-8 bytes / 4)",
-            "put it into TIKTOKEN_CACHE_DIR, or let this machine reach the internet once",
+            f"the vocabulary of {counter.encoding} is missing, so tokens are estimated (UTF-8 bytes / 4)",
+            "put it into TIKTOKEN_CACHE_DIR, or give this machine access to the internet once",
         )
     ]
 
@@ -156,7 +156,7 @@ async def _store(settings: Settings) -> list[Finding]:
 
 
 def _existing(path: Path) -> Path:
-    """The path, or the nearest parent that exists."""
+    """Return the path, or its nearest parent that exists."""
     return next(parent for parent in (path, *path.parents) if parent.exists())
 
 

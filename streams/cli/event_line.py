@@ -1,4 +1,4 @@
-"""One event as one readable, coloured line."""
+"""Formats one event as one readable, coloured line."""
 
 from __future__ import annotations
 
@@ -43,13 +43,13 @@ _COMMON: Final = frozenset(
 
 
 def event_line(value: bytes | None, *, place: str, time: str, limit: int | None) -> Text:
-    """The line of a record.
+    """Return the line of a record.
 
     Args:
-        value: the record's value; what is no event is shown as such.
+        value: the record's value; a value that is not an event is marked as such.
         place: ``partition:offset``.
-        time: of day.
-        limit: characters of content; ``None`` for all.
+        time: time of day.
+        limit: how many characters of the content are shown; ``None`` for all.
     """
     from rich.text import Text
 

@@ -1,4 +1,4 @@
-"""``sessionstream import``: replay recorded conversations."""
+"""``sessionstream import``: publishes recorded conversations."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ _APPLIED_SECONDS: Final = 60.0
 def import_files(
     files: Annotated[
         list[Path],
-        typer.Argument(metavar="FILE", help="JSON Lines, one session a line.", show_default=False),
+        typer.Argument(metavar="FILE", help="JSON Lines files, one session per line.", show_default=False),
     ],
     append: Annotated[
-        bool, typer.Option("--append", help="Publish also to sessions that memory already knows.")
+        bool, typer.Option("--append", help="Also publish to sessions that memory already knows.")
     ] = False,
 ) -> None:
     """Publish recorded conversations.
@@ -34,8 +34,8 @@ def import_files(
     Each line is {"session_id": …, "messages": […]} with OpenAI chat messages (system, user, assistant with
     tool_calls, tool). A line may carry user_id; a message occurred_at, agent_id, agent_role, usage, model,
     latency_ms, is_error. All files are checked before anything is published. Sessions that memory already
-    knows are skipped; with --append a broken import can be repeated: the same message at the same position
-    gets the same event_id, and memory drops those among a session's last 128.
+    knows are skipped. With --append, a broken import can be repeated: the same message at the same position
+    gets the same event_id, and memory drops duplicates of a session's last 128 events.
     """
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -48,13 +48,13 @@ def import_files(
     total = count_events(files)
     columns = (TextColumn("importing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     console = Console(stderr=True)
-    # Without a terminal nobody watches, and even a transient bar would leave an empty line behind.
+    # Without a terminal, even a transient bar would leave an empty line.
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
         task = progress.add_task("importing", total=total)
         report = asyncio.run(
             _import(settings, files, append=append, on_progress=lambda count: progress.advance(task, count))
         )
-    _tell(report)
+    _print_report(report)
 
 
 async def _import(
@@ -68,24 +68,27 @@ async def _import(
 
     counter = load_counter(settings)
     if counter.estimated:
-        note("no tokenizer here, so events carry no token counts: the memory workers count (see the doctor)")
+        note(
+            "no tokenizer is installed here, so events carry no token counts: "
+            "the memory workers count tokens (see `sessionstream doctor`)"
+        )
     publisher = KafkaPublisher(settings, counter=counter, interceptors=load_interceptors(settings))
     async with MemoryClient(settings) as memory, publisher:
-        asked = None if append else memory
-        report = await Import(publisher, asked, on_progress, _tell_unchecked).run(read_lines(files))
+        checked_with = None if append else memory
+        report = await Import(publisher, checked_with, on_progress, _warn_unchecked).run(read_lines(files))
         if (report.checked or append) and report.newest:
-            # So that whoever reads, or imports, next finds it.
+            # So that the next read, or the next import, finds the sessions.
             report.applied = await wait_until_applied(memory, report, within_seconds=_APPLIED_SECONDS)
     return report
 
 
-def _tell_unchecked() -> None:
-    note("no memory worker can be asked which sessions are known already: publishing all")
+def _warn_unchecked() -> None:
+    note("no memory worker answers, so it is not known which sessions exist already: publishing all sessions")
 
 
-def _tell(report: ImportReport) -> None:
+def _print_report(report: ImportReport) -> None:
     for session_id in report.skipped:
-        note(f"skipped {session_id}: memory already knows it (--append publishes it all the same)")
+        note(f"skipped {session_id}: memory already knows it (use --append to publish it anyway)")
     if report.applied is False:
         note("memory has not applied everything yet")
     say(f"imported {report.events} events of {len(report.sessions)} sessions, skipped {len(report.skipped)}")

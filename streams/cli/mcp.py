@@ -1,4 +1,4 @@
-"""``sessionstream mcp``: session memory as tools, for any client of the Model Context Protocol."""
+"""``sessionstream mcp``: serves session memory as tools of the Model Context Protocol."""
 
 from __future__ import annotations
 
@@ -16,12 +16,15 @@ def mcp(
     http: Annotated[
         bool, typer.Option("--http", help="Serve HTTP instead of standard input and output.")
     ] = False,
-    host: Annotated[str, typer.Option("--host", help="Where HTTP listens.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option("--port", min=0, max=65535, help="0 picks a free one.")] = 6070,
+    host: Annotated[str, typer.Option("--host", help="The address on which HTTP is served.")] = "127.0.0.1",
+    port: Annotated[
+        int, typer.Option("--port", min=0, max=65535, help="Port of HTTP; 0 selects a free port.")
+    ] = 6070,
 ) -> None:
-    """Serve tools that read a session's memory, search what is in it, and compact it.
+    """Serve MCP tools that read, search and compact the memory of a session.
 
-    Asks a memory worker at SESSIONSTREAM_MEMORY_URL, and publishes to SESSIONSTREAM_BOOTSTRAP_SERVERS.
+    The command reads from a memory worker at SESSIONSTREAM_MEMORY_URL, and publishes to
+    SESSIONSTREAM_BOOTSTRAP_SERVERS.
     """
     try:
         from streams.mcp.server import serve_http, serve_stdio

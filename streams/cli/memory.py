@@ -1,4 +1,4 @@
-"""``sessionstream memory``: what a model would see."""
+"""``sessionstream memory``: shows a session's memory."""
 
 from __future__ import annotations
 
@@ -17,7 +17,8 @@ if TYPE_CHECKING:
 def memory(
     session_id: Annotated[str, typer.Argument(metavar="SESSION_ID", show_default=False)],
     last: Annotated[
-        int | None, typer.Option("--last", min=0, help="At most the newest N messages; groups stay whole.")
+        int | None,
+        typer.Option("--last", min=0, help="Show at most the newest N messages; groups stay whole."),
     ] = None,
     output_format: Annotated[
         Literal["openai", "table", "json"],
@@ -26,7 +27,7 @@ def memory(
 ) -> None:
     """Show a session's memory: what a model would be given.
 
-    Asks a memory worker at SESSIONSTREAM_MEMORY_URL.
+    The command reads from a memory worker at SESSIONSTREAM_MEMORY_URL.
     """
     answer = asyncio.run(_read(session_id, last=last, openai=output_format == "openai"))
     if output_format == "table":
@@ -61,7 +62,7 @@ def _show(answer: dict[str, Any]) -> None:
 def _headline(answer: dict[str, Any]) -> str:
     name = one_line(answer["session_id"])
     if answer["sequence"] is None:
-        return f"{name}: nobody has said anything yet"
+        return f"{name}: memory has no events of this session"
     estimated = " (estimated)" if answer["tokens_estimated"] else ""
     parts = [
         f"sequence {answer['sequence']}",

@@ -1,4 +1,4 @@
-"""Plots for a terminal, as texts."""
+"""Draws plots for a terminal, as text."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _MOST_BARS: Final = 60
 
 
 def bars(title: str, labels: Sequence[str], values: Sequence[float], *, width: int) -> str:
-    """One bar a label; of more than fit, the last ones."""
+    """Return one bar per label; if there are more than fit, the last ones."""
     plot = _blank(title, width)
     most = max(8, min(_MOST_BARS, width // 8))
     plot.bar(list(labels[-most:]), [float(value) for value in values[-most:]], width=0.6)
@@ -21,7 +21,7 @@ def bars(title: str, labels: Sequence[str], values: Sequence[float], *, width: i
 
 
 def lines(title: str, series: Sequence[tuple[str, Sequence[float], Sequence[float]]], *, width: int) -> str:
-    """Lines over numbers; a series is its name, where and how high its points are."""
+    """Return a line for each series; a series is its name, the x values and the y values of its points."""
     plot = _blank(title, width)
     for (name, at, values), marker in zip(series, ("braille", "•", "x"), strict=False):
         plot.plot(list(at), list(values), marker=marker, label=name if len(series) > 1 else None)
@@ -29,7 +29,7 @@ def lines(title: str, series: Sequence[tuple[str, Sequence[float], Sequence[floa
 
 
 def _blank(title: str, width: int) -> Any:
-    plot: Any = plotext  # one figure for the whole process, and no types
+    plot: Any = plotext  # plotext has one figure per process, and no types
     plot.clear_figure()
     plot.theme("clear")
     plot.plot_size(width, HEIGHT)

@@ -1,4 +1,4 @@
-"""The tree of commands, what all of them share, and how they fail."""
+"""The tree of commands, the options that all of them share, and the handling of their errors."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from streams.cli import (
     worker,
 )
 
-#: Exit codes: 1 is a failed command or check, 2 (of the command-line parser) a wrong use, 130 an interrupt.
+#: Exit codes: 1 for a failed command or check, 2 (by the command-line parser) for wrong usage, 130 for an interrupt.
 _FAILED: Final = 1
 _INTERRUPTED: Final = 130
 
@@ -94,7 +94,7 @@ app.command("demo")(demo.demo)
 
 def run() -> None:
     """Run the command of ``sys.argv`` and exit."""
-    # --debug is accepted anywhere: it is wanted when a command has just failed, at the end of its line.
+    # --debug is accepted anywhere, so that it can be added at the end of a command line that failed.
     arguments = sys.argv[1:]
     if "--debug" in arguments:
         arguments = ["--debug", *(argument for argument in arguments if argument != "--debug")]
@@ -105,10 +105,10 @@ def run() -> None:
     except KeyboardInterrupt:
         sys.exit(_INTERRUPTED)
     except BrokenPipeError:
-        # `sessionstream schema | head`: the reader has seen enough; what is still buffered goes nowhere.
+        # `sessionstream schema | head` closes the pipe early; the rest of the output is dropped.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(_FAILED)
-    except Exception as error:  # noqa: BLE001 - the last resort: one line, as for any other failure
+    except Exception as error:  # noqa: BLE001 - an unexpected error is printed as one line too
         _fail(f"{type(error).__name__}: {error} (this should not happen; --debug shows where)")
 
 

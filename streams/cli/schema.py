@@ -1,4 +1,4 @@
-"""``sessionstream schema``: what producers and consumers in any language need to know."""
+"""``sessionstream schema``: prints the schemas, for producers and consumers in any language."""
 
 from __future__ import annotations
 
@@ -12,10 +12,11 @@ from streams.cli.console import say
 
 def schema(
     name: Annotated[
-        str | None, typer.Argument(metavar="NAME", help="One schema, as UserMessageAdded. [default: all]")
+        str | None,
+        typer.Argument(metavar="NAME", help="One schema, such as UserMessageAdded. [default: all]"),
     ] = None,
     asyncapi: Annotated[
-        bool, typer.Option("--asyncapi", help="The AsyncAPI 3.0 document of all topics instead.")
+        bool, typer.Option("--asyncapi", help="Print the AsyncAPI 3.0 document of all topics instead.")
     ] = False,
 ) -> None:
     """Print the JSON Schemas of all events, or the AsyncAPI document of the topics."""
@@ -30,6 +31,6 @@ def schema(
     else:
         document = json_schemas()
         if name is not None and name not in document:
-            raise BadRequest(f"no schema {name!r}; there are {', '.join(document)}")
+            raise BadRequest(f"there is no schema {name!r}; the schemas are {', '.join(document)}")
         document = document if name is None else document[name]
     say(json.dumps(document, indent=2, ensure_ascii=False))

@@ -1,4 +1,4 @@
-"""``sessionstream clear`` and ``delete``: publish the event, wait until memory has applied it."""
+"""``sessionstream clear`` and ``delete``: publish an event and wait until memory has applied it."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ if TYPE_CHECKING:
 
 #: How long to wait until an event is applied, in seconds.
 _APPLIED_SECONDS: Final = 30.0
-#: Sessions a list of the HTTP API holds at most.
+#: The most sessions in one list of the HTTP API.
 _LIST_LIMIT: Final = 10_000
 
 
 def clear(
     session_id: Annotated[str | None, typer.Argument(metavar="SESSION_ID", show_default=False)] = None,
-    every: Annotated[bool, typer.Option("--all", help="Every session that memory knows.")] = False,
-    yes: Annotated[bool, typer.Option("--yes", help="Do not ask.")] = False,
+    clear_all: Annotated[bool, typer.Option("--all", help="Clear every session that memory knows.")] = False,
+    yes: Annotated[bool, typer.Option("--yes", help="Do not ask for confirmation.")] = False,
 ) -> None:
-    """Empty a session's memory: configuration, system message and totals stay, and so does the history."""
-    if (session_id is None) != every:
+    """Empty a session's memory. Its configuration, system message, totals and history stay."""
+    if (session_id is None) != clear_all:
         raise typer.BadParameter("give a SESSION_ID, or --all")
     if session_id is not None:
         asyncio.run(_apply([session_id], "cleared"))
@@ -39,13 +39,13 @@ def clear(
     _confirm(f"clear the memory of {len(session_ids)} sessions?", yes=yes)
     asyncio.run(_apply(session_ids, "cleared"))
     if len(session_ids) == _LIST_LIMIT:
-        note(f"these were the {_LIST_LIMIT:,} sessions active last; there may be more")
+        note(f"these were the {_LIST_LIMIT:,} most recently active sessions; there may be more")
 
 
 def delete(
     session_id: Annotated[str, typer.Argument(metavar="SESSION_ID", show_default=False)],
 ) -> None:
-    """Delete a session: memory forgets it, the archive erases it. The log keeps its events."""
+    """Delete a session from memory. The log keeps its events."""
     asyncio.run(_apply([session_id], "deleted"))
 
 
@@ -53,7 +53,7 @@ def _confirm(question: str, *, yes: bool) -> None:
     if yes:
         return
     if not sys.stdin.isatty():
-        raise typer.BadParameter("--all asks first; without a terminal give --yes")
+        raise typer.BadParameter("--all asks for confirmation; without a terminal, give --yes")
     typer.confirm(question, abort=True)
 
 
@@ -76,11 +76,11 @@ def _event(session_id: str, done: str) -> HistoryCleared | SessionDeleted:
     try:
         return kind(event_id=new_event_id(), session_id=session_id, occurred_at=datetime.now(UTC))
     except ValidationError as error:
-        raise BadRequest("a session_id has 1 to 256 characters") from error
+        raise BadRequest("a session_id must have 1 to 256 characters") from error
 
 
 async def _apply(session_ids: list[str], done: str) -> None:
-    """Publish one event a session and wait until all are applied; exit code 1 when that cannot be seen."""
+    """Publish one event per session and wait until all are applied; exit code 1 if that cannot be confirmed."""
     from schemas.errors import Retry
     from schemas.settings import load_settings
     from streams.client.memory_client import MemoryClient
@@ -99,14 +99,14 @@ async def _apply(session_ids: list[str], done: str) -> None:
         try:
             await asyncio.gather(*waits)
         except Retry as error:
-            note(f"published for {what}, but memory was not seen to apply it: {error.detail}")
-            note("nothing is lost, do not repeat it: memory applies it as soon as it runs")
+            note(f"published for {what}, but could not confirm that memory has applied it: {error.detail}")
+            note("nothing is lost, do not repeat the command: memory applies the event as soon as it runs")
             raise typer.Exit(1) from error
     say(f"{done} {what}")
 
 
 def _newest(session_ids: list[str], published: list[Published]) -> list[tuple[str, int]]:
-    """One session and sequence a partition: when the last event of a partition is applied, all are."""
+    """Return the newest event of each partition: when it is applied, all events of the partition are."""
     last: dict[int, tuple[str, int]] = {}
     for session_id, record in zip(session_ids, published, strict=True):
         if record.partition not in last or last[record.partition][1] < record.sequence:

@@ -1,4 +1,4 @@
-"""``sessionstream stats``: what sessions cost, how full they are and how fast they are answered, with plots."""
+"""``sessionstream stats``: shows the cost, size and response times of sessions, with plots."""
 
 from __future__ import annotations
 
@@ -19,16 +19,17 @@ _WIDEST: Final = 110
 
 def stats(
     session_id: Annotated[
-        str | None, typer.Argument(metavar="SESSION_ID", help="One session; else all.", show_default=False)
+        str | None,
+        typer.Argument(metavar="SESSION_ID", help="One session. [default: all]", show_default=False),
     ] = None,
     by: Annotated[
-        Literal["minute", "hour", "day"], typer.Option("--by", help="Length of the windows shown.")
+        Literal["minute", "hour", "day"], typer.Option("--by", help="Length of the time windows.")
     ] = "hour",
 ) -> None:
-    """Show figures of all sessions over time, or of one along its course.
+    """Show figures of all sessions over time, or of one session event by event.
 
-    Figures come from an analytics worker at SESSIONSTREAM_ANALYTICS_URL, the course of a session's memory
-    from its events in the log, by a worker at SESSIONSTREAM_MEMORY_URL.
+    The figures come from an analytics worker at SESSIONSTREAM_ANALYTICS_URL. The size of a session's memory
+    after each event comes from a memory worker at SESSIONSTREAM_MEMORY_URL.
     """
     from schemas.settings import load_settings
 
@@ -47,28 +48,28 @@ async def _one(settings: Settings, session_id: str) -> None:
     figures: dict[str, Any] | None = None
     problem: str | None = None
     async with MemoryClient(settings) as memory, AnalyticsClient(settings) as analytics:
-        told = await memory.events(session_id)
+        events = await memory.events(session_id)
         try:
             figures = await analytics.session(session_id)
         except Retry as error:
             problem = error.detail
     name = one_line(session_id)
-    if not told:
-        say(f"{name}: nobody has said anything yet")
+    if not events:
+        say(f"{name}: memory has no events of this session")
         return
-    after = told[-1]["memory"]
-    said = sum(one["size_bytes"] is not None for one in told)
+    after = events[-1]["memory"]
+    message_count = sum(event["size_bytes"] is not None for event in events)
     say(
-        f"{name}: {len(told):,} events, {said:,} messages said, {after['message_count']:,} in memory, "
+        f"{name}: {len(events):,} events, {message_count:,} messages, {after['message_count']:,} in memory, "
         f"{after['size_bytes']:,} bytes, {after['tokens']:,} tokens, {after['context_fraction']:.1%} of the context"
     )
     if figures is not None:
         _say_figures(figures)
     elif problem is None:
-        note("the analytics worker has counted nothing of this session yet")
-    _plot_course(told)
+        note("the analytics worker has counted no event of this session yet")
+    _plot_memory(events)
     if problem is not None:
-        note(f"without cost and response times: {problem}")
+        note(f"cost and response times are not shown: {problem}")
 
 
 def _say_figures(figures: dict[str, Any]) -> None:
@@ -88,13 +89,13 @@ def _say_figures(figures: dict[str, Any]) -> None:
     )
 
 
-def _plot_course(told: list[dict[str, Any]]) -> None:
+def _plot_memory(events: list[dict[str, Any]]) -> None:
     from streams.cli import plots
 
     width = min(_WIDEST, output().width)
-    at = [float(number) for number in range(1, len(told) + 1)]
+    at = [float(number) for number in range(1, len(events) + 1)]
     for title, field, unit in (("memory, KiB", "size_bytes", 1024), ("memory, tokens", "tokens", 1)):
-        values = [one["memory"][field] / unit for one in told]
+        values = [event["memory"][field] / unit for event in events]
         say(plots.lines(f"{title}, after each event", [(title, at, values)], width=width))
 
 
@@ -107,10 +108,10 @@ async def _all(settings: Settings, by: str) -> None:
         )
     windows = answers[0]["windows"]
     if not windows:
-        say("nothing was counted yet")
+        say("no events were counted yet")
         return
     if not all(answer["complete"] for answer in answers):
-        note("not all analytics workers answered: figures are not whole")
+        note("not all analytics workers answered: the figures are not complete")
     _plot_windows(windows, by)
     _show_models(answers[1]["models"])
     _show_tools(answers[2]["tools"])
@@ -138,9 +139,9 @@ def _plot_windows(windows: list[dict[str, Any]], by: str) -> None:
 
 
 def _points(windows: list[dict[str, Any]], name: str) -> tuple[list[float], list[float]]:
-    """Which windows have this percentile, and how high it is there."""
-    found = [(float(at), one["response_seconds"][name]) for at, one in enumerate(windows)]
-    known = [(at, value) for at, value in found if value is not None]
+    """Return the windows that have this percentile, by number, and its value in each."""
+    numbered = [(float(at), one["response_seconds"][name]) for at, one in enumerate(windows)]
+    known = [(at, value) for at, value in numbered if value is not None]
     return [at for at, _ in known], [value for _, value in known]
 
 
@@ -162,7 +163,7 @@ def _show_models(models: list[dict[str, Any]]) -> None:
             _seconds(latency["p50"]),
             _seconds(latency["p95"]),
         )
-        table.add_row(Text(one_line(one["model"]) or "(not said)"), *cells)
+        table.add_row(Text(one_line(one["model"]) or "(unknown)"), *cells)
     print_table(table)
 
 

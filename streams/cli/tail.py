@@ -1,4 +1,4 @@
-"""``sessionstream tail``: events as they are published."""
+"""``sessionstream tail``: shows events as they are published."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from schemas.settings import Settings
 
-#: Characters of content a line shows without ``--full``.
+#: How many characters of the content a line shows without ``--full``.
 _LIMIT: Final = 160
 
 
@@ -24,14 +24,18 @@ def tail(
         str | None, typer.Argument(metavar="SESSION_ID", help="Only this session.", show_default=False)
     ] = None,
     from_beginning: Annotated[
-        bool, typer.Option("--from-beginning", help="Begin with the oldest event instead of the next one.")
+        bool,
+        typer.Option("--from-beginning", help="Begin with the oldest event instead of the next new one."),
     ] = False,
     follow: Annotated[
-        bool, typer.Option("--follow/--no-follow", help="Wait for new events, or end where the log ends now.")
+        bool,
+        typer.Option(
+            "--follow/--no-follow", help="Wait for new events, or stop at the present end of the log."
+        ),
     ] = True,
     full: Annotated[bool, typer.Option("--full", help="Show messages whole.")] = False,
 ) -> None:
-    """Show events as they are published, one a line, until Ctrl-C."""
+    """Show events as they are published, one per line, until Ctrl-C."""
     from schemas.settings import load_settings
 
     settings = load_settings()
@@ -63,7 +67,7 @@ async def _records(settings: Settings, *, from_beginning: bool, follow: bool) ->
     async with started_consumer(settings) as consumer:
         partitions = await partitions_of(consumer, topic)
         if not partitions:
-            raise BadRequest(f"topic {topic} does not exist: make it with `sessionstream topics create`")
+            raise BadRequest(f"topic {topic} does not exist: create it with `sessionstream topics create`")
         ends = await consumer.end_offsets(partitions)
         if from_beginning:
             begins = await consumer.beginning_offsets(partitions)
@@ -71,7 +75,7 @@ async def _records(settings: Settings, *, from_beginning: bool, follow: bool) ->
                 yield record
         if not follow:
             return
-        note(f"waiting for events in {topic}; Ctrl-C ends")
+        note(f"waiting for events in {topic}; press Ctrl-C to end")
         consumer.assign(partitions)
         for partition in partitions:
             consumer.seek(partition, ends[partition])

@@ -1,4 +1,4 @@
-"""``sessionstream top``: groups, lag, rates and the fullest sessions, live."""
+"""``sessionstream top``: shows consumer groups, lag, rates and the fullest sessions, live."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from schemas.settings import Settings
     from streams.cli.top_view import Reading
 
-#: Sessions looked at each time, the newest.
+#: How many sessions are read each time; the newest ones.
 _SESSIONS: Final = 2_000
 
 
@@ -24,13 +24,13 @@ def top(
         float, typer.Option("--interval", min=0.5, help="Seconds between two readings.")
     ] = 2.0,
     once: Annotated[
-        bool, typer.Option("--once", help="Show it once and end; the way it is in a pipe.")
+        bool, typer.Option("--once", help="Show one reading and end; this is the default in a pipe.")
     ] = False,
 ) -> None:
     """Watch consumer groups, their lag and rates, and the fullest sessions, until q or Ctrl-C.
 
-    Groups are asked of Kafka, so that they are there when no worker is; sessions of a memory worker at
-    SESSIONSTREAM_MEMORY_URL.
+    The consumer groups come from Kafka, so they are shown even if no worker runs. The sessions come from a memory
+    worker at SESSIONSTREAM_MEMORY_URL.
     """
     from schemas.settings import load_settings
 
@@ -55,7 +55,7 @@ async def _top(settings: Settings, interval: float, *, once: bool) -> None:
     async with MemoryClient(settings) as memory:
         await _read(reading, groups, memory)
         if once:
-            # Rates are differences.
+            # A rate needs two readings.
             await asyncio.sleep(min(interval, 2.0))
             await _read(reading, groups, memory)
             console.print(screen(reading, title=title, height=max(24, console.height)))
@@ -80,7 +80,7 @@ async def _top(settings: Settings, interval: float, *, once: bool) -> None:
 
 
 async def _read(reading: Reading, groups: object, memory: object) -> None:
-    """Read both at once; what fails keeps its last figures beside a line that says so."""
+    """Read both concurrently; if one fails, its last figures stay, with a line about the problem."""
     from schemas.errors import SessionstreamError
     from streams.client.memory_client import MemoryClient
     from streams.inspection.groups import GroupReader
@@ -90,7 +90,7 @@ async def _read(reading: Reading, groups: object, memory: object) -> None:
 
     async def read_groups() -> None:
         try:
-            reading.put_groups(await groups.read(), time.monotonic())
+            reading.update_groups(await groups.read(), time.monotonic())
         except SessionstreamError as error:
             reading.groups_problem = error.detail
 
@@ -98,7 +98,7 @@ async def _read(reading: Reading, groups: object, memory: object) -> None:
         try:
             reading.sessions, complete = await asyncio.wait_for(memory.sessions(limit=_SESSIONS), 10)
             reading.sessions_problem = (
-                None if complete else "not all memory workers answer: sessions are missing"
+                None if complete else "not all memory workers answer: some sessions are missing"
             )
         except (SessionstreamError, TimeoutError) as error:
             reading.sessions_problem = str(error) or "the memory worker does not answer in time"
@@ -108,7 +108,7 @@ async def _read(reading: Reading, groups: object, memory: object) -> None:
 
 @contextlib.contextmanager
 def _keys_into(keys: asyncio.Queue[str]) -> Generator[None]:
-    """Put each key that is pressed into ``keys``; without a terminal to read from there are none."""
+    """Put each pressed key into ``keys``; without a terminal, there are none."""
     if not sys.stdin.isatty():
         yield
         return

@@ -1,4 +1,4 @@
-"""What ``sessionstream top`` draws from what it has read."""
+"""Draws the screen of ``sessionstream top`` from its readings."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from streams.inspection.groups import GroupLag
 
-#: What sessions may be ordered by, in the order in which `s` goes through them.
+#: The orders of the sessions; the key `s` selects the next one.
 ORDERS: Final = ("fullest", "newest", "tokens")
 
 _BAR_CELLS: Final = 14
@@ -31,7 +31,7 @@ _HEAD_LINES: Final = 12
 
 @dataclass(slots=True)
 class Reading:
-    """What was read last, and of the groups also what was read before; times are seconds of a steady clock."""
+    """The last reading, and the previous reading of the groups; times are seconds of a monotonic clock."""
 
     groups: list[GroupLag] = field(default_factory=list)
     groups_at: float = 0.0
@@ -42,8 +42,8 @@ class Reading:
     sessions_problem: str | None = None
     order: str = ORDERS[0]
 
-    def put_groups(self, groups: list[GroupLag], at: float) -> None:
-        """Take in a new reading of the groups; what is shown now becomes what rates are taken from."""
+    def update_groups(self, groups: list[GroupLag], at: float) -> None:
+        """Store a new reading of the groups; rates are computed against the one shown until now."""
         if groups is not self.groups:
             self.before, self.before_at = self.groups, self.groups_at
             self.groups, self.groups_at = groups, at
@@ -51,7 +51,7 @@ class Reading:
 
 
 def screen(reading: Reading, *, title: str, height: int) -> RenderableType:
-    """The whole screen, at most ``height`` lines high."""
+    """Return the whole screen, at most ``height`` lines high."""
     parts: list[RenderableType] = [
         Text(f"sessionstream top · {title} · {time.strftime('%H:%M:%S')} · q ends, s: order", style="bold")
     ]
@@ -65,7 +65,7 @@ def screen(reading: Reading, *, title: str, height: int) -> RenderableType:
 
 
 def groups_table(reading: Reading) -> Table:
-    """A line a process: workers, lag, records written to and read from its topics a second."""
+    """Return one line per process: workers, lag, records written to and read from its topics per second."""
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, expand=True)
     table.add_column("process", no_wrap=True)
     table.add_column("state", no_wrap=True)
@@ -92,7 +92,7 @@ def groups_table(reading: Reading) -> Table:
 
 
 def sessions_table(reading: Reading, *, rows: int) -> Table:
-    """The first sessions in the order asked for, each with a gauge of its window."""
+    """Return the first sessions in the selected order, each with a gauge of its window."""
     ordered = sorted(reading.sessions, key=_KEYS[reading.order], reverse=True)
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, expand=True)
     name = f"session ({reading.order} of {len(ordered):,})"
@@ -114,7 +114,7 @@ def sessions_table(reading: Reading, *, rows: int) -> Table:
 
 
 def bar(fraction: float | None) -> Text:
-    """A gauge of some cells with its percentage; empty without a limit."""
+    """Return a gauge with its percentage; empty without a limit."""
     if fraction is None:
         return Text("no limit", style="dim")
     style = "red" if fraction >= 0.9 else "yellow" if fraction >= 0.7 else "cyan"

@@ -1,4 +1,4 @@
-"""``sessionstream topics``: make the topics, compare them."""
+"""``sessionstream topics``: creates and checks the topics."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ import typer
 
 from streams.cli.console import note, say
 
-app = typer.Typer(help="Make the topics, and compare them with what is there.", no_args_is_help=True)
+app = typer.Typer(help="Create the topics, and check existing ones.", no_args_is_help=True)
 
 Partitions = Annotated[
     int | None,
     typer.Option(
-        "--partitions", min=1, help="Partitions of every topic; fixed for life. [default: settings]"
+        "--partitions", min=1, help="Partitions of every topic; cannot be changed later. [default: settings]"
     ),
 ]
 ReplicationFactor = Annotated[
@@ -25,9 +25,9 @@ ReplicationFactor = Annotated[
 
 @app.command()
 def create(partitions: Partitions = None, replication_factor: ReplicationFactor = None) -> None:
-    """Make the topics that are missing; those that exist stay as they are.
+    """Create the topics that are missing; existing topics are not changed.
 
-    Exit code 1 when an existing topic differs from what it must be.
+    Exit code 1 if an existing topic differs from its specification.
     """
     from streams.kafka import topics
 
@@ -39,13 +39,13 @@ def create(partitions: Partitions = None, replication_factor: ReplicationFactor 
 
 @app.command()
 def check(partitions: Partitions = None, replication_factor: ReplicationFactor = None) -> None:
-    """Compare the topics with what they must be: one line a difference, exit code 1 if there is any."""
+    """Compare the topics with their specification: one line per difference, exit code 1 if there is any."""
     from streams.kafka import topics
 
     settings = _settings(partitions, replication_factor)
     differences = asyncio.run(topics.check(settings))
     if not differences:
-        say(f"all {len(topics.topic_specs(settings))} topics are as they must be")
+        say(f"all {len(topics.topic_specs(settings))} topics match their specification")
     _report(differences)
 
 

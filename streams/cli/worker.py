@@ -1,4 +1,4 @@
-"""``sessionstream worker``: one process of the system."""
+"""``sessionstream worker``: runs one process of the system."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ def worker(
         ProcessName,
         typer.Argument(
             metavar="memory|compaction|analytics|archive|all",
-            help="Which process to run; `all` runs every one there is.",
+            help="The process to run; `all` runs every process in one.",
         ),
     ],
 ) -> None:
-    """Run a worker until it is told to stop.
+    """Run a worker until SIGTERM or Ctrl-C.
 
-    SIGTERM (or Ctrl-C) flushes, commits and leaves the group. `memory` folds session-events into memory and
-    serves it over HTTP; `compaction` makes summaries of memories that grew too long; `analytics` counts what sessions
-    cost and serves the figures; the archive comes with a later release.
+    These signals make it flush, commit and leave its consumer group. `memory` folds session-events into memory
+    and serves it over HTTP. `compaction` summarizes memories that have grown too long. `analytics` counts what
+    sessions cost and serves the figures. The archive comes with a later release.
     """
     from schemas.settings import load_settings
     from streams.bootstrap import PROCESSES, run_worker

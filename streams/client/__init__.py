@@ -1,4 +1,4 @@
-"""The agents' side: session memory in five lines, providers, filters, interceptors, and subscribing.
+"""The client library for agents: session memory, providers, filters, interceptors and subscriptions.
 
 >>> async with FakeSessionMemory() as memory:  # or SessionMemory(bootstrap_servers=…, memory_url=…)
 ...     async with memory.interaction("s1", agent_id="support") as turn:

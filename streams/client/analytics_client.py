@@ -12,18 +12,18 @@ from schemas.settings import Settings
 from streams.client.worker_client import WorkerClient
 from streams.http.session_path import analytics_path
 
-#: How long a read may take in all, in seconds: somebody waits for it at a terminal.
+#: How long a read may take in all, in seconds: a person waits for it at a terminal.
 _WITHIN_SECONDS: Final = 15.0
 
 
 class AnalyticsUnreachable(Retry):
-    """No analytics worker answered: the caller says so, or shows what it has without."""
+    """No analytics worker answered: the caller reports it, or shows what it has without these figures."""
 
     error_code = "analytics_unreachable"
 
 
 class AnalyticsClient(WorkerClient):
-    """Asks any analytics worker, or any other that passes the question on. An async context manager."""
+    """Asks any analytics worker; any other worker forwards the request. An async context manager."""
 
     process = "analytics"
     setting = "ANALYTICS_URL"
@@ -33,19 +33,19 @@ class AnalyticsClient(WorkerClient):
         super().__init__(settings, settings.analytics_url, transport=transport)
 
     async def session(self, session_id: str) -> dict[str, Any] | None:
-        """One session's figures, None where nothing was counted of it; raises as :meth:`figures`."""
+        """Return one session's figures; ``None`` if nothing was counted for it. Raises as :meth:`figures`."""
         try:
             return await self.get(analytics_path(session_id), deadline=time.monotonic() + _WITHIN_SECONDS)
         except NotFound:
             return None
 
     async def figures(self, name: str, **parameters: str) -> dict[str, Any]:
-        """What is answered at ``/analytics/{name}``; parameters as in its query string.
+        """Return the answer of ``/analytics/{name}``; parameters as in its query string.
 
         Raises:
             AnalyticsUnreachable: no analytics worker answered.
-            NotServable: they kept answering that they cannot serve it now.
-            BadRequest: a parameter is refused, or the token (Unauthorized).
+            NotServable: the workers kept answering that they cannot serve it now.
+            BadRequest: a parameter is refused, or the token is (Unauthorized).
         """
         deadline = time.monotonic() + _WITHIN_SECONDS
         return await self.get(f"/analytics/{name}", list(parameters.items()), deadline=deadline)

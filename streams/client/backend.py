@@ -1,4 +1,4 @@
-"""What a session memory needs of Kafka and the HTTP API; a fake keeps the same contract."""
+"""The interface through which a session memory uses Kafka and the HTTP API; a fake keeps the same contract."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ class ReadQuery:
     """One read of one session.
 
     Attributes:
-        session_id: whose memory.
-        filters: applied first.
-        last: at most the newest so many messages; ``None`` for all.
-        limit: at most the oldest so many messages; ``None`` for all. Not together with ``last``.
+        session_id: the session that is read.
+        filters: applied before ``last`` and ``limit``.
+        last: return at most this many of the newest messages; ``None`` for all.
+        limit: return at most this many of the oldest messages; ``None`` for all. Not together with ``last``.
         native: whether messages carry a framework's own form.
         configuration: whether the answer has the session's own settings.
-        min_sequence: what must have been applied, and its session's partition with it.
+        min_sequence: the session's partition must have been applied up to this sequence.
         timeout_seconds: how long to wait for that, and for a worker that can answer.
     """
 
@@ -40,15 +40,15 @@ class ReadQuery:
     timeout_seconds: float = 10.0
 
 
-#: What settles a request for compaction.
+#: The events that answer a request for compaction.
 CompactionAnswer = HistoryCompacted | CompactionFailed | CompactionSkipped
 
 
 class CompactionAnswers(Protocol):
     """Answers to the requests for compaction of one session."""
 
-    async def to(self, request_id: str) -> tuple[CompactionAnswer, int]:
-        """Return what settles the request, and its sequence; waits as long as it takes."""
+    async def wait_for(self, request_id: str) -> tuple[CompactionAnswer, int]:
+        """Return the answer to the request, and its sequence; waits without a time limit."""
         ...
 
 
@@ -56,7 +56,7 @@ class Backend(Protocol):
     """Publishes events and reads memories."""
 
     async def start(self) -> None:
-        """Connect; raises BrokerUnreachable or ConfigurationError."""
+        """Connect. Raises BrokerUnreachable or ConfigurationError."""
         ...
 
     async def stop(self) -> None:
@@ -64,7 +64,7 @@ class Backend(Protocol):
         ...
 
     async def counter(self) -> TokenCounter:
-        """Return what counts tokens."""
+        """Return the counter of tokens."""
         ...
 
     async def publish(self, events: Sequence[Event]) -> list[Published]:
@@ -72,9 +72,9 @@ class Backend(Protocol):
         ...
 
     async def read(self, query: ReadQuery) -> MemoryRead:
-        """Read a memory; raises as :meth:`streams.client.memory_client.MemoryClient.memory`."""
+        """Read a memory. Raises as :meth:`streams.client.memory_client.MemoryClient.memory`."""
         ...
 
     def answers(self, session_id: str) -> AbstractAsyncContextManager[CompactionAnswers]:
-        """Return what sees the answers to requests that are published after it was entered."""
+        """Return a reader that, once entered, sees the answers to requests that are published afterwards."""
         ...

@@ -1,4 +1,4 @@
-"""A session memory for programs without an event loop: it lives on one of its own, in a thread."""
+"""A session memory for programs without an event loop: it runs on its own event loop, in a thread."""
 
 from __future__ import annotations
 
@@ -15,11 +15,12 @@ from streams.client.session_memory import SessionMemory
 M = TypeVar("M", bound=SessionMemory)
 T = TypeVar("T")
 
-#: Held while work is handed to a loop, and while a loop is closed to work: what was handed over is ended.
-_HANDING_OVER: Final = threading.Lock()
+#: Work is given to a loop, and a loop is closed, under this lock: so work is either refused or cancelled.
+_SUBMIT_LOCK: Final = threading.Lock()
 
-_ENDED: Final = (
-    "this session memory ended while a call waited for it: leave its block only when every call has returned"
+_CLOSED_WHILE_WAITING: Final = (
+    "this session memory was closed while a call was waiting for it: "
+    "leave its block only after every call has returned"
 )
 
 
@@ -27,14 +28,14 @@ _ENDED: Final = (
 def in_background(memory: M) -> Generator[M]:
     """Start ``memory`` on an event loop in a thread, and stop both when the block ends.
 
-    Calls of other threads that still wait then raise ConfigurationError.
+    Calls from other threads that are still waiting then raise ConfigurationError.
 
     >>> with in_background(FakeSessionMemory()) as memory:
     ...     print(call(memory, memory.add_user_message("s1", "Hello")).sequence)
     0
 
     Raises:
-        BrokerUnreachable, ConfigurationError: as starting it raises.
+        BrokerUnreachable, ConfigurationError: as starting ``memory`` raises them.
     """
     loop = asyncio.new_event_loop()
     thread = threading.Thread(target=loop.run_forever, name="sessionstream-memory", daemon=True)
@@ -46,70 +47,70 @@ def in_background(memory: M) -> Generator[M]:
         finally:
             asyncio.run_coroutine_threadsafe(memory.__aexit__(None, None, None), loop).result()
     finally:
-        with _HANDING_OVER:
+        with _SUBMIT_LOCK:
             memory.loop = None
-        asyncio.run_coroutine_threadsafe(_end_all(), loop).result()
+        asyncio.run_coroutine_threadsafe(_cancel_all(), loop).result()
         loop.call_soon_threadsafe(loop.stop)
         thread.join()
         loop.close()
 
 
 def call(memory: SessionMemory, work: Coroutine[Any, Any, T]) -> T:
-    """Run ``work`` on the loop that ``memory`` lives on, and wait for it; from any other thread.
+    """Run ``work`` on the event loop of ``memory``, and block until it is done; call it from any other thread.
 
     Raises:
-        ConfigurationError: ``memory`` is not started, ended before the work did, or this is its loop's own
-            thread, which cannot wait for itself.
+        ConfigurationError: ``memory`` is not started, or was closed before the work was done, or this is the
+            thread of its event loop, which cannot wait for itself.
     """
-    running = _running()
+    running = _running_loop()
     if running is not None and running is memory.loop:
         work.close()
         raise ConfigurationError(
-            "a call that waits, on the event loop that it waits for: use the async methods here "
+            "a blocking call on the event loop that it waits for: use the async methods here "
             "(aget_messages, aadd_messages, aclear; ainvoke of a chain)"
         )
-    handed = _hand_over(memory, work)
-    if handed is None:
+    submitted = _submit(memory, work)
+    if submitted is None:
         work.close()
         raise ConfigurationError(
             "this session memory is not started: enter it with `async with`, or, in a program without an "
             "event loop, with `with in_background(memory):` (streams.client.background)"
         )
     try:
-        return handed.result()
+        return submitted.result()
     except CancelledError as error:
-        raise ConfigurationError(_ENDED) from error
+        raise ConfigurationError(_CLOSED_WHILE_WAITING) from error
 
 
-async def hop(memory: SessionMemory, work: Coroutine[Any, Any, T]) -> T:
-    """Run ``work`` on the loop that ``memory`` lives on, and await it from this one, which may be another."""
-    handed = None if memory.loop is _running() else _hand_over(memory, work)
-    if handed is None:
+async def run_on_memory_loop(memory: SessionMemory, work: Coroutine[Any, Any, T]) -> T:
+    """Run ``work`` on the event loop of ``memory``, and await it from this loop, which may be another one."""
+    submitted = None if memory.loop is _running_loop() else _submit(memory, work)
+    if submitted is None:
         return await work
     try:
-        return await asyncio.wrap_future(handed)
+        return await asyncio.wrap_future(submitted)
     except asyncio.CancelledError as error:
         task = asyncio.current_task()
         if task is not None and task.cancelling():
             raise
-        # Nobody cancelled who waits here: it is the work that was.
-        raise ConfigurationError(_ENDED) from error
+        # The task that waits here was not cancelled, so the work was.
+        raise ConfigurationError(_CLOSED_WHILE_WAITING) from error
 
 
-def _hand_over(memory: SessionMemory, work: Coroutine[Any, Any, T]) -> Future[T] | None:
-    """Give ``work`` to the loop that ``memory`` lives on; ``None`` if there is none that runs."""
-    with _HANDING_OVER:
+def _submit(memory: SessionMemory, work: Coroutine[Any, Any, T]) -> Future[T] | None:
+    """Give ``work`` to the event loop of ``memory``; ``None`` if that loop does not run."""
+    with _SUBMIT_LOCK:
         loop = memory.loop
         if loop is None or not loop.is_running():
             return None
         try:
             return asyncio.run_coroutine_threadsafe(work, loop)
-        except RuntimeError:  # Closed since.
+        except RuntimeError:  # The loop was closed in the meantime.
             return None
 
 
-async def _end_all() -> None:
-    """Cancel what still runs on this loop, as ``asyncio.run`` does, so that nobody waits for it for ever."""
+async def _cancel_all() -> None:
+    """Cancel what still runs on this loop, as ``asyncio.run`` does, so that no caller waits for ever."""
     others = asyncio.all_tasks() - {asyncio.current_task()}
     for task in others:
         task.cancel()
@@ -117,7 +118,7 @@ async def _end_all() -> None:
     await asyncio.get_running_loop().shutdown_asyncgens()
 
 
-def _running() -> asyncio.AbstractEventLoop | None:
+def _running_loop() -> asyncio.AbstractEventLoop | None:
     try:
         return asyncio.get_running_loop()
     except RuntimeError:

@@ -1,4 +1,4 @@
-"""Compaction on request: by the compaction process, or with a summary of one's own; and its result."""
+"""Compaction on request, by the compaction process or with the caller's own summary; and its result."""
 
 from __future__ import annotations
 
@@ -35,21 +35,21 @@ class CompactionResult(BaseModel):
 
     Attributes:
         success: whether memory was rewritten.
-        reason: what happened, in a few words; why not, where it was not.
-        summary: the AI side of the summary that took the messages' place.
-        messages_compacted: how many messages it stands for.
-        tokens_saved: tokens of those messages less those of the summary.
+        reason: what happened, in a few words; without success, why not.
+        summary: the AI side of the summary that replaced the messages.
+        messages_compacted: how many messages it replaced.
+        tokens_saved: tokens of those messages minus those of the summary.
         compacted_at: when; ``None`` without success.
-        session_id: whose memory; empty where there is no session.
+        session_id: the session; empty if there is none.
         code: ``reason`` as one stable word, for programs: ``compacted``, ``nothing_kept``, ``no_life``,
             ``nothing_to_gain``, ``no_answer``, ``stale_epoch``, or the ``reason`` of the CompactionFailed, the
             CompactionSkipped or the SummaryRefused.
-        detail: more for people, where nothing was compacted.
-        policy: which summarizer made the summary; ``given`` for one of your own.
-        epoch: of the memory; 0 where it was not read.
-        sequence: of the HistoryCompacted; ``None`` where there is none.
+        detail: an explanation for people, if nothing was compacted.
+        policy: which summarizer made the summary; ``given`` for your own summary.
+        epoch: of the memory; 0 if memory was not read.
+        sequence: of the HistoryCompacted; ``None`` if there is none.
         user_message: the user side of the summary.
-        knowledge: what the summary knows.
+        knowledge: the knowledge in the summary.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -73,7 +73,7 @@ class CompactionResult(BaseModel):
     def failed(
         cls, session_id: str, code: str, detail: str | None, *, reason: str | None = None, epoch: int = 0
     ) -> Self:
-        """Return the result of a compaction that was not made; the detail is the reason where none is given."""
+        """Return the result of a compaction that was not made; without a ``reason``, the detail is the reason."""
         return cls(
             success=False,
             reason=reason or detail or code,
@@ -84,7 +84,7 @@ class CompactionResult(BaseModel):
         )
 
     def for_model(self) -> dict[str, Any]:
-        """Return what a tool answers a model, ready for JSON: the first six fields."""
+        """Return the answer of a tool to a model, ready for JSON: the first six fields."""
         return self.model_dump(mode="json", include=_FOR_MODEL)
 
 
@@ -110,13 +110,13 @@ def summary_event(
     counter: TokenCounter,
     options: EventOptions,
 ) -> HistoryCompacted | CompactionResult:
-    """Return the event that puts a summary of one's own in place of ``memory``, or why there is none.
+    """Return the event that replaces ``memory`` by the caller's own summary, or why there is none.
 
     Args:
-        memory: all of it, read with its configuration.
-        texts: the summary's user side and AI side.
+        memory: the whole memory, read with its configuration.
+        texts: the user side and the AI side of the summary.
         knowledge: see :func:`processors.summaries.given_summary.given_summary`.
-        policy: of sessions that have no settings of their own.
+        policy: for sessions without their own settings.
         counter: counts the tokens of the summary.
         options: of the event.
 
@@ -139,7 +139,7 @@ def summary_event(
         return CompactionResult.failed(memory.session_id, refused.reason, refused.detail, epoch=memory.epoch)
     if isinstance(made, Skip):
         return CompactionResult.failed(memory.session_id, made.reason, made.detail, epoch=memory.epoch)
-    # Built again from its fields, since the caller's options are not checked yet.
+    # Built from its fields once more, so that the caller's options are checked too.
     fields = {name: value for name, value in made if name not in SessionEvent.model_fields}
     return new_event(HistoryCompacted, memory.session_id, options, **fields)
 
@@ -163,16 +163,16 @@ async def request_compaction(
         await backend.publish([request])
         try:
             async with asyncio.timeout(timeout_seconds):
-                answer, sequence = await answers.to(request.event_id)
+                answer, sequence = await answers.wait_for(request.event_id)
         except TimeoutError:
             return CompactionResult.failed(
                 session_id,
                 "no_answer",
-                f"no answer within {timeout_seconds:g} seconds: does `sessionstream worker compaction` run? "
-                "The request stands, and is carried out when it does",
+                f"no answer within {timeout_seconds:g} seconds: is `sessionstream worker compaction` running? "
+                "The request is kept, and is carried out when it runs",
             )
     if isinstance(answer, HistoryCompacted):
-        return await outcome(backend, answer, sequence, timeout_seconds=read_timeout_seconds)
+        return await wait_for_outcome(backend, answer, sequence, timeout_seconds=read_timeout_seconds)
     kind = "failed" if isinstance(answer, CompactionFailed) else "skipped"
     reason = f"{kind}, {answer.reason}" + (f": {answer.detail}" if answer.detail else "")
     return CompactionResult.failed(
@@ -180,10 +180,10 @@ async def request_compaction(
     )
 
 
-async def outcome(
+async def wait_for_outcome(
     backend: Backend, event: HistoryCompacted, sequence: int, *, timeout_seconds: float
 ) -> CompactionResult:
-    """Wait until memory has read the summary ``event`` at ``sequence``, and return whether it was applied."""
+    """Wait until memory has read the summary ``event`` at ``sequence``, and return the result of it."""
     after = await backend.read(
         ReadQuery(
             session_id=event.session_id,
@@ -196,7 +196,7 @@ async def outcome(
         return CompactionResult.failed(
             event.session_id,
             "stale_epoch",
-            "memory was rewritten meanwhile, so this was not applied",
+            "memory was rewritten in the meantime, so this summary was not applied",
             epoch=after.epoch,
         ).model_copy(update={"sequence": sequence, "policy": event.policy})
     return CompactionResult(
@@ -218,12 +218,12 @@ async def outcome(
 
 @contextmanager
 def logging_failed_request(session_id: str) -> Generator[None]:
-    """Log it when a request for compaction cannot be published, so that the error that led to it is raised."""
+    """Log that a request for compaction cannot be published, so that the error that led to it is raised."""
     try:
         yield
     except Retry as failed:
         log.warning(
-            "could not ask for compaction: %s",
+            "could not publish a request for compaction: %s",
             failed.detail,
             extra={"action": "compaction_not_requested", "session_id": session_id},
         )

@@ -1,4 +1,4 @@
-"""Reads what settles a request for compaction: a summary in the log, or a failure or skip in memory-events."""
+"""Reads the answer to a request for compaction: a summary in the log, or a failure or skip in memory-events."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _ANSWERS: Final = frozenset({"HistoryCompacted", "CompactionFailed", "Compaction
 
 
 class AnswerReader:
-    """Reads the answers of one session from now on. An async context manager; enter it before the request is made.
+    """Reads the answers of one session from now on. An async context manager; enter it before the request is sent.
 
     Raises (on entering):
         BrokerUnreachable: no broker answered.
@@ -43,12 +43,13 @@ class AnswerReader:
         try:
             await consumer.start()
             topics = self._settings.topics
-            places = [
-                await self._place(consumer, name) for name in (topics.session_events, topics.memory_events)
+            partitions = [
+                await self._partition(consumer, name)
+                for name in (topics.session_events, topics.memory_events)
             ]
-            consumer.assign(places)
-            for place, end in (await consumer.end_offsets(places)).items():
-                consumer.seek(place, end)
+            consumer.assign(partitions)
+            for partition, end in (await consumer.end_offsets(partitions)).items():
+                consumer.seek(partition, end)
         except (KafkaError, OSError) as error:
             await stop_client(consumer)
             raise unreachable(self._settings, error) from error
@@ -62,12 +63,12 @@ class AnswerReader:
         if self._consumer is not None:
             await stop_client(self._consumer)
 
-    async def to(self, request_id: str) -> tuple[CompactionAnswer, int]:
-        """Return what settles the request, and its offset; waits as long as it takes.
+    async def wait_for(self, request_id: str) -> tuple[CompactionAnswer, int]:
+        """Return the answer to the request, and its offset; waits without a time limit.
 
-        A failure after which the session is tried again settles nothing.
+        A failure after which the compaction is retried is no answer.
         """
-        assert self._consumer is not None, "to() before entering"
+        assert self._consumer is not None, "wait_for() was called before entering"
         while True:
             batches: Mapping[Any, list[Any]] = await self._consumer.getmany(timeout_ms=_POLL_MS)
             for records in batches.values():
@@ -91,7 +92,7 @@ class AnswerReader:
             return event if event.resting else None
         return event if isinstance(event, HistoryCompacted | CompactionSkipped) else None
 
-    async def _place(self, consumer: AIOKafkaConsumer, topic: str) -> TopicPartition:
-        places = await partitions_of(consumer, topic)
-        number = partition_of(self._key, len(places)) if places else 0
+    async def _partition(self, consumer: AIOKafkaConsumer, topic: str) -> TopicPartition:
+        partitions = await partitions_of(consumer, topic)
+        number = partition_of(self._key, len(partitions)) if partitions else 0
         return TopicPartition(topic, number)

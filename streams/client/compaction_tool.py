@@ -1,4 +1,4 @@
-"""The tool ``compact_conversation``, by which an agent has its own conversation compacted."""
+"""The tool ``compact_conversation``: with it, an agent asks for the compaction of its own conversation."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ Say in `instructions` what must not be lost.
 
 
 class CompactConversation:
-    """The tool of one session: hand :attr:`definition` to a model, and its calls to this.
+    """The tool for one session: give :attr:`definition` to a model, and pass the model's calls to this object.
 
     >>> tool = CompactConversation(memory, "s1", agent_id="support")
     >>> tool.definition["function"]["name"]
@@ -65,13 +65,13 @@ class CompactConversation:
     (False, 'there is nothing to compact')
 
     Args:
-        memory: where the session is.
-        session_id: which session.
+        memory: has the session.
+        session_id: the session.
         timeout_seconds: how long a call waits for the summary.
         options: which agent asks.
 
     Raises:
-        BadRequest: ``options`` have an ``event_id``, under which only the first call would count.
+        BadRequest: ``options`` have an ``event_id``: every call after the first would be a duplicate.
     """
 
     name = NAME
@@ -90,18 +90,18 @@ class CompactConversation:
         self._memory = memory
         self._session_id = session_id
         self._timeout_seconds = timeout_seconds
-        self._options = without_event_id(options, "a tool may be called often, so leave it out")
+        self._options = without_event_id(options, "leave it out, because a tool may be called several times")
 
     async def __call__(self, arguments: str | Mapping[str, Any] = "") -> str:
-        """Return the result as JSON, which is what a tool message takes."""
+        """Compact, and return the result as JSON, the text of a tool message."""
         answer = (await self.run(arguments)).for_model()
         return orjson.dumps({name: value for name, value in answer.items() if value is not None}).decode()
 
     async def run(self, arguments: str | Mapping[str, Any] = "") -> CompactionResult:
-        """Do what the model asked for; an error that the model can understand is a result, not an exception.
+        """Carry out the model's call; an error that the model can understand is a result, not an exception.
 
         Args:
-            arguments: of the tool call: its JSON text, or that decoded.
+            arguments: of the tool call, as JSON text or decoded.
         """
         try:
             given = orjson.loads(arguments or "{}") if isinstance(arguments, str) else arguments

@@ -1,4 +1,4 @@
-"""A model's answer as its API returned it (Chat Completions or Responses), as the options of an answer."""
+"""Converts the answer of a model's API (Chat Completions or Responses) into the options of an AI message."""
 
 from __future__ import annotations
 
@@ -8,22 +8,22 @@ from pydantic import BaseModel
 
 from streams.client.message_options import AnswerOptions
 
-#: How model APIs say that what they were given is too long.
+#: Error codes of model APIs for an input that is too long.
 _TOO_LONG: Final = frozenset(
     {"context_length_exceeded", "context_window_exceeded", "string_above_max_length"}
 )
 
 
-def ended_for_length(error: BaseException) -> bool:
+def refused_for_length(error: BaseException) -> bool:
     """Tell whether a model's API refused a request because it was too long."""
     return getattr(error, "code", None) in _TOO_LONG
 
 
 def answer_of(completion: Any) -> tuple[str, AnswerOptions, str | None]:
-    """Return text, the rest, and why the model stopped (``length``: for length) of what an API answered.
+    """Return the text of an API's answer, its options, and why the model stopped (``length``: it ran out of room).
 
     Args:
-        completion: of Chat Completions or Responses; an object of the openai library, or a mapping.
+        completion: from Chat Completions or Responses; an object of the openai library, or a mapping.
     """
     fields = completion.model_dump() if isinstance(completion, BaseModel) else dict(completion)
     return _of_response(fields) if "output" in fields else _of_chat(fields)

@@ -1,4 +1,4 @@
-"""Getting events to Kafka once: through the provider, in order, and with the same ids when a call is made again."""
+"""Publishes the events of a call idempotently: in order, through the provider, with the same ids in a retry."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from schemas.publication import Published
 from streams.client.backend import Backend
 from streams.client.provider import MemoryProvider
 
-#: Failed calls that are remembered. With more, the oldest is forgotten: a retry of it would count as a new call.
-_REMEMBERED: Final = 1_024
-#: Fields that differ between a call and the same call made again.
-_CIRCUMSTANCES: Final = {"occurred_at", "context", "latency_ms"}
+#: How many failed calls are remembered. Beyond that, the oldest is forgotten: its retry would be a new call.
+_MAX_FAILED_CALLS: Final = 1_024
+#: Fields that may differ between a call and its retry.
+_VARYING_FIELDS: Final = {"occurred_at", "context", "latency_ms"}
 
 
 class Delivery:
@@ -30,20 +30,20 @@ class Delivery:
     async def append(
         self, events: Sequence[Event], provider: MemoryProvider, *, own_ids: Collection[str]
     ) -> list[Published]:
-        """Publish one call's events; see :meth:`streams.client.SessionMemory.append`."""
+        """Publish the events of one call; see :meth:`streams.client.SessionMemory.append`."""
         call = self._calls.begin(events, own_ids=own_ids)
         if call.prepared is None:
-            # Once for each call, so that what a pre-filter drops does not count as undelivered.
+            # Once per call, so that events that a pre-filter drops do not count as undelivered.
             call.prepared = provider.prepared(call.events)
         try:
-            published = await self._publish(call.left())
+            published = await self._publish(call.undelivered())
         except (Retry, asyncio.CancelledError) as error:
             self._calls.failed(call, error.delivered if isinstance(error, PublishFailed) else ())
             raise
         self._calls.succeeded(call)
         return [*call.delivered.values(), *published]
 
-    async def again(self, events: Sequence[Event]) -> list[Published]:
+    async def publish_again(self, events: Sequence[Event]) -> list[Published]:
         """Publish events that were prepared before, under the ids they have."""
         try:
             published = await self._publish(events)
@@ -54,11 +54,11 @@ class Delivery:
         return published
 
     async def _publish(self, events: Sequence[Event]) -> list[Published]:
-        """Publish; where no broker answers at all, raise PublishFailed with the events too."""
+        """Publish; if no broker answers at all, raise PublishFailed with the events too."""
         try:
             return await self._backend.publish(events)
         except PublishFailed as error:
-            # The events as given here: the publisher's own interceptors change them when they are sent again.
+            # The events before the publisher's interceptors, which will change them once more in a retry.
             failed = {event.event_id for event in error.events}
             missing = [event for event in events if event.event_id in failed]
             raise PublishFailed(error.detail, events=missing, delivered=error.delivered) from error
@@ -68,84 +68,89 @@ class Delivery:
 
 @dataclass(slots=True)
 class Call:
-    """One list of events that belongs together, and what Kafka has acknowledged of it.
+    """The events of one call, and which of them Kafka has acknowledged.
 
     Attributes:
         events: as the caller gave them; they identify the call.
-        own_ids: those of the events' ids that the caller gave.
-        prepared: what is published of ``events``; ``None`` before that is known.
-        delivered: what was acknowledged, by event id.
-        again: whether the call failed before.
+        own_ids: the event ids that the caller gave.
+        prepared: the events that are published, after the provider's pre-filters and interceptors; ``None``
+            before they have run.
+        delivered: the acknowledged events, by event id.
+        is_retry: whether the call failed before.
     """
 
     events: list[Event]
     own_ids: frozenset[str] = frozenset()
     prepared: list[Event] | None = None
     delivered: dict[str, Published] = field(default_factory=dict)
-    again: bool = False
+    is_retry: bool = False
 
     def key(self) -> tuple[str, ...]:
-        """Return what makes two calls the same: all fields, and the ids that the caller gave."""
-        made = _CIRCUMSTANCES | {"event_id"}
+        """Return what two calls must have in common to be the same: all fields, and the ids that the caller gave."""
+        generated = _VARYING_FIELDS | {"event_id"}
         return tuple(
             [
-                event.model_dump_json(exclude=_CIRCUMSTANCES if event.event_id in self.own_ids else made)
+                event.model_dump_json(
+                    exclude=_VARYING_FIELDS if event.event_id in self.own_ids else generated
+                )
                 for event in self.events
             ]
         )
 
-    def left(self) -> list[Event]:
-        """Return the events that are to be published and are not acknowledged."""
+    def undelivered(self) -> list[Event]:
+        """Return the events that must be published and are not acknowledged."""
         events = self.events if self.prepared is None else self.prepared
         return [event for event in events if event.event_id not in self.delivered]
 
 
 class UndeliveredCalls:
-    """Gives a call that is made again the ids it had when it failed.
+    """Gives the retry of a failed call the event ids of that call.
 
-    Kafka may have written an event whose acknowledgement was lost: only the same id keeps memory from holding
-    it twice. Two calls are the same when their events say the same. Once a different call of the same agent in
-    the same session succeeds, the failed ones are forgotten: an agent that says "yes" after that means it.
+    Kafka may have written an event whose acknowledgement was lost: only the same id keeps memory from storing
+    it twice. Two calls are the same if their events have the same content. When a different call of the same
+    agent in the same session succeeds, the failed calls are forgotten: a later "yes" is a new message.
     """
 
     def __init__(self) -> None:
         self._failed: OrderedDict[tuple[str, ...], Call] = OrderedDict()
 
     def begin(self, events: Sequence[Event], *, own_ids: Collection[str] = ()) -> Call:
-        """Return the call to be made for ``events``: a failed one made again, or a new one.
+        """Return the call for ``events``: the failed call that is retried, or a new one.
 
         Args:
-            events: with ids that were made for this call.
-            own_ids: the ids that the caller gave, which tell calls apart too.
+            events: with ids that were generated for this call.
+            own_ids: the ids that the caller gave; calls with different ones are different calls.
         """
         call = Call(list(events), frozenset(own_ids))
         failed = self._failed.pop(call.key(), None) if self._failed else None
         if failed is None:
             return call
-        failed.again = True
+        failed.is_retry = True
         return failed
 
     def failed(self, call: Call, delivered: Sequence[Published]) -> None:
-        """Remember a call that did not go through as a whole."""
+        """Remember a call of which not all events were acknowledged."""
         call.delivered.update({item.event_id: item for item in delivered})
         self._failed[call.key()] = call
-        if len(self._failed) > _REMEMBERED:
+        if len(self._failed) > _MAX_FAILED_CALLS:
             self._failed.popitem(last=False)
 
     def succeeded(self, call: Call) -> None:
-        """Forget the failed calls of the same agent, unless this call was one of them made again."""
-        if call.again or not self._failed:
+        """Forget the failed calls of the same agent, unless this call was the retry of one of them."""
+        if call.is_retry or not self._failed:
             return
         agent = _agent_of(call.events[0])
         for key in [key for key, other in self._failed.items() if _agent_of(other.events[0]) == agent]:
             del self._failed[key]
 
     def acknowledge(self, published: Sequence[Published]) -> None:
-        """Take note of events that were published again outside of their call."""
+        """Mark events as delivered that were published again outside of their call."""
         ids = {item.event_id: item for item in published}
         for call in list(self._failed.values()):
-            call.delivered.update({e.event_id: ids[e.event_id] for e in call.left() if e.event_id in ids})
-            if not call.left():
+            call.delivered.update(
+                {event.event_id: ids[event.event_id] for event in call.undelivered() if event.event_id in ids}
+            )
+            if not call.undelivered():
                 self._failed.pop(call.key(), None)
 
 

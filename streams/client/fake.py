@@ -1,4 +1,4 @@
-"""A session memory for unit tests: everything in this process, by the rules that the workers use."""
+"""A session memory for unit tests: everything runs in this process, by the same rules as in the workers."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ _PARTITIONS: Final = 4
 
 
 class FakeBackend:
-    """A log by partition, the memories folded from it, and a compaction process that answers requests."""
+    """A log with partitions, the memories folded from it, and a compaction process that answers requests."""
 
     def __init__(
         self, settings: Settings, *, counter: TokenCounter | None = None, summarizer: Summarizer | None = None
@@ -66,7 +66,7 @@ class FakeBackend:
         return self._counter
 
     def broker_away(self, *, after: int = 0) -> None:
-        """Acknowledge so many events of a call and no more, until :meth:`broker_back`."""
+        """Acknowledge only the first ``after`` events of a call, until :meth:`broker_back`."""
         self._acknowledged_before_failure = after
 
     def broker_back(self) -> None:
@@ -74,11 +74,11 @@ class FakeBackend:
         self._acknowledged_before_failure = None
 
     def memory_behind(self) -> None:
-        """Let memory apply nothing more, until :meth:`memory_caught_up`."""
+        """Apply no events to memory, until :meth:`memory_caught_up`."""
         self._applies = False
 
     def memory_caught_up(self) -> None:
-        """Apply everything, in order."""
+        """Apply all events that were held back, in order, and all later ones at once."""
         self._applies = True
         for event, place, now_ms in self._waiting:
             self._apply(event, place, now_ms)
@@ -97,7 +97,7 @@ class FakeBackend:
             partition = partition_of(record.key, _PARTITIONS)
             sequence = self._ends[partition]
             self._ends[partition] += 1
-            # From its bytes, as a worker reads it.
+            # Decoded from its bytes, as in a worker.
             event = EVENT_ADAPTER.validate_json(record.value)
             self.log.append(event)
             place = Published(event.event_id, partition, sequence)
@@ -153,7 +153,7 @@ class FakeBackend:
             return failed("no_summarizer", "this fake has no summarizer")
         user_message, ai_message = self._summarizer(memory)
         try:
-            # Not as a worker plans it, which keeps the newest turns: a test need not say much before it compacts.
+            # Unlike a worker, it does not keep the newest turns: a test can compact after a few messages.
             event = given_summary(
                 memory,
                 compaction_policy(self._settings),
@@ -201,7 +201,7 @@ class _FakeCompaction:
         self._backend = backend
         self._session_id = session_id
 
-    async def to(self, request_id: str) -> tuple[CompactionAnswer, int]:
+    async def wait_for(self, request_id: str) -> tuple[CompactionAnswer, int]:
         return await self._backend.compact(self._session_id, request_id)
 
 
@@ -212,8 +212,8 @@ def _now_ms() -> int:
 class FakeSessionMemory(SessionMemory):
     """A :class:`SessionMemory` without Kafka and without HTTP, for the unit tests of an agent.
 
-    It is the same class on another backend, and the same fold makes its memory, so that an agent's tests see
-    what the agent will see. Nothing is kept beyond the object.
+    It is the same class on another backend, and its memory is made by the same fold, so that an agent's tests
+    see the memory that the agent will see. Nothing is kept after the object is gone.
 
     >>> async with FakeSessionMemory() as memory:
     ...     memory.backend.broker_away()
@@ -227,8 +227,8 @@ class FakeSessionMemory(SessionMemory):
 
     Args:
         provider: see :class:`SessionMemory`.
-        counter: counts tokens; an estimate without.
-        summarizer: makes the summaries that :meth:`SessionMemory.compact` asks for; without one a request fails.
+        counter: counts tokens; by default, tokens are estimated.
+        summarizer: makes the summaries that :meth:`SessionMemory.compact` asks for; without it, a request fails.
         settings: limits of the memory, for example ``memory={"max_messages": 20}``.
     """
 

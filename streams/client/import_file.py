@@ -1,4 +1,4 @@
-"""Replays recorded conversations: JSON Lines files in, events out."""
+"""Imports recorded conversations: reads JSON Lines files and publishes their events."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from schemas.publication import Published
 from streams.client.memory_client import MemoryClient, MemoryUnreachable
 from streams.kafka.publisher import EventPublisher
 
-#: Events published together: enough to keep Kafka busy, few enough for a lively progress bar.
+#: Events published together: enough to keep Kafka busy, few enough to move the progress bar often.
 _BATCH_EVENTS: Final = 500
 
 
 class Line(NamedTuple):
-    """The events of one line, in order, and where the line stands (``file:number``)."""
+    """The events of one line, in order, and the location of the line (``file:number``)."""
 
     session_id: str
     events: list[Event]
@@ -36,10 +36,10 @@ class ImportReport:
     Attributes:
         sessions: sessions that were published.
         events: events that were published.
-        skipped: sessions left out because memory knew them before.
-        checked: whether memory could be asked at all.
+        skipped: sessions left out because memory already knew them.
+        checked: whether a memory worker could be asked.
         newest: the newest event of each partition, to wait for; session_id and sequence by partition.
-        applied: whether memory has applied all of it; None where nobody waited.
+        applied: whether memory has applied all of it; ``None`` if the caller did not wait.
     """
 
     sessions: set[str] = field(default_factory=set)
@@ -51,14 +51,14 @@ class ImportReport:
 
 
 def read_lines(paths: Sequence[Path]) -> Iterator[Line]:
-    """All lines of all files, in order; a session that comes again continues where it was.
+    """Yield all lines of all files, in order; a session that occurs again continues after its last message.
 
     Raises:
-        BadRequest: a file cannot be read, or a line is not in the import format; names file and line.
+        BadRequest: a file cannot be read, or a line is not in the import format; the message names file and line.
     """
     cursors: dict[str, Cursor] = {}
     for path in paths:
-        for place, text in _texts(path):
+        for place, text in _nonempty_lines(path):
             try:
                 line = orjson.loads(text)
                 session_id = line.get("session_id") if isinstance(line, dict) else None
@@ -72,7 +72,7 @@ def read_lines(paths: Sequence[Path]) -> Iterator[Line]:
 
 
 def count_events(paths: Sequence[Path]) -> int:
-    """Events in the files; reads every line, so that a bad one is found before anything is published.
+    """Count the events in the files; reads every line, to find a bad one before anything is published.
 
     Raises:
         BadRequest: as :func:`read_lines`.
@@ -84,10 +84,10 @@ class Import:
     """Publishes lines, session by session in order, and leaves out sessions that memory already knows.
 
     Args:
-        publisher: where events go.
-        memory: asked whether a session is known; ``None`` asks nothing (``--append``).
-        on_progress: told the number of events done with, published or skipped.
-        on_unchecked: told, once, that memory cannot be asked; what follows is published all the same.
+        publisher: publishes the events.
+        memory: is asked whether a session is known; ``None`` to skip this check (``--append``).
+        on_progress: called with the number of events that were published or skipped since the last call.
+        on_unchecked: called once if no memory worker can be asked; all further sessions are published.
     """
 
     def __init__(
@@ -124,16 +124,16 @@ class Import:
         return self._report
 
     async def _is_known(self, session_id: str) -> bool:
-        # Asked once a session: what this run publishes itself must not make its later lines known.
+        # Once per session: the events that this run publishes must not make the session's later lines known.
         known = self._known.get(session_id)
         if known is None:
-            known = await self._ask(session_id)
+            known = await self._ask_memory(session_id)
             self._known[session_id] = known
             if known:
                 self._report.skipped.append(session_id)
         return known
 
-    async def _ask(self, session_id: str) -> bool:
+    async def _ask_memory(self, session_id: str) -> bool:
         if self._memory is None:
             return False
         try:
@@ -151,18 +151,18 @@ class Import:
             return
         published = await self._publisher.publish(events)
         for event, record in zip(events, published, strict=True):
-            self._note(event, record)
+            self._note_newest(event, record)
         self._report.events += len(events)
         self._on_progress(len(events))
 
-    def _note(self, event: Event, record: Published) -> None:
+    def _note_newest(self, event: Event, record: Published) -> None:
         newest = self._report.newest.get(record.partition)
         if newest is None or newest[1] < record.sequence:
             self._report.newest[record.partition] = (event.session_id, record.sequence)
 
 
 async def wait_until_applied(memory: MemoryClient, report: ImportReport, *, within_seconds: float) -> bool:
-    """Wait until memory has applied all that was imported; false when it is not so far yet."""
+    """Wait until memory has applied all imported events; return false if it has not in time."""
     waits = [
         memory.wait_until_applied(session_id, sequence, within_seconds=within_seconds)
         for session_id, sequence in report.newest.values()
@@ -175,11 +175,11 @@ async def wait_until_applied(memory: MemoryClient, report: ImportReport, *, with
 
 
 def _ignore(_: int) -> None:
-    """Nobody watches."""
+    """Take no notice of the progress."""
 
 
-def _texts(path: Path) -> Iterator[tuple[str, bytes]]:
-    """The lines of a file that hold something, each with its place."""
+def _nonempty_lines(path: Path) -> Iterator[tuple[str, bytes]]:
+    """Yield the lines of a file that are not blank, each after its location."""
     try:
         with path.open("rb") as file:
             for number, text in enumerate(file, start=1):

@@ -1,4 +1,4 @@
-"""A session memory on Kafka and the memory workers' HTTP API."""
+"""The backend of a session memory on Kafka and the memory workers' HTTP API."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from streams.settings.tokenizer import load_counter
 
 
 class KafkaBackend:
-    """Connects when started; without brokers configured it reads only."""
+    """Publishes to Kafka and reads over HTTP. It connects when started; without configured brokers it only reads."""
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
@@ -45,10 +45,10 @@ class KafkaBackend:
                 await reader.close()
 
     async def counter(self) -> TokenCounter:
-        """Return what counts tokens; loaded once, in a thread, since a vocabulary may have to be downloaded first."""
+        """Return the counter of tokens, loaded once, in a thread, because its vocabulary may be downloaded first."""
         if self._counter is None or _failed(self._counter):
             self._counter = asyncio.ensure_future(asyncio.to_thread(load_counter, self._settings))
-        # A caller that is cancelled must not cancel it for the others.
+        # A cancelled caller must not cancel the loading for the others.
         return await asyncio.shield(self._counter)
 
     async def publish(self, events: Sequence[Event]) -> list[Published]:
@@ -83,7 +83,9 @@ class KafkaBackend:
                 f"the session memory is not connected, so {consequence}: "
                 "use it as `async with SessionMemory(…) as memory:`"
             )
-        return ConfigurationError(f"no Kafka brokers given, so {consequence}: set {PREFIX}BOOTSTRAP_SERVERS")
+        return ConfigurationError(
+            f"no Kafka brokers are configured, so {consequence}: set {PREFIX}BOOTSTRAP_SERVERS"
+        )
 
 
 def _failed(loading: asyncio.Future[TokenCounter]) -> bool:

@@ -1,4 +1,4 @@
-"""A chat message history for LangChain that is kept in Kafka, and shared by all who know its id."""
+"""A chat message history for LangChain that is kept in Kafka and shared by all processes with its session id."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from processors.adapters.langchain_replay import known, replayed, tool_names
 from processors.adapters.stored_already import unheld
 from schemas.events import CompactionRequested, Event, HistoryCleared, MessagesRemoved
 from schemas.parts import ContextReceipt
-from streams.client.background import call, hop
+from streams.client.background import call, run_on_memory_loop
 from streams.client.new_events import E, new_event
 from streams.client.provider import MemoryProvider
 from streams.client.session_memory import SessionMemory
@@ -31,12 +31,12 @@ if TYPE_CHECKING:
     from langchain_core.messages import BaseMessage
 
 
-#: Reads whose messages are known to have been given out.
-_READS: Final = 4
+#: How many reads are remembered, to recognize their messages when a chain gives them back.
+_REMEMBERED_READS: Final = 4
 
 
 class KafkaChatMessageHistory(BaseChatMessageHistory):
-    """LangChain's chat history on a session memory, for ``RunnableWithMessageHistory`` and by itself.
+    """LangChain's chat history on a session memory, for ``RunnableWithMessageHistory`` or on its own.
 
     ``RunnableWithMessageHistory(chain, lambda session_id: KafkaChatMessageHistory(session_id, memory), …)``
 
@@ -45,27 +45,27 @@ class KafkaChatMessageHistory(BaseChatMessageHistory):
     >>> [message.text for message in await history.aget_messages()]
     ['Hello', 'Hi!']
 
-    Messages are kept verbatim and come back as they were given, in their order, for as long as memory holds
-    them: it is bounded, and a summary takes the place of what was compacted. A tool's message whose call
-    memory does not hold is kept in the history but not given back, since a model's API would refuse it.
-    What others said in the session comes back as the message that says the same.
+    Messages are kept verbatim. They are returned as they were given, in their order, for as long as they are
+    in memory: memory is bounded, and a summary replaces what was compacted. A tool message whose call is not
+    in memory is kept in the history but not returned, because a model's API would refuse it. Messages of
+    other agents are returned as LangChain messages with the same content.
 
-    A message that memory already holds, or that this history has just given out, is not stored again. It is
-    told by its ``id``; a message without one (a user's, a tool's) is held only where it stands next to held
-    ones just as it does there. A ``RemoveMessage`` takes the message of its id out; one of
-    the same id behind it takes its place, at the end.
+    A message that is already in memory, or that this history has just returned, is not stored again. It is
+    recognized by its ``id``. A message without an id (a user's, a tool's) counts as stored only if it
+    stands next to stored messages in the same order as in memory. A ``RemoveMessage`` removes the message with
+    its id; a message with the same id after it takes its place, at the end.
 
-    Async methods may be called on any event loop. The others wait, so they must not be called on the loop
-    that ``memory`` lives on; a program without an event loop enters ``memory`` with
+    Async methods may be called on any event loop. The other methods block, so they must not be called on the
+    event loop of ``memory``; a program without an event loop enters ``memory`` with
     :func:`streams.client.background.in_background`.
 
     Args:
-        session_id: which session.
+        session_id: the session.
         memory: a started :class:`streams.client.SessionMemory`, shared by any number of histories.
-        provider: how memory is used, where not as ``memory`` has it.
-        agent_id: which agent the messages are said to come from.
-        agent_role: in which role.
-        user_id: on whose behalf.
+        provider: how memory is used; by default as ``memory`` has it.
+        agent_id: the agent that the messages come from.
+        agent_role: the agent's role.
+        user_id: the user on whose behalf the agent works.
     """
 
     def __init__(
@@ -83,11 +83,11 @@ class KafkaChatMessageHistory(BaseChatMessageHistory):
         self._memory = memory
         self._provider = memory.provider if provider is None else provider
         self._whole = MemoryProvider(reads=self._provider.enabled, store=self._provider.store)
-        who = {"agent_id": agent_id, "agent_role": agent_role, "user_id": user_id}
-        self._who = {name: value for name, value in who.items() if value is not None}
+        author = {"agent_id": agent_id, "agent_role": agent_role, "user_id": user_id}
+        self._author = {name: value for name, value in author.items() if value is not None}
         self._receipt: ContextReceipt | None = None
-        # Of the last reads: a chain reads before and after its run, and brings back what it read first.
-        self._given_out: deque[list[dict[str, Any]]] = deque(maxlen=_READS)
+        # A chain reads before and after its run, and gives back the messages of its first read.
+        self._returned: deque[list[dict[str, Any]]] = deque(maxlen=_REMEMBERED_READS)
         self._failed: tuple[list[dict[str, Any]], list[Event]] | None = None
 
     @property
@@ -109,28 +109,28 @@ class KafkaChatMessageHistory(BaseChatMessageHistory):
         Raises:
             StaleRead, MemoryUnreachable, NotServable: as :meth:`streams.client.SessionMemory.memory`.
         """
-        return await hop(self._memory, self._get())
+        return await run_on_memory_loop(self._memory, self._get())
 
     async def aadd_messages(self, messages: Sequence[BaseMessage]) -> None:
-        """Add messages in order, less those that are held; all of them or, if one is refused, none.
+        """Add messages in order, except those already stored; all of them or, if one is refused, none.
 
-        An answer that was cut off at its longest asks for a compaction.
+        An answer that was cut off because it was too long asks for a compaction.
 
         Raises:
-            BadRequest: a message is no JSON (an artifact, say), or (EventTooLarge) too large for an event.
-            PublishFailed: Kafka did not acknowledge in time; the same call made again stores nothing twice.
+            BadRequest: a message is not JSON (for example an artifact), or (EventTooLarge) too large for an event.
+            PublishFailed: Kafka did not acknowledge in time; a retry of the same call stores nothing twice.
         """
-        await hop(self._memory, self._add(messages))
+        await run_on_memory_loop(self._memory, self._add(messages))
 
     async def aclear(self) -> None:
         """Empty the memory; the history, the configuration and the totals stay."""
-        await hop(self._memory, self._clear())
+        await run_on_memory_loop(self._memory, self._clear())
 
     async def _get(self) -> list[BaseMessage]:
         read = await self._memory.read(self.session_id, self._provider, native=True)
         self._receipt = read.receipt
         items = replayed(read.messages)
-        self._given_out.append(items)
+        self._returned.append(items)
         return messages_from_dict(items)
 
     async def _add(self, messages: Sequence[BaseMessage]) -> None:
@@ -145,44 +145,46 @@ class KafkaChatMessageHistory(BaseChatMessageHistory):
 
     async def _clear(self) -> None:
         await self._memory.append(self.session_id, [self._new_event(HistoryCleared)], provider=self._provider)
-        self._given_out.clear()
+        self._returned.clear()
 
     async def _events(self, given: Sequence[dict[str, Any]], removed: Sequence[str | None]) -> list[Event]:
-        """Return what is to be published for ``given``."""
-        new = _left(given)
+        """Return the events that must be published for ``given``."""
+        new = _without_removed(given)
         events: list[Event] = []
-        held: list[dict[str, Any]] = []
-        if removed or _names_any(new):
+        stored: list[dict[str, Any]] = []
+        if removed or _may_be_stored(new):
             read = await self._memory.read(self.session_id, self._whole, native=True)
-            held = replayed(read.messages)
+            stored = replayed(read.messages)
             ids = [
-                m.id for m, item in zip(read.messages, held, strict=True) if item["data"].get("id") in removed
+                m.id
+                for m, item in zip(read.messages, stored, strict=True)
+                if item["data"].get("id") in removed
             ]
-            # What takes the place of a removed message has its id.
-            held = [item for item in held if item["data"].get("id") not in removed]
+            # A message that replaces a removed one has the same id.
+            stored = [item for item in stored if item["data"].get("id") not in removed]
             if removed:
-                self._given_out.clear()
+                self._returned.clear()
             if ids:
                 events.append(self._new_event(MessagesRemoved, message_ids=ids, reason="RemoveMessage"))
-            # What a chain was given comes back with its input when memory has changed in the meantime.
-            for there in (held, *self._given_out):
+            # A chain gives back the messages it was given, also if memory has changed in the meantime.
+            for there in (stored, *self._returned):
                 new = [new[position] for position in unheld(known(there), known(new))]
-        said = said_by(new, tool_names(held))
-        answer = next((fields for fields in said if fields["type"] == "AiMessageAdded"), None)
+        adapted = said_by(new, tool_names(stored))
+        answer = next((fields for fields in adapted if fields["type"] == "AiMessageAdded"), None)
         if answer is not None and self._receipt is not None:
             answer["context"] = self._receipt.model_dump(mode="json")
-        common = {**self._who, "session_id": self.session_id, "occurred_at": datetime.now(UTC).isoformat()}
-        events += events_of(said, new_id=new_event_id, common=common, source=SOURCE)
+        common = {**self._author, "session_id": self.session_id, "occurred_at": datetime.now(UTC).isoformat()}
+        events += events_of(adapted, new_id=new_event_id, common=common, source=SOURCE)
         if any(ended_for_length(item) for item in new):
             events.append(self._new_event(CompactionRequested, reason="length_exceeded"))
         return events
 
     def _new_event(self, kind: type[E], **fields: Any) -> E:
-        return new_event(kind, self.session_id, self._who, **fields)
+        return new_event(kind, self.session_id, self._author, **fields)
 
 
-def _left(given: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Return the messages of ``given`` that nothing behind them in it removes."""
+def _without_removed(given: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Return the messages of ``given`` that no later ``RemoveMessage`` in it removes."""
     left: list[dict[str, Any]] = []
     for item in given:
         if item["type"] == "remove":
@@ -192,7 +194,7 @@ def _left(given: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
     return left
 
 
-def _names_any(items: Sequence[dict[str, Any]]) -> bool:
-    """Tell whether anything among these could be known; if not, there is nothing to read."""
-    told = known(items)
-    return any(told.names) or any(told.hints)
+def _may_be_stored(items: Sequence[dict[str, Any]]) -> bool:
+    """Tell whether any of these could be in memory already; if not, memory need not be read."""
+    described = known(items)
+    return any(described.names) or any(described.hints)

@@ -14,22 +14,22 @@ from schemas.view import MemoryView
 from streams.client.worker_client import Parameters, WorkerClient
 from streams.http.session_path import memory_path
 
-#: Messages of a page of a whole memory.
+#: Messages in one page of a whole memory.
 PAGE_MESSAGES: Final = 500
 #: How long a memory worker may take to apply the sequence that a whole memory is read at, in milliseconds.
 _WAIT_MS: Final = 30_000
-#: How often a whole memory is read again from its beginning, where it is rewritten between two pages.
-_MOST_READS: Final = 5
+#: How often a whole memory is read from its beginning, if it is rewritten between two pages.
+_MAX_READS: Final = 5
 
 
 class MemoryUnreachable(Retry):
-    """No memory worker answered: the caller says so, or goes on without."""
+    """No memory worker answered: the caller reports it, or continues without memory."""
 
     error_code = "memory_unreachable"
 
 
 class MemoryRewrittenMeanwhile(Retry):
-    """Memory was rewritten between two pages: the caller begins again with the first page."""
+    """Memory was rewritten between two pages: the caller reads again from the first page."""
 
     error_code = "memory_rewritten"
 
@@ -45,13 +45,13 @@ class MemoryClient(WorkerClient):
         super().__init__(settings, settings.memory_url, transport=transport)
 
     async def memory(self, session_id: str, **parameters: str | int) -> dict[str, Any]:
-        """A session's memory as the API answers it; parameters as in its query string.
+        """Return a session's memory as the API answers it; parameters as in its query string.
 
         Raises:
             MemoryUnreachable: no worker answered.
             StaleRead: ``min_sequence`` was not applied within ``wait_ms``.
             BadRequest: the API refuses a parameter, or the token (Unauthorized).
-            MemoryRewrittenMeanwhile: the page asked for is of a memory that was rewritten since.
+            MemoryRewrittenMeanwhile: the requested page is of a memory that has been rewritten since.
             Retry: the workers kept answering that they cannot serve the session now.
         """
         return await self.get(memory_path(session_id), list(parameters.items()))
@@ -64,14 +64,14 @@ class MemoryClient(WorkerClient):
         min_sequence: int | None = None,
         within_seconds: float = 30.0,
     ) -> dict[str, Any]:
-        """A session's memory that has applied ``min_sequence``; parameters may repeat. Raises as :meth:`memory`.
+        """Return a session's memory that has applied ``min_sequence``. Raises as :meth:`memory`.
 
         Args:
-            session_id: whose.
-            parameters: as in the query string, in its order.
-            min_sequence: what must have been applied; ``None`` takes memory as it is.
+            session_id: the session.
+            parameters: as in the query string, in its order; names may repeat.
+            min_sequence: the sequence that must have been applied; ``None`` takes memory as it is.
             within_seconds: how long to wait for that, for workers that answer 503 while a partition moves, and
-                for those that do not answer: about a second longer in all.
+                for workers that do not answer; the call may take about a second longer.
         """
         path = memory_path(session_id)
         deadline = time.monotonic() + within_seconds
@@ -83,30 +83,30 @@ class MemoryClient(WorkerClient):
                     raise
 
     async def whole_memory(self, session_id: str, *, min_sequence: int = 0) -> MemoryView:
-        """A session's memory with all its messages, its own settings and its figures, of one moment.
+        """Return a session's memory at one moment, with all its messages, its own settings and its figures.
 
-        It is read page by page; messages added meanwhile are left out. Raises as :meth:`memory`.
+        It is read page by page; messages added in the meantime are left out. Raises as :meth:`memory`.
 
         Args:
-            session_id: whose.
-            min_sequence: what must have been applied; 0 takes memory as it is.
+            session_id: the session.
+            min_sequence: the sequence that must have been applied; 0 takes memory as it is.
 
         Raises:
-            Retry: memory cannot be read now, or is rewritten again and again.
+            Retry: memory cannot be read now, or it was rewritten during every read.
         """
-        for _ in range(_MOST_READS):
+        for _ in range(_MAX_READS):
             try:
                 return await self._pages(session_id, min_sequence)
             except MemoryRewrittenMeanwhile:
                 continue
-        raise Retry(f"the memory was rewritten {_MOST_READS} times while it was read: try again")
+        raise Retry(f"the memory was rewritten {_MAX_READS} times while it was read: try again")
 
     async def _pages(self, session_id: str, min_sequence: int) -> MemoryView:
         parameters: dict[str, str | int] = {"limit": PAGE_MESSAGES, "configuration": "true"}
         if min_sequence > 0:
             parameters |= {"min_sequence": min_sequence, "wait_ms": _WAIT_MS}
-        # Validated page by page, so that the event loop gets its turns also where a memory is very long.
-        # A memory worker that is newer may answer more.
+        # Page by page, so that validating a very long memory does not block the event loop.
+        # A newer memory worker may answer more fields.
         first = page = MemoryView.model_validate(await self.memory(session_id, **parameters), extra="ignore")
         messages = list(first.messages)
         while page.next is not None:
@@ -116,26 +116,26 @@ class MemoryClient(WorkerClient):
         return first.model_copy(update={"messages": messages, "next": None})
 
     async def knows(self, session_id: str) -> bool:
-        """Whether the session has a life; raises as :meth:`memory`."""
+        """Return whether the session has a life. Raises as :meth:`memory`."""
         return (await self.memory(session_id, last=0))["sequence"] is not None
 
     async def wait_until_applied(self, session_id: str, sequence: int, *, within_seconds: float) -> None:
-        """Wait until the session's partition was applied up to ``sequence``; raises as :meth:`memory`."""
+        """Wait until the session's partition was applied up to ``sequence``. Raises as :meth:`memory`."""
         await self.read(session_id, [("last", 0)], min_sequence=sequence, within_seconds=within_seconds)
 
     async def session_ids(self, *, limit: int = 10_000) -> list[str]:
-        """Sessions with a life, the newest first, at most 10,000; raises as :meth:`memory`.
+        """Return the sessions with a life, the newest first, at most 10,000. Raises as :meth:`memory`.
 
         Raises:
-            Retry: a worker did not answer, so that the list would not be whole.
+            Retry: a worker did not answer, so the list would not be complete.
         """
         answer = await self.get("/sessions", [("limit", limit)])
         if not answer["complete"]:
-            raise Retry("not all memory workers answered, so the list of sessions is not whole: try again")
+            raise Retry("not all memory workers answered, so the list of sessions is not complete: try again")
         return [session["session_id"] for session in answer["sessions"]]
 
     async def sessions(self, *, limit: int) -> tuple[list[dict[str, Any]], bool]:
-        """The newest sessions with a life as the API lists them, and whether every worker answered.
+        """Return the newest sessions with a life as the API lists them, and whether every worker answered.
 
         Raises as :meth:`memory`.
         """
@@ -143,7 +143,7 @@ class MemoryClient(WorkerClient):
         return answer["sessions"], answer["complete"]
 
     async def events(self, session_id: str) -> list[dict[str, Any]]:
-        """All events of a session's present life, each with what it did to memory; raises as :meth:`memory`."""
+        """Return all events of a session's current life, each with its effect on memory. Raises as :meth:`memory`."""
         path = f"{memory_path(session_id).removesuffix('/memory')}/events"
         events: list[dict[str, Any]] = []
         query: Parameters | None = [("limit", 10_000), ("memory", "true")]

@@ -1,4 +1,4 @@
-"""Options of what a client writes: who says it, when, and what else is known of it."""
+"""Options of the events that a client writes: which agent, for which user, when, and further details."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ class EventOptions(TypedDict, total=False):
     """Options of every event.
 
     Attributes:
-        agent_id: which agent; filters go by it.
+        agent_id: the agent; filters select by it.
         agent_role: the agent's role.
-        user_id: on whose behalf.
+        user_id: the user on whose behalf the agent works.
         metadata: anything else, text to text.
-        event_id: an id of your own, unique, at most 128 characters: a second event with the same id is
+        event_id: your own id, unique, at most 128 characters: a second event with the same id is
             dropped as a duplicate.
-        occurred_at: when, with a time zone; now, where it is left out.
+        occurred_at: when it happened, with a time zone; by default now.
     """
 
     agent_id: str | None
@@ -46,12 +46,12 @@ class AnswerOptions(MessageOptions, total=False):
     """Options of a model's answer.
 
     Attributes:
-        tool_calls: what the model asks for: ``{"id", "name", "arguments"}``, arguments as a JSON text.
+        tool_calls: the model's calls: ``{"id", "name", "arguments"}``, arguments as a JSON text.
         thinking: the model's thinking.
         usage: ``{"input_tokens", "output_tokens"}`` that the call was billed for.
         model: the model's name.
         latency_ms: how long the call took, in milliseconds.
-        context: the memory the answer was made from, as read or as its receipt; a turn fills it in.
+        context: the memory that the answer was made from, as read or as its receipt; a turn fills it in.
     """
 
     tool_calls: Sequence[ToolCall | Mapping[str, str]]
@@ -63,7 +63,7 @@ class AnswerOptions(MessageOptions, total=False):
 
 
 def own_ids_of(options: Mapping[str, Any]) -> tuple[str, ...]:
-    """Return the event id that ``options`` gives, if it gives one, as ``append`` takes it."""
+    """Return the event id in ``options``, if there is one, in the form that ``append`` takes."""
     event_id = options.get("event_id")
     return () if event_id is None else (event_id,)
 
@@ -72,8 +72,8 @@ def without_event_id(options: EventOptions, advice: str) -> EventOptions:
     """Return ``options``, which several events share.
 
     Raises:
-        BadRequest: they give an event id, so that all events but the first would be dropped as duplicates.
+        BadRequest: they have an event id: all events after the first would be dropped as duplicates.
     """
     if own_ids_of(options):
-        raise BadRequest(f"event_id is of one event: {advice}", error_code="invalid_field")
+        raise BadRequest(f"an event_id belongs to one event: {advice}", error_code="invalid_field")
     return options

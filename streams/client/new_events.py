@@ -1,4 +1,4 @@
-"""Events as a client makes them, of the arguments of a call."""
+"""Builds events from the arguments of a client's call."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ E = TypeVar("E", bound=SessionEvent)
 
 
 def new_event(kind: type[E], session_id: str, options: Mapping[str, Any], **fields: Any) -> E:
-    """Return an event that happens now under a new id, unless ``options`` give another time or id.
+    """Return an event with a new id that occurs now, unless ``options`` give another id or time.
 
     Raises:
         BadRequest: a field is wrong; the message names the field, never its value.

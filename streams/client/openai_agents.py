@@ -1,4 +1,4 @@
-"""A session of the OpenAI Agents SDK that is kept in Kafka, and shared by all who know its id."""
+"""A session of the OpenAI Agents SDK that is kept in Kafka and shared by all processes with its session id."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from processors.adapters.stored_already import unheld
 from schemas.events import CompactionRequested, Event, HistoryCleared, MessagesRemoved
 from schemas.parts import ContextReceipt
 from streams.client.compaction import logging_failed_request
-from streams.client.completion import ended_for_length as refused_for_length
+from streams.client.completion import refused_for_length
 from streams.client.new_events import E, new_event
 from streams.client.provider import MemoryProvider
 from streams.client.session_memory import SessionMemory
@@ -43,27 +43,27 @@ class KafkaSession:
     >>> await session.get_items()
     [{'role': 'user', 'content': 'Hello'}]
 
-    Items are kept verbatim and come back as they were given, in their order, for as long as memory holds
-    them: it is bounded, and a summary takes the place of what was compacted, as a user's and an assistant's
-    item. Calls and their outputs leave together; an output whose call memory does not hold is kept in the
-    history but not given back, since the model's API would refuse it.
+    Items are kept verbatim. They are returned as they were given, in their order, for as long as they are in
+    memory: memory is bounded, and a summary (a user's and an assistant's item) replaces what was compacted.
+    Calls and their outputs leave memory together. An output whose call is not in memory is kept in the
+    history but not returned, because the model's API would refuse it.
 
-    An item that memory already holds is not stored again. It is told by its own ``id``; an item without one
-    (a user's, an output) is held only where it stands next to held ones just as it does in memory. The id
-    that the SDK gives to everything a Chat Completions model says (``__fake_id__``) is none: there calls and
-    outputs are told by their ``call_id``, together with what was said around them.
+    An item that is already in memory is not stored again. It is recognized by its own ``id``. An item without
+    an id (a user's, an output) counts as stored only if it stands next to stored items in the same order as in
+    memory. The id that the SDK gives to every item of a Chat Completions model (``__fake_id__``) does not
+    count as an id: such calls and outputs are recognized by their ``call_id``, together with the items around them.
 
-    Usage and the context receipt of an answer are told by themselves. A model's item that says it is
-    incomplete asks for a compaction; where the SDK raises instead, :meth:`watching_length` sees it.
+    Usage and the context receipt of an answer are filled in automatically. A model's item that is marked as
+    incomplete asks for a compaction; if the SDK raises instead, :meth:`watching_length` asks for it.
 
     Args:
-        session_id: which session.
+        session_id: the session.
         memory: a started :class:`streams.client.SessionMemory`, shared by any number of sessions.
-        session_settings: the SDK's own; their ``limit`` holds where a call names none.
-        provider: how memory is used, where not as ``memory`` has it.
-        agent_id: which agent the items are said to come from.
-        agent_role: in which role.
-        user_id: on whose behalf.
+        session_settings: the SDK's own; their ``limit`` is used if a call gives none.
+        provider: how memory is used; by default as ``memory`` has it.
+        agent_id: the agent that the items come from.
+        agent_role: the agent's role.
+        user_id: the user on whose behalf the agent works.
     """
 
     def __init__(
@@ -85,13 +85,13 @@ class KafkaSession:
         )
         self._memory = memory
         self._provider = memory.provider if provider is None else provider
-        # What a reader leaves out is there all the same, so what is held is judged by the whole memory.
+        # Unfiltered: an item that the provider's filters leave out is stored all the same.
         self._whole = MemoryProvider(reads=self._provider.enabled, store=self._provider.store)
-        who = {"agent_id": agent_id, "agent_role": agent_role, "user_id": user_id}
-        self._who = {name: value for name, value in who.items() if value is not None}
+        author = {"agent_id": agent_id, "agent_role": agent_role, "user_id": user_id}
+        self._author = {name: value for name, value in author.items() if value is not None}
         self._writing = asyncio.Lock()
         self._receipt: ContextReceipt | None = None
-        # The call that failed last, and its events: made again, it is those events that are published.
+        # The last failed call and its events: a retry of the call publishes the same events.
         self._failed: tuple[object, list[Event], Any] | None = None
         self._billed: WeakKeyDictionary[Any, tuple[int, int]] = WeakKeyDictionary()
 
@@ -115,13 +115,13 @@ class KafkaSession:
     async def add_items(
         self, items: list[TResponseInputItem], *, wrapper: RunContextWrapper[Any] | None = None
     ) -> None:
-        """Add items in order, less those memory already holds; all of them or, if one is refused, none.
+        """Add items in order, except those already in memory; all of them or, if one is refused, none.
 
-        Calls made at once of one session object are written one after the other.
+        Concurrent calls of one session object are written one after the other.
 
         Raises:
-            BadRequest: an item is no JSON, or (EventTooLarge) too large for an event.
-            PublishFailed: Kafka did not acknowledge in time; the same call made again stores nothing twice.
+            BadRequest: an item is not JSON, or (EventTooLarge) too large for an event.
+            PublishFailed: Kafka did not acknowledge in time; a retry of the same call stores nothing twice.
         """
         given = [dict(cast("Mapping[str, Any]", item)) for item in items]
         async with self._writing:
@@ -134,13 +134,13 @@ class KafkaSession:
     async def pop_item(self, *, wrapper: RunContextWrapper[Any] | None = None) -> TResponseInputItem | None:
         """Remove the newest item and return it; ``None`` if there is none, or if the provider keeps nothing.
 
-        What memory can only remove together with it (the call of an output, the rest of what a model said in
-        one breath) is said again behind it, under new ids: the order of the other items stays. Two processes
-        that pop at once may be given the same item.
+        Items that memory can only remove together with it (the call of an output, the other items of the same
+        AI message) are added again at the end, under new ids: the order of the other items stays. Two
+        processes that pop at the same time may be given the same item.
         """
         del wrapper
         if not self._provider.writes:
-            # What cannot be removed would be popped for ever by whoever pops until nothing is left.
+            # An item that cannot be removed would never end a loop that pops until nothing is left.
             return None
         async with self._writing:
             if self._failed is not None and self._failed[0] == "pop_item":
@@ -165,9 +165,9 @@ class KafkaSession:
     async def watching_length(self) -> AsyncGenerator[None]:
         """Ask for a compaction when the block fails because a model's context or output was full.
 
-        The SDK raises such an end and stores nothing of it, so a session cannot see it by itself:
-        ``async with session.watching_length(): await Runner.run(agent, text, session=session)``. The run's own
-        error comes out of the block, also where Kafka does not take the request.
+        In this case the SDK raises and stores nothing, so a session cannot see it by itself:
+        ``async with session.watching_length(): await Runner.run(agent, text, session=session)``. The block
+        raises the run's own error, also if Kafka does not accept the request.
         """
         try:
             yield
@@ -182,37 +182,37 @@ class KafkaSession:
     async def _new_events(
         self, given: list[dict[str, Any]], wrapper: RunContextWrapper[Any] | None
     ) -> list[Event]:
-        """Return what is to be published for those of ``given`` that memory does not hold."""
-        asked = known(given)
-        held: list[dict[str, Any]] = []
-        if any(asked.names) or any(asked.hints):
-            # Every time: somebody else may have added or removed any of them in the meantime.
+        """Return the events for those items of ``given`` that are not in memory."""
+        described = known(given)
+        stored: list[dict[str, Any]] = []
+        if any(described.names) or any(described.hints):
+            # In every call: another process may have added or removed any of them in the meantime.
             read = await self._memory.read(self.session_id, self._whole, native=True)
-            held = [item for item, _ in replayed(read.messages)]
-            given = [given[position] for position in unheld(known(held), asked)]
-        return self._events_of(given, held, wrapper)
+            stored = [item for item, _ in replayed(read.messages)]
+            given = [given[position] for position in unheld(known(stored), described)]
+        return self._events_of(given, stored, wrapper)
 
-    async def _publish(self, made: object, events: list[Event], told: Any = None) -> None:
-        self._failed = (made, events, told)
+    async def _publish(self, call: object, events: list[Event], result: Any = None) -> None:
+        self._failed = (call, events, result)
         await self._memory.append(self.session_id, events, provider=self._provider)
         self._failed = None
 
     def _events_of(
         self,
         items: list[dict[str, Any]],
-        held: list[dict[str, Any]],
+        stored: list[dict[str, Any]],
         wrapper: RunContextWrapper[Any] | None,
     ) -> list[Event]:
-        said = said_by(items, tool_names(held))
-        self._stamp(said, wrapper)
-        events = self._events(said)
+        adapted = said_by(items, tool_names(stored))
+        self._stamp(adapted, wrapper)
+        events = self._events(adapted)
         if ended_for_length(items):
             events.append(self._length_exceeded())
         return events
 
-    def _stamp(self, said: Sequence[Adapted], wrapper: RunContextWrapper[Any] | None) -> None:
-        """Tell the first answer what it was made from, and what the run was billed for since the last one."""
-        answer = next((fields for fields in said if fields["type"] == "AiMessageAdded"), None)
+    def _stamp(self, adapted: Sequence[Adapted], wrapper: RunContextWrapper[Any] | None) -> None:
+        """Give the first answer its context receipt, and the usage that was billed since the last answer."""
+        answer = next((fields for fields in adapted if fields["type"] == "AiMessageAdded"), None)
         if answer is None:
             return
         if self._receipt is not None:
@@ -227,19 +227,19 @@ class KafkaSession:
                     "output_tokens": max(0, billed[1] - before[1]),
                 }
 
-    def _events(self, said: Sequence[Adapted]) -> list[Event]:
-        common = {**self._who, "session_id": self.session_id, "occurred_at": datetime.now(UTC).isoformat()}
-        return events_of(said, new_id=new_event_id, common=common, source=SOURCE)
+    def _events(self, adapted: Sequence[Adapted]) -> list[Event]:
+        common = {**self._author, "session_id": self.session_id, "occurred_at": datetime.now(UTC).isoformat()}
+        return events_of(adapted, new_id=new_event_id, common=common, source=SOURCE)
 
     def _new_event(self, kind: type[E], **fields: Any) -> E:
-        return new_event(kind, self.session_id, self._who, **fields)
+        return new_event(kind, self.session_id, self._author, **fields)
 
     def _length_exceeded(self) -> CompactionRequested:
         return self._new_event(CompactionRequested, reason="length_exceeded")
 
 
 def failed_for_length(error: BaseException) -> bool:
-    """Tell whether a run failed because a model had no room left, for its input or for its answer."""
+    """Tell whether a run failed because the model's context or output limit was reached."""
     seen: BaseException | None = error
     while seen is not None:
         if refused_for_length(seen):

@@ -1,4 +1,4 @@
-"""How one agent uses a session's memory: what it reads, what it writes, and what passes on the way."""
+"""How one agent uses a session's memory: what it reads, what it writes, and which steps change either."""
 
 from __future__ import annotations
 
@@ -13,36 +13,36 @@ from schemas.events import Event
 from schemas.settings import Settings, load_settings
 from schemas.view import MessageView
 
-#: Looks at a list of events about to be written and answers those that are: all, fewer, or changed ones.
+#: Takes the list of events of one write and returns the events to write: all, fewer, or changed ones.
 PreFilter = Callable[[Sequence[Event]], Sequence[Event]]
-#: Looks at the messages that were read and answers those a model is given.
+#: Takes the messages that were read and returns those that a model is given.
 MessageSelector = Callable[[Sequence[MessageView]], Sequence[MessageView]]
 
 
 class MessageStore(Protocol):
-    """A place of one's own for messages, instead of Kafka; see :meth:`MemoryProvider.custom`.
+    """The user's own store for messages, instead of Kafka; see :attr:`MemoryProvider.custom`.
 
-    The whole list of a session is read and written, oldest message first, as LangChain4j's stores do. Two
-    processes that write one session at once would overwrite each other: that is the store's to prevent.
+    The whole list of a session is read and written, oldest message first, as in LangChain4j's stores. Two
+    processes that write one session at the same time would overwrite each other: the store must prevent that.
     """
 
     async def get_messages(self, session_id: str) -> Sequence[MessageView]:
-        """Return all messages of a session, oldest first; none for an unknown one."""
+        """Return all messages of a session, oldest first; none for an unknown session."""
         ...
 
     async def update_messages(self, session_id: str, messages: Sequence[MessageView]) -> None:
-        """Keep these messages instead of what was there."""
+        """Replace the stored messages of the session by these."""
         ...
 
     async def delete_messages(self, session_id: str) -> None:
-        """Forget the session; one that is unknown is no error."""
+        """Delete the session's messages; an unknown session is no error."""
         ...
 
 
 class _Custom:
-    """Keep messages in a store of one's own; every other step applies as it does to Kafka.
+    """Keep messages in the user's own store; every other step applies as it does to Kafka.
 
-    A step of a chain; reached through the class, it begins one.
+    It is a step of a chain; called on the class, it begins a chain.
     """
 
     def __get__(
@@ -61,8 +61,8 @@ class _Custom:
 class MemoryProvider:
     """How an agent uses memory. Immutable: every step returns another provider, and no step undoes another.
 
-    The order of steps does not matter, but that interceptors, pre-filters and selectors run in the order in
-    which they were given. :meth:`limited_window`, :meth:`none` and :meth:`from_config` begin a chain; so does
+    The order of the steps does not matter, except that interceptors, pre-filters and selectors run in the order
+    in which they were given. :meth:`limited_window`, :meth:`none` and :meth:`from_config` begin a chain; so does
     :attr:`custom` on the class:
 
     >>> provider = (
@@ -74,13 +74,13 @@ class MemoryProvider:
     (10, True, True)
 
     Attributes:
-        reads: whether the memory is read; if not, an agent is given an empty one.
-        writes: whether what is said is kept.
-        last: at most the newest so many messages, after filters; ``None`` for all.
-        filters: whose messages are read.
+        reads: whether the memory is read; if not, an agent is given an empty memory.
+        writes: whether new messages are kept.
+        last: read at most this many of the newest messages, after filters; ``None`` for all.
+        filters: which agents' messages are read.
         interceptors: run on every message that is written, in this order.
-        pre_filters: run before them, on all that is written at once.
-        selectors: run on what was read.
+        pre_filters: run before the interceptors, on all events of one write.
+        selectors: run on the messages that were read.
         store: where messages are kept; ``None`` for Kafka.
     """
 
@@ -95,7 +95,7 @@ class MemoryProvider:
 
     @classmethod
     def none(cls) -> MemoryProvider:
-        """Neither read nor write: the agent has no memory.
+        """Return a provider that neither reads nor writes: the agent has no memory.
 
         >>> MemoryProvider.none().enabled
         False
@@ -104,14 +104,17 @@ class MemoryProvider:
 
     @classmethod
     def limited_window(cls) -> MemoryProvider:
-        """Read and write the session's bounded memory, as the memory worker (or ``configure``) limits it."""
+        """Return a provider that reads and writes the session's memory, within the limits of the memory worker.
+
+        ``configure`` sets other limits for one session.
+        """
         return cls()
 
     custom = _Custom()
 
     @classmethod
     def from_config(cls, settings: Settings | None = None) -> MemoryProvider:
-        """Do as the settings say: :meth:`none` where ``MEMORY__ENABLED`` is false, else the window.
+        """Return the provider that the settings ask for: :meth:`none` if ``MEMORY__ENABLED`` is false, else the window.
 
         >>> MemoryProvider.from_config() == MemoryProvider.limited_window()
         True
@@ -121,14 +124,14 @@ class MemoryProvider:
 
     @property
     def enabled(self) -> bool:
-        """Whether anything is read or written at all."""
+        """Whether the provider reads or writes."""
         return self.reads or self.writes
 
     def read_only(self, filters: MemoryFilter | None = None) -> MemoryProvider:
-        """Read, but keep nothing of what is said.
+        """Read memory, but keep no new messages.
 
         Raises:
-            ConfigurationError: it is write-only already; :meth:`none` is what does neither.
+            ConfigurationError: the provider is write-only already; :meth:`none` neither reads nor writes.
         """
         if not self.reads and self.writes:
             raise ConfigurationError(
@@ -137,10 +140,10 @@ class MemoryProvider:
         return replace(self, writes=False).filtered(filters)
 
     def write_only(self) -> MemoryProvider:
-        """Keep what is said, but read nothing.
+        """Keep new messages, but read nothing.
 
         Raises:
-            ConfigurationError: it is read-only already; :meth:`none` is what does neither.
+            ConfigurationError: the provider is read-only already; :meth:`none` neither reads nor writes.
         """
         if self.reads and not self.writes:
             raise ConfigurationError(
@@ -149,7 +152,7 @@ class MemoryProvider:
         return replace(self, reads=False)
 
     def read_last(self, count: int, filters: MemoryFilter | None = None) -> MemoryProvider:
-        """Read at most the newest ``count`` messages, after filters; of two counts the smaller holds.
+        """Read at most the newest ``count`` messages, after filters; the smaller of two counts is used.
 
         A group (an AI message with tool calls and its responses) is never cut: see the HTTP API's ``last``.
 
@@ -157,31 +160,31 @@ class MemoryProvider:
             ConfigurationError: ``count`` is negative.
         """
         if count < 0:
-            raise ConfigurationError(f"read_last({count}): give 0 or more")
+            raise ConfigurationError(f"read_last({count}): the count must be 0 or more")
         last = count if self.last is None else min(self.last, count)
         return replace(self, last=last).filtered(filters)
 
     def filtered(self, filters: MemoryFilter | None) -> MemoryProvider:
-        """Read only what passes these filters too; they merge with those there are."""
+        """Read only messages that also pass these filters; they are merged with the present ones."""
         return self if filters is None else replace(self, filters=self.filters.merged(filters))
 
     def with_interceptor(self, *interceptors: Interceptor) -> MemoryProvider:
-        """Pass every message that is written through these, behind those there are."""
+        """Pass every message that is written through these interceptors, after the present ones."""
         return replace(self, interceptors=(*self.interceptors, *interceptors))
 
     def with_pre_filter(self, *pre_filters: PreFilter) -> MemoryProvider:
-        """Pass what is written at once through these, behind those there are."""
+        """Pass the events of each write through these pre-filters, after the present ones."""
         return replace(self, pre_filters=(*self.pre_filters, *pre_filters))
 
     def with_selector(self, *selectors: MessageSelector) -> MemoryProvider:
-        """Pass what is read through these, behind those there are."""
+        """Pass the messages that are read through these selectors, after the present ones."""
         return replace(self, selectors=(*self.selectors, *selectors))
 
     def prepared(self, events: Sequence[Event]) -> list[Event]:
-        """Return what is written of ``events``: pre-filtered, then intercepted.
+        """Return the events that are written for ``events``: pre-filtered, then intercepted.
 
         Raises:
-            InterceptorFailed: an interceptor returned None, something else, or raised; names its hook.
+            InterceptorFailed: an interceptor returned no event, or another type, or raised; names its hook.
             BadRequest: an interceptor refused a message.
         """
         for pre_filter in self.pre_filters:
@@ -189,7 +192,7 @@ class MemoryProvider:
         return [intercept(event, self.interceptors) for event in events]
 
     def selected(self, messages: Sequence[MessageView]) -> list[MessageView]:
-        """Return what a model is given of ``messages``, by the selectors."""
+        """Return those of ``messages`` that a model is given, according to the selectors."""
         for selector in self.selectors:
             messages = selector(messages)
         return list(messages)

@@ -1,4 +1,4 @@
-"""The agents' side of sessionstream: write messages to a session, read its memory."""
+"""The main class of the client: writes messages to a session and reads its memory."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ from streams.client.compaction import (
     CompactionResult,
     logging_failed_request,
     nothing_to_compact,
-    outcome,
     request_compaction,
     summary_event,
+    wait_for_outcome,
 )
-from streams.client.completion import ended_for_length
+from streams.client.completion import refused_for_length
 from streams.client.delivery import Delivery
 from streams.client.kafka_backend import KafkaBackend
 from streams.client.message_options import (
@@ -53,27 +53,27 @@ from streams.settings.policies import compaction_policy
 
 log = logging.getLogger(__name__)
 
-#: Sessions whose last sequence is remembered. With more, the session that was not used for longest is forgotten.
+#: How many sessions' last sequences are remembered. Beyond that, the least recently used session is forgotten.
 _REMEMBERED_SESSIONS: Final = 100_000
 #: How long :meth:`SessionMemory.compact` waits for the compaction process, in seconds.
 _COMPACTION_SECONDS: Final = 60.0
-#: Characters of the answer's id that begin the question's id; an id has at most 128.
-_LONGEST_STEM: Final = 123
-#: What the two messages of an interaction have in common.
-_SHARED: Final = ("agent_id", "agent_role", "user_id", "metadata", "occurred_at")
-#: Events that are no messages pass no pre-filters and no interceptors of a provider.
+#: How many characters of the answer's id begin the question's id; with ":user", an id has at most 128.
+_ID_PREFIX_CHARACTERS: Final = 123
+#: Options that the two messages of an interaction share.
+_SHARED_OPTIONS: Final = ("agent_id", "agent_role", "user_id", "metadata", "occurred_at")
+#: For events that are not messages: no pre-filters, no interceptors.
 _PLAIN: Final = MemoryProvider.limited_window()
 
 
 class SessionSettings(TypedDict, total=False):
-    """What may be set for one session; what is left out stays, ``None`` lifts a limit.
+    """Settings of one session; a setting that is left out stays as it is, ``None`` removes a limit.
 
     Attributes:
         max_size_bytes: window in bytes of content.
         max_messages: window in messages.
         max_tokens: window in tokens.
         ttl_seconds: idle seconds after which the session ends.
-        context_window_tokens: of the model in use.
+        context_window_tokens: context window of the model in use.
         compaction: any of the compaction settings, by name.
     """
 
@@ -94,24 +94,24 @@ class SessionMemory:
     >>> [message.text for message in read.messages]
     ['Where is my order?']
 
-    Any number of tasks may use one at once, and any number of agents one session, by its id. Without a
-    session id every call works and keeps nothing; the log says so once.
+    Any number of tasks may use one object at the same time, and any number of agents may use one session, by its
+    id. Without a session id, every call works but keeps nothing; a warning is logged once.
 
     Reads see this client's own writes: a read waits for the last event that this client published in the session.
 
-    Writing raises PublishFailed when Kafka does not acknowledge in time: it carries the ``events`` that are
-    not known to be delivered. Making the same call again, or :meth:`publish_again`, never puts them into
-    memory twice, since they keep their ids.
+    A write raises PublishFailed if Kafka does not acknowledge in time; the error has the ``events`` whose
+    delivery is not known. A retry of the same call, or :meth:`publish_again`, is idempotent: the events keep
+    their ids, so memory never stores them twice.
 
     Args:
-        bootstrap_servers: Kafka, ``host:port,host:port``; the setting where it is left out.
-        memory_url: one or several memory workers; the setting where it is left out.
-        token: bearer token of the HTTP API; the setting where it is left out.
-        provider: how memory is used where a call does not say; :meth:`MemoryProvider.from_config` without.
-        settings: all other settings; from the environment where they are left out.
+        bootstrap_servers: Kafka, ``host:port,host:port``; by default from the settings.
+        memory_url: one or several memory workers; by default from the settings.
+        token: bearer token of the HTTP API; by default from the settings.
+        provider: how memory is used by calls that give no provider; :meth:`MemoryProvider.from_config` by default.
+        settings: all other settings; by default from the environment.
         read_timeout_seconds: how long a read waits for a worker, and for this client's own writes.
-        publish_timeout_seconds: how long a write waits for Kafka; the setting where it is left out.
-        backend: takes the place of Kafka and HTTP.
+        publish_timeout_seconds: how long a write waits for Kafka; by default from the settings.
+        backend: replaces Kafka and HTTP.
     """
 
     def __init__(
@@ -133,9 +133,9 @@ class SessionMemory:
         self._delivery = Delivery(self.backend)
         self._sequences: OrderedDict[str, int] = OrderedDict()
         self._warned_of_no_session = False
-        self._one_at_a_time = asyncio.Lock()
+        self._lock = asyncio.Lock()
         self._connected = False
-        #: The event loop it was entered on, for adapters that are called from other threads.
+        #: The event loop on which it was entered, for adapters that are called from other threads.
         self.loop: asyncio.AbstractEventLoop | None = None
 
     async def __aenter__(self) -> Self:
@@ -154,7 +154,7 @@ class SessionMemory:
     async def add_user_message(
         self, session_id: str | None, text: str, **options: Unpack[MessageOptions]
     ) -> Published | None:
-        """Add a user's message; ``None`` where nothing is kept.
+        """Add a user's message; returns ``None`` if nothing is kept.
 
         >>> published = await memory.add_user_message("s1", "Hello", agent_id="support", user_id="u-7")
         >>> published.sequence
@@ -170,7 +170,7 @@ class SessionMemory:
         contents: Sequence[Content | Mapping[str, Any]],
         **options: Unpack[MessageOptions],
     ) -> Published | None:
-        """Add a user's message with images or documents, by reference; ``None`` where nothing is kept.
+        """Add a user's message with images or documents, by reference; returns ``None`` if nothing is kept.
 
         >>> contents = [
         ...     {"kind": "text", "text": "What is this?"},
@@ -187,7 +187,7 @@ class SessionMemory:
     async def add_ai_message(
         self, session_id: str | None, text: str = "", **options: Unpack[AnswerOptions]
     ) -> Published | None:
-        """Add a model's answer: text, tool calls, or both; ``None`` where nothing is kept.
+        """Add a model's answer: text, tool calls, or both; returns ``None`` if nothing is kept.
 
         >>> read = await memory.memory("s1")
         >>> call = {"id": "c1", "name": "find_order", "arguments": '{"order": 7}'}
@@ -207,7 +207,7 @@ class SessionMemory:
         is_error: bool = False,
         **options: Unpack[MessageOptions],
     ) -> Published | None:
-        """Add a tool's answer to the call ``tool_call_id``; ``None`` where nothing is kept.
+        """Add a tool's response to the call ``tool_call_id``; returns ``None`` if nothing is kept.
 
         >>> published = await memory.add_tool_call_response("s1", "c1", "find_order", "shipped")
         """
@@ -237,23 +237,23 @@ class SessionMemory:
         ai_message: str,
         **options: Unpack[AnswerOptions],
     ) -> list[Published]:
-        """Add a user's message and the answer to it, in order; without a user's message only the answer.
+        """Add a user's message and the answer to it, in order; without a user's message, only the answer.
 
-        An ``event_id`` is the answer's; the question's is made from it.
+        An ``event_id`` is the id of the answer; the id of the user's message is derived from it.
 
-        >>> [one.sequence for one in await memory.add_interaction("s1", "Hi", "Hello! How can I help?")]
+        >>> [published.sequence for published in await memory.add_interaction("s1", "Hi", "Hello! How can I help?")]
         [0, 1]
         """
-        if not self._has(session_id):
+        if not self._has_session(session_id):
             return []
-        shared: Any = {name: value for name, value in options.items() if name in _SHARED}
+        shared: Any = {name: value for name, value in options.items() if name in _SHARED_OPTIONS}
         event_id = options.get("event_id")
         if event_id is not None:
-            shared["event_id"] = f"{event_id[:_LONGEST_STEM]}:user"
-        asked = [] if user_message is None else [new_events.user_message(session_id, user_message, shared)]
+            shared["event_id"] = f"{event_id[:_ID_PREFIX_CHARACTERS]}:user"
+        question = [] if user_message is None else [new_events.user_message(session_id, user_message, shared)]
         return await self.append(
             session_id,
-            [*asked, new_events.ai_message(session_id, ai_message, options)],
+            [*question, new_events.ai_message(session_id, ai_message, options)],
             own_ids=(*own_ids_of(shared), *own_ids_of(options)),
         )
 
@@ -266,9 +266,9 @@ class SessionMemory:
         native: bool = False,
         **options: Unpack[EventOptions],
     ) -> AsyncGenerator[Turn]:
-        """Begin a turn: memory is read, messages are collected, and published when the block ends well.
+        """Begin a turn: read memory, collect messages, and publish them when the block ends without an error.
 
-        When the block raises, nothing of the turn is published.
+        If the block raises, no message of the turn is published.
 
         >>> async with memory.interaction("s1", agent_id="support", agent_role="assistant") as turn:
         ...     turn.add_user_message("Where is my order?")
@@ -280,14 +280,14 @@ class SessionMemory:
         2
 
         Args:
-            session_id: whose memory; without one the turn has an empty memory and keeps nothing.
-            provider: takes the place of the client's.
+            session_id: the session; without one, the turn has an empty memory and keeps nothing.
+            provider: replaces the client's provider.
             native: whether the messages that are read carry their framework's own form.
-            options: which agent this is; they hold for every message of the turn.
+            options: the agent and other details; they apply to every message of the turn.
 
         Raises:
             BadRequest: ``options`` have an ``event_id``; give it to one message.
-            As :meth:`memory` at the beginning, as :meth:`append` at the end.
+            Other errors: as :meth:`memory` at the beginning, as :meth:`append` at the end.
         """
         provider = self.provider if provider is None else provider
         shared = without_event_id(options, "give it to a message of the turn, not to interaction()")
@@ -296,8 +296,8 @@ class SessionMemory:
         try:
             yield turn
         except Exception as error:
-            if ended_for_length(error) and session_id and provider.writes:
-                # No message of the turn: only that the memory is too long for the model.
+            if refused_for_length(error) and session_id and provider.writes:
+                # No message of the turn is published, only that the memory is too long for the model.
                 request = new_event(CompactionRequested, session_id, shared, reason="length_exceeded")
                 with logging_failed_request(session_id):
                     await self.append(session_id, [request], provider=provider)
@@ -313,26 +313,26 @@ class SessionMemory:
         provider: MemoryProvider | None = None,
         own_ids: Collection[str] = (),
     ) -> list[Published]:
-        """Write events of one session in order, through the provider; returns where each of them stands.
+        """Write events of one session in order, through the provider; returns the place of each in the log.
 
         Args:
-            session_id: whose they are.
+            session_id: the session of the events.
             events: with their ids.
-            provider: takes the place of this client's.
-            own_ids: the ids among theirs that the caller chose: they tell one call from another. Without them a
-                call with the same content as one that failed counts as that call made again.
+            provider: replaces this client's provider.
+            own_ids: those event ids that the caller chose. Calls with different ones are different calls; without
+                them, a call with the same content as a failed call is a retry of that call.
 
         Raises:
-            PublishFailed: not all were acknowledged; carries those.
+            PublishFailed: not all events were acknowledged; the error has those that were not.
             BadRequest: an event is refused; nothing was sent.
             InterceptorFailed: an interceptor broke its contract; nothing was sent.
         """
         provider = self.provider if provider is None else provider
-        if not self._has(session_id) or not provider.writes or not events:
+        if not self._has_session(session_id) or not provider.writes or not events:
             return []
         if provider.store is not None:
             counter = await self.backend.counter()
-            async with self._one_at_a_time:  # a store is read and written as a whole
+            async with self._lock:  # a store is read and written as a whole
                 await write_store(provider, session_id, events, counter)
             return []
         if not self._connected:
@@ -346,17 +346,17 @@ class SessionMemory:
         return published
 
     async def publish_again(self, failed: PublishFailed) -> list[Published]:
-        """Publish what a failed call left undelivered, under the same ids; may fail the same way again."""
+        """Publish the undelivered events of a failed call under the same ids; it may fail again in the same way."""
         sessions = {event.event_id: event.session_id for event in failed.events}
         delivered: Sequence[Published] = ()
         try:
-            delivered = published = await self._delivery.again(failed.events)
+            delivered = published = await self._delivery.publish_again(failed.events)
         except PublishFailed as error:
             delivered = error.delivered
             raise
         finally:
-            for one in delivered:
-                self._remember(sessions[one.event_id], [one])
+            for event in delivered:
+                self._remember(sessions[event.event_id], [event])
         return published
 
     # Reading
@@ -370,7 +370,7 @@ class SessionMemory:
         native: bool = False,
         timeout_seconds: float | None = None,
     ) -> MemoryRead:
-        """Read a session's memory, this client's own writes included; an unknown session's is empty.
+        """Read a session's memory, including this client's own writes; the memory of an unknown session is empty.
 
         >>> published = await memory.add_interaction("s1", "Hi", "Hello!", agent_id="greeter")
         >>> read = await memory.memory("s1", last=10, filters=MemoryFilter.include_from_agent_id("greeter"))
@@ -378,16 +378,16 @@ class SessionMemory:
         {'role': 'system', 'content': 'You are helpful.'}
 
         Args:
-            session_id: whose.
-            last: at most the newest so many messages, after filters.
-            filters: whose messages.
+            session_id: the session.
+            last: read at most this many of the newest messages, after filters.
+            filters: which agents' messages to read.
             native: whether messages carry their framework's own form.
-            timeout_seconds: takes the place of the client's ``read_timeout_seconds``.
+            timeout_seconds: replaces the client's ``read_timeout_seconds``.
 
         Raises:
             StaleRead: memory has not applied this client's own writes in time.
             MemoryUnreachable: no worker answered.
-            NotServable: the session's partition was moving all the time.
+            NotServable: the session's partition was moving during the whole time.
         """
         reading = MemoryProvider(
             store=self.provider.store,
@@ -398,7 +398,7 @@ class SessionMemory:
         return await self.read(session_id, reading, native=native, timeout_seconds=timeout_seconds)
 
     async def knowledge(self, session_id: str | None) -> Knowledge:
-        """Read what the session's last summary knows; empty before a compaction. Raises as memory.
+        """Read the knowledge of the session's last summary; empty before a compaction. Raises as :meth:`memory`.
 
         >>> (await memory.knowledge("s1")).block()
         ''
@@ -415,9 +415,12 @@ class SessionMemory:
         configuration: bool = False,
         timeout_seconds: float | None = None,
     ) -> MemoryRead:
-        """Read what an agent with this provider is given; empty where it does not read. Raises as memory."""
+        """Read the memory as an agent with this provider is given it. Raises as :meth:`memory`.
+
+        It is empty if the provider does not read.
+        """
         provider = self.provider if provider is None else provider
-        if not self._has(session_id) or not provider.reads:
+        if not self._has_session(session_id) or not provider.reads:
             return MemoryRead.empty(session_id or "")
         if provider.store is not None:
             window_tokens = self.settings.memory.context_window_tokens
@@ -445,30 +448,30 @@ class SessionMemory:
         who: EventOptions | None = None,
         **settings: Unpack[SessionSettings],
     ) -> Published | None:
-        """Set what holds for this session only: what is left out stays, ``None`` lifts a limit.
+        """Change settings of this session only: a setting that is left out stays, ``None`` removes a limit.
 
         >>> published = await memory.configure("s1", max_messages=50, compaction={"keep_recent_turns": 4})
         """
         return await self._manage(session_id, SessionConfigured, who or {}, **settings)
 
     async def clear(self, session_id: str | None, **options: Unpack[EventOptions]) -> Published | None:
-        """Empty the memory; configuration, system message, totals and the history stay.
+        """Empty the memory; the configuration, the system message, the totals and the history stay.
 
         >>> published = await memory.clear("s1")
         """
         if session_id and self.provider.store is not None:
-            async with self._one_at_a_time:
+            async with self._lock:
                 await self.provider.store.update_messages(session_id, [])
             return None
         return await self._manage(session_id, HistoryCleared, options)
 
     async def delete(self, session_id: str | None, **options: Unpack[EventOptions]) -> Published | None:
-        """End the session: memory forgets it, the archive erases it; an unknown one is no error.
+        """Delete the session from memory; the log keeps its events. An unknown session is no error.
 
         >>> published = await memory.delete("s1")
         """
         if session_id and self.provider.store is not None:
-            async with self._one_at_a_time:
+            async with self._lock:
                 await self.provider.store.delete_messages(session_id)
             return None
         return await self._manage(session_id, SessionDeleted, options)
@@ -480,7 +483,7 @@ class SessionMemory:
         reason: str | None = None,
         **options: Unpack[EventOptions],
     ) -> Published | None:
-        """Take messages out of memory (undo, redaction), whole groups of tool calls with their responses.
+        """Remove messages from memory (undo, redaction); tool calls and their responses are removed together.
 
         >>> published = await memory.add_user_message("s1", "my card is 4111 …")
         >>> removed = await memory.remove_messages("s1", [published.event_id], "redacted")
@@ -488,7 +491,7 @@ class SessionMemory:
         0
         """
         if session_id and self.provider.store is not None:
-            async with self._one_at_a_time:
+            async with self._lock:
                 await remove_from_store(self.provider, session_id, message_ids)
             return None
         return await self._manage(
@@ -507,7 +510,7 @@ class SessionMemory:
         timeout_seconds: float = _COMPACTION_SECONDS,
         **options: Unpack[EventOptions],
     ) -> CompactionResult:
-        """Have the session summarized, or put a summary of your own in place of its memory.
+        """Let the compaction process summarize the session, or replace its memory by your own summary.
 
         >>> published = await memory.add_interaction("s1", "My name is Ann.", "Hello Ann, nice to meet you!")
         >>> result = await memory.compact("s1", user_message="Who I am", ai_message="The user is Ann.")
@@ -515,18 +518,18 @@ class SessionMemory:
         (True, 2)
 
         Args:
-            session_id: whose memory.
-            instructions: what the summarizer is to keep, or leave out.
-            user_message: with ``ai_message``, a summary of your own; the compaction process is not asked then.
+            session_id: the session.
+            instructions: what the summarizer should keep or leave out.
+            user_message: with ``ai_message``, your own summary; the compaction process is not asked then.
             ai_message: see ``user_message``.
-            knowledge: of a summary of your own, in place of what the last summary knows; left out, that stays.
-            reason: who wants it.
+            knowledge: of your own summary; it replaces the last summary's knowledge, which stays if left out.
+            reason: why the compaction is wanted, or by whom.
             timeout_seconds: how long to wait for the compaction process.
             options: which agent asks.
 
         Returns:
-            What became of it. A compaction that was refused (blank, or larger than what it replaces), failed,
-            was skipped or did not come in time is no exception.
+            The result. A compaction that was refused (blank, or larger than the messages it replaces), failed,
+            was skipped or was not made in time raises no exception.
 
         Raises:
             BadRequest: only one text of a summary was given, or a summary together with ``instructions``, or
@@ -536,12 +539,12 @@ class SessionMemory:
         if (user_message is None) != (ai_message is None):
             raise BadRequest("a summary has a user_message and an ai_message: give both, or neither")
         if user_message is not None and instructions is not None:
-            raise BadRequest("instructions are for a summarizer: a summary of your own needs none")
+            raise BadRequest("instructions are for a summarizer: leave them out with your own summary")
         if user_message is None and knowledge is not None:
             raise BadRequest("knowledge is part of a summary: give user_message and ai_message with it")
-        if not self._has(session_id) or not self.provider.enabled or self.provider.store is not None:
+        if not self._has_session(session_id) or not self.provider.enabled or self.provider.store is not None:
             return CompactionResult.failed(
-                session_id or "", "nothing_kept", "nothing is kept here, so nothing is compacted"
+                session_id or "", "nothing_kept", "nothing is kept here, so there is nothing to compact"
             )
         within_seconds = self._read_timeout_seconds
         if user_message is None or ai_message is None:
@@ -563,15 +566,15 @@ class SessionMemory:
         if isinstance(event, CompactionResult):
             return event
         (published,) = await self.append(session_id, [event], provider=_PLAIN, own_ids=own_ids_of(options))
-        # A call that is made again has the id of the call that failed.
+        # A retry publishes the event id of the failed call.
         event = event.model_copy(update={"event_id": published.event_id})
-        return await outcome(self.backend, event, published.sequence, timeout_seconds=within_seconds)
+        return await wait_for_outcome(self.backend, event, published.sequence, timeout_seconds=within_seconds)
 
     # What the methods above share
 
     async def _connect(self) -> None:
-        """Connect, once; a client whose provider keeps nothing connects when one of its turns needs it."""
-        async with self._one_at_a_time:
+        """Connect, once; a client whose provider keeps nothing connects when one of its calls needs it."""
+        async with self._lock:
             if self.loop is not None and not self._connected:
                 await self.backend.start()
                 self._connected = True
@@ -579,8 +582,8 @@ class SessionMemory:
     async def _add(
         self, session_id: str | None, options: Mapping[str, Any], make: Callable[[str], Event]
     ) -> Published | None:
-        """Write one message; nothing, not even the event, is made without a session."""
-        if not self._has(session_id):
+        """Write one message; without a session, not even the event is made."""
+        if not self._has_session(session_id):
             return None
         published = await self.append(session_id, [make(session_id)], own_ids=own_ids_of(options))
         return next(iter(published), None)
@@ -588,30 +591,30 @@ class SessionMemory:
     async def _manage(
         self, session_id: str | None, kind: type[E], options: Mapping[str, Any], **fields: Any
     ) -> Published | None:
-        """Publish an event that is no message; also where the provider only reads."""
-        if not self._has(session_id) or not self.provider.enabled or self.provider.store is not None:
+        """Publish an event that is not a message, also if the provider only reads."""
+        if not self._has_session(session_id) or not self.provider.enabled or self.provider.store is not None:
             return None
         event: Any = new_event(kind, session_id, options, **fields)
         published = await self.append(session_id, [event], provider=_PLAIN, own_ids=own_ids_of(options))
         return next(iter(published), None)
 
-    def _has(self, session_id: str | None) -> TypeGuard[str]:
+    def _has_session(self, session_id: str | None) -> TypeGuard[str]:
         """Return whether there is a session; without one, warn once."""
         if session_id:
             return True
         if not self._warned_of_no_session:
             self._warned_of_no_session = True
             log.warning(
-                "a call without a session id: it works, but nothing is kept",
+                "a call has no session id: it works, but nothing is kept",
                 extra={"action": "no_session_id"},
             )
         return False
 
     def _remember(self, session_id: str, published: Sequence[Published]) -> None:
-        """Keep the highest sequence of a session, for reads that must not miss it."""
+        """Remember the highest sequence of a session, so that reads wait for it."""
         if not published:
             return
-        newest = max(one.sequence for one in published)
+        newest = max(event.sequence for event in published)
         self._sequences[session_id] = max(newest, self._sequences.get(session_id, 0))
         self._sequences.move_to_end(session_id)
         if len(self._sequences) > _REMEMBERED_SESSIONS:
@@ -625,10 +628,10 @@ def _settings_for(
     token: str | None,
     publish_timeout_seconds: float | None,
 ) -> Settings:
-    """Return the settings with these arguments over them; ``None`` leaves a setting as it is.
+    """Return the settings, overridden by these arguments; ``None`` leaves a setting as it is.
 
     Raises:
-        ConfigurationError: a value is wrong; names the setting.
+        ConfigurationError: a value is wrong; the message names the setting.
     """
     arguments = (bootstrap_servers, memory_url, token, publish_timeout_seconds)
     if settings is not None and all(argument is None for argument in arguments):

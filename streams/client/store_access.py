@@ -1,4 +1,4 @@
-"""Sessions in a store of the user's own: read whole, filtered and cut here, by the code the server uses."""
+"""Sessions in the user's own store: read as a whole, then filtered and limited by the same code as in the server."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ from streams.client.provider import MemoryProvider
 
 
 async def read_store(provider: MemoryProvider, session_id: str, window_tokens: int) -> MemoryRead:
-    """Return the session's messages as the provider has them read; sequences are positions in the list.
+    """Return the session's messages, filtered by the provider; sequences are positions in the list.
 
     Args:
-        provider: With a store.
-        session_id: Whose messages.
-        window_tokens: The context window that ``context_fraction`` is a fraction of; a store knows no models.
+        provider: has a store.
+        session_id: the session.
+        window_tokens: the context window for ``context_fraction``; a store knows no models.
     """
     assert provider.store is not None
     messages = paired(await provider.store.get_messages(session_id))
@@ -56,10 +56,10 @@ async def read_store(provider: MemoryProvider, session_id: str, window_tokens: i
 async def write_store(
     provider: MemoryProvider, session_id: str, events: Sequence[Event], counter: TokenCounter
 ) -> None:
-    """Do to the store what the events say, in order; a message that is there by its id is not put there twice.
+    """Apply the events to the store, in order; a message whose id is already in the store is not added again.
 
-    Messages are put behind what the store has, removed, cleared and deleted. It knows of no system message, no
-    summary and no configuration.
+    Messages are appended, removed, cleared and deleted. A store has no system message, no summary and no
+    configuration.
     """
     assert provider.store is not None
     messages = paired(await provider.store.get_messages(session_id))
@@ -67,7 +67,7 @@ async def write_store(
     for event in provider.prepared(events):
         match event:
             case MessagesRemoved():
-                messages = without(messages, event.message_ids)
+                messages = without_messages(messages, event.message_ids)
             case HistoryCleared():
                 messages = []
             case SessionDeleted():
@@ -76,7 +76,7 @@ async def write_store(
             case _:
                 sequence = messages[-1].sequence if messages else -1
                 message = view_of(event, sequence + 1, counter)
-                if message is not None and message.id not in {one.id for one in messages}:
+                if message is not None and message.id not in {other.id for other in messages}:
                     messages.append(message)
     messages = paired(messages)
     if messages != stored:
@@ -84,23 +84,23 @@ async def write_store(
 
 
 async def remove_from_store(provider: MemoryProvider, session_id: str, message_ids: Sequence[str]) -> None:
-    """Take messages out of the store, whole groups of calls and responses."""
+    """Remove messages from the store; calls and their responses are removed together."""
     assert provider.store is not None
     messages = await provider.store.get_messages(session_id)
-    await provider.store.update_messages(session_id, without(messages, message_ids))
+    await provider.store.update_messages(session_id, without_messages(messages, message_ids))
 
 
-def without(messages: Sequence[MessageView], message_ids: Sequence[str]) -> list[MessageView]:
-    """Return ``messages`` without these and what belongs to the same group of calls and responses."""
-    whole = paired(messages)
-    gone = {group_key(message) for message in whole if message.id in set(message_ids)}
-    return [message for message in whole if group_key(message) not in gone]
+def without_messages(messages: Sequence[MessageView], message_ids: Sequence[str]) -> list[MessageView]:
+    """Return ``messages`` without those with these ids and without the other members of their groups."""
+    paired_messages = paired(messages)
+    removed = {group_key(message) for message in paired_messages if message.id in set(message_ids)}
+    return [message for message in paired_messages if group_key(message) not in removed]
 
 
 def view_of(event: Event, sequence: int, counter: TokenCounter) -> MessageView | None:
-    """Return the message an event adds, as a read would show it; ``None`` for other events.
+    """Return the message that an event adds, in the form of a read; ``None`` for other events.
 
-    A tool's has no ``call_sequence`` yet: :func:`processors.memory.pairing.paired` gives it one.
+    A tool message has no ``call_sequence`` yet: :func:`processors.memory.pairing.paired` sets it.
     """
     message = _message(event, sequence, counter)
     return None if message is None else MessageView.model_validate(orjson.loads(with_native(message)))

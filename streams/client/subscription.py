@@ -1,4 +1,4 @@
-"""Following a topic: typed events, at least once, committed behind the body that handled them."""
+"""Subscribes to a topic: typed events, at least once; an offset is committed after its event was handled."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
-#: Topics by the name they have without a prefix: what their values are, and the types there are.
-_KNOWN: Final[dict[str, tuple[TypeAdapter[Any], tuple[str, ...]]]] = {
+#: By topic name without prefix: the model of the topic's values, and the names of its event types.
+_EVENT_TOPICS: Final[dict[str, tuple[TypeAdapter[Any], tuple[str, ...]]]] = {
     "session-events": (EVENT_ADAPTER, EVENT_TYPES),
     "memory-events": (MEMORY_EVENT_ADAPTER, MEMORY_EVENT_TYPES),
 }
@@ -40,13 +40,13 @@ class Received(Generic[T]):
     """An event with its place in the log.
 
     Attributes:
-        event: one of the models of ``schemas.events`` or ``schemas.memory_events``; of other topics, the
+        event: one of the models of ``schemas.events`` or ``schemas.memory_events``; for other topics, the
             JSON object as a dict.
         topic: with its prefix.
         partition: of the topic.
         sequence: the offset; strictly increasing within a session.
-        key: the session_id, where the key is text.
-        headers: CloudEvents' among them.
+        key: the session_id; ``None`` for a record without a key.
+        headers: of the record, including those of CloudEvents.
         timestamp_ms: the broker's, milliseconds since 1970.
     """
 
@@ -61,7 +61,7 @@ class Received(Generic[T]):
 
 @dataclass(frozen=True, slots=True)
 class BadRecord:
-    """A record that is none of the topic's events: where it is, what is wrong with it, and its bytes."""
+    """A record that is not an event of the topic: its place, what is wrong with it, and its bytes."""
 
     topic: str
     partition: int
@@ -72,13 +72,13 @@ class BadRecord:
     detail: str
 
 
-#: Told of a record that could not be read; the subscription goes on behind it.
+#: Called for a record that could not be read; the subscription then continues with the next record.
 BadRecordHandler = Callable[[BadRecord], None]
 Handler = Callable[[Received[Any]], Awaitable[None]]
 
 
 class Subscription:
-    """A topic, followed; made by :func:`subscribe`. Go through it once, or decorate a handler with it."""
+    """A subscription to a topic, made by :func:`subscribe`. Iterate over it once, or decorate a handler with it."""
 
     def __init__(
         self,
@@ -92,7 +92,7 @@ class Subscription:
     ) -> None:
         self._settings = load_settings() if settings is None else settings
         self._topic = f"{self._settings.topic_prefix}{topic}"
-        self._adapter, known = _KNOWN.get(topic, (_JSON_OBJECT, ()))
+        self._adapter, known = _EVENT_TOPICS.get(topic, (_JSON_OBJECT, ()))
         self._types = _names(types, known)
         self._group = None if group is None else f"{self._settings.group_prefix}{group}"
         self._from_beginning = from_beginning
@@ -100,7 +100,7 @@ class Subscription:
         self._following: AsyncGenerator[Received[Any]] | None = None
 
     def __call__(self, handler: Handler) -> Callable[[], Awaitable[None]]:
-        """Return what runs ``handler`` for every event, until it is cancelled or the handler raises."""
+        """Return a coroutine function that runs ``handler`` for every event, until cancelled or the handler raises."""
 
         async def run() -> None:
             async with self as events:
@@ -134,7 +134,7 @@ class Subscription:
                             received = self._received(record)
                             if received is not None:
                                 yield received
-                            # The next one is asked for: the body has done with this one.
+                            # The body asked for the next event, so it has handled this one.
                             done[part] = record.offset + 1
                             if time.monotonic() - committed_at >= _COMMIT_SECONDS:
                                 await self._commit(consumer, done)
@@ -146,28 +146,32 @@ class Subscription:
                 await self._commit(consumer, done)
 
     async def _commit(self, consumer: AIOKafkaConsumer, done: dict[TopicPartition, int]) -> None:
-        """Commit what was handled and is still ours; what is not will come again, elsewhere."""
+        """Commit the handled offsets of partitions still assigned; the others are delivered again, to another member."""
         if self._group is None:
             return
-        mine = {part: offset for part, offset in done.items() if part in consumer.assignment()}
+        assigned = {part: offset for part, offset in done.items() if part in consumer.assignment()}
         done.clear()
-        if not mine:
+        if not assigned:
             return
         try:
-            await consumer.commit(mine)
+            await consumer.commit(assigned)
         except KafkaError as error:
             log.warning(
-                "could not commit %s, so some events will come again",
+                "could not commit offsets of %s, so some events will be delivered again",
                 self._topic,
                 extra={"action": "subscription_commit_failed", "error": repr(error)},
             )
 
     def _received(self, record: Any) -> Received[Any] | None:
-        """Return the record's event, or nothing: it is of another type, or bad, which the handler is told."""
+        """Return the record's event; ``None`` if it is of another type or bad, which is reported to the handler."""
         headers = dict(record.headers)
-        # A header is enough to know that a record is of no interest.
-        told = headers.get("ce_type")
-        if self._types is not None and told is not None and told.decode(errors="replace") not in self._types:
+        # The header saves decoding the records of other types.
+        ce_type = headers.get("ce_type")
+        if (
+            self._types is not None
+            and ce_type is not None
+            and ce_type.decode(errors="replace") not in self._types
+        ):
             return None
         try:
             event = self._adapter.validate_json(record.value or b"")
@@ -202,42 +206,43 @@ def subscribe(
     on_bad_record: BadRecordHandler | None = None,
     settings: Settings | None = None,
 ) -> Subscription:
-    """Follow a topic, event by event.
+    """Subscribe to a topic and receive its events one by one.
 
     In a loop::
 
         async for received in subscribe("session-events", group="audit", types=["AiMessageAdded"]):
             print(received.sequence, received.event.text)
 
-    Who leaves the loop and goes on opens it with ``async with``, so that it is closed there and then::
+    To leave the loop early, open it with ``async with``, so that the subscription is closed at the end of the block::
 
         async with subscribe("session-events", group="audit") as events:
             async for received in events: ...
 
-    Or as a decorator, which gives a coroutine function that runs until it is cancelled::
+    Or as a decorator, which returns a coroutine function that runs until it is cancelled::
 
         @subscribe("memory-events", group="sizes", types=["HistoryUpdated"])
         async def watch(received): ...
 
         await watch()
 
-    At least once: an event is committed when the next one is asked for, so one whose body raised or was left
-    comes again, and after a rebalance or a crash so do the last few. Drop what is not newer than the last
-    ``sequence`` you have of a session. Several processes with one group share the partitions.
+    Delivery is at least once: an offset is committed when the next event is asked for. An event whose body raised
+    or was left is delivered again; after a rebalance or a crash, the last few events are too. Drop events that are
+    not newer than the last ``sequence`` you have of a session. Several processes in one group share the partitions.
 
     Args:
-        topic: its name without the prefix; values of other topics than the two known ones come as dicts.
-        group: the consumer group that remembers the place; without one nothing is remembered.
-        types: names or classes of the events wanted; all without. Others are passed over, unread if their
-            ``ce_type`` header says what they are.
-        from_beginning: where a group that has no place yet begins; at the end if false.
-        on_bad_record: told of what cannot be read; a warning in the log without. If it raises, so does the
-            loop, and the record comes again.
-        settings: brokers and prefixes; from the environment without.
+        topic: its name without the prefix; values of topics other than session-events and memory-events are
+            returned as dicts.
+        group: the consumer group whose offsets are committed; without a group, no offset is committed.
+        types: names or classes of the wanted events; by default all. Other events are skipped, without decoding
+            them if their ``ce_type`` header gives their type.
+        from_beginning: where a group without a committed offset begins: at the beginning, or at the end if false.
+        on_bad_record: called for a record that cannot be read; by default a warning is logged. If it raises, the
+            loop raises too, and the record is delivered again.
+        settings: brokers and prefixes; by default from the environment.
 
     Raises:
         BrokerUnreachable: no broker answered at the start.
-        ConfigurationError: a type is none of the topic's.
+        ConfigurationError: the topic has no events of one of ``types``.
     """
     return Subscription(
         topic,
@@ -252,10 +257,11 @@ def subscribe(
 def _names(types: Collection[str | type[BaseModel]] | None, known: tuple[str, ...]) -> frozenset[str] | None:
     if types is None:
         return None
-    names = frozenset(one if isinstance(one, str) else one.__name__ for one in types)
+    names = frozenset(item if isinstance(item, str) else item.__name__ for item in types)
     if known and (unknown := names - set(known)):
         raise ConfigurationError(
-            f"subscribe: no events {', '.join(sorted(unknown))}; there are {', '.join(known)}"
+            f"subscribe: the topic has no events of type {', '.join(sorted(unknown))}; "
+            f"its types are {', '.join(known)}"
         )
     return names
 
@@ -266,7 +272,7 @@ def _type_of(event: Any) -> Any:
 
 def _log_bad_record(bad: BadRecord) -> None:
     log.warning(
-        "a record was passed over: %s",
+        "skipped a record that cannot be read: %s",
         bad.detail,
         extra={
             "action": "subscription_bad_record",

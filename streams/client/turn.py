@@ -1,4 +1,4 @@
-"""One turn of an agent: the memory it was given, and what it says until its events are published together."""
+"""One turn of an agent: the memory at its beginning, and its new messages, which are published together."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from streams.client.store_access import view_of
 
 
 class Turn:
-    """The messages of one turn, collected; made by :meth:`streams.client.SessionMemory.interaction`.
+    """Collects the messages of one turn; made by :meth:`streams.client.SessionMemory.interaction`.
 
     Attributes:
-        session_id: whose; empty where there is no session.
-        history: the memory the turn began with, as the provider has it read.
+        session_id: the session; empty if there is none.
+        history: the memory at the beginning of the turn, as the provider reads it.
         events: the events of the turn so far, in order.
         own_ids: those of their ids that the caller gave.
     """
@@ -39,20 +39,20 @@ class Turn:
 
     @property
     def receipt(self) -> ContextReceipt:
-        """Names the memory this turn began with; every answer of the turn carries it."""
+        """The receipt of the memory at the beginning of this turn; every answer of the turn carries it."""
         return self.history.receipt
 
     @property
     def knowledge(self) -> Knowledge:
-        """What the session's last summary knows."""
+        """The knowledge of the session's last summary."""
         return Knowledge.of(self.session_id, self.history.knowledge)
 
     def system_prompt(self, base: str | None = None) -> str:
-        """Return a system prompt with what the last summary knows behind it, as a ``<knowledge>`` block.
+        """Return a system prompt followed by the last summary's knowledge, as a ``<knowledge>`` block.
 
         Args:
-            base: the prompt. Where it is left out, the session's system message: the one that this turn set
-                last, or else memory's.
+            base: the prompt; by default the session's system message: the last one that this turn set, or else
+                the one in memory.
         """
         texts = [event.text for event in self.events if isinstance(event, SystemMessageSet)]
         own = texts[-1] if texts else self.history.system_message
@@ -61,10 +61,10 @@ class Turn:
     def messages(
         self, system: str | None = None, *, unanswered: Unanswered = "error"
     ) -> list[dict[str, Any]]:
-        """Return what a model is given now, as Chat Completions messages: memory, then this turn so far.
+        """Return the prompt for a model, as Chat Completions messages: memory, then this turn so far.
 
         Args:
-            system: the system prompt, to which :meth:`system_prompt` adds what is known.
+            system: the system prompt, to which :meth:`system_prompt` adds the knowledge.
             unanswered: see :meth:`MemoryRead.openai_messages`.
         """
         added: list[MessageView] = []
@@ -91,12 +91,12 @@ class Turn:
     def add_ai_message(
         self, text: str = "", *, finish_reason: str | None = None, **options: Unpack[AnswerOptions]
     ) -> None:
-        """Add a model's answer; it carries the receipt of the memory the turn began with.
+        """Add a model's answer; it carries the receipt of the memory at the beginning of the turn.
 
         Args:
-            text: its answer.
-            finish_reason: why the model stopped; ``length`` has the session compacted behind the turn.
-            options: as at :meth:`SessionMemory.add_ai_message`.
+            text: of the answer.
+            finish_reason: why the model stopped; ``length`` asks for a compaction after the turn.
+            options: as for :meth:`SessionMemory.add_ai_message`.
         """
         self._length_exceeded = self._length_exceeded or finish_reason == "length"
         fields: Any = {"context": self.receipt, **self._with_own(options)}
@@ -107,7 +107,7 @@ class Turn:
 
         Args:
             completion: the openai library's object, or the same as a mapping.
-            options: replace what the completion says.
+            options: override the values of the completion.
         """
         text, answer, finish_reason = answer_of(completion)
         fields: Any = {**answer, **options}
@@ -122,7 +122,7 @@ class Turn:
         is_error: bool = False,
         **options: Unpack[MessageOptions],
     ) -> None:
-        """Add a tool's answer to the call ``tool_call_id``."""
+        """Add a tool's response to the call ``tool_call_id``."""
         event = new_events.tool_call_response(
             self._session(), tool_call_id, name, text, is_error=is_error, options=self._with_own(options)
         )
@@ -133,7 +133,7 @@ class Turn:
         self.events.append(new_events.system_message(self._session(), text, self._with_own(options)))
 
     def requests(self) -> list[Event]:
-        """Return the request for compaction that a model call which ended for length makes necessary."""
+        """Return the request for compaction if a model call of the turn ended for length; else no events."""
         if not self._length_exceeded:
             return []
         return [
@@ -143,10 +143,10 @@ class Turn:
         ]
 
     def _session(self) -> str:
-        # Without a session nothing is published, but :meth:`messages` needs the events.
+        # Without a session, nothing is published, but :meth:`messages` needs the events.
         return self.session_id or "-"
 
     def _with_own(self, options: Mapping[str, Any]) -> Any:
-        """Return the turn's options with those of one message over them; notes the id among them."""
+        """Return the turn's options, overridden by those of one message; remembers an event id among these."""
         self.own_ids.update(own_ids_of(options))
         return {**self._options, **options}

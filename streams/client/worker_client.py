@@ -1,4 +1,4 @@
-"""Asks the workers of one process over HTTP: which worker, how long, when again, and what their errors mean."""
+"""HTTP client of the workers of one process: choice of the worker, timeouts, retries, and errors."""
 
 from __future__ import annotations
 
@@ -24,29 +24,29 @@ from schemas.settings import PREFIX, Settings
 
 #: The longest the API waits for ``min_sequence`` in one request, in milliseconds.
 _MAX_WAIT_MS: Final = 30_000
-#: Time for the answer beside the wait that was asked for, in seconds.
+#: Time for the answer, in addition to the requested ``wait_ms``, in seconds.
 _ANSWER_SECONDS: Final = 10.0
-#: How long after its deadline a read waits for an answer that is on its way, in seconds.
+#: How long after its deadline a read still waits for an answer, in seconds.
 _GRACE_SECONDS: Final = 1.0
-#: Workers answer 503 while a partition moves. The pause before the next attempt where they give none, the longest
-#: pause, and how long to go on without a deadline, in seconds.
+#: Workers answer 503 while a partition moves. The default pause before a retry, the longest pause, and for how
+#: long to retry without a deadline, in seconds.
 _RETRY_SECONDS: Final = 0.5
 _MAX_PAUSE_SECONDS: Final = 10.0
 _RETRY_FOR_SECONDS: Final = 30.0
-#: Without it, a route that can stream answers server-sent events.
+#: Without this header, a route that can stream answers server-sent events.
 _JSON_ONLY: Final = {"Accept": "application/json"}
 
-#: Of a query string: names may repeat.
+#: The parameters of a query string; names may repeat.
 Parameters = Sequence[tuple[str, str | int]]
 
 
 class WorkerClient:
-    """Asks any worker of a process; each forwards to the one that has the answer. An async context manager.
+    """Asks any worker of a process; each worker forwards to the one with the answer. An async context manager.
 
     Attributes:
-        process: which workers, as ``sessionstream worker`` names them.
-        setting: the setting that names their addresses, without its prefix.
-        unreachable: raised where none of them answers.
+        process: the name of the process, as in ``sessionstream worker``.
+        setting: the name of the setting with the workers' addresses, without its prefix.
+        unreachable: the error if no worker answers.
     """
 
     process: ClassVar[str]
@@ -72,7 +72,7 @@ class WorkerClient:
         await self._http.aclose()
 
     async def readiness(self) -> dict[str, str]:
-        """What each configured worker says of itself: ``"ready"``, or why not, by URL."""
+        """Return the state of each configured worker by URL: ``"ready"``, or why it is not ready."""
         return {url: await self._readiness_of(url) for url in self._urls}
 
     async def _readiness_of(self, url: str) -> str:
@@ -95,15 +95,15 @@ class WorkerClient:
         Args:
             path: with its leading slash.
             parameters: of the query string, in its order.
-            deadline: by the monotonic clock; until then, workers that answer 503 are asked again, and those
-                that do not answer are waited for. Without one, for half a minute.
-            min_sequence: what must have been applied; with a deadline only.
+            deadline: on the monotonic clock, in seconds. Until then, workers that answer 503 are asked again, and
+                workers that do not answer are waited for. Without a deadline, 503 is retried for half a minute.
+            min_sequence: the sequence that must have been applied; only together with a deadline.
 
         Raises:
-            Retry: of the class :attr:`unreachable`, where no worker answered; NotServable, where all of them
-                kept answering 503; StaleRead, where ``min_sequence`` was not applied in time.
-            BadRequest: the API refuses a parameter, the token (Unauthorized), or knows no such thing (NotFound).
-            ConfigurationError: an address is no HTTP URL, or something else answers there.
+            Retry: of the class :attr:`unreachable` if no worker answered; NotServable if all of them
+                kept answering 503; StaleRead if ``min_sequence`` was not applied in time.
+            BadRequest: the API refuses a parameter, or the token (Unauthorized), or finds nothing (NotFound).
+            ConfigurationError: an address is not an HTTP URL, or another program answers there.
         """
         retry_until = time.monotonic() + _RETRY_FOR_SECONDS if deadline is None else deadline
         while True:
@@ -121,7 +121,7 @@ class WorkerClient:
     async def _ask_any(
         self, path: str, parameters: Parameters, deadline: float | None, min_sequence: int | None
     ) -> httpx.Response:
-        """Ask the worker that answered last, or else the next one that does; 503 only if all of them say so."""
+        """Ask the workers in turn, beginning with the one that answered last; 503 only if all of them answer it."""
         failures: list[str] = []
         busy: httpx.Response | None = None
         urls = list(self._urls)
@@ -130,19 +130,19 @@ class WorkerClient:
             if position and left_seconds is not None and left_seconds <= -_GRACE_SECONDS:
                 failures.append(f"{url} (not asked: no time was left)")
                 continue
-            asked = _asked(parameters, left_seconds, min_sequence)
-            timeout = _timeout(asked, left_seconds, len(urls) - position)
+            query = _query(parameters, left_seconds, min_sequence)
+            timeout = _timeout(query, left_seconds, len(urls) - position)
             try:
                 response = await self._http.get(
-                    f"{url}{path}", params=list(asked), timeout=timeout, headers=_JSON_ONLY
+                    f"{url}{path}", params=list(query), timeout=timeout, headers=_JSON_ONLY
                 )
             except (httpx.UnsupportedProtocol, httpx.InvalidURL) as error:
                 raise ConfigurationError(
-                    f"{PREFIX}{self.setting}: {url!r} is no http URL: {error}"
+                    f"{PREFIX}{self.setting}: {url!r} is not an HTTP URL: {error}"
                 ) from error
             except httpx.HTTPError as error:
                 failures.append(f"{url} ({str(error) or type(error).__name__})")
-                # Last from now on, since it may have taken the time of the others.
+                # It is tried last from now on, because it may have used up the time of the others.
                 self._urls = [*(other for other in self._urls if other != url), url]
                 continue
             if _error_code(response) == "not_served_here":
@@ -160,7 +160,7 @@ class WorkerClient:
         )
 
     def _prefer(self, url: str) -> None:
-        """Begin with this worker from now on, so that a worker that is away costs its timeout once."""
+        """Try this worker first from now on, so that the timeout of an unreachable worker is spent once."""
         if self._urls[0] != url:
             self._urls = [url, *(other for other in self._urls if other != url)]
 
@@ -174,11 +174,12 @@ class WorkerClient:
         if isinstance(answer, dict):
             return answer
         raise ConfigurationError(
-            f"{response.url} is no {self.process} worker: correct {PREFIX}{self.setting}"
+            f"the answer of {response.url} does not come from `sessionstream worker {self.process}`: "
+            f"correct {PREFIX}{self.setting}"
         )
 
     def _error_of(self, response: httpx.Response) -> SessionstreamError:
-        """Return the error that a worker's answer stands for."""
+        """Return the error that a worker answered."""
         detail = _detail(response)
         if response.status_code == 504:
             return StaleRead(detail)
@@ -191,17 +192,17 @@ class WorkerClient:
         return BadRequest(detail)
 
 
-def _asked(parameters: Parameters, left_seconds: float | None, min_sequence: int | None) -> Parameters:
-    """Return the query of one request, which waits no longer than there is time left."""
+def _query(parameters: Parameters, left_seconds: float | None, min_sequence: int | None) -> Parameters:
+    """Return the query of one request, which does not wait beyond the time that is left."""
     if min_sequence is None or left_seconds is None:
         return parameters
     wait_ms = max(1, min(int(left_seconds * 1_000), _MAX_WAIT_MS))
     return [*parameters, ("min_sequence", min_sequence), ("wait_ms", wait_ms)]
 
 
-def _timeout(asked: Parameters, left_seconds: float | None, workers: int) -> httpx.Timeout:
+def _timeout(query: Parameters, left_seconds: float | None, workers: int) -> httpx.Timeout:
     """Return how long to wait for an answer; connecting may take one worker's share of the time that is left."""
-    seconds = int(dict(asked).get("wait_ms", 0)) / 1_000 + _ANSWER_SECONDS
+    seconds = int(dict(query).get("wait_ms", 0)) / 1_000 + _ANSWER_SECONDS
     if left_seconds is None:
         return httpx.Timeout(seconds)
     seconds = min(seconds, max(0.001, left_seconds + _GRACE_SECONDS))
@@ -209,24 +210,24 @@ def _timeout(asked: Parameters, left_seconds: float | None, workers: int) -> htt
 
 
 def _retry_after_seconds(response: httpx.Response) -> float:
-    """Return the pause that a worker asks for; the date that a proxy may give instead is not read."""
+    """Return the pause that a worker asks for; a date, which a proxy may give instead, is ignored."""
     given = response.headers.get("Retry-After", "")
     return min(float(given), _MAX_PAUSE_SECONDS) if given.isdecimal() else _RETRY_SECONDS
 
 
 def _detail(response: httpx.Response) -> str:
-    """Return the API's own words, or the status where something else answered."""
+    """Return the ``detail`` of the API's error, or the status if another program answered."""
     detail = _problem(response).get("detail")
     return detail if isinstance(detail, str) else f"HTTP {response.status_code} from {response.url}"
 
 
 def _error_code(response: httpx.Response) -> object:
-    """Return the API's word for an error; ``None`` for an answer that is none."""
+    """Return the API's ``error_code``; ``None`` for an answer that is not an error."""
     return None if response.is_success else _problem(response).get("error_code")
 
 
 def _problem(response: httpx.Response) -> dict[str, Any]:
-    """Return the API's JSON about an error; empty where something else answered."""
+    """Return the JSON of the API's error; empty if another program answered."""
     try:
         body = response.json()
     except ValueError:

@@ -1,1 +1,1 @@
-"""``sessionstream demo``: all processes and an embedded broker in one process."""
+"""The demo (``sessionstream demo``): all processes and an embedded broker in one process."""

@@ -1,4 +1,4 @@
-"""The demo's questions to the memory worker, over the HTTP API like anybody's."""
+"""The demo's requests to the memory worker, over its public HTTP API."""
 
 from __future__ import annotations
 
@@ -11,24 +11,24 @@ from schemas.errors import Retry
 from schemas.settings import Settings
 from streams.demo.table import SessionProgress
 
-#: How long a read may wait for the worker to catch up.
+#: How long a read may wait until the worker has applied the session, in milliseconds.
 _APPLIED_MS: Final = 10_000
 
 
 def client(settings: Settings) -> httpx.AsyncClient:
-    """A client of the worker that these settings describe."""
+    """Return an HTTP client for the worker that these settings describe."""
     headers: dict[str, str] = {}
     for token in settings.security.bearer_tokens[:1]:
         headers["Authorization"] = f"Bearer {token.get_secret_value()}"
-    # The environment's proxies are for other machines.
+    # The worker runs on this machine, so the environment's proxies are not used.
     return httpx.AsyncClient(base_url=settings.own_url, headers=headers, timeout=30.0, trust_env=False)
 
 
 async def refresh(http: httpx.AsyncClient, sessions: list[SessionProgress]) -> None:
-    """Put what memory holds now into ``sessions``.
+    """Update ``sessions`` with the present state of their memories.
 
     Raises:
-        Retry: the worker did not answer as it should.
+        Retry: the worker answered with an error.
     """
     answer = _json(await http.get("/sessions", params={"limit": 1000}))
     known = {one["session_id"]: one for one in answer["sessions"]}
@@ -39,10 +39,10 @@ async def refresh(http: httpx.AsyncClient, sessions: list[SessionProgress]) -> N
 
 
 async def read(http: httpx.AsyncClient, session_id: str, sequence: int) -> dict[str, Any]:
-    """A session's memory with everything up to ``sequence`` in it.
+    """Return a session's memory that has applied everything up to ``sequence``.
 
     Raises:
-        Retry: the worker did not answer as it should.
+        Retry: the worker answered with an error.
     """
     path = f"/sessions/{quote(session_id, safe='')}/memory"
     return _json(await http.get(path, params={"min_sequence": sequence, "wait_ms": _APPLIED_MS}))

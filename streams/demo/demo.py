@@ -1,4 +1,4 @@
-"""``sessionstream demo``: broker, worker and conversations in one process. Nothing is kept."""
+"""Runs the demo: broker, workers and conversations in one process. Nothing is kept."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from processors.adapters.conversation import Conversation
 from schemas.settings import Settings
 from streams.bootstrap import PROCESSES, make_worker
 from streams.demo.client import client, read, refresh
-from streams.demo.ending import closing_words, memory_table
+from streams.demo.ending import closing_text, memory_table
 from streams.demo.replay import Replay, load_conversations, message_count, moved
 from streams.demo.settings import demo_settings
 from streams.demo.table import SessionProgress, progress_line, progress_table
@@ -34,7 +34,7 @@ from streams.worker.lifecycle import Worker
 
 T = TypeVar("T")
 
-#: How long the replay takes.
+#: How long the replay takes, in seconds.
 REPLAY_SECONDS: Final = 12.0
 
 _READY_SECONDS: Final = 30.0
@@ -45,11 +45,11 @@ _PLAIN_WIDTH: Final = 140
 
 
 def run(settings: Settings, once: bool = False, *, replay_seconds: float = REPLAY_SECONDS) -> int:
-    """Show the demo until Ctrl-C; with ``once`` until all is shown. Returns the exit code.
+    """Run the demo until Ctrl-C; with ``once``, until everything was shown. Returns the exit code.
 
     Raises:
         ConfigurationError: the HTTP port is taken, or the bundled conversations are missing.
-        SessionstreamError: broker or worker did not come up.
+        SessionstreamError: the broker or a worker did not start.
     """
     now = datetime.now(UTC)
     conversations = [moved(conversation, now) for conversation in load_conversations()]
@@ -60,7 +60,7 @@ def run(settings: Settings, once: bool = False, *, replay_seconds: float = REPLA
 
 
 class _Demo:
-    """One run, on one event loop."""
+    """One run of the demo, on one event loop."""
 
     def __init__(self, settings: Settings, conversations: list[Conversation], replay_seconds: float) -> None:
         self._settings = demo_settings(settings)
@@ -71,7 +71,7 @@ class _Demo:
         self._stop = asyncio.Event()
 
     async def run(self, *, once: bool) -> int:
-        """Start everything, show it, and end it whatever happens."""
+        """Start everything, show it, and stop it in every case."""
         loop = asyncio.get_running_loop()
         for number in (signal.SIGINT, signal.SIGTERM):
             loop.add_signal_handler(number, self._stop.set)
@@ -99,7 +99,7 @@ class _Demo:
         await worker.start()
         await worker.wait_ready(_READY_SECONDS)
         self._say(
-            f"Up after {time.monotonic() - began:.1f} s: a Kafka broker inside this process at {address}, "
+            f"Started in {time.monotonic() - began:.1f} s: a Kafka broker inside this process at {address}, "
             f"memory, compaction and analytics workers at {self._settings.own_url}."
         )
         window = f"{self._window_bytes:,} bytes" if self._window_bytes else "not limited"
@@ -112,10 +112,10 @@ class _Demo:
         compaction = self._settings.compaction
         by = f"by {compaction.model}" if compaction.summarizer == "openai" else f"({compaction.summarizer})"
         over = f"{compaction.trigger_size_bytes:,} bytes" if compaction.trigger_size_bytes else "its triggers"
-        return f"Over {over} what is older becomes a summary {by}: the size falls, the epoch rises."
+        return f"Above {over}, a summary {by} replaces older messages: the size falls, the epoch rises."
 
     async def _settle(self, http: httpx.AsyncClient, sessions: list[SessionProgress]) -> None:
-        """Wait a little for the compactions that the last messages brought about."""
+        """Wait a short time for the compactions that the last messages triggered."""
         most = self._settings.compaction.trigger_size_bytes
         end = time.monotonic() + _SETTLE_SECONDS
         while most is not None and time.monotonic() < end:
@@ -147,15 +147,15 @@ class _Demo:
                     draw()
             finally:
                 saying.cancel()
-        said = message_count(self._conversations[0])
+        total = message_count(self._conversations[0])
         self._console.print()
-        self._console.print(memory_table(shown, window_bytes=self._window_bytes, said=said))
+        self._console.print(memory_table(shown, window_bytes=self._window_bytes, published_messages=total))
         agent_id = next((one["agent_id"] for one in reversed(shown["messages"]) if one.get("agent_id")), "")
         needs_token = bool(settings.security.bearer_tokens)
-        self._say(closing_words(settings.own_url, shown["session_id"], agent_id, needs_token=needs_token))
+        self._say(closing_text(settings.own_url, shown["session_id"], agent_id, needs_token=needs_token))
 
     async def _until_stopped(self, worker: Worker, work: Awaitable[T]) -> T:
-        """Await ``work``; end it when Ctrl-C comes or the worker fails."""
+        """Await ``work``; cancel it on Ctrl-C, or if the worker fails."""
         task = asyncio.ensure_future(work)
         stopping = asyncio.ensure_future(self._stop.wait())
         try:
@@ -172,7 +172,7 @@ class _Demo:
 
     @contextlib.contextmanager
     def _view(self, sessions: list[SessionProgress]) -> Generator[Callable[[], None]]:
-        """A live table on a terminal; elsewhere a line now and then."""
+        """Show a live table on a terminal; elsewhere, print a line at intervals."""
         if is_interactive(self._console):
             with Live(console=self._console, auto_refresh=False) as live:
                 yield lambda: live.update(self._table(sessions), refresh=True)
@@ -197,11 +197,11 @@ class _Demo:
 
 
 class _Stopped(Exception):
-    """Ctrl-C, SIGTERM: the demo ends early and that is no error."""
+    """Ctrl-C or SIGTERM: the demo ends early, without an error."""
 
 
 class _CurrentStderr(io.StringIO):
-    """Standard error as it is at the moment of writing: a live table puts itself in its place."""
+    """Standard error at the time of each write, because a live table replaces it."""
 
     def write(self, text: str, /) -> int:
         return sys.stderr.write(text)
@@ -211,7 +211,7 @@ class _CurrentStderr(io.StringIO):
 
 
 def make_console() -> Console:
-    """Standard output: as wide as the terminal, and wide enough for the tables where there is none."""
+    """Return standard output as a console: as wide as the terminal, or else wide enough for the tables."""
     console = Console()
     return (
         console
@@ -221,5 +221,5 @@ def make_console() -> Console:
 
 
 def is_interactive(console: Console) -> bool:
-    """Whether a table can be redrawn in place."""
+    """Return whether a table can be redrawn in place."""
     return console.is_terminal and not console.is_dumb_terminal

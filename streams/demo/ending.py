@@ -1,4 +1,4 @@
-"""What the demo shows at its end: one session's memory, and how to ask for it."""
+"""The end of the demo: one session's memory, and how to request it."""
 
 from __future__ import annotations
 
@@ -9,27 +9,28 @@ from rich import box
 from rich.table import Table
 from rich.text import Text
 
-#: The newest so many messages are shown.
+#: How many of the newest messages are shown.
 ROWS: Final = 14
 
 _ROLE_STYLES: Final = {"user": "cyan", "assistant": "green", "tool": "magenta", "system": "dim"}
 
 
-def memory_table(answer: dict[str, Any], *, window_bytes: int | None, said: int) -> Table:
-    """The answer of ``GET /sessions/{session_id}/memory``: system message, summary and newest messages.
+def memory_table(answer: dict[str, Any], *, window_bytes: int | None, published_messages: int) -> Table:
+    """Return the answer of ``GET /sessions/{session_id}/memory``: system message, summary and newest messages.
 
     Args:
-        answer: As decoded from JSON.
-        window_bytes: The limit of the memory, None for none.
-        said: How many messages the session has had.
+        answer: as decoded from JSON.
+        window_bytes: the limit of the memory; ``None`` for no limit.
+        published_messages: how many messages the session has had.
     """
     of_window = f" of {window_bytes:,}" if window_bytes else ""
     table = Table(
-        title=f"What a model is given of {answer['session_id']} now: {answer['message_count']} of {said} "
-        f"messages, {answer['size_bytes']:,}{of_window} bytes, {answer['tokens']:,} tokens",
+        title=f"What a model is given of {answer['session_id']} now: {answer['message_count']} of "
+        f"{published_messages} messages, {answer['size_bytes']:,}{of_window} bytes, {answer['tokens']:,} tokens",
         title_justify="left",
         box=box.SIMPLE_HEAD,
-        caption="What is not in memory any more is in the log. No tool call is parted from its response.",
+        caption="The log keeps every message that memory has dropped. Memory never separates a tool call from its "
+        "response.",
         caption_justify="left",
     )
     table.add_column("sequence", justify="right", no_wrap=True)
@@ -58,20 +59,20 @@ def memory_table(answer: dict[str, Any], *, window_bytes: int | None, said: int)
     return table
 
 
-def closing_words(base_url: str, session_id: str, agent_id: str, *, needs_token: bool) -> str:
-    """How to ask for the memory shown, where the API is described, and that nothing is kept."""
+def closing_text(base_url: str, session_id: str, agent_id: str, *, needs_token: bool) -> str:
+    """Return how to request the memory shown, where the API is described, and that nothing is kept."""
     url = f"{base_url}/sessions/{quote(session_id, safe='')}/memory"
     token = " -H 'Authorization: Bearer <token>'" if needs_token else ""
     of_one_agent = f"{url}?include_agent_id={quote(agent_id, safe='')}&last=5"
     return "\n".join(
         (
-            "Ask for it yourself:",
+            "Request it yourself:",
             f"  curl{token} '{url}'",
             f"  curl{token} '{url}?format=openai'   # ready for Chat Completions",
-            f"  curl{token} '{of_one_agent}'   # what one agent needs",
+            f"  curl{token} '{of_one_agent}'   # only one agent's messages",
             f"  curl{token} '{base_url}/sessions'   # every session, newest first",
             "",
-            f"In a browser: {base_url}/ shows all of it, live; what else can be asked: {base_url}/openapi.json",
+            f"In a browser: {base_url}/ shows everything, live. All requests: {base_url}/openapi.json",
             "",
             "Nothing is kept: broker, log and memory live in this process and are gone when it ends.",
         )
@@ -79,7 +80,7 @@ def closing_words(base_url: str, session_id: str, agent_id: str, *, needs_token:
 
 
 def _body(message: dict[str, Any]) -> Text:
-    """What was said, or else which tools were called, in one line."""
+    """Return the content of a message in one line: an error mark, called tools, attachments and text."""
     calls = ", ".join(call["name"] for call in message.get("tool_calls") or ())
     others = ", ".join(part["kind"] for part in message.get("contents") or () if part["kind"] != "text")
     text = _line("")
@@ -97,5 +98,5 @@ def _role(role: str) -> Text:
 
 
 def _line(text: str) -> Text:
-    """As much of a text as fits on the line."""
+    """Return as much of a text as fits on one line."""
     return Text(" ".join(text.split()), no_wrap=True, overflow="ellipsis")

@@ -1,4 +1,4 @@
-"""The bundled conversations, and replaying them at a pace one can watch."""
+"""The bundled conversations, and their replay, slow enough to watch."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from schemas.events import SystemMessageSet
 from streams.demo.table import SessionProgress
 from streams.kafka.publisher import EventPublisher
 
-#: Beside the packages in a checkout and in the image.
+#: The examples are beside the packages, in a checkout and in the image.
 _HERE: Final = Path(__file__).resolve().parents[1]
 EXAMPLES: Final = _HERE / "examples" if (_HERE / "examples").is_dir() else _HERE.parent / "examples"
 
@@ -24,7 +24,7 @@ def load_conversations(folder: Path = EXAMPLES) -> list[Conversation]:
     """Read every conversation of every ``*.jsonl`` file in ``folder``, in the order of names and lines.
 
     Raises:
-        ConfigurationError: there is none.
+        ConfigurationError: there is no conversation.
         BadRequest: a line is not in the import format.
     """
     conversations = [
@@ -35,18 +35,18 @@ def load_conversations(folder: Path = EXAMPLES) -> list[Conversation]:
     ]
     if not conversations:
         raise ConfigurationError(
-            f"no conversations in {folder}: run the demo from a checkout, with its examples"
+            f"there are no conversations in {folder}: run the demo from a checkout, with its examples"
         )
     return conversations
 
 
 def message_count(conversation: Conversation) -> int:
-    """How many messages a conversation has; the system message stands apart, as it does in memory."""
+    """Return how many messages a conversation has, without the system message, as in memory."""
     return sum(not isinstance(event, SystemMessageSet) for event in conversation.events)
 
 
 def moved(conversation: Conversation, end: datetime) -> Conversation:
-    """Return the conversation as if it ended at ``end``: figures by the hour are kept for a while only."""
+    """Return the conversation with its times moved to end at ``end``: analytics closes windows of past hours."""
     shift = end - conversation.events[-1].occurred_at
     events = [
         event.model_copy(update={"occurred_at": event.occurred_at + shift}) for event in conversation.events
@@ -55,12 +55,12 @@ def moved(conversation: Conversation, end: datetime) -> Conversation:
 
 
 class Replay:
-    """Publishes conversations side by side, each message after the one before it.
+    """Publishes conversations concurrently, the messages of each in order.
 
     Args:
-        conversations: What is said.
-        publisher: Where to.
-        seconds: How long the whole takes at least; every conversation is spread over all of it.
+        conversations: the conversations to publish.
+        publisher: publishes their events.
+        seconds: the shortest duration of the whole replay; every conversation is spread over all of it.
     """
 
     def __init__(self, conversations: list[Conversation], publisher: EventPublisher, seconds: float) -> None:
@@ -75,17 +75,17 @@ class Replay:
         self.last_sequences: dict[str, int] = {}
 
     async def run(self) -> None:
-        """Say everything.
+        """Publish all conversations.
 
         Raises:
-            PublishFailed: the broker did not take an event.
+            PublishFailed: the broker did not acknowledge an event.
         """
         try:
             async with asyncio.TaskGroup() as group:
                 for conversation, progress in zip(self._conversations, self.sessions, strict=True):
                     group.create_task(self._say(conversation, progress))
         except ExceptionGroup as failures:
-            # One broker behind all of them: the first says it all.
+            # All use the same broker, so the first error is enough.
             raise failures.exceptions[0] from None
 
     async def _say(self, conversation: Conversation, progress: SessionProgress) -> None:
@@ -93,7 +93,7 @@ class Replay:
         for event in conversation.events:
             (published,) = await self._publisher.publish([event])
             self.last_sequences[conversation.session_id] = published.sequence
-            progress.said += not isinstance(event, SystemMessageSet)
+            progress.published += not isinstance(event, SystemMessageSet)
             if event.agent_id is not None:
                 progress.agents[event.agent_id] = None
             await asyncio.sleep(pause)

@@ -1,4 +1,4 @@
-"""The settings of the demo: the user's, with what the embedded broker needs."""
+"""The settings of the demo: the user's settings, adapted to the embedded broker."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from streams.kafka.embedded_broker import EMBEDDED_PARTITIONS
 
 #: Window of each session unless ``MEMORY__MAX_SIZE_BYTES`` says otherwise: small, for short conversations.
 WINDOW_BYTES: Final = 6_000
-#: How compaction is set unless the same settings say otherwise: so that one sees it at work.
+#: Compaction settings unless the user's settings say otherwise: low triggers, so that compactions can be seen.
 COMPACTION: Final = {"trigger_size_bytes": 4_000, "keep_recent_turns": 1, "max_summary_tokens": 300}
 
 
 def demo_settings(settings: Settings) -> Settings:
-    """The settings with what the demo needs: no brokers, no files, a small window, a port that is free.
+    """Return the settings adapted to the demo: no brokers, no files, a small window, a free port.
 
-    With a key for one, a model makes the summaries; without, they are extracts.
+    With an API key, a model makes the summaries; without one, they are extracts.
 
     Raises:
-        ConfigurationError: the HTTP port was chosen and is taken.
+        ConfigurationError: the user chose the HTTP port, and it is taken.
     """
     memory = settings.memory
     if "max_size_bytes" not in memory.model_fields_set:
@@ -53,7 +53,7 @@ def _compaction(settings: Settings) -> dict[str, Any]:
 
 
 def _port(settings: Settings) -> int:
-    """The wanted port, or any free one if the wanted one is only the default and taken."""
+    """Return the configured port; if it is only the default and is taken, return any free port."""
     try:
         listener = bind(settings.http_host, settings.http_port)
     except ConfigurationError:

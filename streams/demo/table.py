@@ -1,4 +1,4 @@
-"""What the demo shows while sessions fill up: a table on a terminal, a line elsewhere."""
+"""The progress of the demo's sessions: a table on a terminal, a line elsewhere."""
 
 from __future__ import annotations
 
@@ -11,30 +11,30 @@ from rich.table import Table
 from rich.text import Text
 
 _BAR_CELLS: Final = 16
-#: From this many columns on there is room for the names of agents.
+#: A terminal with at least this many columns has room for the names of agents.
 _WIDE: Final = 110
 _EIGHTHS: Final = " ▏▎▍▌▋▊▉"
 
 
 @dataclass(slots=True)
 class SessionProgress:
-    """One session of the demo: what was published of it, and what its memory answered last.
+    """One session of the demo: what was published of it, and the last state of its memory.
 
     Attributes:
-        session_id: Its name.
-        total: Messages of the whole conversation.
-        said: Messages published so far.
-        agents: Who spoke so far, in the order of appearance.
-        message_count: Messages in memory.
-        size_bytes: Of the messages in memory.
-        tokens: Of the messages in memory.
-        truncated: Whether something was evicted.
-        epoch: How often memory was rewritten.
+        session_id: the session.
+        total: messages of the whole conversation.
+        published: messages published so far.
+        agents: agents with a message so far, in the order of appearance.
+        message_count: messages in memory.
+        size_bytes: size of the messages in memory.
+        tokens: tokens of the messages in memory.
+        truncated: whether messages were evicted.
+        epoch: how often memory was rewritten.
     """
 
     session_id: str
     total: int
-    said: int = 0
+    published: int = 0
     agents: dict[str, None] = field(default_factory=dict)
     message_count: int = 0
     size_bytes: int = 0
@@ -44,19 +44,19 @@ class SessionProgress:
 
 
 def progress_table(sessions: Sequence[SessionProgress], window_bytes: int | None, *, width: int) -> Table:
-    """All sessions as they stand.
+    """Return a table with the present state of all sessions.
 
     Args:
-        sessions: One row each.
-        window_bytes: The limit of each one's memory, None for none.
-        width: Columns of the terminal; a narrow one gets no names of agents.
+        sessions: one row each.
+        window_bytes: the limit of each session's memory; ``None`` for no limit.
+        width: columns of the terminal; a narrow terminal shows no names of agents.
     """
     is_wide = width >= _WIDE
     table = Table(title="Sessions filling up", title_justify="left", box=box.SIMPLE_HEAD, pad_edge=False)
     table.add_column("session")
     if is_wide:
         table.add_column("agents")
-    table.add_column("memory/said", justify="right", no_wrap=True)
+    table.add_column("memory/sent", justify="right", no_wrap=True)
     table.add_column("size against the window" if is_wide else "size", no_wrap=True)
     table.add_column("tokens", justify="right", no_wrap=True)
     table.add_column("evicted", no_wrap=True)
@@ -65,7 +65,7 @@ def progress_table(sessions: Sequence[SessionProgress], window_bytes: int | None
         table.add_row(
             Text(one.session_id, no_wrap=True, overflow="ellipsis"),
             *([", ".join(one.agents)] if is_wide else []),
-            f"{one.message_count}/{one.said}",
+            f"{one.message_count}/{one.published}",
             _size(one.size_bytes, window_bytes, _BAR_CELLS if is_wide else _BAR_CELLS // 2),
             f"{one.tokens:,}",
             Text("oldest", style="yellow") if one.truncated else Text("-", style="dim"),
@@ -75,20 +75,20 @@ def progress_table(sessions: Sequence[SessionProgress], window_bytes: int | None
 
 
 def progress_line(sessions: Sequence[SessionProgress]) -> str:
-    """The same in one line, for files and pipes."""
-    said, total = sum(one.said for one in sessions), sum(one.total for one in sessions)
-    held = sum(one.message_count for one in sessions)
+    """Return the same in one line, for files and pipes."""
+    published, total = sum(one.published for one in sessions), sum(one.total for one in sessions)
+    in_memory = sum(one.message_count for one in sessions)
     size = sum(one.size_bytes for one in sessions)
     epochs = sum(one.epoch for one in sessions)
     evicting = sum(one.truncated for one in sessions)
     return (
-        f"{said} of {total} messages said in {len(sessions)} sessions; memory holds {held} "
-        f"({size:,} bytes) after {epochs} compactions, {evicting} sessions have evicted their oldest"
+        f"{published} of {total} messages published in {len(sessions)} sessions; {in_memory} in memory "
+        f"({size:,} bytes) after {epochs} compactions; {evicting} sessions have evicted their oldest messages"
     )
 
 
 def bar(fraction: float, cells: int) -> str:
-    """A bar of ``cells`` characters, in steps of an eighth; over 1 it is full."""
+    """Return a bar of ``cells`` characters, in steps of an eighth; it is full at 1 and above."""
     eighths = round(min(max(fraction, 0.0), 1.0) * cells * 8)
     whole, part = divmod(eighths, 8)
     text = "█" * whole + (_EIGHTHS[part] if part else "")

@@ -70,7 +70,7 @@ def test_topics_are_made_once_and_compared(make_system: MakeSystem) -> None:
     assert [line.split()[0] for line in again.lines] == ["exists"] * 6
     assert [line.split()[1] for line in first.lines] == [line.split()[1] for line in again.lines]
     fine = system.run("topics", "check")
-    assert (fine.code, fine.lines) == (0, ["all 6 topics are as they must be"])
+    assert (fine.code, fine.lines) == (0, ["all 6 topics match their specification"])
 
     system.delete_topics(system.topics.memory_events, system.topics.changelog)
     system.create_topic(system.topics.changelog, 2, {"cleanup.policy": "delete", "max.message.bytes": "1000"})
@@ -110,7 +110,7 @@ def test_an_import_skips_what_memory_knows(system: System) -> None:
     second = system.run("import", path)
     assert (second.code, second.lines) == (0, ["imported 5 events of 1 sessions, skipped 1"])
     assert second.errors.splitlines() == [
-        "skipped known: memory already knows it (--append publishes it all the same)"
+        "skipped known: memory already knows it (use --append to publish it anyway)"
     ]
     before = system.workers[0].memory("known")
     third = system.run("import", "--append", path)
@@ -175,7 +175,7 @@ def test_memory_is_shown_in_three_forms(system: System) -> None:
     last = json.loads(system.run("memory", "shown", "--format", "json", "--last", "2").output)
     assert [message["text"] for message in last["messages"]] == ["It is from 1890."]
     nobody = system.run("memory", "nobody of this name")
-    assert (nobody.code, nobody.lines) == (0, ["nobody of this name: nobody has said anything yet"])
+    assert (nobody.code, nobody.lines) == (0, ["nobody of this name: memory has no events of this session"])
 
 
 # tail

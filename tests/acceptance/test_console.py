@@ -63,7 +63,7 @@ def messages(page: Page) -> Any:
 
 
 def test_a_session_is_opened_and_a_message_arrives(worker: Worker, visit: Visits) -> None:
-    """From the list to the timeline by keyboard alone; then, without a touch, what is said next."""
+    """From the list to the timeline with the keyboard only; then a new message appears by itself."""
     call = {"id": "c1", "name": "find_order", "arguments": '{"order":"N-1"}'}
     answer = {
         "type": "ToolCallResponseAdded",
@@ -88,7 +88,7 @@ def test_a_session_is_opened_and_a_message_arrives(worker: Worker, visit: Visits
 
     expect(page.get_by_role("heading", name="opened")).to_be_visible()
     expect(page.locator(".live")).to_have_text("live")
-    expect(messages(page)).to_have_count(4)  # the response stands within its call
+    expect(messages(page)).to_have_count(4)  # the response is drawn inside its call
     expect(messages(page).nth(2)).to_contain_text("find_order")
     expect(messages(page).nth(2)).to_contain_text("failed")
     expect(messages(page).nth(3)).to_contain_text("triage · router")
@@ -98,7 +98,7 @@ def test_a_session_is_opened_and_a_message_arrives(worker: Worker, visit: Visits
 
 
 def test_a_response_stands_within_the_call_that_memory_pairs_it_with(worker: Worker, visit: Visits) -> None:
-    """One that memory left out says so: it came before any call, or two open calls had its id."""
+    """A response that memory left out is marked: it came before any call, or two open calls had its id."""
 
     def call(call_id: str) -> dict[str, Any]:
         return {
@@ -144,7 +144,7 @@ def test_a_compaction_is_seen_with_before_and_after(worker: Worker, visit: Visit
     mark = page.locator(".compaction")
     expect(mark).to_contain_text("3 messages → a summary")
     expect(page.locator(".message[data-state=summarised]")).to_have_count(3)
-    mark.get_by_text("What it replaced, and by what").click()
+    mark.get_by_text("Replaced messages, and the summary").click()
     expect(mark.get_by_text("part 1 part 1", exact=False)).to_be_visible()
     expect(mark.get_by_text("Three parts of a long story.")).to_be_visible()
     page.get_by_label("In memory only").check()
@@ -161,7 +161,7 @@ def test_what_is_evicted_is_marked(worker: Worker, visit: Visits) -> None:
 
 
 def test_hostile_text_is_shown_as_text(system: System, worker: Worker, visit: Visits) -> None:
-    """In every place that shows what somebody else wrote; the page's policy is not even needed."""
+    """In every place that shows a user's text; the page's content security policy is not even needed."""
     name = f'"><script>{"x" * 5}</script>'
     say(worker, name, {"type": "UserMessageAdded", "text": HOSTILE, "agent_id": HOSTILE, "user_id": HOSTILE})
     system.writer.write(system.topics.session_events, [Sent(HOSTILE.encode(), HOSTILE.encode())])
@@ -248,7 +248,7 @@ def test_figures_over_time(make_system: MakeSystem, visit: Visits) -> None:
     with analytics_worker() as analytics:
         system = make_system(ANALYTICS_URL=analytics).create_topics()
         page = visit(f"{system.start().wait_ready().url}/#/figures").page
-        for title in ("Tokens billed", "Cost", "Answers take", "Messages"):
+        for title in ("Tokens billed", "Cost", "Response time", "Messages"):
             expect(page.get_by_role("heading", name=title)).to_be_visible()
         assert page.locator(".chartbox").first.locator("rect").count() > HOURS
         page.locator(".chartbox").nth(1).get_by_text("As a table").click()

@@ -29,15 +29,15 @@ def test_it_shows_memory_answers_curl_and_ends_at_ctrl_c(tmp_path: Path) -> None
 
     began = time.monotonic()
     with running_demo(tmp_path, environment(tmp_path)) as process:
-        text = read_until(process, "messages said")
+        text = read_until(process, "messages published")
         first_memory_seconds = time.monotonic() - began
         text += read_until(process, "Ctrl-C ends the demo")
 
         assert first_memory_seconds < 30
         assert "\x1b" not in text
         assert "Nothing is kept" in text
-        assert "282 of 282 messages said in 7 sessions" in text
-        assert "0 sessions have evicted their oldest" in text, "compaction was in time"
+        assert "282 of 282 messages published in 7 sessions" in text
+        assert "0 sessions have evicted their oldest messages" in text, "compaction was in time"
 
         url = re.search(r"curl '(\S+/sessions/\S+/memory)'", text)
         assert url is not None
@@ -99,7 +99,7 @@ def test_once_ends_by_itself(tmp_path: Path) -> None:
 @pytest.mark.timeout(60)
 def test_ctrl_c_in_the_middle_ends_it_too(tmp_path: Path) -> None:
     with running_demo(tmp_path, environment(tmp_path)) as process:
-        read_until(process, "messages said")
+        read_until(process, "messages published")
         process.send_signal(signal.SIGINT)
         rest, _ = process.communicate(timeout=30)
 

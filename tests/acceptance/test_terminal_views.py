@@ -123,7 +123,7 @@ def test_stats_of_a_session(system: System, worker: Worker) -> None:
     done = system.run("stats", KNOWN_SESSION)
 
     assert done.code == 0, done
-    assert done.lines[0].startswith(f"{KNOWN_SESSION}: 1 events, 1 messages said, 1 in memory, 9 bytes")
+    assert done.lines[0].startswith(f"{KNOWN_SESSION}: 1 events, 1 messages, 1 in memory, 9 bytes")
     assert "cost $0.0421, 2,000 tokens in" in done.output
     assert "find_order 3 (1 failed)" in done.output
     assert "memory, KiB, after each event" in done.output
@@ -141,10 +141,10 @@ def test_stats_of_all_sessions(system: System, worker: Worker) -> None:
 
 
 def test_stats_without_an_analytics_worker(system: System, worker: Worker) -> None:
-    """A session's course is shown all the same; where there is nothing else, the command fails and says why."""
+    """A session's events are shown without an analytics worker; all sessions' figures fail, and the error says why."""
     one = system.run("stats", "full", ANALYTICS_URL="http://127.0.0.1:9")
     assert one.code == 0, one
     assert "4 in memory" in one.output
-    assert "without cost and response times: no analytics worker answered" in one.errors
+    assert "cost and response times are not shown: no analytics worker answered" in one.errors
     assert "worker analytics" in system.run("stats", ANALYTICS_URL="http://127.0.0.1:9").refusal()
-    assert "nobody has said anything" in system.run("stats", "never").output
+    assert "memory has no events of this session" in system.run("stats", "never").output

@@ -3,7 +3,7 @@ import { test } from "node:test";
 
 import { serverSentEvents, sessionPath } from "../../streams/http/console/api.js";
 
-test("a session's path holds its id as one segment", () => {
+test("a session's path contains its id as one segment", () => {
   for (const [id, path] of [["s", "/sessions/s"], ["a/b?c#d", "/sessions/a%2Fb%3Fc%23d"], [".", "/sessions/%2E"], ["..", "/sessions/%2E%2E"], ["...", "/sessions/..."], ["50%", "/sessions/50%25"]]) {
     assert.equal(sessionPath(id), path);
   }
@@ -19,7 +19,7 @@ async function read(text, size) {
 
 const STREAM = 'retry: 2000\n\nid: 7\ndata: {"text":"für 5 €"}\n\n: alive\n\nid: 9\nevent: progress\ndata: {"live":\ndata: true}\n\nid: 10\ndata: cut o';
 
-test("messages are whole, in whatever pieces they come", async () => {
+test("messages are complete, however the stream is cut into pieces", async () => {
   for (const size of [1, 3, 1000]) {
     assert.deepEqual(await read(STREAM, size), [
       { id: null, kind: "message", data: null },
@@ -30,7 +30,7 @@ test("messages are whole, in whatever pieces they come", async () => {
   }
 });
 
-test("a message that was cut off is none", async () => {
+test("a message that was cut off is left out", async () => {
   assert.deepEqual(await read("id: 1\ndata: {", 4), []);
   assert.deepEqual(await read("", 1), []);
 });

@@ -3,11 +3,11 @@ import { test } from "node:test";
 
 import { chunkOf, spaceOf } from "../../streams/http/console/chunks.js";
 
-test("forty rows are a chunk", () => {
+test("a chunk has forty rows", () => {
   assert.deepEqual([0, 39, 40, 79, 80].map(chunkOf), [0, 0, 1, 1, 2]);
 });
 
-test("a chunk that was never drawn takes the room of guessed rows", () => {
+test("a chunk that was never drawn has the height of guessed rows", () => {
   assert.equal(spaceOf({ items: [] }), 0);
   assert.equal(spaceOf({ items: new Array(40) }), 40 * 110);
 });

@@ -13,7 +13,7 @@ test("bytes that are UTF-8 are text", () => {
   assert.equal(raw.length, 10);
 });
 
-test("bytes that are not are shown all the same, and said not to be", () => {
+test("bytes that are not UTF-8 are shown too, and marked as not valid", () => {
   const { raw, text, valid } = decode(base64(0x7b, 0xff, 0x7d));
 
   assert.equal(valid, false);
@@ -22,7 +22,7 @@ test("bytes that are not are shown all the same, and said not to be", () => {
   assert.deepEqual(decode(""), { raw: new Uint8Array(), text: "", valid: true });
 });
 
-test("sixteen bytes are a line, what is no ASCII is a dot", () => {
+test("a line has sixteen bytes, and a byte that is not ASCII is a dot", () => {
   const { raw } = decode(base64(...Array.from({ length: 18 }, (_, at) => (at === 17 ? 0x0a : 0x61 + at))));
 
   assert.equal(hex(raw), [

@@ -13,7 +13,7 @@ test("keys move by one, by a page, and to both ends", () => {
   assert.equal(to("x"), null);
 });
 
-test("no key leads beyond an end, and a page is one at least", () => {
+test("no key moves beyond an end, and a page has at least one row", () => {
   assert.equal(moved("ArrowUp", KEYS, 0, 99, 10), 0);
   assert.equal(moved("PageDown", KEYS, 95, 99, 10), 99);
   assert.equal(moved("PageDown", KEYS, 5, 99, 0), 6);

@@ -1,4 +1,4 @@
-// What the linter asks of the console's modules and their tests.
+// The linter's rules for the console's modules and their tests.
 import js from "@eslint/js";
 import globals from "globals";
 
@@ -13,7 +13,7 @@ const rules = {
   "no-implied-eval": "error",
   "no-new-func": "error",
   "no-param-reassign": "error",
-  // Texts of users become text nodes; nothing is parsed as markup.
+  // Users' texts become text nodes; nothing is parsed as markup.
   "no-restricted-properties": [
     "error",
     { property: "innerHTML" },

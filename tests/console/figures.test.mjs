@@ -7,7 +7,7 @@ const HOUR = 3600e3;
 const START = Date.parse("2026-03-01T00:00:00Z");
 const window = (hour, fields = {}) => ({ start: new Date(START + hour * HOUR).toISOString(), ...fields });
 
-test("windows without a message are rows as well", () => {
+test("windows without a message have rows too", () => {
   const windows = [window(0), window(3), window(4)];
   const rows = filled(windows, HOUR);
 
@@ -15,19 +15,19 @@ test("windows without a message are rows as well", () => {
   assert.deepEqual(rows.map(({ one }) => one ?? null), [windows[0], null, null, windows[1], windows[2]]);
 });
 
-test("a pause is drawn up to 400 windows, a longer one is left out", () => {
+test("a gap of up to 400 windows is drawn, a longer one is left out", () => {
   assert.equal(filled([window(0), window(400)], HOUR).length, 401);
   assert.equal(filled([window(0), window(401)], HOUR).length, 2);
 });
 
-test("there are never many more rows than windows of a chart", () => {
+test("the number of rows is limited", () => {
   const windows = Array.from({ length: 1500 }, (_, at) => window(at * 300));
 
   assert.ok(filled(windows, HOUR).length < 3000);
   assert.deepEqual(filled([], HOUR), []);
 });
 
-test("sums leave out what is not known, and count it", () => {
+test("sums leave out windows of unknown cost, and count them", () => {
   const one = (turns, cost_usd) => ({ one: { turns, tokens: 10, usage: { input_tokens: 3, output_tokens: 1 }, cost_usd } });
 
   assert.deepEqual(totals([one(1, 0.5), { at: 0 }, one(2, null), one(3, 0.25)]), { turns: 6, tokens: 30, billed: 12, cost: 0.75, unpriced: 1 });

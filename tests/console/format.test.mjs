@@ -7,18 +7,18 @@ const table = (format, cases) => {
   for (const [value, text] of cases) assert.equal(format(value), text, `${format.name}(${value})`);
 };
 
-test("what is not known is a dash, and a call without a price is unpriced, never 0", () => {
+test("an unknown value is a dash, and a call without a price is unpriced, never 0", () => {
   for (const format of [count, percent, bytes, seconds]) table(format, [[null, "–"], [undefined, "–"]]);
   table(money, [[null, "unpriced"], [undefined, "unpriced"]]);
 });
 
-test("counts are grouped, and take the singular at one only", () => {
+test("counts have thousands separators, and the singular is used only for one", () => {
   table(count, [[0, "0"], [999, "999"], [1234567, "1,234,567"]]);
   assert.deepEqual([0, 1, 2].map((n) => plural(n, "message")), ["0 messages", "1 message", "2 messages"]);
   assert.equal(plural(2, "entry", "entries"), "2 entries");
 });
 
-test("sizes change their unit at 1024 and lose their decimals where they say nothing", () => {
+test("sizes change their unit at 1024, and large ones have no decimals", () => {
   table(bytes, [[0, "0 B"], [1023, "1023 B"], [1024, "1.0 KiB"], [10239, "10.0 KiB"], [10240, "10 KiB"], [1048575, "1024 KiB"], [1048576, "1.0 MiB"]]);
 });
 
@@ -38,20 +38,20 @@ test("durations are in milliseconds, seconds or minutes", () => {
   table(seconds, [[0.0004, "0 ms"], [0.999, "999 ms"], [1, "1.0 s"], [89.9, "89.9 s"], [90, "2 min"]]);
 });
 
-test("a time that is none is nothing, not an error", () => {
+test("an invalid time is an empty text, not an error", () => {
   assert.equal(timeOfDay("yesterday"), "");
   assert.equal(moment("yesterday"), "");
   assert.match(moment("2026-03-01T14:05:06Z"), /2026, \d\d:\d\d:\d\d$/);
   assert.match(timeOfDay("2026-03-01T14:05:06Z"), /^\d\d:05:06$/);
 });
 
-test("how long ago is said in the largest whole unit; a clock that is behind is now", () => {
+test("elapsed time is in the largest whole unit; a time in the future is now", () => {
   const now = Date.parse("2026-03-02T00:00:00Z");
   const before = (passed) => ago(new Date(now - passed * 1000).toISOString(), now);
   assert.deepEqual([-60, 4.9, 5, 59, 60, 3599, 3600, 86399, 86400].map(before), ["now", "now", "5 s", "59 s", "1 min", "59 min", "1 h", "23 h", "1 d"]);
 });
 
-test("JSON is laid out, and everything else is left as it is", () => {
+test("JSON is indented, and any other text is unchanged", () => {
   assert.equal(readable('{"a":[1]}'), '{\n  "a": [\n    1\n  ]\n}');
   assert.equal(readable('  [1]'), "[\n  1\n]");
   for (const text of ["42", '"text"', "{no json", "", "hello {}"]) assert.equal(readable(text), text);

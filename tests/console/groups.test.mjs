@@ -11,7 +11,7 @@ test("a group is absent, far behind, behind or caught up", () => {
   for (const [group, level] of levels) assert.equal(levelOf(group), level, JSON.stringify(group));
 });
 
-test("a rate is over all partitions and the time between two readings", () => {
+test("a rate covers all partitions and the time between two readings", () => {
   const group = (...committed) => ({ partitions: committed.map((one) => ({ committed: one, end: 100 })) });
 
   assert.equal(rateOf("committed", group(30, 50), group(10, 20), 2.5), 20);

@@ -3,7 +3,7 @@ import { test } from "node:test";
 
 import { SessionModel } from "../../streams/http/console/model.js";
 
-// A session as the worker sends it: each event with what it did to memory.
+// A session as the worker sends it: each event with its effect on memory.
 function session() {
   const model = new SessionModel();
   let sequence = 0;
@@ -27,7 +27,7 @@ function session() {
 const states = (model) => model.items.filter(({ kind }) => kind === "message").map(({ state }) => state);
 const marks = (model) => model.items.filter(({ kind }) => kind === "mark").map(({ mark }) => mark);
 
-test("messages stand in their order, with roles, agents and figures", () => {
+test("messages are in order, with roles, agents and figures", () => {
   const { model, add, user } = session();
   add({ type: "SystemMessageSet", text: "be brief" });
   user("hello");
@@ -36,7 +36,7 @@ test("messages stand in their order, with roles, agents and figures", () => {
 
   assert.deepEqual(model.items.map(({ role }) => role), ["system", "user", "user", "assistant"]);
   assert.deepEqual(model.items.map(({ sequence }) => sequence), [1, 2, 3, 4]);
-  assert.equal(model.said, 3, "the system message was not said by anybody in the conversation");
+  assert.equal(model.messageCount, 3, "the system message is not counted");
   assert.deepEqual([...model.agents], ["a"]);
   assert.deepEqual(model.items[2].contents, [{ kind: "text", text: "look" }]);
   assert.equal(model.items[2].text, "");
@@ -44,7 +44,7 @@ test("messages stand in their order, with roles, agents and figures", () => {
   assert.deepEqual({ agentRole, name, latency, size, tokens, usage }, { agentRole: "r", name: "m", latency: 5, size: 10, tokens: 3, usage: { input_tokens: 1, output_tokens: 2 } });
 });
 
-test("after each event there is a point of memory's course", () => {
+test("after each event there is a point of the memory chart", () => {
   const { model, user } = session();
   user("one");
   user("two");
@@ -57,22 +57,22 @@ test("after each event there is a point of memory's course", () => {
   assert.equal(model.memory.size_bytes, 20);
 });
 
-test("an eviction marks what left, and is a mark of its own", () => {
+test("an eviction changes the state of the messages, and adds a mark", () => {
   const { model, user } = session();
   const first = user("one").item;
   user("two");
   const { touched } = user("three", { left: [1] });
 
-  assert.deepEqual(states(model), ["evicted", "held", "held"]);
+  assert.deepEqual(states(model), ["evicted", "in_memory", "in_memory"]);
   assert.deepEqual(marks(model), ["evicted"]);
   assert.deepEqual(model.items.at(-1).left, [first]);
   assert.deepEqual([...touched], [first]);
   assert.equal(model.evicted, 1);
   assert.equal(model.points.at(-1).mark, "evicted");
-  assert.deepEqual([...model.held.keys()], [2, 3]);
+  assert.deepEqual([...model.inMemory.keys()], [2, 3]);
 });
 
-test("what left and is not known here is no eviction that could be shown", () => {
+test("an eviction of unknown messages is not shown", () => {
   const { model, user } = session();
   user("three", { left: [0] });
 
@@ -80,26 +80,26 @@ test("what left and is not known here is no eviction that could be shown", () =>
   assert.equal(model.evicted, 0);
 });
 
-test("an event that was said before changes nothing", () => {
+test("a duplicate event changes nothing", () => {
   const { model, user } = session();
   user("one");
   user("one", { applied: false });
 
-  assert.deepEqual(states(model), ["held", "repeated"]);
-  assert.equal(model.held.size, 1);
+  assert.deepEqual(states(model), ["in_memory", "repeated"]);
+  assert.equal(model.inMemory.size, 1);
 });
 
-test("a newer system message takes the place of the older one", () => {
+test("a newer system message replaces the older one", () => {
   const { model, add } = session();
   const older = add({ type: "SystemMessageSet", text: "be brief" }).item;
   const { touched } = add({ type: "SystemMessageSet", text: "be kind" });
 
-  assert.deepEqual(states(model), ["replaced", "held"]);
+  assert.deepEqual(states(model), ["replaced", "in_memory"]);
   assert.deepEqual([...touched], [older]);
-  assert.equal(model.held.size, 0, "it stands outside the window");
+  assert.equal(model.inMemory.size, 0, "it is outside the window");
 });
 
-test("a summary stands for what it covers", () => {
+test("a summary replaces the messages it covers", () => {
   const { model, add, user } = session();
   user("one");
   user("two");
@@ -109,7 +109,7 @@ test("a summary stands for what it covers", () => {
     { epoch: 1, size_bytes: 12, tokens: 4 },
   );
 
-  assert.deepEqual(states(model), ["summarised", "summarised", "held"]);
+  assert.deepEqual(states(model), ["summarised", "summarised", "in_memory"]);
   assert.equal(touched.size, 2);
   assert.equal(item.mark, "compacted");
   assert.deepEqual(item.covered.map(({ sequence }) => sequence), [1, 2]);
@@ -117,12 +117,12 @@ test("a summary stands for what it covers", () => {
   assert.equal(model.points.at(-1).mark, "compacted");
 });
 
-test("a summary that came too late covers nothing, and says of which epoch it was", () => {
+test("a summary that came too late covers nothing, and its mark names its epoch", () => {
   const { model, add, user } = session();
   user("one", { epoch: 2 });
   const { item } = add({ type: "HistoryCompacted", base_epoch: 1, through_sequence: 1 }, { applied: false });
 
-  assert.deepEqual(states(model), ["held"]);
+  assert.deepEqual(states(model), ["in_memory"]);
   assert.equal(item.mark, "late");
   assert.match(item.text, /epoch 1.*at 2/);
   assert.equal(model.compactions, 0);
@@ -135,11 +135,11 @@ test("messages that were removed are not counted as evicted", () => {
   const { item } = add({ type: "MessagesRemoved", message_ids: ["e1", "e2"], reason: "undo" }, { left: [1, 2] });
 
   assert.deepEqual(states(model), ["removed", "removed"]);
-  assert.equal(item.text, "2 messages were taken out of memory: undo");
+  assert.equal(item.text, "2 messages were removed from memory: undo");
   assert.equal(model.evicted, 0);
 });
 
-test("what ends memory releases all of it", () => {
+test("an event that ends memory releases all messages", () => {
   for (const [type, state] of [["HistoryCleared", "cleared"], ["SessionDeleted", "ended"], ["SessionExpired", "ended"]]) {
     const { model, add, user } = session();
     user("one");
@@ -155,21 +155,21 @@ test("an expiry that came too late changes nothing", () => {
   user("one");
   const { item } = add({ type: "SessionExpired" }, { applied: false });
 
-  assert.deepEqual(states(model), ["held"]);
+  assert.deepEqual(states(model), ["in_memory"]);
   assert.match(item.text, /too late/);
   assert.equal(model.points.at(-1).mark, null);
 });
 
-test("a new life begins with a mark, and what was before it is past", () => {
+test("a new life begins with a mark, and earlier messages are of the past life", () => {
   const { model, user } = session();
   user("one");
   user("two", { life_sequence: 2 });
 
-  assert.deepEqual(model.items.map((item) => item.mark ?? item.state), ["ended", "life", "held"]);
+  assert.deepEqual(model.items.map((item) => item.mark ?? item.state), ["ended", "life", "in_memory"]);
   assert.equal(model.points.at(-1).item.mark, "life");
 });
 
-test("events that are no messages are notes of what they ask for", () => {
+test("events that are not messages become notes", () => {
   const { model, add } = session();
   add({ type: "SessionConfigured", max_messages: 5, max_size_bytes: null, compaction: { trigger_messages: 3 }, agent_id: "a" });
   add({ type: "CompactionRequested", reason: "user", instructions: "keep names" });
@@ -177,12 +177,12 @@ test("events that are no messages are notes of what they ask for", () => {
 
   assert.deepEqual(model.items.map(({ text }) => text), [
     'Settings of this session: max_messages 5, max_size_bytes none, compaction {"trigger_messages":3}',
-    "A compaction was asked for (user): keep names",
+    "A compaction was requested (user): keep names",
     "SomethingNewer",
   ]);
 });
 
-test("a response stands within the call that memory says it answers", () => {
+test("a response is drawn inside the call that memory pairs it with", () => {
   const { model, add } = session();
   const call = (id) => ({ id, name: "look_up", arguments: "{}" });
   const first = add({ type: "AiMessageAdded", tool_calls: [call("a"), call("b")] });
@@ -193,14 +193,14 @@ test("a response stands within the call that memory says it answers", () => {
   assert.equal(second.item.calls[0].answer, item);
   assert.deepEqual(first.item.calls.map(({ answer }) => answer), [null, null], "an older call of the same id stays open");
   assert.ok(touched.has(second.item));
-  assert.deepEqual(states(model), ["held", "held", "held"]);
+  assert.deepEqual(states(model), ["in_memory", "in_memory", "in_memory"]);
 });
 
-test("a response that answers no call of memory stands alone", () => {
+test("a response without a call in memory is drawn alone", () => {
   const { model, add } = session();
   const { item } = add({ type: "ToolCallResponseAdded", tool_call_id: "a", text: "42" }, { unpaired: true });
 
   assert.equal(item.state, "unpaired");
   assert.equal(item.within, undefined);
-  assert.equal(model.held.size, 0);
+  assert.equal(model.inMemory.size, 0);
 });

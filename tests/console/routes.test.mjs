@@ -9,7 +9,7 @@ test("an address names a view", () => {
   }
 });
 
-test("a fragment that is no address names none", () => {
+test("a fragment that is not an address names no view", () => {
   assert.equal(routeOf("#main"), null);
 });
 
@@ -19,6 +19,6 @@ test("every session has an address", () => {
   }
 });
 
-test("an address that was written by hand is taken as it is", () => {
+test("an address with a plain % is used unchanged", () => {
   assert.deepEqual(routeOf("#/sessions/50%"), { view: "sessions", session: "50%" });
 });

@@ -3,36 +3,36 @@ import { test } from "node:test";
 
 import { isShown } from "../../streams/http/console/session.js";
 
-const ALL = { kinds: new Set(["user", "assistant", "tool", "system", "mark"]), agent: "", text: "", onlyHeld: false };
-const message = (fields = {}) => ({ kind: "message", role: "user", state: "held", agent: null, text: "Hello", calls: [], contents: null, ...fields });
+const ALL = { kinds: new Set(["user", "assistant", "tool", "system", "mark"]), agent: "", text: "", onlyInMemory: false };
+const message = (fields = {}) => ({ kind: "message", role: "user", state: "in_memory", agent: null, text: "Hello", calls: [], contents: null, ...fields });
 const mark = { kind: "mark", mark: "evicted", text: null };
 
 const shown = (item, narrowed) => isShown(item, { ...ALL, ...narrowed });
 
-test("without a filter everything is shown, but a response within its call", () => {
+test("without a filter everything is shown, except a response inside its call", () => {
   assert.ok(shown(message()));
   assert.ok(shown(mark));
   assert.ok(!shown(message({ role: "tool", within: message() })));
 });
 
-test("kinds are chosen one by one", () => {
+test("each kind can be selected", () => {
   assert.ok(!shown(message(), { kinds: new Set(["assistant", "mark"]) }));
   assert.ok(shown(mark, { kinds: new Set(["mark"]) }));
   assert.ok(!shown(mark, { kinds: new Set(["user"]) }));
 });
 
-test("marks belong to no agent and hold no text", () => {
-  for (const narrowed of [{ agent: "a" }, { text: "x" }, { onlyHeld: true }]) assert.ok(!shown(mark, narrowed));
+test("marks have no agent and no text", () => {
+  for (const narrowed of [{ agent: "a" }, { text: "x" }, { onlyInMemory: true }]) assert.ok(!shown(mark, narrowed));
 });
 
-test("an agent's messages, and those that memory holds", () => {
+test("the filters select an agent's messages, and the messages in memory", () => {
   assert.ok(shown(message({ agent: "a" }), { agent: "a" }));
   assert.ok(!shown(message({ agent: "b" }), { agent: "a" }));
-  assert.ok(!shown(message({ state: "evicted" }), { onlyHeld: true }));
-  assert.ok(shown(message(), { onlyHeld: true }));
+  assert.ok(!shown(message({ state: "evicted" }), { onlyInMemory: true }));
+  assert.ok(shown(message(), { onlyInMemory: true }));
 });
 
-test("a text is found in messages, calls and contents, and in a response within its call", () => {
+test("a text is found in messages, calls and contents, and in a response inside its call", () => {
   assert.ok(shown(message(), { text: "hell" }));
   assert.ok(!shown(message(), { text: "help" }));
   assert.ok(shown(message({ calls: [{ name: "Find_Order", arguments: '{"Order":"N-1"}' }] }), { text: "n-1" }));

@@ -8,7 +8,7 @@ const one = (session_id, fields = {}) => ({
 });
 const names = (sessions) => sessions.map(({ session_id }) => session_id);
 
-test("a session is as full as its window, or as its context where the window has no limit", () => {
+test("fullness is that of the window, or of the context if the window has no limit", () => {
   assert.equal(fullness(one("s", { window_fraction: 0, context_fraction: 0.5 })), 0);
   assert.equal(fullness(one("s", { context_fraction: 0.5 })), 0.5);
 });
@@ -24,24 +24,24 @@ test("sessions are ordered by activity, fullness or tokens", () => {
   assert.deepEqual(names(arranged(sessions, "", "newest")), ["new", "old", "big"]);
   assert.deepEqual(names(arranged(sessions, "", "fullest")), ["new", "old", "big"]);
   assert.deepEqual(names(arranged(sessions, "", "largest")), ["big", "old", "new"]);
-  assert.deepEqual(names(sessions), ["old", "new", "big"], "the list that was given stays as it is");
+  assert.deepEqual(names(sessions), ["old", "new", "big"], "the given list is unchanged");
 });
 
-test("a session is found by its own or its user's name, in any case", () => {
+test("a session is found by its id or its user's id, ignoring case", () => {
   const sessions = [one("Support-1"), one("sales-2", { user_id: "Supporter" }), one("sales-3")];
 
   assert.deepEqual(names(arranged(sessions, "SUPPORT", "newest")), ["Support-1", "sales-2"]);
   assert.deepEqual(names(arranged(sessions, "nobody", "newest")), []);
 });
 
-test("only rows that can be seen exist, and six beyond each end", () => {
+test("only the visible rows are drawn, and six more on each side", () => {
   assert.deepEqual(visibleRows(0, 620, 10000), [0, 16]);
   assert.deepEqual(visibleRows(62 * 100 + 1, 620, 10000), [94, 117]);
   assert.deepEqual(visibleRows(0, 620, 3), [0, 3]);
   assert.deepEqual(visibleRows(62 * 9990, 620, 10000), [9984, 10000]);
 });
 
-test("all sessions are asked for every half minute, in between the active ones", () => {
+test("all sessions are read every half minute, and only active ones in between", () => {
   const now = 1_000_000_000;
 
   assert.deepEqual(sessionsPath(now, 0, 0), { whole: true, path: "/sessions?limit=10000" });

@@ -19,6 +19,6 @@ class SilentBackend(FakeBackend):
 
 
 class _Silence:
-    async def to(self, request_id: str) -> tuple[CompactionAnswer, int]:
+    async def wait_for(self, request_id: str) -> tuple[CompactionAnswer, int]:
         await asyncio.Event().wait()
         raise AssertionError("unreachable")

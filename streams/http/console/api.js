@@ -1,7 +1,7 @@
-// Everything that is asked of the worker this page came from. Reads only.
+// All requests to the worker that served this page. They only read.
 
 const KEY = "sessionstream-token";
-let asking = null;
+let tokenDialog = null;
 
 export class Refused extends Error {
   constructor(status, code, detail) {
@@ -16,22 +16,22 @@ function headers(extra) {
   return token ? { ...extra, authorization: `Bearer ${token}` } : extra;
 }
 
-// One dialog, however many requests were refused meanwhile.
+// Several refused requests share one dialog.
 function askForToken(wrong) {
-  asking ??= new Promise((resolve) => {
+  tokenDialog ??= new Promise((resolve) => {
     const dialog = document.getElementById("ask");
     const input = document.getElementById("ask-token");
-    if (wrong) document.getElementById("ask-why").textContent = "That token was not accepted. The token stays in this tab and is forgotten when you close it.";
+    if (wrong) document.getElementById("ask-why").textContent = "That token was not accepted. The token is kept only in this tab, until you close it.";
     input.value = "";
     dialog.addEventListener("close", () => {
       if (input.value) sessionStorage.setItem(KEY, input.value.trim());
       input.value = "";
-      asking = null;
+      tokenDialog = null;
       resolve();
     }, { once: true });
     dialog.showModal();
   });
-  return asking;
+  return tokenDialog;
 }
 
 async function request(path, options) {
@@ -39,7 +39,7 @@ async function request(path, options) {
     const used = sessionStorage.getItem(KEY);
     const answer = await fetch(path, { ...options, headers: headers(options.headers) });
     if (answer.status !== 401) return answer;
-    if (used !== sessionStorage.getItem(KEY)) continue; // another request has asked meanwhile
+    if (used !== sessionStorage.getItem(KEY)) continue; // another request has asked for a new token in the meantime
     sessionStorage.removeItem(KEY);
     await askForToken(used !== null);
   }
@@ -65,7 +65,7 @@ export const sessionPath = (id) => {
   return `/sessions/${encoded === "." || encoded === ".." ? encoded.replaceAll(".", "%2E") : encoded}`;
 };
 
-// Server-sent events by fetch, so that a token can be sent. Comes again by itself until `signal` ends it.
+// Server-sent events by fetch, so that a token can be sent. Reconnects until `signal` ends it.
 // `on` has: event(data), progress(data), state("live" | "reading" | "lost", why).
 export async function follow(path, on, signal) {
   let last = null;
@@ -94,7 +94,7 @@ export async function follow(path, on, signal) {
   }
 }
 
-// The messages of a stream of bytes, whatever pieces it comes in. `data` is null for a message without any.
+// Yields the messages of a stream of bytes that is cut into any pieces. `data` is null for a message without data.
 export async function* serverSentEvents(body) {
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();
   let rest = "";
@@ -116,7 +116,7 @@ export async function* serverSentEvents(body) {
   }
 }
 
-// Calls `act` every `ms` while the page is visible, and when it becomes so, until `signal` ends it.
+// Calls `act` every `ms` while the page is visible, and when it becomes visible, until `signal` ends it.
 export async function every(ms, act, signal) {
   while (!signal.aborted) {
     if (!document.hidden) await act();

@@ -1,4 +1,4 @@
-// The frame: which view is shown, how it looks, whether the worker answers.
+// The frame of the page: selects the view and the theme, and shows the status line.
 
 import { showSessions } from "./sessions.js";
 import { showFigures } from "./figures.js";
@@ -10,10 +10,10 @@ const SHOW = { sessions: showSessions, figures: showFigures, "dead-letters": sho
 
 const main = document.getElementById("main");
 const status = document.getElementById("status");
-let leave = null;
+let current = null;
 let shown = null;
 
-// One line for all views: what is wrong, or nothing.
+// The status line of all views: what is wrong, or nothing.
 function say(text, kind = "") {
   if (status.textContent !== text) status.textContent = text;
   status.className = `status ${kind}`;
@@ -28,15 +28,15 @@ function route() {
     else link.removeAttribute("aria-current");
   }
   if (view === "sessions" && shown === "sessions") {
-    leave.open(session);
+    current.open(session);
     return;
   }
-  leave?.end();
+  current?.end();
   main.replaceChildren();
   shown = view;
   say("");
-  leave = SHOW[view](main, say);
-  leave.open?.(session);
+  current = SHOW[view](main, say);
+  current.open?.(session);
 }
 
 const THEMES = ["auto", "light", "dark"];

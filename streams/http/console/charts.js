@@ -1,4 +1,4 @@
-// Small charts over time: bars or lines with an axis, a reading under the pointer, and a table behind each.
+// Small charts over time: bars or lines with an axis, the values under the pointer, and the same data as a table.
 
 import { h, oncePerFrame, s } from "./dom.js";
 
@@ -71,7 +71,7 @@ export function chart(options) {
   });
   svg.addEventListener("pointerleave", () => { reading.textContent = ""; });
 
-  // For screen readers, and to be copied.
+  // For screen readers, and for copying.
   table.addEventListener("toggle", () => {
     if (!table.open) return;
     table.replaceChildren(table.firstChild, h("div.sheet", null, h("table", null,
@@ -83,18 +83,18 @@ export function chart(options) {
   return { node, update(fresh) { rows = fresh; draw(); }, end: () => resized.disconnect() };
 }
 
-// How high a row reaches: its bars stand on each other, its lines do not.
+// The highest value of a row: its bars are stacked, its lines are not.
 export function top(series, row) {
   const values = (kind) => series.filter((one) => one.kind === kind).map((one) => one.value(row) ?? 0);
   return Math.max(values("bar").reduce((sum, value) => sum + value, 0), ...values("line"));
 }
 
-// A line through points; null is a gap in it.
+// The path of a line through points; a null is a gap in the line.
 export function linePath(points) {
   return points.map((point, at) => (point ? `${points[at - 1] ? "L" : "M"}${point[0].toFixed(1)} ${point[1].toFixed(1)}` : "")).join("");
 }
 
-// The end of an axis: the least round number that is not below `most`.
+// The end of an axis: the smallest round number that is not below `most`.
 export function nice(most) {
   if (!(most > 0)) return 1;
   const power = 10 ** Math.floor(Math.log10(most));

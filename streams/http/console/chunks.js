@@ -1,13 +1,13 @@
-// A long list of rows of any height: rows exist only near what is looked at, the rest is space of their height.
+// A long list of rows of any height: only rows near the visible part are in the page; empty space replaces the others.
 
 import { h } from "./dom.js";
 
 const CHUNK = 40;
-const GUESS = 110; // pixels of a row that was not drawn yet
+const GUESS = 110; // assumed pixels of a row that was never drawn
 
 export const chunkOf = (place) => Math.floor(place / CHUNK);
 
-// Pixels of a chunk without rows: as high as it was with them, and a guess for each that came since.
+// Height of a chunk without its rows, in pixels: its last height with rows, and a guess for each later row.
 export const spaceOf = (chunk) => (chunk.height ?? 0) + (chunk.items.length - (chunk.counted ?? 0)) * GUESS;
 
 export class ChunkedList {
@@ -93,7 +93,7 @@ export class ChunkedList {
     if (focused) fresh.focus({ preventScroll: true });
   }
 
-  // Shows an item; its neighbours come into being on the way, so its place is looked at again once they have.
+  // Scrolls to an item; drawing its neighbours moves it, so it is scrolled to once more afterwards.
   reveal(item, focus = true) {
     const place = this.places.get(item);
     if (place === undefined) return false;

@@ -1,4 +1,4 @@
-// What was refused, why, and its bytes.
+// The view of dead letters: refused records, their errors and their bytes.
 
 import { every, get } from "./api.js";
 import { h } from "./dom.js";
@@ -7,34 +7,34 @@ import { bytes, count, moment, plural, readable } from "./format.js";
 const MOST = 100;
 
 export function showDeadLetters(main, say) {
-  const ending = new AbortController();
+  const controller = new AbortController();
   const list = h("section.letters", { "aria-label": "Dead letters" });
-  const code = h("select", { "aria-label": "Reason", onchange: () => refresh() }, h("option", { value: "" }, "All reasons"),
+  const code = h("select", { "aria-label": "Error", onchange: () => refresh() }, h("option", { value: "" }, "All errors"),
     ["not_json", "unknown_type", "invalid_field", "key_mismatch", "wrong_partition", "no_value", "no_key", "too_large"].map((one) => h("option", { value: one }, one)));
   const note = h("p.meta", { role: "status" });
   main.className = "page";
   main.append(h("div.heading", null, h("h1", null, "Dead letters"), h("span.spacer"), code),
-    h("p.lead", null, "Records that are no legal events. Each is kept for 30 days, byte for byte; nothing here sends one again. ", h("code", null, "sessionstream dead-letters replay"), " does."), note, list);
+    h("p.lead", null, "Records that are not valid events. Each is kept for 30 days, byte for byte. To publish one again, use ", h("code", null, "sessionstream dead-letters replay"), "."), note, list);
   let shown = "";
 
   async function refresh() {
     try {
-      const { letters, complete } = await get(`/dead-letters?limit=${MOST}${code.value ? `&error_code=${code.value}` : ""}`, ending.signal);
+      const { letters, complete } = await get(`/dead-letters?limit=${MOST}${code.value ? `&error_code=${code.value}` : ""}`, controller.signal);
       say("");
       const now = `${code.value} ${letters.map((one) => one.letter).join()}`;
       if (now === shown) return;
       shown = now;
-      note.textContent = letters.length ? `${plural(letters.length, "letter")}${letters.length === MOST ? " (the newest)" : ""}` : "";
-      if (!complete) note.textContent += " Older letters were not looked at; the command looks at all.";
-      list.replaceChildren(...(letters.length || !complete ? letters.map(letter) : [h("div.empty", null, h("h2", null, "Nothing was refused"), h("p", null, "Every record so far was a legal event, or its letter is older than the topic keeps."))]));
+      note.textContent = letters.length ? `${plural(letters.length, "dead letter")}${letters.length === MOST ? " (the newest)" : ""}` : "";
+      if (!complete) note.textContent += " Older dead letters were not searched; the command searches all.";
+      list.replaceChildren(...(letters.length || !complete ? letters.map(letter) : [h("div.empty", null, h("h2", null, "No dead letters"), h("p", null, "Every record so far was a valid event, or its dead letter has expired."))]));
     } catch (error) {
-      if (!ending.signal.aborted) say(error.message, "bad");
+      if (!controller.signal.aborted) say(error.message, "bad");
     }
   }
 
   function letter(one) {
     const value = h("div.bytes");
-    const details = h("details.letter", { ontoggle: () => { if (details.open && !value.firstChild) drawBytes(value, one, ending.signal); } },
+    const details = h("details.letter", { ontoggle: () => { if (details.open && !value.firstChild) drawBytes(value, one, controller.signal); } },
       h("summary", null,
         h("span.badge.bad", null, one.error_code),
         h("span.why", { dir: "auto" }, one.error_detail),
@@ -44,22 +44,22 @@ export function showDeadLetters(main, say) {
         h("time.meta", { datetime: one.recorded_at }, moment(one.recorded_at))),
       h("dl.facts", null,
         fact("Remedy", one.remedy ?? "–"),
-        fact("Stood at", `${one.source_topic} ${one.source_partition}:${one.source_offset}`),
-        fact("Letter", one.letter),
+        fact("Source", `${one.source_topic} ${one.source_partition}:${one.source_offset}`),
+        fact("Dead letter", one.letter),
         one.headers.map(([name, content]) => fact(`Header ${name}`, content === null ? "(none)" : decode(content).text))),
       value);
     return details;
   }
 
-  every(10000, refresh, ending.signal);
-  return { end() { ending.abort(); main.className = ""; } };
+  every(10000, refresh, controller.signal);
+  return { end() { controller.abort(); main.className = ""; } };
 }
 
 const fact = (name, text) => h("div", null, h("dt", { dir: "auto" }, name), h("dd", { dir: "auto" }, text));
 
 async function drawBytes(host, one, signal) {
   if (one.value_base64 === null) {
-    host.replaceChildren(h("p.meta", null, "It has no value."));
+    host.replaceChildren(h("p.meta", null, "The record has no value."));
     return;
   }
   let whole = one;
@@ -74,14 +74,14 @@ async function drawBytes(host, one, signal) {
   }
   const { text, raw, valid } = decode(whole.value_base64);
   const LONG = 20000;
-  const cut = whole.size_bytes > whole.kept_bytes ? `, the first ${bytes(whole.kept_bytes)} of it kept` : "";
+  const cut = whole.size_bytes > whole.kept_bytes ? `, only the first ${bytes(whole.kept_bytes)} are kept` : "";
   host.replaceChildren(
     h("h3", null, valid ? "Value" : "Value (not UTF-8)", h("span.meta", null, ` ${count(whole.size_bytes)} bytes${cut}`)),
     h("pre.text.code", { dir: "auto" }, readable(text).slice(0, LONG)),
     h("details", null, h("summary", null, "Bytes"), h("pre.hex", null, hex(raw.subarray(0, 4096)), raw.length > 4096 ? `\n… ${count(raw.length - 4096)} more bytes` : "")));
 }
 
-// Returns {raw, text, valid}; `valid` is whether the bytes are UTF-8.
+// Returns {raw, text, valid}; `valid` tells whether the bytes are UTF-8.
 export function decode(base64) {
   const raw = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
   try {
@@ -91,7 +91,7 @@ export function decode(base64) {
   }
 }
 
-// Sixteen bytes a line: where they stand, their codes, and what of them is ASCII.
+// Sixteen bytes per line: their position, their codes, and their ASCII characters.
 export function hex(raw) {
   const lines = [];
   for (let at = 0; at < raw.length; at += 16) {

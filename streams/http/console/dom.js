@@ -1,4 +1,4 @@
-// Making elements. Text only ever becomes text nodes: nothing in this console is ever parsed as markup.
+// Creates elements. Text always becomes text nodes: this console never parses text as markup.
 
 const SVG = "http://www.w3.org/2000/svg";
 
@@ -28,22 +28,22 @@ export function s(name, attributes, ...children) {
   return fill(document.createElementNS(SVG, name), attributes, children);
 }
 
-// What somebody wrote: its own direction, its own lines, nothing else.
-export function said(tag, text) {
+// A text that a user or a model wrote, with its own text direction.
+export function userText(tag, text) {
   return h(tag, { dir: "auto" }, text);
 }
 
-// Calls `act` once a frame at most, however often it is asked for.
+// Returns a function that calls `act` at most once per frame.
 export function oncePerFrame(act) {
-  let asked = false;
+  let scheduled = false;
   return () => {
-    if (asked) return;
-    asked = true;
-    requestAnimationFrame(() => { asked = false; act(); });
+    if (scheduled) return;
+    scheduled = true;
+    requestAnimationFrame(() => { scheduled = false; act(); });
   };
 }
 
-// Where a key leads from place `at` of 0 to `last`, a page at a time too; null for a key that leads nowhere.
+// The position that a key moves to from `at`, between 0 and `last`; null for a key that does not move.
 export function moved(key, [back, forward], at, last, page) {
   const step = Math.max(1, page);
   const to = { [back]: at - 1, [forward]: at + 1, PageUp: at - step, PageDown: at + step, Home: 0, End: last }[key];

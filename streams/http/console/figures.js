@@ -1,4 +1,4 @@
-// Tokens, cost and latency over time, as the analytics worker counts them.
+// The view of figures: tokens, cost and latency over time, as counted by the analytics worker.
 
 import { every, get, Refused } from "./api.js";
 import { chart } from "./charts.js";
@@ -13,10 +13,10 @@ const when = {
   day: new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "2-digit" }),
 };
 
-const MOST = 1500; // windows of a chart
-const LONGEST_GAP = 400; // windows; a longer one is not drawn
+const MOST = 1500; // windows in one chart
+const LONGEST_GAP = 400; // windows; a longer gap is not drawn
 
-// One row a window, {at, one}: windows without a message have no record, but a chart of time shows them as well.
+// One row {at, one} per window. Windows without messages have no record, but the chart needs rows for them too.
 export function filled(windows, length) {
   const rows = [];
   for (const one of windows) {
@@ -28,7 +28,7 @@ export function filled(windows, length) {
   return rows;
 }
 
-// Returns null where no window has figures. `unpriced` counts windows whose cost is not known; of nothing else, the sum is not known.
+// Returns null if no window has figures. `unpriced` counts windows of unknown cost; if all are, the sum is null.
 export function totals(rows) {
   const figures = rows.filter((row) => row.one).map((row) => row.one);
   if (!figures.length) return null;
@@ -42,14 +42,14 @@ export function totals(rows) {
 }
 
 export function showFigures(main, say) {
-  const ending = new AbortController();
+  const controller = new AbortController();
   let by = "hour";
   let all = false;
   let charts = [];
   const pick = h("select", { "aria-label": "Windows of", onchange: () => { by = pick.value; refresh(); } },
     Object.keys(SPANS).map((name) => h("option", { value: name, selected: name === by }, `by ${name}`)));
   const span = h("select", { "aria-label": "Span", onchange: () => { all = span.value === "all"; refresh(); } },
-    h("option", { value: "recent" }, "the latest"), h("option", { value: "all" }, "everything kept"));
+    h("option", { value: "recent" }, "the latest"), h("option", { value: "all" }, "everything stored"));
   const note = h("p.meta", { role: "status" });
   const grid = h("div.charts");
   const tables = h("div.tables");
@@ -64,7 +64,7 @@ export function showFigures(main, say) {
     const why = error instanceof Refused && error.code === "not_served_here" ? error.message : error.message || "no worker answers";
     grid.replaceChildren(h("div.empty", null,
       h("h2", null, "No analytics worker answers"),
-      h("p", null, "Tokens, cost and latency are counted by a process of its own. Start one, and tell this worker where it is:"),
+      h("p", null, "A separate process counts tokens, cost and latency. Start one, and set its address for this worker:"),
       h("pre", null, "sessionstream worker analytics\nSESSIONSTREAM_ANALYTICS_URL=http://host:port"),
       h("p.meta", { dir: "auto" }, why)));
   }
@@ -73,13 +73,13 @@ export function showFigures(main, say) {
     try {
       const from = all ? "" : `&from=${encodeURIComponent(new Date(Date.now() - SPANS[by]).toISOString())}`;
       const [windows, models, tools, agents] = await Promise.all(
-        [`/analytics/windows?by=${by}${from}`, "/analytics/models", "/analytics/tools", "/analytics/agents"].map((path) => get(path, ending.signal)));
+        [`/analytics/windows?by=${by}${from}`, "/analytics/models", "/analytics/tools", "/analytics/agents"].map((path) => get(path, controller.signal)));
       draw(filled(windows.windows.slice(-MOST), LENGTHS[by]));
       drawTables(models.models, tools.tools, agents.agents);
       const whole = [windows, models, tools, agents].every((one) => one.complete);
-      say(whole ? "" : "not all analytics workers answer: figures are not whole", whole ? "" : "warn");
+      say(whole ? "" : "not all analytics workers answer: the figures are not complete", whole ? "" : "warn");
     } catch (error) {
-      if (ending.signal.aborted) return;
+      if (controller.signal.aborted) return;
       say("");
       missing(error);
     }
@@ -91,17 +91,17 @@ export function showFigures(main, say) {
       for (const one of charts) one.end();
       charts = [];
       note.textContent = "";
-      grid.replaceChildren(h("div.empty", null, h("h2", null, "Nothing was said in this span"), h("p", null, "Times are those the events name. Choose “everything kept” to see older ones.")));
+      grid.replaceChildren(h("div.empty", null, h("h2", null, "No messages in this time span"), h("p", null, "Times come from the events. Choose “everything stored” to see older ones.")));
       return;
     }
-    note.textContent = `${plural(sums.turns, "turn")} · ${count(sums.tokens)} tokens said · ${count(sums.billed)} billed · ${money(sums.cost)}${sums.unpriced && sums.cost !== null ? ` and ${plural(sums.unpriced, "window")} with calls that have no price` : ""}`;
+    note.textContent = `${plural(sums.turns, "turn")} · ${count(sums.tokens)} message tokens · ${count(sums.billed)} billed · ${money(sums.cost)}${sums.unpriced && sums.cost !== null ? ` and ${plural(sums.unpriced, "window")} with calls that have no price` : ""}`;
     const of = (value) => (row) => (row.one ? value(row.one) : null);
     const wanted = [
       { title: "Tokens billed", text: short, series: [
         { name: "input", className: "c1", kind: "bar", value: of((one) => one.usage.input_tokens) },
         { name: "output", className: "c2", kind: "bar", value: of((one) => one.usage.output_tokens) }] },
       { title: "Cost", text: (n) => `$${short(n)}`, series: [{ name: "USD", className: "c3", kind: "bar", value: of((one) => one.cost_usd) }] },
-      { title: "Answers take", text: (n) => (n ? seconds(n) : "0"), series: [
+      { title: "Response time", text: (n) => (n ? seconds(n) : "0"), series: [
         { name: "p50", className: "c1", kind: "line", value: of((one) => one.response_seconds.p50) },
         { name: "p95", className: "c4", kind: "line", value: of((one) => one.response_seconds.p95) }] },
       { title: "Messages", text: short, series: [
@@ -123,16 +123,16 @@ export function showFigures(main, say) {
     const byCalls = (a, b) => b.calls - a.calls;
     tables.replaceChildren(...[
       models.length && sheet("Models", ["model", "calls", "input", "output", "cost", "p50", "p95"], models.sort(byCalls).map((one) => [
-        one.model || "(not said)", count(one.calls), count(one.usage.input_tokens), count(one.usage.output_tokens), one.priced ? money(one.cost_usd) : "unpriced", seconds(one.latency_seconds.p50), seconds(one.latency_seconds.p95)])),
+        one.model || "(unknown)", count(one.calls), count(one.usage.input_tokens), count(one.usage.output_tokens), one.priced ? money(one.cost_usd) : "unpriced", seconds(one.latency_seconds.p50), seconds(one.latency_seconds.p95)])),
       tools.length && sheet("Tools", ["tool", "calls", "failures", "failed"], tools.sort(byCalls).map((one) => [
         one.tool, count(one.calls), count(one.failures), percent(one.calls ? one.failures / one.calls : 0)])),
-      agents.length && sheet("Agents", ["agent", "sessions", "messages", "said", "tokens", "cost"], agents.map((one) => [
+      agents.length && sheet("Agents", ["agent", "sessions", "messages", "size", "tokens", "cost"], agents.map((one) => [
         one.agent_id, count(one.sessions), count(one.messages.user + one.messages.ai + one.messages.tool), bytes(one.size_bytes), count(one.tokens), money(one.cost_usd)])),
     ].filter(Boolean));
   }
 
-  every(15000, refresh, ending.signal);
-  return { end() { ending.abort(); for (const one of charts) one.end(); main.className = ""; } };
+  every(15000, refresh, controller.signal);
+  return { end() { controller.abort(); for (const one of charts) one.end(); main.className = ""; } };
 }
 
 function sheet(title, heads, rows) {

@@ -1,4 +1,4 @@
-// Figures and times for people.
+// Formats figures and times for people.
 
 const whole = new Intl.NumberFormat("en");
 const clock = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit", second: "2-digit" });
@@ -55,7 +55,7 @@ export function ago(text, now = Date.now()) {
   return `${Math.floor(passed / 86400)} d`;
 }
 
-// JSON is laid out for reading; anything else stays as it is.
+// Indents JSON; any other text is returned unchanged.
 export function readable(text) {
   if (!/^\s*[[{]/.test(text)) return text;
   try {

@@ -1,4 +1,4 @@
-// How far each process is behind its topics, and how fast it goes.
+// The view of consumer groups: the lag and the rate of each process.
 
 import { every, get } from "./api.js";
 import { h } from "./dom.js";
@@ -7,41 +7,41 @@ import { count, plural, short } from "./format.js";
 const FAR_BEHIND = 10000; // records
 const WHAT = {
   memory: "folds events into memory and serves it",
-  compaction: "has summaries written",
+  compaction: "summarizes long memories",
   analytics: "counts tokens, cost and latency",
   archive: "keeps the whole history",
 };
 
-// How a group is shown: not there, far behind, behind, or caught up.
+// The level of a group: absent, far behind, behind, or caught up.
 export function levelOf(group) {
   if (group.state === "Absent") return "absent";
   return group.lag > FAR_BEHIND ? "bad" : group.lag > 0 ? "busy" : "good";
 }
 
-// Records a second between two readings of a group; null where there is no earlier one.
+// Records per second between two readings of a group; null without an earlier reading.
 export function rateOf(field, group, earlier, passedSeconds) {
   const total = (one) => one.partitions.reduce((sum, part) => sum + (part[field] ?? 0), 0);
   return earlier && passedSeconds ? Math.max(0, (total(group) - total(earlier)) / passedSeconds) : null;
 }
 
 export function showGroups(main, say) {
-  const ending = new AbortController();
+  const controller = new AbortController();
   const host = h("div.groups");
   const open = new Set();
   let before = null;
   main.className = "page";
   main.append(h("div.heading", null, h("h1", null, "Groups")),
-    h("p.lead", null, "A process is behind by the records between what its group has committed and the end of its topics. Workers of a group share its partitions."), host);
+    h("p.lead", null, "The lag of a process is the number of records between the committed offsets of its consumer group and the end of its topics. The workers of a group share the partitions."), host);
 
   async function refresh() {
     try {
-      const { groups } = await get("/groups", ending.signal);
+      const { groups } = await get("/groups", controller.signal);
       say("");
       const now = Date.now();
       host.replaceChildren(...groups.map((group) => card(group, before?.groups.find((one) => one.group === group.group), before ? (now - before.at) / 1000 : 0)));
       before = { at: now, groups };
     } catch (error) {
-      if (!ending.signal.aborted) say(error.message, "bad");
+      if (!controller.signal.aborted) say(error.message, "bad");
     }
   }
 
@@ -60,13 +60,13 @@ export function showGroups(main, say) {
     return h("section.card.group", { "data-level": level, "aria-label": group.process },
       h("header", null, h("h2", null, group.process), h("span.meta", null, WHAT[group.process] ?? ""), h("span.spacer"), h("span.badge", { "data-level": level }, absent ? "not running" : group.state.toLowerCase())),
       h("dl.tiles", null,
-        h("div", null, h("dt", null, "Lag"), h("dd", null, group.lag === null ? "–" : count(group.lag)), h("dd.note", null, group.lag === null ? "was never there" : "records")),
+        h("div", null, h("dt", null, "Lag"), h("dd", null, group.lag === null ? "–" : count(group.lag)), h("dd.note", null, group.lag === null ? "never ran" : "records")),
         h("div", null, h("dt", null, "Written"), h("dd", null, rate("end") === null ? "–" : `${short(rate("end"))}/s`), h("dd.note", null, "to its topics")),
         h("div", null, h("dt", null, "Read"), h("dd", null, rate("committed") === null || absent ? "–" : `${short(rate("committed"))}/s`), h("dd.note", null, "committed")),
         h("div", null, h("dt", null, "Workers"), h("dd", null, count(group.members.length)), h("dd.note", { dir: "auto" }, group.members.slice(0, 2).join(", ")))),
       rows);
   }
 
-  every(2500, refresh, ending.signal);
-  return { end() { ending.abort(); main.className = ""; } };
+  every(2500, refresh, controller.signal);
+  return { end() { controller.abort(); main.className = ""; } };
 }

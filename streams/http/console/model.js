@@ -1,4 +1,4 @@
-// What a session's events make: items to show in order, and what became of each message. Pure.
+// The timeline of a session, made from its events: the items to show, in order, and the state of each message. Pure.
 
 const ROLES = {
   UserMessageAdded: "user", MultimodalUserMessageAdded: "user", AiMessageAdded: "assistant",
@@ -10,56 +10,56 @@ export class SessionModel {
     this.items = [];        // messages and marks, in order
     this.points = [];       // after each event: {sequence, size, tokens, item, mark}
     this.agents = new Set();
-    this.said = 0;
+    this.messageCount = 0;
     this.memory = null;     // after the last event
-    this.held = new Map();  // sequence -> message that memory holds
+    this.inMemory = new Map();  // sequence -> message in memory
     this.system = null;
     this.compactions = 0;
     this.evicted = 0;
   }
 
-  // Takes one event in; returns the items to draw anew. New ones stand at the end of `items`.
-  add(told) {
-    const { event, memory } = told;
+  // Adds one event, and returns the earlier items that must be drawn again. New items are at the end of `items`.
+  add(record) {
+    const { event, memory } = record;
     const touched = new Set();
     const before = this.memory;
     const from = this.items.length;
     let mark = null;
     if (before?.life_sequence != null && memory.life_sequence !== null && memory.life_sequence !== before.life_sequence) {
       this.release(touched, "ended", () => true);
-      this.mark(told, "life", "A new life begins: the session had been idle for longer than its time to live");
+      this.mark(record, "life", "A new life begins: the session had been idle for longer than its time to live");
     }
     const role = ROLES[event.type];
-    if (role) this.message(told, role, touched);
-    else mark = this.sign(told, before, touched);
-    const left = memory.left.map((sequence) => this.held.get(sequence)).filter(Boolean);
+    if (role) this.message(record, role, touched);
+    else mark = this.otherEvent(record, before, touched);
+    const left = memory.left.map((sequence) => this.inMemory.get(sequence)).filter(Boolean);
     if (left.length && event.type !== "MessagesRemoved") {
       this.evicted += left.length;
-      const item = this.mark(told, "evicted", null);
+      const item = this.mark(record, "evicted", null);
       item.left = left;
       mark = "evicted";
     }
     for (const item of left) {
       item.state = event.type === "MessagesRemoved" ? "removed" : "evicted";
-      this.held.delete(item.sequence);
+      this.inMemory.delete(item.sequence);
       touched.add(item);
     }
     this.memory = memory;
-    this.points.push({ sequence: told.sequence, at: event.occurred_at, size: memory.size_bytes, tokens: memory.tokens, item: this.items[from] ?? this.items[from - 1], mark });
+    this.points.push({ sequence: record.sequence, at: event.occurred_at, size: memory.size_bytes, tokens: memory.tokens, item: this.items[from] ?? this.items[from - 1], mark });
     return touched;
   }
 
-  message(told, role, touched) {
-    const { event, memory } = told;
-    this.said += role !== "system";
+  message(record, role, touched) {
+    const { event, memory } = record;
+    this.messageCount += role !== "system";
     const item = {
-      kind: "message", role, sequence: told.sequence, id: event.event_id, at: event.occurred_at, recorded: told.recorded_at,
+      kind: "message", role, sequence: record.sequence, id: event.event_id, at: event.occurred_at, recorded: record.recorded_at,
       agent: event.agent_id ?? null, agentRole: event.agent_role ?? null, user: event.user_id ?? null,
       text: event.text ?? "", contents: event.contents ?? null, thinking: event.thinking ?? null,
       calls: (event.tool_calls ?? []).map((call) => ({ ...call, answer: null })),
       name: event.name ?? null, isError: event.is_error === true, callId: event.tool_call_id ?? null,
-      size: told.size_bytes, tokens: told.tokens, model: event.model ?? null, usage: event.usage ?? null,
-      latency: event.latency_ms ?? null, metadata: event.metadata ?? null, state: "held",
+      size: record.size_bytes, tokens: record.tokens, model: event.model ?? null, usage: event.usage ?? null,
+      latency: event.latency_ms ?? null, metadata: event.metadata ?? null, state: "in_memory",
     };
     if (item.agent) this.agents.add(item.agent);
     if (!memory.applied) {
@@ -70,30 +70,30 @@ export class SessionModel {
     } else if (memory.unpaired) {
       item.state = "unpaired";
     } else {
-      this.held.set(item.sequence, item);
+      this.inMemory.set(item.sequence, item);
     }
-    const caller = this.held.get(memory.call_sequence);
+    const caller = this.inMemory.get(memory.call_sequence);
     const call = caller?.calls.find(({ id }) => id === item.callId);
     if (call) {
       call.answer = item;
-      item.within = caller; // kept in the order, drawn inside its call
+      item.within = caller; // it keeps its place in `items`, but is drawn inside its call
       touched.add(caller);
     }
     this.items.push(item);
   }
 
-  // An event that is no message.
-  sign(told, before, touched) {
-    const { event, memory } = told;
+  // Adds an event that is not a message, and returns the mark of its point.
+  otherEvent(record, before, touched) {
+    const { event, memory } = record;
     switch (event.type) {
       case "HistoryCompacted": {
         if (!memory.applied) {
-          this.mark(told, "late", `A summary came too late and was not applied: it was made from epoch ${event.base_epoch}, memory was at ${before?.epoch ?? 0}`);
+          this.mark(record, "late", `A summary came too late and was not applied: it was made from epoch ${event.base_epoch}, memory was at ${before?.epoch ?? 0}`);
           return null;
         }
         const covered = this.release(touched, "summarised", (item) => item.sequence <= event.through_sequence);
         this.compactions += 1;
-        const item = this.mark(told, "compacted", null);
+        const item = this.mark(record, "compacted", null);
         item.covered = covered;
         item.number = this.compactions;
         item.sizes = [before?.size_bytes ?? 0, memory.size_bytes];
@@ -102,45 +102,45 @@ export class SessionModel {
       }
       case "HistoryCleared":
         this.release(touched, "cleared", () => true);
-        this.mark(told, "ended", "Memory was cleared; system message and settings stay");
+        this.mark(record, "ended", "Memory was cleared; the system message and the settings stay");
         return "ended";
       case "SessionDeleted":
         this.release(touched, "ended", () => true);
-        this.mark(told, "ended", "The session was deleted: memory forgot it");
+        this.mark(record, "ended", "The session was deleted from memory");
         return "ended";
       case "SessionExpired":
         if (memory.applied) this.release(touched, "ended", () => true);
-        this.mark(told, "ended", memory.applied ? "The session expired" : "An expiry came too late and changed nothing");
+        this.mark(record, "ended", memory.applied ? "The session expired" : "An expiry came too late and changed nothing");
         return memory.applied ? "ended" : null;
       case "MessagesRemoved":
-        this.mark(told, "removed", `${event.message_ids.length === 1 ? "A message was" : `${event.message_ids.length} messages were`} taken out of memory${event.reason ? `: ${event.reason}` : ""}`);
+        this.mark(record, "removed", `${event.message_ids.length === 1 ? "A message was" : `${event.message_ids.length} messages were`} removed from memory${event.reason ? `: ${event.reason}` : ""}`);
         return null;
       case "SessionConfigured":
-        this.mark(told, "note", `Settings of this session: ${settings(event)}`);
+        this.mark(record, "note", `Settings of this session: ${settings(event)}`);
         return null;
       case "CompactionRequested":
-        this.mark(told, "note", `A compaction was asked for (${event.reason})${event.instructions ? `: ${event.instructions}` : ""}`);
+        this.mark(record, "note", `A compaction was requested (${event.reason})${event.instructions ? `: ${event.instructions}` : ""}`);
         return null;
       default:
-        this.mark(told, "note", event.type);
+        this.mark(record, "note", event.type);
         return null;
     }
   }
 
-  mark(told, mark, text) {
-    const item = { kind: "mark", mark, text, sequence: told.sequence, at: told.event.occurred_at, event: told.event };
+  mark(record, mark, text) {
+    const item = { kind: "mark", mark, text, sequence: record.sequence, at: record.event.occurred_at, event: record.event };
     this.items.push(item);
     return item;
   }
 
   release(touched, state, applies) {
-    const gone = [...this.held.values()].filter(applies);
-    for (const item of gone) {
+    const released = [...this.inMemory.values()].filter(applies);
+    for (const item of released) {
       item.state = state;
-      this.held.delete(item.sequence);
+      this.inMemory.delete(item.sequence);
       touched.add(item);
     }
-    return gone;
+    return released;
   }
 }
 

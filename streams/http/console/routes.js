@@ -1,9 +1,9 @@
-// Which view an address names. Addresses are fragments, so that the worker serves one page only.
+// Maps addresses to views. Addresses are fragments, so the worker serves only one page.
 
 const VIEWS = { figures: "#/figures", "dead-letters": "#/dead-letters", groups: "#/groups" };
 const SESSION = "#/sessions/";
 
-// Returns {view, session}; null for a fragment that is no address of a view, such as the skip link's.
+// Returns {view, session}; null for a fragment that is not the address of a view, such as the skip link's.
 export function routeOf(fragment) {
   const address = fragment || "#/";
   if (!address.startsWith("#/")) return null;
@@ -18,6 +18,6 @@ function decoded(text) {
   try {
     return decodeURIComponent(text);
   } catch {
-    return text; // written by hand, with a % that is only a %
+    return text; // a user typed a plain %
   }
 }

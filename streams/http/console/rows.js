@@ -1,19 +1,19 @@
-// One row of a timeline: a message with its tool calls, or a mark.
+// Draws one row of a timeline: a message with its tool calls, or a mark.
 
-import { h, said } from "./dom.js";
+import { h, userText } from "./dom.js";
 import { bytes, count, moment, percent, plural, readable, seconds, timeOfDay } from "./format.js";
 
-const LONG = 1600;   // characters shown until asked for more
+const LONG = 1600;   // characters shown until the user asks for all
 const STATES = {
-  held: null,
+  in_memory: null,
   evicted: ["evicted", "No longer in memory: evicted to keep within the window"],
-  summarised: ["summarised", "No longer in memory: a summary stands for it"],
+  summarised: ["summarised", "No longer in memory: a summary replaced it"],
   cleared: ["cleared", "No longer in memory: it was cleared"],
-  removed: ["removed", "Taken out of memory"],
-  ended: ["past life", "Of a life that ended"],
-  repeated: ["repeated", "Changed nothing: an event with this id had been said before"],
+  removed: ["removed", "Removed from memory"],
+  ended: ["past life", "Part of a life that has ended"],
+  repeated: ["repeated", "A duplicate: an earlier event has the same id"],
   unpaired: ["unpaired", "Not in memory: not exactly one open tool call has this id"],
-  replaced: ["replaced", "A newer system message took its place"],
+  replaced: ["replaced", "A newer system message replaced it"],
 };
 
 export function row(item, jump) {
@@ -35,11 +35,11 @@ function messageRow(item) {
     item.model && h("span.meta", { dir: "auto" }, item.model),
     item.latency !== null && h("span.meta", null, seconds(item.latency / 1000)),
     item.usage && h("span.meta", { title: "input and output tokens as billed" }, `${count(item.usage.input_tokens)} in · ${count(item.usage.output_tokens)} out`),
-    h("span.meta", { title: "what a model sees of it" }, `${bytes(item.size)} · ${plural(item.tokens ?? 0, "token")}`),
-    h("time.meta", { datetime: item.at, title: `said ${moment(item.at)}, in the log ${moment(item.recorded)}` }, timeOfDay(item.at)),
+    h("span.meta", { title: "size and tokens of what a model sees" }, `${bytes(item.size)} · ${plural(item.tokens ?? 0, "token")}`),
+    h("time.meta", { datetime: item.at, title: `occurred ${moment(item.at)}, in the log since ${moment(item.recorded)}` }, timeOfDay(item.at)),
     h("span.meta.sequence", { title: "sequence: its offset in the log" }, `#${item.sequence}`)),
   item.thinking && h("details.thinking", null, h("summary", null, "Thinking"), body(item.thinking)),
-  item.role === "tool" && h("p.answers", null, `answers ${item.name ?? "a call"}`, h("code", { dir: "auto" }, item.callId)),
+  item.role === "tool" && h("p.answers", null, `response of ${item.name ?? "a tool"} to`, h("code", { dir: "auto" }, item.callId)),
   item.contents ? item.contents.map(part) : item.text && body(item.text, item.role === "tool"),
   item.calls.map(callRow));
 }
@@ -49,10 +49,10 @@ function part(content) {
   return h("p.reference", null, h("span.badge", null, content.kind), h("code", { dir: "auto" }, content.uri));
 }
 
-// The first part of a long text, the rest when it is asked for.
+// The first part of a long text, and a button for the rest.
 function body(text, code = false) {
   const whole = code ? readable(text) : text;
-  const host = said(code ? "pre.text.code" : "div.text", whole.length > LONG ? `${whole.slice(0, LONG)}…` : whole);
+  const host = userText(code ? "pre.text.code" : "div.text", whole.length > LONG ? `${whole.slice(0, LONG)}…` : whole);
   if (whole.length <= LONG) return host;
   const more = h("button.link", { type: "button", onclick: () => { host.textContent = whole; more.remove(); } }, `Show all ${count(whole.length)} characters`);
   return [host, more];
@@ -72,7 +72,7 @@ function callRow(call) {
     h("div.pair", null,
       h("section", null, h("h4", null, "Arguments"), body(call.arguments, true)),
       answer && h("section", null,
-        h("h4", null, "Response ", h("span.meta.sequence", null, `#${answer.sequence}`), answer.state !== "held" && STATES[answer.state] && h("span.badge", null, STATES[answer.state][0])),
+        h("h4", null, "Response ", h("span.meta.sequence", null, `#${answer.sequence}`), answer.state !== "in_memory" && STATES[answer.state] && h("span.badge", null, STATES[answer.state][0])),
         body(answer.text, true))));
 }
 
@@ -113,7 +113,7 @@ function compactionRow(item, jump) {
       bar("after", sizeAfter, tokensAfter, sizeBefore ? sizeAfter / sizeBefore : 1),
       h("span.saved", null, saved >= 0 ? `${percent(saved)} less` : `${percent(-saved)} more`)),
     h("details", null,
-      h("summary", null, "What it replaced, and by what"),
+      h("summary", null, "Replaced messages, and the summary"),
       h("div.pair", null,
         h("section", null, h("h4", null, "Before"),
           h("ol.covered", null, covered.slice(0, 200).map((one) => h("li", null,
@@ -122,8 +122,8 @@ function compactionRow(item, jump) {
             h("span", { dir: "auto" }, brief(one.text || one.calls.map((call) => `→ ${call.name}`).join(", ") || "–", 140))))),
           covered.length > 200 && h("p.meta", null, `and ${count(covered.length - 200)} more`)),
         h("section", null, h("h4", null, "After"),
-          h("div.said.user", null, h("span.who.user", null, "user"), body(event.user_message)),
-          h("div.said.assistant", null, h("span.who.assistant", null, "assistant"), body(event.ai_message)),
+          h("div.side.user", null, h("span.who.user", null, "user"), body(event.user_message)),
+          h("div.side.assistant", null, h("span.who.assistant", null, "assistant"), body(event.ai_message)),
           event.knowledge && h("details", null, h("summary", null, "Knowledge"), body(JSON.stringify(event.knowledge), true))))));
 }
 

@@ -1,8 +1,8 @@
-// One session: its figures, memory along it, and everything that was said, live.
+// The view of one session, live: its figures, the chart of its memory, and the timeline of its events.
 
 import { follow, get, sessionPath } from "./api.js";
 import { ChunkedList } from "./chunks.js";
-import { Course } from "./course.js";
+import { MemoryChart } from "./memory_chart.js";
 import { gauge, h, oncePerFrame } from "./dom.js";
 import { bytes, count, money, moment, percent, plural, seconds } from "./format.js";
 import { SessionModel } from "./model.js";
@@ -10,12 +10,12 @@ import { row } from "./rows.js";
 
 const KINDS = { user: "User", assistant: "Assistant", tool: "Tools", system: "System", mark: "Marks" };
 
-// Whether the timeline shows an item. `text` is in lower case; what is empty narrows nothing.
-export function isShown(item, { kinds, agent, text, onlyHeld }) {
+// Whether the timeline shows an item. `text` is in lower case; an empty filter matches everything.
+export function isShown(item, { kinds, agent, text, onlyInMemory }) {
   if (item.within && !text) return false; // drawn inside its call
-  if (item.kind === "mark") return kinds.has("mark") && !text && !agent && !onlyHeld;
+  if (item.kind === "mark") return kinds.has("mark") && !text && !agent && !onlyInMemory;
   if (!kinds.has(item.role) || (agent && item.agent !== agent)) return false;
-  if (onlyHeld && item.state !== "held") return false;
+  if (onlyInMemory && item.state !== "in_memory") return false;
   return !text || hasText(item, text);
 }
 
@@ -26,17 +26,17 @@ function hasText(item, text) {
 }
 
 export function showSession(host, id, listed) {
-  const ending = new AbortController();
+  const controller = new AbortController();
   const model = new SessionModel();
   const kinds = new Set(Object.keys(KINDS));
   let agent = "";
   let text = "";
-  let onlyHeld = false;
-  let taken = 0;          // items of the model that the list knows
+  let onlyInMemory = false;
+  let listedItems = 0;    // items of the model that were given to the list
   let touched = new Set();
   let live = "reading";
-  let figures = null;     // of the analytics worker
-  let settled = false;    // the first reading is through
+  let figures = null;     // from the analytics worker
+  let settled = false;    // the log was read to its end for the first time
 
   const state = h("span.live", { role: "status" });
   const tiles = h("dl.tiles");
@@ -44,12 +44,12 @@ export function showSession(host, id, listed) {
     const target = item.within ?? item;
     if (!list.reveal(target)) { reset(); list.reveal(target); }
   };
-  const course = new Course(jump);
+  const memoryChart = new MemoryChart(jump);
   const scroller = h("div.timeline", { tabindex: -1 });
   const list = new ChunkedList(scroller, (item) => row(item, jump));
   const agents = h("select", { "aria-label": "Agent", onchange: () => { agent = agents.value; filter(); } }, h("option", { value: "" }, "All agents"));
   const find = h("input", { type: "search", placeholder: "Find in messages", "aria-label": "Find in messages", oninput: () => { text = find.value.trim().toLowerCase(); filter(); } });
-  const held = h("input", { type: "checkbox", onchange: () => { onlyHeld = held.checked; filter(); } });
+  const inMemoryBox = h("input", { type: "checkbox", onchange: () => { onlyInMemory = inMemoryBox.checked; filter(); } });
   const toEnd = h("button.plain", { type: "button", onclick: () => list.toEnd() }, "Newest ↓");
   const toStart = h("button.plain", { type: "button", onclick: () => { scroller.scrollTop = 0; } }, "Oldest ↑");
   const shown = h("span.meta", { role: "status" });
@@ -63,17 +63,17 @@ export function showSession(host, id, listed) {
         filter();
       },
     }, label))),
-    agents, find, h("label.check", null, held, "In memory only"), shown, h("span.spacer"), toStart, toEnd);
+    agents, find, h("label.check", null, inMemoryBox, "In memory only"), shown, h("span.spacer"), toStart, toEnd);
 
   host.replaceChildren(
     h("header.title", null, h("a.back", { href: "#/", "aria-label": "Back to the list" }, "←"), h("h1", { dir: "auto" }, id), state),
-    tiles, course.node, tools, scroller);
+    tiles, memoryChart.node, tools, scroller);
 
-  const passes = (item) => isShown(item, { kinds, agent, text, onlyHeld });
+  const passes = (item) => isShown(item, { kinds, agent, text, onlyInMemory });
 
   function filter() {
     const items = model.items.filter(passes);
-    taken = model.items.length;
+    listedItems = model.items.length;
     list.reset(items);
     shown.textContent = items.length === model.items.filter((item) => !item.within).length ? "" : `${count(items.length)} shown`;
     list.toEnd();
@@ -84,14 +84,14 @@ export function showSession(host, id, listed) {
     for (const button of tools.querySelectorAll(".toggle")) button.setAttribute("aria-pressed", "true");
     agent = agents.value = "";
     text = find.value = "";
-    onlyHeld = held.checked = false;
+    onlyInMemory = inMemoryBox.checked = false;
     filter();
   }
 
   let drawnAt = 0;
   const draw = oncePerFrame(() => {
-    if (ending.signal.aborted) return;
-    // While thousands of events are read back, some glimpses of them will do.
+    if (controller.signal.aborted) return;
+    // Drawing every frame would slow down the reading of thousands of events.
     if (live === "reading" && performance.now() - drawnAt < 400) {
       setTimeout(draw, 400);
       return;
@@ -100,45 +100,45 @@ export function showSession(host, id, listed) {
     const follows = !settled || list.atEnd;
     for (const item of touched) list.redraw(item);
     touched = new Set();
-    const fresh = model.items.slice(taken).filter(passes);
-    taken = model.items.length;
+    const fresh = model.items.slice(listedItems).filter(passes);
+    listedItems = model.items.length;
     if (fresh.length) list.append(fresh);
     if (fresh.length && follows) list.toEnd();
     if (agents.options.length !== model.agents.size + 1) {
       agents.replaceChildren(h("option", { value: "" }, "All agents"), ...[...model.agents].sort().map((name) => h("option", { value: name }, name)));
       agents.value = agent;
     }
-    course.update(model.points);
+    memoryChart.update(model.points);
     drawTiles();
-    const now = { live: "live", reading: `reading the log… ${model.points.length ? count(model.points.length) : ""}`, lost: "connection lost, trying again" }[live];
+    const now = { live: "live", reading: `reading the log… ${model.points.length ? count(model.points.length) : ""}`, lost: "connection lost, reconnecting" }[live];
     if (state.textContent !== now) state.textContent = now;
     state.dataset.state = live;
-    if (live === "live" && !model.points.length) scroller.dataset.note = "Nothing has been said in this session's present life.";
+    if (live === "live" && !model.points.length) scroller.dataset.note = "This session has no events in its current life.";
     else delete scroller.dataset.note;
   });
 
   function drawTiles() {
     const memory = model.memory;
     const one = listed();
-    const inMemory = model.held.size;
+    const inMemory = model.inMemory.size;
     tiles.replaceChildren(...[
-      tile("In memory", memory ? plural(memory.message_count, "message") : "–", `of ${count(model.said)} said`),
+      tile("In memory", memory ? plural(memory.message_count, "message") : "–", `of ${count(model.messageCount)} in all`),
       tile("Window", memory ? bytes(memory.size_bytes) : "–", one?.window_fraction == null ? "no limit" : `${percent(one.window_fraction)} full`, one?.window_fraction ?? null),
       tile("Context", memory ? `${count(memory.tokens)} tokens` : "–", memory ? `${percent(memory.context_fraction)} of the model's` : "", memory?.context_fraction ?? null),
-      tile("Left memory", plural(model.said - inMemory > 0 ? model.said - inMemory : 0, "message"), `${count(model.evicted)} evicted · ${plural(model.compactions, "compaction")}`),
+      tile("Left memory", plural(model.messageCount - inMemory > 0 ? model.messageCount - inMemory : 0, "message"), `${count(model.evicted)} evicted · ${plural(model.compactions, "compaction")}`),
       figures && tile("Cost", money(figures.cost_usd), figures.usage ? `${count(figures.usage.input_tokens)} in · ${count(figures.usage.output_tokens)} out` : ""),
-      figures?.response_seconds && tile("Answers in", seconds(figures.response_seconds.p50), `p95 ${seconds(figures.response_seconds.p95)}`),
-      tile("Last said", model.points.length ? moment(model.points.at(-1).at) : "–", one?.user_id ? `user ${one.user_id}` : `epoch ${memory?.epoch ?? 0}`),
+      figures?.response_seconds && tile("Response time", seconds(figures.response_seconds.p50), `p95 ${seconds(figures.response_seconds.p95)}`),
+      tile("Last event", model.points.length ? moment(model.points.at(-1).at) : "–", one?.user_id ? `user ${one.user_id}` : `epoch ${memory?.epoch ?? 0}`),
     ].filter(Boolean));
   }
 
-  // Figures that only the analytics worker has; without one the page does without.
-  get(`/analytics${sessionPath(id)}`, ending.signal).then((answer) => { figures = answer; draw(); }, () => {});
+  // Without an analytics worker, the page leaves these figures out.
+  get(`/analytics${sessionPath(id)}`, controller.signal).then((answer) => { figures = answer; draw(); }, () => {});
 
   draw();
   follow(`${sessionPath(id)}/events?memory=true`, {
-    event(told) {
-      for (const item of model.add(told)) touched.add(item);
+    event(record) {
+      for (const item of model.add(record)) touched.add(item);
       draw();
     },
     progress() {},
@@ -148,14 +148,14 @@ export function showSession(host, id, listed) {
       if (now === "live") requestAnimationFrame(() => requestAnimationFrame(() => { settled = true; }));
       draw();
     },
-  }, ending.signal);
+  }, controller.signal);
 
   return {
     seen: draw,
     end() {
-      ending.abort();
+      controller.abort();
       list.end();
-      course.end();
+      memoryChart.end();
     },
   };
 }

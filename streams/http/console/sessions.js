@@ -1,4 +1,4 @@
-// The list of sessions, live, and beside it the one that is open.
+// The view of sessions: the live list, and the open session beside it.
 
 import { every, get, Refused } from "./api.js";
 import { gauge, h, moved, oncePerFrame } from "./dom.js";
@@ -7,7 +7,7 @@ import { addressOf } from "./routes.js";
 import { showSession } from "./session.js";
 
 const ROW = 62; // pixels; as in the style sheet
-const SPARE = 6; // rows beyond each end of what can be seen
+const SPARE = 6; // extra rows before and after the visible ones
 const MOST = 10000;
 const WHOLE_EVERY_MS = 30000;
 export const ORDERS = {
@@ -18,19 +18,19 @@ export const ORDERS = {
 
 export const fullness = (one) => one.window_fraction ?? one.context_fraction;
 
-// Those whose session or user has the text in its name, in one of the ORDERS.
+// The sessions whose session id or user id contains the text, in one of the ORDERS.
 export function arranged(sessions, text, order) {
   const wanted = text.toLowerCase();
   const has = (name) => (name ?? "").toLowerCase().includes(wanted);
   return sessions.filter((one) => !wanted || has(one.session_id) || has(one.user_id)).sort(ORDERS[order][1]);
 }
 
-// The rows that can be seen, and some more on both sides: from the first, to before the second.
+// The range of the rows to draw: the visible ones and some more on both sides; the end is exclusive.
 export function visibleRows(scrolled, height, rows) {
   return [Math.max(0, Math.floor(scrolled / ROW) - SPARE), Math.min(rows, Math.ceil((scrolled + height) / ROW) + SPARE)];
 }
 
-// All of them now and then, since what ended must go; in between only what was active since, and a little before.
+// Reads all sessions at intervals, so that ended ones disappear; in between, only those active since the last read.
 export function sessionsPath(now, wholeAt, newest) {
   if (now - wholeAt > WHOLE_EVERY_MS) return { whole: true, path: `/sessions?limit=${MOST}` };
   const since = Math.max(3, (now - newest) / 1000 + 2);
@@ -38,14 +38,14 @@ export function sessionsPath(now, wholeAt, newest) {
 }
 
 export function showSessions(main, say) {
-  const ending = new AbortController();
+  const controller = new AbortController();
   const known = new Map();
   let list = [];
   let order = "newest";
   let wanted = "";
   let active = 0;
   let open = null;
-  let openEnding = null;
+  let openView = null;
   let newest = 0;
 
   const search = h("input", { type: "search", id: "find", placeholder: "Find by session or user", "aria-label": "Find by session or user", autocomplete: "off", spellcheck: "false" });
@@ -59,18 +59,18 @@ export function showSessions(main, say) {
   main.append(aside, detail);
 
   function nothingOpen() {
-    detail.replaceChildren(h("div.empty", null, h("p", null, "Open a session to see what was said in it, what memory keeps of it, and what left.")));
+    detail.replaceChildren(h("div.empty", null, h("p", null, "Open a session to see its messages, which of them are in memory, and which have left it.")));
   }
 
   function arrange() {
     list = arranged([...known.values()], wanted, order);
     const sum = wanted ? `${count(list.length)} of ${count(known.size)} sessions` : `${count(list.length)} sessions${known.size >= MOST ? " (the newest)" : ""}`;
-    if (total.textContent !== sum) total.textContent = sum; // or it would be read out again
+    if (total.textContent !== sum) total.textContent = sum; // screen readers read out every change
     active = Math.min(active, Math.max(0, list.length - 1));
     draw();
   }
 
-  // Only rows that can be seen exist.
+  // Only the visible rows are in the page.
   const draw = oncePerFrame(() => {
     canvas.style.setProperty("height", `${list.length * ROW}px`);
     const [first, last] = visibleRows(scroller.scrollTop, scroller.clientHeight, list.length);
@@ -95,7 +95,7 @@ export function showSessions(main, say) {
     h("div.line", null,
       h("span.name", { dir: "auto" }, one.session_id),
       h("time", { datetime: one.last_active_at }, ago(one.last_active_at))),
-    gauge(full, `${one.session_id} fills its window`),
+    gauge(full, `${one.session_id}: how full its window is`),
     h("div.line.small", null,
       h("span", null, `${percent(full)} ${of}${one.truncated ? " · evicted" : ""}`),
       h("span.figures", null, `${count(one.message_count)} msg · ${bytes(one.size_bytes)}`)));
@@ -128,38 +128,38 @@ export function showSessions(main, say) {
   async function refresh() {
     try {
       const { whole, path } = sessionsPath(Date.now(), wholeAt, newest);
-      const answer = await get(path, ending.signal);
+      const answer = await get(path, controller.signal);
       newest = Date.now();
       if (whole) { known.clear(); wholeAt = Date.now(); }
       for (const one of answer.sessions) known.set(one.session_id, one);
-      say(answer.complete ? "" : "a worker does not answer: the list is not whole", answer.complete ? "" : "warn");
+      say(answer.complete ? "" : "a worker does not answer: the list is not complete", answer.complete ? "" : "warn");
       arrange();
-      if (open !== null) openEnding?.seen(known.get(open));
+      if (open !== null) openView?.seen(known.get(open));
     } catch (error) {
-      if (ending.signal.aborted) return;
+      if (controller.signal.aborted) return;
       say(error instanceof Refused ? error.message : "the worker does not answer", "bad");
     }
   }
   nothingOpen();
-  every(2000, refresh, ending.signal);
+  every(2000, refresh, controller.signal);
 
   return {
     open(id) {
       if (id === open) return;
-      openEnding?.end();
-      openEnding = null;
+      openView?.end();
+      openView = null;
       open = id;
       main.classList.toggle("opened", id !== null);
       if (id === null) nothingOpen();
-      else openEnding = showSession(detail, id, () => known.get(id));
+      else openView = showSession(detail, id, () => known.get(id));
       const at = list.findIndex((one) => one.session_id === id);
       if (at >= 0) move(at);
       draw();
     },
     end() {
-      ending.abort();
+      controller.abort();
       resized.disconnect();
-      openEnding?.end();
+      openView?.end();
       main.className = "";
     },
   };

@@ -74,7 +74,7 @@ async def test_topics_are_made_and_compared(cli: Cli, settings: Settings) -> Non
     assert len(missing.splitlines()) == 6
     assert made.splitlines()[0] == f"created  {settings.topics.session_events}"
     assert {line.split()[0] for line in again.splitlines()} == {"exists"}
-    assert fine == "all 6 topics are as they must be\n"
+    assert fine == "all 6 topics match their specification\n"
     assert f"{settings.topics.session_events}: 2 partitions, expected 3" in other
     assert summary == "6 differences\n"
 
@@ -90,7 +90,10 @@ async def test_a_conversation_is_imported_and_tailed(cli: Cli, settings: Setting
     nothing, _ = await cli("tail", "other", "--from-beginning", "--no-follow")
 
     assert out == "imported 2 events of 1 sessions, skipped 0\n"
-    assert "no memory worker can be asked which sessions are known already: publishing all" in err
+    assert (
+        "no memory worker answers, so it is not known which sessions exist already: publishing all sessions"
+        in err
+    )
     user, ai = everything.splitlines()
     assert user.endswith("s user       Hi")
     assert ai.endswith("s ai         Hello.")
@@ -217,5 +220,7 @@ async def test_delete_without_memory_workers_says_so(cli: Cli, settings: Setting
     _, err = await cli("delete", "s", code=1)
     events, _ = await cli("tail", "--from-beginning", "--no-follow")
 
-    assert err.startswith("published for s, but memory was not seen to apply it: no memory worker answered")
+    assert err.startswith(
+        "published for s, but could not confirm that memory has applied it: no memory worker answered"
+    )
     assert "s deleted" in events

@@ -86,7 +86,7 @@ def test_the_table_has_a_line_a_policy(invoke: Invoke, recorded: Path) -> None:
     ("arguments", "complaint"),
     [
         (["--from-file", "missing.jsonl"], "cannot read missing.jsonl"),
-        (["--from-file", "{recorded}", "nobody"], "nothing recorded of nobody"),
+        (["--from-file", "{recorded}", "nobody"], "no recorded history of nobody"),
         (["--from-file", "{recorded}", "--trigger-size-bytes", "soon"], "trigger_size_bytes: "),
         (["--from-file", "{recorded}", "--summarizer", "no.such:Thing"], "no.such"),
         (["--from-file", "{recorded}", "--policy", "missing.toml"], "cannot read the policy missing.toml"),

@@ -40,4 +40,4 @@ def test_schemas(invoke: Invoke) -> None:
     assert every["UserMessageAdded"] == one
     assert document["asyncapi"].startswith("3.")
     assert unknown.code == 1
-    assert unknown.err.startswith("error: no schema 'Nonsense'; there are UserMessageAdded, ")
+    assert unknown.err.startswith("error: there is no schema 'Nonsense'; the schemas are UserMessageAdded, ")

@@ -86,7 +86,7 @@ def test_text_is_shown_as_it_is_but_drives_no_terminal(invoke: Invoke, asked: li
 
 
 def test_a_session_nobody_knows(invoke: Invoke, asked: list[dict[str, Any]]) -> None:
-    assert invoke("memory", "t").out.splitlines()[0] == "t: nobody has said anything yet"
+    assert invoke("memory", "t").out.splitlines()[0] == "t: memory has no events of this session"
 
 
 def test_as_the_api_answers_it(invoke: Invoke, asked: list[dict[str, Any]]) -> None:

@@ -113,7 +113,7 @@ def test_what_memory_was_not_seen_to_apply_is_said(
     assert (result.code, result.out) == (1, "")
     assert len(publisher.published) == 1
     first, second = result.err.splitlines()
-    assert first == f"published for s, but memory was not seen to apply it: {error}"
+    assert first == f"published for s, but could not confirm that memory has applied it: {error}"
     assert second.startswith("nothing is lost")
 
 
@@ -121,4 +121,4 @@ def test_an_id_that_is_too_long_is_refused(invoke: Invoke, publisher: FakePublis
     result = invoke("delete", "x" * 257)
 
     assert result.code == 1
-    assert result.err == "error: a session_id has 1 to 256 characters\n"
+    assert result.err == "error: a session_id must have 1 to 256 characters\n"

@@ -92,5 +92,5 @@ async def test_errors_of_the_api_are_ours(status: int, error: type[Exception]) -
 
 async def test_something_else_behind_the_address_is_a_clear_error() -> None:
     async with client_of(lambda _: httpx.Response(200, text="<html>")) as client:
-        with pytest.raises(ConfigurationError, match="is no analytics worker"):
+        with pytest.raises(ConfigurationError, match="does not come from `sessionstream worker analytics`"):
             await client.session("s")

@@ -24,7 +24,7 @@ from langchain_core.messages import (
 from schemas.errors import BadRequest, ConfigurationError, PublishFailed
 from schemas.events import AiMessageAdded, CompactionRequested
 from streams.client import FakeSessionMemory
-from streams.client.background import call, hop, in_background
+from streams.client.background import call, in_background, run_on_memory_loop
 from streams.client.langchain import KafkaChatMessageHistory
 
 
@@ -320,7 +320,7 @@ def test_threads_that_wait_when_the_block_ends_are_told_so() -> None:
 
     def awaits(memory: FakeSessionMemory) -> None:
         try:
-            asyncio.run(hop(memory, never()))
+            asyncio.run(run_on_memory_loop(memory, never()))
         except ConfigurationError as error:
             told.append(error)
 
@@ -332,7 +332,7 @@ def test_threads_that_wait_when_the_block_ends_are_told_so() -> None:
     for thread in threads:
         thread.join(10)
 
-    assert ["ended while a call waited" in str(error) for error in told] == [True, True]
+    assert ["closed while a call was waiting" in str(error) for error in told] == [True, True]
 
 
 def test_a_loop_that_is_closed_between_the_look_and_the_call_is_a_clear_error(

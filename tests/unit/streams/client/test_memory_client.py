@@ -88,7 +88,7 @@ async def test_errors_of_the_api_are_ours(status: int, error: type[Exception]) -
 
 async def test_something_else_behind_the_address_is_a_clear_error() -> None:
     async with client_of(lambda _: httpx.Response(200, text="<html>")) as client:
-        with pytest.raises(ConfigurationError, match="is no memory worker"):
+        with pytest.raises(ConfigurationError, match="does not come from `sessionstream worker memory`"):
             await client.memory("s")
     async with client_of(lambda _: httpx.Response(404, text="<html>")) as client:
         with pytest.raises(BadRequest, match="HTTP 404"):
@@ -128,7 +128,7 @@ async def test_a_list_that_is_not_whole_is_refused() -> None:
 
     async with client_of(answer) as client:
         assert await client.session_ids(limit=7) == ["s"]
-        with pytest.raises(Retry, match="not whole"):
+        with pytest.raises(Retry, match="not complete"):
             await client.session_ids(limit=8)
 
 

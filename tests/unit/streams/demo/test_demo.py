@@ -17,7 +17,7 @@ from schemas.events import Event
 from schemas.publication import Published
 from schemas.settings import Settings
 from streams.demo.demo import is_interactive, make_console
-from streams.demo.ending import ROWS, closing_words, memory_table
+from streams.demo.ending import ROWS, closing_text, memory_table
 from streams.demo.replay import Replay, load_conversations, moved
 from streams.demo.settings import WINDOW_BYTES, demo_settings
 from streams.demo.table import SessionProgress, bar, progress_line, progress_table
@@ -46,7 +46,7 @@ def drawn(table: Table, width: int = 140) -> str:
 
 
 def session(**values: Any) -> SessionProgress:
-    known = SessionProgress("support-4471", total=41, said=30, agents={"triage": None, "orders": None})
+    known = SessionProgress("support-4471", total=41, published=30, agents={"triage": None, "orders": None})
     return replace(known, **values)
 
 
@@ -98,18 +98,18 @@ class TestProgress:
 
     def test_the_line_for_files_adds_up(self) -> None:
         line = progress_line(
-            [session(message_count=12, size_bytes=3000, truncated=True, epoch=3), session(said=11)]
+            [session(message_count=12, size_bytes=3000, truncated=True, epoch=3), session(published=11)]
         )
 
         assert line == (
-            "41 of 82 messages said in 2 sessions; memory holds 12 (3,000 bytes) after 3 compactions, "
-            "1 sessions have evicted their oldest"
+            "41 of 82 messages published in 2 sessions; 12 in memory (3,000 bytes) after 3 compactions; "
+            "1 sessions have evicted their oldest messages"
         )
 
 
 class TestMemory:
     def test_the_newest_messages_are_shown_and_the_others_counted(self) -> None:
-        text = drawn(memory_table(answer(ROWS + 3), window_bytes=6000, said=40))
+        text = drawn(memory_table(answer(ROWS + 3), window_bytes=6000, published_messages=40))
 
         assert f"{ROWS + 3} of 40" in text
         assert "… 3 more" in text
@@ -132,24 +132,24 @@ class TestMemory:
             tokens_estimated=True,
         )
 
-        text = drawn(memory_table(shown, window_bytes=None, said=3))
+        text = drawn(memory_table(shown, window_bytes=None, published_messages=3))
 
         for expected in ("→ track", "failed: timeout", "[image] this one", "Be kind.", "≈ tokens"):
             assert expected in text
 
     def test_the_words_at_the_end_can_be_typed_as_they_are(self) -> None:
-        words = closing_words("http://127.0.0.1:6066", "a/b c", "tri age", needs_token=False)
+        words = closing_text("http://127.0.0.1:6066", "a/b c", "tri age", needs_token=False)
 
         assert "curl 'http://127.0.0.1:6066/sessions/a%2Fb%20c/memory'" in words
         assert "format=openai'" in words
         assert "include_agent_id=tri%20age&last=5'" in words
         assert "Nothing is kept" in words
         assert "Authorization" not in words
-        assert "Bearer <token>" in closing_words("http://x", "s", "a", needs_token=True)
+        assert "Bearer <token>" in closing_text("http://x", "s", "a", needs_token=True)
 
 
 class TestReplay:
-    async def test_everything_is_said_in_order_within_its_session(self) -> None:
+    async def test_everything_is_published_in_order_within_its_session(self) -> None:
         conversations = load_conversations()
         recorder = Recorder()
         replay = Replay(conversations, recorder, seconds=0.01)
@@ -157,13 +157,13 @@ class TestReplay:
         await replay.run()
 
         for conversation, progress in zip(conversations, replay.sessions, strict=True):
-            said = [event for event in recorder.events if event.session_id == conversation.session_id]
-            assert said == conversation.events
-            assert progress.said == progress.total == len(said) - 1  # less the system message
-            assert set(progress.agents) == {event.agent_id for event in said} - {None}
-            assert recorder.events[replay.last_sequences[conversation.session_id]] == said[-1]
+            published = [event for event in recorder.events if event.session_id == conversation.session_id]
+            assert published == conversation.events
+            assert progress.published == progress.total == len(published) - 1  # without the system message
+            assert set(progress.agents) == {event.agent_id for event in published} - {None}
+            assert recorder.events[replay.last_sequences[conversation.session_id]] == published[-1]
 
-    async def test_sessions_are_said_side_by_side(self) -> None:
+    async def test_sessions_are_published_concurrently(self) -> None:
         recorder = Recorder()
 
         await Replay(load_conversations(), recorder, seconds=0.05).run()
@@ -214,7 +214,7 @@ class TestCompaction:
         shown = answer(ROWS + 3)
         for message in shown["messages"][:2]:
             message["compacted"] = True
-        text = drawn(memory_table(shown, window_bytes=6000, said=40))
+        text = drawn(memory_table(shown, window_bytes=6000, published_messages=40))
         assert text.index("message 1 ") < text.index("… 3 more") < text.index("message 5 ")
         assert "message 4 " not in text
 

@@ -1,4 +1,4 @@
-// Memory's size and tokens along a session: two small charts over one axis, with what happened to it as marks.
+// The size and tokens of a memory after each event: two small charts over one axis, with evictions and the like marked.
 
 import { h, moved, oncePerFrame, s } from "./dom.js";
 import { bytes, count, short, timeOfDay } from "./format.js";
@@ -7,7 +7,7 @@ const HEIGHT = 64;
 const LEFT = 52;
 const RIGHT = 10;
 
-// One column a pixel: of many values in it the first, least, greatest and last, so that no drop is lost.
+// One column per pixel, with the first, smallest, largest and last of its values, so that no drop is lost.
 export function columnsOf(values, xOf) {
   const columns = new Map();
   values.forEach((value, at) => {
@@ -19,19 +19,19 @@ export function columnsOf(values, xOf) {
   return columns;
 }
 
-// Where to draw which mark: each once a pixel, evictions, of which there may be many, once in three.
-export function signsOf(points, xOf) {
-  const signs = new Map();
+// Where to draw the marks: each kind once per pixel; evictions, which may be many, once in three pixels.
+export function markersOf(points, xOf) {
+  const markers = new Map();
   points.forEach(({ mark }, at) => {
     if (!mark) return;
     const x = Math.round(xOf(at));
     const key = `${mark} ${mark === "evicted" ? Math.round(x / 3) : x}`;
-    if (!signs.has(key)) signs.set(key, { mark, x });
+    if (!markers.has(key)) markers.set(key, { mark, x });
   });
-  return [...signs.values()];
+  return [...markers.values()];
 }
 
-export class Course {
+export class MemoryChart {
   constructor(jump) {
     this.jump = jump;
     this.points = [];
@@ -40,8 +40,8 @@ export class Course {
     this.tip = h("div.tip", { role: "status" });
     this.size = s("svg", { class: "chart size", height: HEIGHT, "aria-hidden": "true" });
     this.tokens = s("svg", { class: "chart tokens", height: HEIGHT, "aria-hidden": "true" });
-    this.node = h("div.course", {
-      tabindex: 0, role: "slider", "aria-label": "Memory along the session; arrow keys move, Enter goes to the event",
+    this.node = h("div.memory-chart", {
+      tabindex: 0, role: "slider", "aria-label": "Memory after each event; arrow keys move, Enter goes to the event",
       "aria-valuemin": 0, "aria-valuemax": 0, "aria-valuenow": 0,
     }, this.size, this.tokens, this.tip);
     this.draw = oncePerFrame(() => this.drawNow());
@@ -112,11 +112,11 @@ export class Course {
     for (const [x, values] of columns) for (const value of new Set(values)) line += `${line ? "L" : "M"}${x} ${y(value).toFixed(1)}`;
     const first = points.length ? Math.round(this.x(0)) : LEFT;
     const last = points.length ? Math.round(this.x(points.length - 1)) : LEFT;
-    const signs = [];
+    const markers = [];
     if (marks) {
-      for (const { mark, x } of signsOf(points, (at) => this.x(at))) {
-        if (mark === "evicted") signs.push(s("path", { class: "sign evicted", d: `M${x} ${bottom + 1}v6` }));
-        else signs.push(s("path", { class: `sign ${mark}`, d: `M${x} ${top - 4}V${bottom}` }), s("path", { class: `sign ${mark} head`, d: `M${x} ${top - 9}l4.5 5l-4.5 5l-4.5-5z` }));
+      for (const { mark, x } of markersOf(points, (at) => this.x(at))) {
+        if (mark === "evicted") markers.push(s("path", { class: "marker evicted", d: `M${x} ${bottom + 1}v6` }));
+        else markers.push(s("path", { class: `marker ${mark}`, d: `M${x} ${top - 4}V${bottom}` }), s("path", { class: `marker ${mark} head`, d: `M${x} ${top - 9}l4.5 5l-4.5 5l-4.5-5z` }));
       }
     }
     svg.replaceChildren(...[
@@ -125,7 +125,7 @@ export class Course {
       s("text", { x: LEFT - 8, y: bottom + 1, "text-anchor": "end" }, label),
       line && s("path", { class: "area", d: `${line}L${last} ${bottom}L${first} ${bottom}Z` }),
       line && s("path", { class: "line", d: line }),
-      ...signs].filter(Boolean));
+      ...markers].filter(Boolean));
   }
 
   end() {
