@@ -8,9 +8,9 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any, Final
 
 from processors.adapters.adapted import events_of
-from processors.adapters.langchain_messages import SOURCE, ended_for_length, said_by
-from processors.adapters.langchain_replay import known, replayed, tool_names
-from processors.adapters.stored_already import unheld
+from processors.adapters.langchain_messages import SOURCE, ended_for_length, message_fields_of
+from processors.adapters.langchain_replay import keys_of, replayed, tool_names
+from processors.adapters.stored_already import not_stored
 from schemas.events import CompactionRequested, Event, HistoryCleared, MessagesRemoved
 from schemas.parts import ContextReceipt
 from streams.client.background import call, hop
@@ -166,8 +166,8 @@ class KafkaChatMessageHistory(BaseChatMessageHistory):
                 events.append(self._new_event(MessagesRemoved, message_ids=ids, reason="RemoveMessage"))
             # What a chain was given comes back with its input when memory has changed in the meantime.
             for there in (held, *self._given_out):
-                new = [new[position] for position in unheld(known(there), known(new))]
-        said = said_by(new, tool_names(held))
+                new = [new[position] for position in not_stored(keys_of(there), keys_of(new))]
+        said = message_fields_of(new, tool_names(held))
         answer = next((fields for fields in said if fields["type"] == "AiMessageAdded"), None)
         if answer is not None and self._receipt is not None:
             answer["context"] = self._receipt.model_dump(mode="json")
@@ -194,5 +194,5 @@ def _left(given: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
 
 def _names_any(items: Sequence[dict[str, Any]]) -> bool:
     """Tell whether anything among these could be known; if not, there is nothing to read."""
-    told = known(items)
-    return any(told.names) or any(told.hints)
+    keys = keys_of(items)
+    return any(keys.ids) or any(keys.call_ids)

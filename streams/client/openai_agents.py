@@ -9,10 +9,10 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any, cast
 from weakref import WeakKeyDictionary
 
-from processors.adapters.adapted import Adapted, events_of
-from processors.adapters.openai_items import SOURCE, ended_for_length, said_by
-from processors.adapters.openai_replay import known, pop_of, replayed, tool_names
-from processors.adapters.stored_already import unheld
+from processors.adapters.adapted import MessageFields, events_of
+from processors.adapters.openai_items import SOURCE, ended_for_length, message_fields_of
+from processors.adapters.openai_replay import keys_of, pop_of, replayed, tool_names
+from processors.adapters.stored_already import not_stored
 from schemas.events import CompactionRequested, Event, HistoryCleared, MessagesRemoved
 from schemas.parts import ContextReceipt
 from streams.client.compaction import logging_failed_request
@@ -151,7 +151,7 @@ class KafkaSession:
                 if pop is None:
                     return None
                 removal = self._new_event(MessagesRemoved, message_ids=pop.removed_ids, reason="pop_item")
-                events, item = [removal, *self._events(pop.said_again)], pop.item
+                events, item = [removal, *self._events(pop.added_again)], pop.item
             await self._publish("pop_item", events, item)
             return cast("TResponseInputItem", item)
 
@@ -183,13 +183,13 @@ class KafkaSession:
         self, given: list[dict[str, Any]], wrapper: RunContextWrapper[Any] | None
     ) -> list[Event]:
         """Return what is to be published for those of ``given`` that memory does not hold."""
-        asked = known(given)
+        keys = keys_of(given)
         held: list[dict[str, Any]] = []
-        if any(asked.names) or any(asked.hints):
+        if any(keys.ids) or any(keys.call_ids):
             # Every time: somebody else may have added or removed any of them in the meantime.
             read = await self._memory.read(self.session_id, self._whole, native=True)
             held = [item for item, _ in replayed(read.messages)]
-            given = [given[position] for position in unheld(known(held), asked)]
+            given = [given[position] for position in not_stored(keys_of(held), keys)]
         return self._events_of(given, held, wrapper)
 
     async def _publish(self, made: object, events: list[Event], told: Any = None) -> None:
@@ -203,14 +203,14 @@ class KafkaSession:
         held: list[dict[str, Any]],
         wrapper: RunContextWrapper[Any] | None,
     ) -> list[Event]:
-        said = said_by(items, tool_names(held))
+        said = message_fields_of(items, tool_names(held))
         self._stamp(said, wrapper)
         events = self._events(said)
         if ended_for_length(items):
             events.append(self._length_exceeded())
         return events
 
-    def _stamp(self, said: Sequence[Adapted], wrapper: RunContextWrapper[Any] | None) -> None:
+    def _stamp(self, said: Sequence[MessageFields], wrapper: RunContextWrapper[Any] | None) -> None:
         """Tell the first answer what it was made from, and what the run was billed for since the last one."""
         answer = next((fields for fields in said if fields["type"] == "AiMessageAdded"), None)
         if answer is None:
@@ -227,7 +227,7 @@ class KafkaSession:
                     "output_tokens": max(0, billed[1] - before[1]),
                 }
 
-    def _events(self, said: Sequence[Adapted]) -> list[Event]:
+    def _events(self, said: Sequence[MessageFields]) -> list[Event]:
         common = {**self._who, "session_id": self.session_id, "occurred_at": datetime.now(UTC).isoformat()}
         return events_of(said, new_id=new_event_id, common=common, source=SOURCE)
 
