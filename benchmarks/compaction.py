@@ -17,8 +17,8 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from processors.compaction.policy import CompactionPolicy
-from processors.evaluation.policy_comparison import NOTHING, Observation, added
-from processors.evaluation.recall import Kept, Kind
+from processors.evaluation.policy_comparison import NONE_KEPT, Observation, kept_in_all
+from processors.evaluation.recall import KeptCount, Kind
 from processors.extractive.ledger import HEAD
 from processors.memory.fold import Entry
 from processors.memory.policy import MemoryPolicy
@@ -26,7 +26,7 @@ from processors.memory.tokens import TokenCounter
 from processors.summaries.request import Summary
 from schemas.settings import load_settings
 from streams.compaction.extractive import ExtractiveSummarizer
-from streams.evaluation.dry_run import try_policy, whole
+from streams.evaluation.dry_run import summary_text, try_policy
 from streams.evaluation.recorded_history import from_files
 from streams.settings.tokenizer import load_counter
 from tests.builders.recorded import RECORDED
@@ -44,16 +44,16 @@ class Epoch(NamedTuple):
 
     epoch: int
     sessions: int
-    kept: dict[Kind, Kept]
-    kept_values: Kept
+    kept_facts: dict[Kind, KeptCount]
+    kept_values: KeptCount
     history_bytes: int
     summary_bytes: int
     seconds: float
 
     @property
-    def recall(self) -> Kept:
+    def recall(self) -> KeptCount:
         """Facts of all kinds."""
-        return sum(self.kept.values(), NOTHING)
+        return sum(self.kept_facts.values(), NONE_KEPT)
 
     @property
     def ratio(self) -> float:
@@ -79,18 +79,18 @@ def joined(path: Path, sessions: int) -> dict[str, list[Entry]]:
 
 def in_sentences(summary: Summary) -> str:
     """A summary without its last line, which only lists names and values."""
-    return "\n".join(line for line in whole(summary).splitlines() if not line.startswith(HEAD))
+    return "\n".join(line for line in summary_text(summary).splitlines() if not line.startswith(HEAD))
 
 
 async def measure(
     sessions: dict[str, list[Entry]],
     policy: CompactionPolicy,
     counter: TokenCounter,
-    told: Callable[[Summary], str] = whole,
+    text_of: Callable[[Summary], str] = summary_text,
 ) -> list[Epoch]:
     """Compact ``sessions`` by ``policy`` and look at the summaries of each of :data:`EPOCHS`."""
     memory_policy = MemoryPolicy(token_counter=counter)
-    trial = await try_policy(sessions, policy, ExtractiveSummarizer(counter), memory_policy, told=told)
+    trial = await try_policy(sessions, policy, ExtractiveSummarizer(counter), memory_policy, text_of=text_of)
     found = [[one for one in trial.observations if one.epoch == epoch] for epoch in EPOCHS]
     return [_together(epoch, seen) for epoch, seen in zip(EPOCHS, found, strict=True) if seen]
 
@@ -99,8 +99,8 @@ def _together(epoch: int, seen: Sequence[Observation]) -> Epoch:
     return Epoch(
         epoch,
         len(seen),
-        added(seen),
-        sum((one.kept_values for one in seen), NOTHING),
+        kept_in_all(seen),
+        sum((one.kept_values for one in seen), NONE_KEPT),
         sum(one.history_bytes for one in seen),
         sum(one.summary_bytes for one in seen),
         max(one.seconds for one in seen),
@@ -126,7 +126,7 @@ async def run(options: argparse.Namespace) -> None:
         )
         told = await measure(sessions, policy, counter, in_sentences)
         for one, plain in zip(await measure(sessions, policy, counter), told, strict=True):
-            shares = [one.kept[kind].share for kind in ("identifier", "date", "amount", "decision")]
+            shares = [one.kept_facts[kind].share for kind in ("identifier", "date", "amount", "decision")]
             print(
                 f"{tokens:6,} {one.epoch:6} {one.sessions:8} {one.history_bytes // one.sessions:10,} "
                 f"{one.summary_bytes // one.sessions:10,} {one.ratio:6.1%} {one.recall.share:7.1%} "

@@ -1,1 +1,1 @@
-"""Adapters: other forms of a conversation, as events and back."""
+"""Adapters: convert other forms of a conversation into events, and back."""

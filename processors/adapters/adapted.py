@@ -1,4 +1,4 @@
-"""A message somebody else's framework wants kept: what its event says, before it has an id and a time."""
+"""What the adapters of all frameworks share: the fields of a message's event before it has an id and a time."""
 
 from __future__ import annotations
 
@@ -11,79 +11,79 @@ from pydantic import ValidationError
 from schemas.errors import BadRequest
 from schemas.events import EVENT_ADAPTER, Event
 
-#: Fields of one message event, ``type`` among them, less what every event carries.
-Adapted = dict[str, Any]
+#: The fields of one message event: ``type`` and its own fields, without those that every event has.
+MessageFields = dict[str, Any]
 
-#: The longest inline ``data:`` URI that a message shows; what is longer is named, and kept in ``native`` only.
-MAX_SHOWN_URI: Final = 1_024
-#: Longest id, and longest name, that an event takes.
-_LONGEST: Final = 256
+#: The longest inline ``data:`` URI in a message's text; of a longer one only a placeholder, and all of it in ``native``.
+MAX_INLINE_URI_CHARACTERS: Final = 1_024
+#: The most characters of an id or a name in an event.
+_MAX_NAME_CHARACTERS: Final = 256
 
 
 def events_of(
-    said: Sequence[Adapted], *, new_id: Callable[[], str], common: Mapping[str, Any], source: str
+    messages: Sequence[MessageFields], *, new_id: Callable[[], str], common: Mapping[str, Any], source: str
 ) -> list[Event]:
-    """Return the events of what was said, in order, each with an id of its own.
+    """Return the events of ``messages``, in order, each with an id of its own.
 
     Args:
-        said: what was said.
-        new_id: gives an id at every call.
-        common: ``session_id``, ``occurred_at`` and whatever else all of them carry.
-        source: names the framework in an error.
+        messages: The messages.
+        new_id: Returns a new id at every call.
+        common: The fields that all events have: ``session_id``, ``occurred_at`` and others.
+        source: The name of the framework in errors.
 
     Raises:
-        BadRequest: something in it is no JSON, or does not fit the schema; says what.
+        BadRequest: A message has a value that is not JSON, or does not fit the schema; the error names it.
     """
     try:
         return [
             EVENT_ADAPTER.validate_json(orjson.dumps({**common, **fields, "event_id": new_id()}))
-            for fields in said
+            for fields in messages
         ]
     except ValidationError as error:
         first = error.errors(include_input=False)[0]
         where = ".".join(str(part) for part in first["loc"])
-        raise BadRequest(f"a message of {source} cannot be kept: {where}: {first['msg']}") from error
+        raise BadRequest(f"a message of {source} cannot be stored: {where}: {first['msg']}") from error
     except (TypeError, ValueError) as error:
-        raise BadRequest(f"a message of {source} cannot be kept: {error}") from error
+        raise BadRequest(f"a message of {source} cannot be stored: {error}") from error
 
 
 def fingerprint(item: object, *, source: str) -> bytes:
-    """Return what equal items have in common, whatever the order of their keys.
+    """Return a value that is the same for equal items, whatever the order of their keys.
 
     Raises:
-        BadRequest: it is no JSON.
+        BadRequest: The item is not JSON.
     """
     try:
         return orjson.dumps(item, option=orjson.OPT_SORT_KEYS)
     except TypeError as error:
-        raise BadRequest(f"a message of {source} cannot be kept: {error}") from error
+        raise BadRequest(f"a message of {source} cannot be stored: {error}") from error
 
 
 def is_id(value: object) -> bool:
-    """Tell whether an event can carry ``value`` as the id of a tool call."""
-    return isinstance(value, str) and 0 < len(value) <= _LONGEST
+    """Return whether ``value`` is valid as the id of a tool call in an event."""
+    return isinstance(value, str) and 0 < len(value) <= _MAX_NAME_CHARACTERS
 
 
 def label(value: object, default: str) -> str:
-    """Return ``value`` as a name an event can carry, cut if it is too long; ``default`` if it is none."""
-    return value[:_LONGEST] if isinstance(value, str) and value else default
+    """Return ``value`` as a name for an event, cut if it is too long; ``default`` if it is no text or empty."""
+    return value[:_MAX_NAME_CHARACTERS] if isinstance(value, str) and value else default
 
 
 def as_text(value: object) -> str:
-    """Return ``value`` as a model would read it: a text as it is, anything else as JSON.
+    """Return ``value`` as a model reads it: a text unchanged, anything else as JSON.
 
     Raises:
-        TypeError: it is no JSON.
+        TypeError: The value is not JSON.
     """
     return value if isinstance(value, str) else orjson.dumps(value).decode()
 
 
-def inline(uri: str) -> bool:
-    """Tell whether ``uri`` carries its own data, and too much of it to be shown."""
-    return uri[:5].lower() == "data:" and len(uri) > MAX_SHOWN_URI
+def is_large_inline(uri: str) -> bool:
+    """Return whether ``uri`` contains its own data, and too much for a message's text."""
+    return uri[:5].lower() == "data:" and len(uri) > MAX_INLINE_URI_CHARACTERS
 
 
 def placeholder(kind: str, data: str) -> str:
-    """Return what stands for inline data in a text: what it was, and how long."""
+    """Return the text that replaces inline data: its kind, media type and length."""
     media_type = data[5:].partition(",")[0].partition(";")[0] if data[:5].lower() == "data:" else ""
     return f"[{kind}{f' {media_type}' if media_type else ''}, {len(data)} characters inline]"

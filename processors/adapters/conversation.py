@@ -1,4 +1,4 @@
-"""Recorded conversations (OpenAI chat messages, one session a line) as events."""
+"""Converts recorded conversations (OpenAI chat messages, one session a line) into events."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from processors.publishing.event_id import derived_id
 from schemas.errors import BadRequest
 from schemas.events import EVENT_ADAPTER, Event
 
-#: When a conversation without times began; later messages follow one second apart.
+#: The time of the first message of a conversation without times; each later message is one second later.
 BEGINNING: Final = datetime(2024, 1, 1, tzinfo=UTC)
 STEP: Final = timedelta(seconds=1)
 
@@ -30,42 +30,42 @@ _USAGE_NAMES: Final = {
 
 @dataclass(slots=True)
 class CalledTools:
-    """Finds the name of the tool for a response that does not give it, by the rule by which memory pairs calls.
+    """Finds the name of the tool for a response without one, by the rule with which memory pairs calls.
 
     Attributes:
-        open_calls: the calls that wait for a response; a message's position stands for its sequence.
-        names: name of the tool last called, by each id of an open call.
+        open_calls: The calls that wait for a response; a message's position is used as its sequence.
+        names: The name of the tool called last, by the id of an open call.
     """
 
     open_calls: OpenCalls = field(default_factory=dict)
     names: dict[str, str] = field(default_factory=dict)
 
     def copy(self) -> CalledTools:
-        """Return a copy to change."""
+        """Return a copy that can be changed apart."""
         return CalledTools(dict(self.open_calls), dict(self.names))
 
     def add(self, position: int, calls: Sequence[Mapping[str, str]]) -> None:
-        """Take in the calls of the message at ``position``."""
+        """Add the calls of the message at ``position``."""
         named = {**self.names, **{call["id"]: call["name"] for call in calls}}
         add_calls(self.open_calls, [call["id"] for call in calls], position)
         self.names = {call_id: named[call_id] for call_id in self.open_calls}
 
     def take(self, call_id: str) -> str | None:
-        """Return the name of the tool whose call is answered; ``None`` where no call is."""
+        """Close the call that a response answers, and return its tool's name; ``None`` if it answers no call."""
         if take_caller(self.open_calls, call_id) is None:
             return None
-        # The call is the last one made with this id: of several open calls, none is answered.
+        # This id has only one open call, so it is the last call with the id.
         return self.names.pop(call_id)
 
 
 @dataclass(frozen=True, slots=True)
 class Cursor:
-    """Where a session stands, so that another line of the same session continues it.
+    """The position in a session, so that another line of the same session continues it.
 
     Attributes:
-        position: messages so far.
-        occurred_at: time of the newest one.
-        tools: names of the tools whose calls wait for a response.
+        position: The number of messages so far.
+        occurred_at: The time of the newest message.
+        tools: The tools whose calls wait for a response.
     """
 
     position: int = 0
@@ -74,7 +74,7 @@ class Cursor:
 
 
 class Conversation(NamedTuple):
-    """One line: a session and what is said in it."""
+    """One line: a session, its events, and the cursor after them."""
 
     session_id: str
     events: list[Event]
@@ -82,10 +82,10 @@ class Conversation(NamedTuple):
 
 
 def session_id_of(line: Any) -> str:
-    """The session a decoded line is about.
+    """Return the session id of a decoded line.
 
     Raises:
-        BadRequest: the line is no object, or has no session_id of 1 to 256 characters.
+        BadRequest: The line is no object, or has no session_id of 1 to 256 characters.
     """
     if not isinstance(line, Mapping):
         raise BadRequest('expected an object {"session_id", "messages"}')
@@ -96,13 +96,13 @@ def session_id_of(line: Any) -> str:
 
 
 def read_conversation(line: Any, cursor: Cursor) -> Conversation:
-    """The events of a decoded line, in order.
+    """Return the events of a decoded line, in order.
 
-    The same line at the same cursor always gives the same events: ids derive from session, position and
-    content, and a message without ``occurred_at`` happens one second after the one before it.
+    The conversion is deterministic: the same line at the same cursor always gives the same events. Ids are derived from
+    session, position and content. A message without ``occurred_at`` is one second later than the message before it.
 
     Raises:
-        BadRequest: the line is not in the import format; says where, as ``messages[3].role``.
+        BadRequest: The line is not in the import format; the error says where, such as ``messages[3].role``.
     """
     session_id = session_id_of(line)
     messages = line.get("messages")
@@ -134,7 +134,7 @@ def _read_message(session_id: str, user_id: Any, message: Any, cursor: Cursor) -
         **specific,
     }
     try:
-        # Through JSON, so that what a worker would refuse is refused here.
+        # Validated from JSON, so that this refuses whatever a worker would refuse.
         event = EVENT_ADAPTER.validate_json(orjson.dumps(fields))
     except ValidationError as error:
         first = error.errors(include_input=False)[0]
@@ -144,7 +144,7 @@ def _read_message(session_id: str, user_id: Any, message: Any, cursor: Cursor) -
 
 
 def _fields(message: Mapping[str, Any], cursor: Cursor) -> dict[str, Any]:
-    """The fields of the event kind this message's role stands for; keeps ``cursor.tools`` up to date."""
+    """Return the fields of the event for a message of this role; updates ``cursor.tools``."""
     role = message.get("role")
     content = message.get("content")
     if role in {"system", "developer"}:
@@ -206,10 +206,10 @@ def _tool_call(call: Any, number: int) -> dict[str, Any]:
 
 
 def _text_of(content: Any) -> str:
-    """The text of a content that may hold nothing else; text parts are joined by line ends.
+    """Return the text of a content that may contain only text; text parts are joined by line breaks.
 
     Raises:
-        BadRequest: there is a part that is no text.
+        BadRequest: A part is not text.
     """
     if content is None:
         return ""
@@ -221,10 +221,10 @@ def _text_of(content: Any) -> str:
 
 
 def _contents_of(content: list[Any]) -> list[dict[str, Any]]:
-    """The parts of a user's message, in the form events have.
+    """Return the parts of a user's message in the form of events.
 
     Raises:
-        BadRequest: a part is neither text, nor image, nor file.
+        BadRequest: A part is neither text, nor image, nor file.
     """
     return [_part(part, number) for number, part in enumerate(content)]
 

@@ -1,9 +1,9 @@
-"""Messages of LangChain, in the form its ``message_to_dict`` gives them, as messages of a session.
+"""Converts messages of LangChain, in the form of its ``message_to_dict``, into messages of a session.
 
-Every message is kept verbatim (``native``) and becomes the event its kind stands for. Those without one stay in
-their place all the same: a system message as a user message (a session's own system message is pinned and has
-no place in the order), a function's message, which names no call, as an AI message, one of another role by
-whether that is the user's.
+Every message is stored verbatim (``native``) as the event of its kind. Messages of other kinds keep their position
+too. A system message becomes a user message, because a session's own system message is pinned and has no position.
+A function's message, which names no call, becomes an AI message. A message of any other role becomes a user message if
+the role is the user's, and an AI message otherwise.
 """
 
 from __future__ import annotations
@@ -11,45 +11,47 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
-from processors.adapters.adapted import Adapted, as_text, inline, is_id, label, placeholder
+from processors.adapters.adapted import MessageFields, as_text, is_id, is_large_inline, label, placeholder
 
-#: Format of ``native``; its item is what ``message_to_dict`` gives.
+#: The format of ``native``; its item is the result of ``message_to_dict``.
 FORMAT: Final = "langchain"
-#: What errors call it.
+#: The framework's name in errors.
 SOURCE: Final = "LangChain"
 
 Item = Mapping[str, Any]
 
 _USERS: Final = frozenset({"user", "human"})
-_LENGTH: Final = frozenset({"length", "max_tokens", "max_output_tokens", "model_length", "MAX_TOKENS"})
-#: Where providers say why a model stopped.
-_REASONS: Final = ("finish_reason", "stop_reason", "done_reason", "stopReason")
+_LENGTH_REASONS: Final = frozenset(
+    {"length", "max_tokens", "max_output_tokens", "model_length", "MAX_TOKENS"}
+)
+#: The fields in which providers say why a model stopped.
+_REASON_FIELDS: Final = ("finish_reason", "stop_reason", "done_reason", "stopReason")
 
 
-def said_by(items: Sequence[Item], names: Mapping[str, str] | None = None) -> list[Adapted]:
-    """Return the messages that ``items`` are kept as, one each.
+def message_fields_of(items: Sequence[Item], names: Mapping[str, str] | None = None) -> list[MessageFields]:
+    """Return the fields of the messages as which ``items`` are stored, one for each item.
 
     Args:
-        items: in order.
-        names: of the tools whose calls stand open in memory, by call id.
+        items: LangChain's messages, in order.
+        names: The names of the tools whose calls are open in memory, by call id.
     """
     known = dict(names or {})
-    return [{**_said(item, known), "native": {"format": FORMAT, "item": item}} for item in items]
+    return [{**_fields_of(item, known), "native": {"format": FORMAT, "item": item}} for item in items]
 
 
 def ended_for_length(item: Item) -> bool:
-    """Tell whether a model's message says that it was cut off at its longest."""
+    """Return whether a model's message says that it was cut off at its maximum length."""
     metadata = _data(item).get("response_metadata")
     if not isinstance(metadata, Mapping) or kind_of(item) != "ai":
         return False
     details = metadata.get("incomplete_details")
-    reasons = [metadata.get(name) for name in _REASONS]
+    reasons = [metadata.get(name) for name in _REASON_FIELDS]
     reasons.append(details.get("reason") if isinstance(details, Mapping) else None)
-    return any(isinstance(reason, str) and reason in _LENGTH for reason in reasons)
+    return any(isinstance(reason, str) and reason in _LENGTH_REASONS for reason in reasons)
 
 
 def kind_of(item: Item) -> str:
-    """Return the kind of message, the same for a whole one and for one put together from chunks."""
+    """Return the kind of a message; a message made of chunks has the same kind as a whole one."""
     kind = str(item.get("type", ""))
     return kind.removesuffix("MessageChunk").lower() if kind.endswith("MessageChunk") else kind
 
@@ -59,7 +61,7 @@ def _data(item: Item) -> Mapping[str, Any]:
     return data if isinstance(data, Mapping) else {}
 
 
-def _said(item: Item, known: dict[str, str]) -> Adapted:
+def _fields_of(item: Item, known: dict[str, str]) -> MessageFields:
     kind = kind_of(item)
     data = _data(item)
     content = data.get("content", "")
@@ -79,7 +81,7 @@ def _said(item: Item, known: dict[str, str]) -> Adapted:
     return {"type": "AiMessageAdded", "text": text_of(content)}
 
 
-def _user(content: object) -> Adapted:
+def _user(content: object) -> MessageFields:
     if not isinstance(content, str):
         contents = [_content(block) for block in _blocks(content)]
         if any(part["kind"] != "text" for part in contents):
@@ -88,7 +90,7 @@ def _user(content: object) -> Adapted:
     return {"type": "UserMessageAdded", "text": content}
 
 
-def _answer(data: Mapping[str, Any], known: dict[str, str]) -> Adapted:
+def _answer(data: Mapping[str, Any], known: dict[str, str]) -> MessageFields:
     content = data.get("content", "")
     calls = [
         {
@@ -100,7 +102,7 @@ def _answer(data: Mapping[str, Any], known: dict[str, str]) -> Adapted:
         if is_id(call.get("id"))
     ]
     known.update({call["id"]: call["name"] for call in calls})
-    fields: Adapted = {"type": "AiMessageAdded", "text": text_of(content), "tool_calls": calls}
+    fields: MessageFields = {"type": "AiMessageAdded", "text": text_of(content), "tool_calls": calls}
     thinking = _thinking(content, data.get("additional_kwargs"))
     if thinking:
         fields["thinking"] = thinking
@@ -117,15 +119,15 @@ def _answer(data: Mapping[str, Any], known: dict[str, str]) -> Adapted:
 
 
 def text_of(content: object) -> str:
-    """Return the texts of a message's content, by line."""
+    """Return the texts of a message's content, joined by line breaks."""
     if isinstance(content, str):
         return content
     return "\n".join(block["text"] for block in _blocks(content) if isinstance(block.get("text"), str))
 
 
 def _thinking(content: object, extra: object) -> str:
-    said = extra.get("reasoning_content") if isinstance(extra, Mapping) else None
-    texts = [said] if isinstance(said, str) else []
+    reasoning = extra.get("reasoning_content") if isinstance(extra, Mapping) else None
+    texts = [reasoning] if isinstance(reasoning, str) else []
     if not isinstance(content, str):
         for block in _blocks(content):
             if block.get("type") in {"thinking", "reasoning"}:
@@ -135,7 +137,7 @@ def _thinking(content: object, extra: object) -> str:
 
 
 def _content(block: Mapping[str, Any]) -> dict[str, Any]:
-    """Return one block of a user's message as a content: by reference, or named where it holds its own data."""
+    """Return one block of a user's message as a content part: by reference, or a placeholder for inline data."""
     kind = label(block.get("type"), "content")
     if isinstance(block.get("text"), str) and kind in {"text", "input_text"}:
         return {"kind": "text", "text": block["text"]}
@@ -152,7 +154,7 @@ def _uri(block: Mapping[str, Any]) -> str | None:
     found = image.get("url") if isinstance(image, Mapping) else image
     for candidate in (found, block.get("url"), block.get("file_url"), block.get("file_id"), block.get("id")):
         if isinstance(candidate, str) and candidate:
-            return None if inline(candidate) else candidate
+            return None if is_large_inline(candidate) else candidate
     return None
 
 

@@ -1,4 +1,4 @@
-"""A session's messages in the form that LangChain's ``messages_from_dict`` takes."""
+"""Converts a session's messages into the form that LangChain's ``messages_from_dict`` takes."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import orjson
 
 from processors.adapters.adapted import fingerprint
 from processors.adapters.langchain_messages import FORMAT, SOURCE
-from processors.adapters.stored_already import Known
+from processors.adapters.stored_already import MessageKeys
 from schemas.parts import Content, ImageContent, TextContent
 from schemas.view import MessageView
 
@@ -17,10 +17,10 @@ _KINDS: Final = {"user": "human", "assistant": "ai", "tool": "tool", "system": "
 
 
 def replayed(messages: Iterable[MessageView]) -> list[dict[str, Any]]:
-    """Return ``messages`` in order; those that came from LangChain as they were given.
+    """Return ``messages`` in order; those that came from LangChain exactly as they were given.
 
-    What somebody else said, what an interceptor changed, a summary, and a tool response of which memory keeps
-    an excerpt only, are composed from the message, under its own id.
+    All others are composed from the message, under its own id: messages of other clients, messages that an interceptor
+    changed, summaries, and tool responses of which memory keeps only an excerpt.
     """
     return [
         message.native.item
@@ -31,7 +31,7 @@ def replayed(messages: Iterable[MessageView]) -> list[dict[str, Any]]:
 
 
 def composed(message: MessageView) -> dict[str, Any]:
-    """Return the message that says what ``message`` says."""
+    """Return a LangChain message with the content of ``message``."""
     data: dict[str, Any] = {"content": message.text, "id": message.id}
     if message.contents:
         data["content"] = [_block(content) for content in message.contents]
@@ -57,14 +57,14 @@ def composed(message: MessageView) -> dict[str, Any]:
 
 
 def tool_names(items: Iterable[dict[str, Any]]) -> dict[str, str]:
-    """Return the names of the tools that are called in ``items``, by call id."""
+    """Return the names of the tools that ``items`` call, by call id."""
     calls = [call for item in items for call in item["data"].get("tool_calls") or ()]
     return {call["id"]: call["name"] for call in calls if call.get("id")}
 
 
-def known(items: Sequence[dict[str, Any]]) -> Known:
-    """Return how these messages are told apart: by their ids, a tool's message also by the call it answers."""
-    return Known(
+def keys_of(items: Sequence[dict[str, Any]]) -> MessageKeys:
+    """Return the keys that identify these messages: their ids, and for a tool's message the call it answers."""
+    return MessageKeys(
         [_text(item["data"].get("id")) for item in items],
         [_text(item["data"].get("tool_call_id")) for item in items],
         [fingerprint(item, source=SOURCE) for item in items],

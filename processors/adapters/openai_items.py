@@ -1,16 +1,16 @@
-"""Items of the OpenAI Agents SDK (the Responses API's input items) as messages of a session.
+"""Converts items of the OpenAI Agents SDK (the Responses API's input items) into messages of a session.
 
-An item becomes part of exactly one message, and every message keeps its items verbatim (``native``), so that
-they come back as they were given and in the order in which they were given:
+An item becomes part of exactly one message, and every message stores its items verbatim (``native``). So items are
+returned exactly as they were given, in the same order:
 
-- A user's item is a user message. One of role system or developer is kept in its place, as a user message: a
-  session's own system message is pinned and has no place in the order.
-- What a model produced in one breath is one AI message: reasoning and what the hosted tools did (web search,
-  file search, code interpreter, MCP …) with the message or the tool calls behind them. So whatever leaves
-  memory, a reasoning item never loses what it belongs to, which the API would refuse.
-- A call the agent has to answer is a tool call, whatever its type (function, custom tool, computer, shell,
-  apply_patch, MCP approval …), and its output is the tool's response: they stay and go together.
-- Anything else, also of a type this code has never heard of, is an AI message whose ``thinking`` shows it.
+- A user's item is a user message. So is an item of role system or developer, because a session's own system message is
+  pinned and has no position.
+- Consecutive items of a model are one AI message: reasoning and the work of hosted tools (web search, file search,
+  code interpreter, MCP …) with the message or the tool calls after them. So memory never separates a reasoning item
+  from the item it belongs to; the API would refuse it alone.
+- A call that the agent has to answer is a tool call, whatever its type (function, custom tool, computer, shell,
+  apply_patch, MCP approval …), and its output is the tool's response. Memory keeps or evicts both together.
+- Any other item, even of an unknown type, is part of an AI message; ``thinking`` shows it.
 """
 
 from __future__ import annotations
@@ -20,23 +20,23 @@ from typing import Any, Final, Literal
 
 import orjson
 
-from processors.adapters.adapted import Adapted, as_text, inline, is_id, label, placeholder
+from processors.adapters.adapted import MessageFields, as_text, is_id, is_large_inline, label, placeholder
 
-#: Format of ``native``; its item is one item, or the list of those one message is made of.
+#: The format of ``native``; its item is the message's only item, or the list of its items.
 FORMAT: Final = "openai_agents"
-#: What errors call it.
+#: The framework's name in errors.
 SOURCE: Final = "the OpenAI Agents SDK"
 
 Item = Mapping[str, Any]
-_Kind = Literal["user", "spoken", "call", "output", "inner"]
+_Kind = Literal["user", "assistant", "call", "output", "other"]
 
 _ROLES: Final[dict[str, _Kind]] = {
-    "assistant": "spoken",
+    "assistant": "assistant",
     "user": "user",
     "system": "user",
     "developer": "user",
 }
-#: Calls the agent answers, and the type of the answer.
+#: The types of calls that the agent answers, with the types of their outputs.
 CALL_OUTPUTS: Final = {
     "program": "program_output",
     "function_call": "function_call_output",
@@ -49,41 +49,41 @@ CALL_OUTPUTS: Final = {
     "mcp_approval_request": "mcp_approval_response",
 }
 _OUTPUTS: Final = frozenset(CALL_OUTPUTS.values())
-#: Where a call keeps what it was called with, by preference.
+#: The fields that may have a call's arguments, by preference.
 _ARGUMENTS: Final = ("arguments", "input", "action", "actions", "operation", "code")
-#: What says nothing to a reader: names, states, and what only the API can read.
-_UNSHOWN: Final = frozenset(
+#: Fields that mean nothing to a reader: ids, states, and data that only the API can read.
+_HIDDEN_FIELDS: Final = frozenset(
     {"id", "call_id", "type", "status", "encrypted_content", "response_id", "created_by"}
 )
 
 
-def said_by(items: Sequence[Item], names: Mapping[str, str] | None = None) -> list[Adapted]:
-    """Return the messages that ``items`` are kept as.
+def message_fields_of(items: Sequence[Item], names: Mapping[str, str] | None = None) -> list[MessageFields]:
+    """Return the fields of the messages as which ``items`` are stored.
 
     Args:
-        items: in order.
-        names: of the tools whose calls stand open in memory, by call id.
+        items: The SDK's items, in order.
+        names: The names of the tools whose calls are open in memory, by call id.
     """
     known = dict(names or {})
-    said: list[Adapted] = []
-    breath: list[Item] = []
+    messages: list[MessageFields] = []
+    pending: list[Item] = []
     for item in items:
         kind = _kind(item)
         if kind in {"user", "output"}:
-            _end(breath, said)
-            said.append(_user(item) if kind == "user" else _output(item, known))
+            _finish_message(pending, messages)
+            messages.append(_user(item) if kind == "user" else _output(item, known))
             continue
-        if _closed(breath, item, kind):
-            _end(breath, said)
-        breath.append(item)
+        if _begins_message(pending, item, kind):
+            _finish_message(pending, messages)
+        pending.append(item)
         if kind == "call":
             known[call_id(item)] = _name(item)
-    _end(breath, said)
-    return said
+    _finish_message(pending, messages)
+    return messages
 
 
 def call_id(item: Item) -> str:
-    """Return the id by which a call and its output belong together; empty where there is none."""
+    """Return the id that a call and its output have in common; an empty text if there is none."""
     kind = item.get("type")
     name = "call_id"
     if kind == "mcp_approval_request":
@@ -91,15 +91,15 @@ def call_id(item: Item) -> str:
     elif kind == "mcp_approval_response":
         name = "approval_request_id"
     found = item.get(name)
-    # A local shell's output has been known to carry it as its id.
+    # Some outputs of a local shell have the call's id as their own id.
     if found is None and kind == "local_shell_call_output":
         found = item.get("id")
     return found if isinstance(found, str) else ""
 
 
 def ended_for_length(items: Sequence[Item]) -> bool:
-    """Tell whether a model's item says that it was cut off."""
-    return any(item.get("status") == "incomplete" and _kind(item) in {"spoken", "inner"} for item in items)
+    """Return whether a model's item says that it was cut off."""
+    return any(item.get("status") == "incomplete" and _kind(item) in {"assistant", "other"} for item in items)
 
 
 def _kind(item: Item) -> _Kind:
@@ -111,42 +111,44 @@ def _kind(item: Item) -> _Kind:
             return "call"
         if kind in _OUTPUTS:
             return "output"
-    return "inner"
+    return "other"
 
 
-def _closed(breath: Sequence[Item], item: Item, kind: _Kind) -> bool:
-    """Tell whether ``item`` begins another message: only calls go on once something was said or called."""
-    kinds = {_kind(earlier) for earlier in breath}
+def _begins_message(pending: Sequence[Item], item: Item, kind: _Kind) -> bool:
+    """Return whether ``item`` begins a new message: after a message or a call, only further calls belong to it."""
+    kinds = {_kind(earlier) for earlier in pending}
     if kind == "call":
-        return call_id(item) in {call_id(earlier) for earlier in breath if _kind(earlier) == "call"}
-    return not kinds.isdisjoint({"spoken", "call"})
+        return call_id(item) in {call_id(earlier) for earlier in pending if _kind(earlier) == "call"}
+    return not kinds.isdisjoint({"assistant", "call"})
 
 
-def _end(breath: list[Item], said: list[Adapted]) -> None:
-    if not breath:
+def _finish_message(pending: list[Item], messages: list[MessageFields]) -> None:
+    if not pending:
         return
     thinking = [
-        _reasoning_text(item) if item.get("type") == "reasoning" else _shown(item)
-        for item in breath
-        if _kind(item) == "inner"
+        _reasoning_text(item) if item.get("type") == "reasoning" else _item_text(item)
+        for item in pending
+        if _kind(item) == "other"
     ]
-    fields: Adapted = {
+    fields: MessageFields = {
         "type": "AiMessageAdded",
-        "text": "\n".join(_spoken_text(item.get("content")) for item in breath if _kind(item) == "spoken"),
+        "text": "\n".join(
+            _assistant_text(item.get("content")) for item in pending if _kind(item) == "assistant"
+        ),
         "tool_calls": [
             {"id": call_id(item), "name": _name(item), "arguments": _arguments(item)}
-            for item in breath
+            for item in pending
             if _kind(item) == "call"
         ],
-        "native": {"format": FORMAT, "item": breath[0] if len(breath) == 1 else list(breath)},
+        "native": {"format": FORMAT, "item": pending[0] if len(pending) == 1 else list(pending)},
     }
     if any(thinking):
         fields["thinking"] = "\n".join(filter(None, thinking))
-    said.append(fields)
-    breath.clear()
+    messages.append(fields)
+    pending.clear()
 
 
-def _user(item: Item) -> Adapted:
+def _user(item: Item) -> MessageFields:
     native = {"format": FORMAT, "item": item}
     content = item.get("content")
     if isinstance(content, str):
@@ -158,7 +160,7 @@ def _user(item: Item) -> Adapted:
     return {"type": "MultimodalUserMessageAdded", "contents": contents, "native": native}
 
 
-def _output(item: Item, names: Mapping[str, str]) -> Adapted:
+def _output(item: Item, names: Mapping[str, str]) -> MessageFields:
     called = call_id(item)
     if item.get("type") == "mcp_approval_response":
         reason = item.get("reason")
@@ -183,29 +185,29 @@ def _arguments(item: Item) -> str:
     return next((as_text(item[name]) for name in _ARGUMENTS if item.get(name) is not None), "{}")
 
 
-def _spoken_text(content: object) -> str:
-    """Return what a model said, refusals included."""
+def _assistant_text(content: object) -> str:
+    """Return the text of a model's message, including refusals."""
     if isinstance(content, str):
         return content
     return "\n".join(as_text(part.get("text", part.get("refusal", "")) or "") for part in _parts(content))
 
 
 def _reasoning_text(item: Mapping[str, Any]) -> str:
-    """Return the readable side of a reasoning item; what is encrypted stays in ``native``."""
+    """Return the readable part of a reasoning item; the encrypted part is only in ``native``."""
     parts = [*_parts(item.get("summary")), *_parts(item.get("content"))]
     return "\n".join(text for part in parts if isinstance(text := part.get("text"), str))
 
 
-def _shown(item: Mapping[str, Any]) -> str:
-    """Return an item of no natural form in one line: its type, and what it holds but for large inline data."""
-    held = {name: value for name, value in item.items() if name not in _UNSHOWN and value is not None}
-    if item.get("type") == "image_generation_call" and isinstance(held.get("result"), str):
-        held["result"] = placeholder("image", held["result"])
-    return f"{label(item.get('type'), 'item')}: {orjson.dumps(_without_data(held)).decode()}"
+def _item_text(item: Mapping[str, Any]) -> str:
+    """Return an item of another type as one line: its type and its fields, without large inline data."""
+    shown = {name: value for name, value in item.items() if name not in _HIDDEN_FIELDS and value is not None}
+    if item.get("type") == "image_generation_call" and isinstance(shown.get("result"), str):
+        shown["result"] = placeholder("image", shown["result"])
+    return f"{label(item.get('type'), 'item')}: {orjson.dumps(_without_data(shown)).decode()}"
 
 
 def _output_text(output: object) -> str:
-    """Return a tool's output as text: texts by line, anything else as JSON, inline data only named."""
+    """Return a tool's output as text: texts joined by line breaks, anything else as JSON without inline data."""
     if isinstance(output, str):
         return output
     parts = list(_parts(output))
@@ -215,7 +217,7 @@ def _output_text(output: object) -> str:
 
 
 def _contents_of(content: object) -> list[dict[str, Any]]:
-    """Return a user's content parts as an event's contents: texts, and images and documents by reference."""
+    """Return a user's content parts as an event's contents: texts, and references to images and documents."""
     return [_content(part) for part in _parts(content)]
 
 
@@ -225,16 +227,16 @@ def _content(part: Mapping[str, Any]) -> dict[str, Any]:
         return {"kind": "text", "text": part["text"]}
     if kind == "input_image":
         uri = part.get("image_url") or part.get("file_id") or ""
-        if isinstance(uri, str) and uri and not inline(uri):
+        if isinstance(uri, str) and uri and not is_large_inline(uri):
             detail = part.get("detail")
             return {"kind": "image", "uri": uri, **({"detail": detail} if isinstance(detail, str) else {})}
         return {"kind": "text", "text": placeholder("image", as_text(uri))}
     if kind == "input_file":
         uri = part.get("file_url") or part.get("file_id")
-        if isinstance(uri, str) and not inline(uri):
+        if isinstance(uri, str) and not is_large_inline(uri):
             return {"kind": "pdf", "uri": uri}
         return {"kind": "text", "text": placeholder(label(part.get("filename"), "file"), _data(part))}
-    return {"kind": "text", "text": _shown(part)}
+    return {"kind": "text", "text": _item_text(part)}
 
 
 def _data(part: Mapping[str, Any]) -> str:
@@ -243,18 +245,18 @@ def _data(part: Mapping[str, Any]) -> str:
 
 
 def _without_data(value: Any) -> Any:
-    """Return ``value`` with every large inline ``data:`` URI in it named instead."""
+    """Return ``value`` with a placeholder for every large inline ``data:`` URI in it."""
     if isinstance(value, str):
-        return placeholder("data", value) if inline(value) else value
+        return placeholder("data", value) if is_large_inline(value) else value
     if isinstance(value, Mapping):
         return {
-            name: placeholder("data", held)
-            if name in {"data", "file_data"} and isinstance(held, str) and len(held) > 1_024
-            else _without_data(held)
-            for name, held in value.items()
+            name: placeholder("data", item)
+            if name in {"data", "file_data"} and isinstance(item, str) and len(item) > 1_024
+            else _without_data(item)
+            for name, item in value.items()
         }
     if isinstance(value, list | tuple):
-        return [_without_data(held) for held in value]
+        return [_without_data(item) for item in value]
     return value
 
 

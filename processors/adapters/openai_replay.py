@@ -1,19 +1,19 @@
-"""A session's messages as items of the OpenAI Agents SDK, and what removing the newest item takes."""
+"""Converts a session's messages into items of the OpenAI Agents SDK, and plans how to remove the newest item."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
-from processors.adapters.adapted import Adapted, fingerprint
-from processors.adapters.openai_items import CALL_OUTPUTS, FORMAT, SOURCE, call_id, said_by
-from processors.adapters.stored_already import Known
+from processors.adapters.adapted import MessageFields, fingerprint
+from processors.adapters.openai_items import CALL_OUTPUTS, FORMAT, SOURCE, call_id, message_fields_of
+from processors.adapters.stored_already import MessageKeys
 from processors.memory.pairing import callers
 from schemas.parts import Content, ImageContent, TextContent
 from schemas.view import MessageView
 
-#: What a message says, by the names that its event has for it.
-_SAID: Final = (
+#: The fields of a message that its event has too.
+_CONTENT_FIELDS: Final = (
     "text",
     "contents",
     "thinking",
@@ -26,26 +26,32 @@ _SAID: Final = (
 
 
 class Replayed(NamedTuple):
-    """One item, and the position of the message it comes from."""
+    """One item, and the position of its message."""
 
     item: dict[str, Any]
     position: int
 
 
 class Pop(NamedTuple):
-    """How the newest item leaves: messages to remove, and what of them to say again, in order."""
+    """How to remove the newest item.
+
+    Attributes:
+        item: The newest item.
+        removed_ids: The ids of the messages to remove, in order.
+        added_again: The messages to publish again after the removal, in order.
+    """
 
     item: dict[str, Any]
     removed_ids: list[str]
-    said_again: list[Adapted]
+    added_again: list[MessageFields]
 
 
 def replayed(messages: Sequence[MessageView]) -> list[Replayed]:
-    """Return all items of ``messages``, in order.
+    """Return all items of ``messages``, in order; those that came from the SDK exactly as they were given.
 
-    Those that came from the SDK are as they were given. What somebody else said, what an interceptor changed,
-    a summary, and a tool response of which memory keeps an excerpt only, are composed from the message; where
-    an excerpt answers a call that is not a function's, so is the call, since only a function's output is text.
+    All others are composed from the message: messages of other clients, messages that an interceptor changed,
+    summaries, and tool responses of which memory keeps only an excerpt. If an excerpt answers a call that is not a
+    function call, the call is composed too, because only the output of a function is text.
     """
     called_by = callers(messages)
     rebuilt = {
@@ -63,15 +69,15 @@ def replayed(messages: Sequence[MessageView]) -> list[Replayed]:
 
 
 def native_items(message: MessageView) -> list[dict[str, Any]] | None:
-    """Return the items the message was made from; ``None`` if it was not, or not by this adapter."""
+    """Return the items from which this adapter made the message; ``None`` if it did not make it."""
     if message.native is None or message.native.format != FORMAT:
         return None
-    held = message.native.item
-    return list(held) if isinstance(held, list) else [held]
+    item = message.native.item
+    return list(item) if isinstance(item, list) else [item]
 
 
 def composed(message: MessageView) -> Iterator[dict[str, Any]]:
-    """Yield the items that say what ``message`` says; thinking is left out, since no item may carry it."""
+    """Yield items with the content of ``message``, without ``thinking``, for which there is no item."""
     if message.role == "tool":
         yield {"type": "function_call_output", "call_id": message.tool_call_id, "output": message.text}
         return
@@ -92,10 +98,10 @@ def composed(message: MessageView) -> Iterator[dict[str, Any]]:
 
 
 def pop_of(messages: Sequence[MessageView]) -> Pop | None:
-    """Return how the newest item is taken out of ``messages``; ``None`` if there is none.
+    """Return how to remove the newest item of ``messages``; ``None`` if there are no items.
 
-    Memory removes whole groups only, so the other members of its group, and all that stands among them, are
-    removed with it and said again behind the rest, by whom and when they were said: the order stays.
+    Memory removes only whole groups. So the other members of the item's group, and all messages between them, are
+    removed too, and then published again with their authors and times. The order of the items stays the same.
     """
     items = replayed(messages)
     if not items:
@@ -104,25 +110,25 @@ def pop_of(messages: Sequence[MessageView]) -> Pop | None:
     first = _first_of_groups(messages, newest.position)
     removed = messages[first:]
     names = {call.id: call.name for message in messages for call in message.tool_calls or ()}
-    rest = said_by([item for item, position in items[:-1] if position == newest.position], names)
-    who = _who(messages[newest.position])
-    again = [*(_again(message) for message in removed[:-1]), *({**fields, **who} for fields in rest)]
+    rest = message_fields_of([item for item, position in items[:-1] if position == newest.position], names)
+    who = _author(messages[newest.position])
+    again = [*(_event_fields(message) for message in removed[:-1]), *({**fields, **who} for fields in rest)]
     return Pop(newest.item, [message.id for message in removed], again)
 
 
-def _again(message: MessageView) -> Adapted:
-    """Return what says ``message`` once more."""
-    fields = message.model_dump(mode="json", exclude_none=True, include=set(_SAID))
+def _event_fields(message: MessageView) -> MessageFields:
+    """Return the fields of an event with the content, author and time of ``message``."""
+    fields = message.model_dump(mode="json", exclude_none=True, include=set(_CONTENT_FIELDS))
     kind = {"assistant": "AiMessageAdded", "tool": "ToolCallResponseAdded"}.get(
         message.role, "UserMessageAdded"
     )
     if message.contents:
         kind = "MultimodalUserMessageAdded"
         del fields["text"]
-    return {"type": kind, **fields, **_who(message)}
+    return {"type": kind, **fields, **_author(message)}
 
 
-def _who(message: MessageView) -> Adapted:
+def _author(message: MessageView) -> MessageFields:
     return {
         "agent_id": message.agent_id,
         "agent_role": message.agent_role,
@@ -131,21 +137,21 @@ def _who(message: MessageView) -> Adapted:
 
 
 def _first_of_groups(messages: Sequence[MessageView], position: int) -> int:
-    """Return where the earliest group begins that has a member at or behind ``position``."""
+    """Return the position at which the earliest group begins that has a member at or after ``position``."""
     called_by = callers(messages)
     first = position
     for at in range(len(messages) - 1, -1, -1):
         if at < first:
             break
         first = min(first, called_by.get(at, at))
-        # The two messages of a summary go together.
+        # The two messages of a summary are removed together.
         if messages[at].compacted and at > 0 and messages[at - 1].compacted:
             first = min(first, at - 1)
     return first
 
 
 def _answerable(caller: MessageView, response: MessageView) -> bool:
-    """Tell whether a plain function output may answer the call as its items have it."""
+    """Return whether the output of a function may answer the call that is in the caller's items."""
     calls = [item for item in native_items(caller) or () if call_id(item) == response.tool_call_id]
     return all(item.get("type") == "function_call" for item in calls)
 
@@ -161,7 +167,7 @@ def _part(content: Content) -> dict[str, Any]:
 
 
 def tool_names(items: Sequence[Any]) -> dict[str, str]:
-    """Return the names of the tools that are called in ``items``, by call id."""
+    """Return the names of the tools that ``items`` call, by call id."""
     return {
         call_id(item): item["name"]
         for item in items
@@ -169,9 +175,9 @@ def tool_names(items: Sequence[Any]) -> dict[str, str]:
     }
 
 
-def known(items: Sequence[Any]) -> Known:
-    """Return how these items are told apart: by their ids, calls and outputs also by the call's."""
-    return Known(
+def keys_of(items: Sequence[Any]) -> MessageKeys:
+    """Return the keys that identify these items: their ids, and for calls and outputs the id of the call."""
+    return MessageKeys(
         [_name(item) for item in items],
         [f"{item.get('type')}\0{name}" if (name := call_id(item)) else None for item in items],
         [fingerprint(item, source=SOURCE) for item in items],
@@ -179,6 +185,6 @@ def known(items: Sequence[Any]) -> Known:
 
 
 def _name(item: Any) -> str | None:
-    own = item.get("id")
-    # What models that have no ids say all has this one.
-    return own if isinstance(own, str) and own and own != "__fake_id__" else None
+    item_id = item.get("id")
+    # The SDK gives this id to every message of models that have no ids.
+    return item_id if isinstance(item_id, str) and item_id and item_id != "__fake_id__" else None

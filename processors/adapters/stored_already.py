@@ -1,4 +1,4 @@
-"""Which of the messages somebody hands over are held already."""
+"""Decides which messages of a client are stored already, so that adding them again is idempotent."""
 
 from __future__ import annotations
 
@@ -6,64 +6,64 @@ from collections.abc import Hashable, Iterator, Sequence
 from typing import NamedTuple
 
 
-class Known(NamedTuple):
-    """How messages are told apart, in order.
+class MessageKeys(NamedTuple):
+    """The keys that identify messages, one item for each message, in order.
 
     Attributes:
-        names: what names a message beyond doubt (an id it brought along); ``None`` where nothing does.
-        hints: the tool call a message makes or answers; ``None`` where there is none. Some models count their
-            calls anew in every turn, so it names nothing by itself.
-        contents: what the message says; equal for equal messages.
+        ids: The id that a message brought along, which identifies it alone; ``None`` without one.
+        call_ids: The tool call that a message makes or answers; ``None`` without one. Some models use the same call
+            ids in every turn, so it does not identify a message alone.
+        contents: The content; equal for equal messages.
     """
 
-    names: Sequence[str | None]
-    hints: Sequence[str | None]
+    ids: Sequence[str | None]
+    call_ids: Sequence[str | None]
     contents: Sequence[Hashable]
 
 
-def unheld(held: Known, given: Known) -> list[int]:
-    """Return the positions in ``given`` of what is not held.
+def not_stored(stored: MessageKeys, given: MessageKeys) -> list[int]:
+    """Return the positions in ``given`` of the messages that are not stored.
 
-    A message with a name is held if one of that name is. One without is held only if it stands among others
-    just as it does there: it says the same as its counterpart, and so do all between it and a named message
-    that is held. Where no name helps, a tool call does that is held with the same content, if what stands
-    around it says the same too, is more than calls and their responses, and goes on until what is held or
-    given ends. What merely says the same as something held is new: people repeat themselves.
+    A message with an id is stored if that id is stored. A message without an id is stored only if its neighbours are
+    the same: it and all messages between it and a stored message with an id must equal their counterparts. Without
+    such an id, a tool call that is stored with the same content identifies the messages around it. They must equal
+    their counterparts, include more than calls and responses, and extend to the end of ``stored`` or ``given``. A
+    message that only equals a stored one is new, because people repeat themselves.
     """
-    found = [False] * len(given.contents)
-    for position, place in _same(held.names, given.names):
-        found[position] = True
-        for following in _alike(held, given, place, position):
-            found[following] = True
-    for position, place in _same(held.hints, given.hints):
-        if not found[position] and held.contents[place] == given.contents[position]:
-            run = [position, *_alike(held, given, place, position)]
+    known = [False] * len(given.contents)
+    for position, place in _matches(stored.ids, given.ids):
+        known[position] = True
+        for following in _equal_neighbours(stored, given, place, position):
+            known[following] = True
+    for position, place in _matches(stored.call_ids, given.call_ids):
+        if not known[position] and stored.contents[place] == given.contents[position]:
+            run = [position, *_equal_neighbours(stored, given, place, position)]
             behind = max(run) + 1
-            ends = behind == len(given.contents) or behind - position + place == len(held.contents)
-            if (ends or found[behind]) and any(given.hints[following] is None for following in run):
+            ends = behind == len(given.contents) or behind - position + place == len(stored.contents)
+            if (ends or known[behind]) and any(given.call_ids[following] is None for following in run):
                 for following in run:
-                    found[following] = True
-    return [position for position, is_held in enumerate(found) if not is_held]
+                    known[following] = True
+    return [position for position, is_stored in enumerate(known) if not is_stored]
 
 
-def _same(held: Sequence[str | None], given: Sequence[str | None]) -> Iterator[tuple[int, int]]:
-    """Yield each position in ``given`` with the last place in ``held`` that has its name."""
-    places = {name: place for place, name in enumerate(held) if name is not None}
+def _matches(stored: Sequence[str | None], given: Sequence[str | None]) -> Iterator[tuple[int, int]]:
+    """Yield each position in ``given`` with the last place in ``stored`` that has the same key."""
+    places = {name: place for place, name in enumerate(stored) if name is not None}
     for position, name in enumerate(given):
         if name is not None and name in places:
             yield position, places[name]
 
 
-def _alike(held: Known, given: Known, place: int, position: int) -> Iterator[int]:
-    """Yield the positions next to ``position`` that say the same as those next to ``place``, without a gap.
+def _equal_neighbours(stored: MessageKeys, given: MessageKeys, place: int, position: int) -> Iterator[int]:
+    """Yield the positions around ``position`` whose messages equal those around ``place``, without a gap.
 
-    A named message ends it: it is judged by its name.
+    A message with an id ends the run, because its id decides.
     """
     for step in (-1, 1):
         there, here = place + step, position + step
-        while 0 <= there < len(held.contents) and 0 <= here < len(given.contents):
-            named = held.names[there] is not None or given.names[here] is not None
-            if named or held.contents[there] != given.contents[here]:
+        while 0 <= there < len(stored.contents) and 0 <= here < len(given.contents):
+            named = stored.ids[there] is not None or given.ids[here] is not None
+            if named or stored.contents[there] != given.contents[here]:
                 break
             yield here
             there, here = there + step, here + step

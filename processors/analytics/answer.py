@@ -1,4 +1,4 @@
-"""Answers over all partitions: each partition's part, taken once, merged."""
+"""Merges the results of all partitions into one answer; each partition is counted once."""
 
 from __future__ import annotations
 
@@ -13,23 +13,23 @@ from processors.analytics.windows import Window, WindowName, load_window
 Order = Literal["cost", "tokens", "context_fraction", "last_activity"]
 ORDERS: Final[tuple[Order, ...]] = get_args(Order)
 
-#: What one partition knows, as workers tell each other: ``{"position", "items"}``.
-Part = Mapping[str, Any]
+#: The result of one partition, as workers send it to each other: ``{"position", "items"}``.
+PartitionResult = Mapping[str, Any]
 
 
-def newest_parts(answers: Iterable[Mapping[str, Part]]) -> dict[int, Part]:
-    """Return each partition's part once: of several, from workers between which it moved, the newest."""
-    newest: dict[int, Part] = {}
+def newest_results(answers: Iterable[Mapping[str, PartitionResult]]) -> dict[int, PartitionResult]:
+    """Return one result for each partition: the newest, if the partition moved and several workers sent one."""
+    newest: dict[int, PartitionResult] = {}
     for answer in answers:
-        for partition, part in answer.items():
+        for partition, result in answer.items():
             known = newest.get(int(partition))
-            if known is None or known["position"] < part["position"]:
-                newest[int(partition)] = part
+            if known is None or known["position"] < result["position"]:
+                newest[int(partition)] = result
     return newest
 
 
 class Rank:
-    """What sessions are ordered by; higher is first, and what is not known comes last."""
+    """The numbers by which sessions are ordered; the highest comes first, unknown ones come last."""
 
     __slots__ = ("context_fraction", "cost", "last_activity", "tokens")
 
@@ -41,25 +41,25 @@ class Rank:
         self.last_activity = session.last_us
 
     def by(self, order: Order) -> float:
-        """Return the number that ranks the session."""
+        """Return the session's number in ``order``; minus infinity if it is unknown."""
         value = getattr(self, order)
         return float("-inf") if value is None else float(value)
 
 
-def ordered_sessions(parts: Iterable[Part], limit: int) -> list[Any]:
-    """Return the sessions of all parts, items of ``[rank, record]``, highest first; at most ``limit``."""
-    items = [item for part in parts for item in part["items"]]
-    # None, which JSON has no infinity for, comes last; equals in the order of their names.
+def ordered_sessions(results: Iterable[PartitionResult], limit: int) -> list[Any]:
+    """Return the records of all results' sessions, items of ``[rank, record]``, highest first; at most ``limit``."""
+    items = [item for result in results for item in result["items"]]
+    # JSON has no infinity, so None stands for it and comes last. Sessions of equal rank are ordered by id.
     items.sort(key=lambda item: item[1]["session_id"])
     items.sort(key=lambda item: float("-inf") if item[0] is None else item[0], reverse=True)
     return [record for _, record in items[:limit]]
 
 
-def merged_windows(parts: Iterable[Part], prices: PriceTable) -> list[dict[str, Any]]:
-    """Return the windows of all parts, items of ``[kind, start_us, window]``, the earliest first."""
+def merged_windows(results: Iterable[PartitionResult], prices: PriceTable) -> list[dict[str, Any]]:
+    """Return the windows of all results, items of ``[kind, start_us, window]``, the earliest first."""
     merged: dict[WindowName, Window] = {}
-    for part in parts:
-        for kind, start_us, fields in part["items"]:
+    for result in results:
+        for kind, start_us, fields in result["items"]:
             name, window = WindowName(kind, start_us), load_window(fields)
             if name in merged:
                 merged[name].merge(window)
@@ -68,14 +68,16 @@ def merged_windows(parts: Iterable[Part], prices: PriceTable) -> list[dict[str, 
     return [merged[name].record(name, prices) for name in sorted(merged, key=lambda name: name.start_us)]
 
 
-def merged_subjects(subject: Subject, parts: Iterable[Part], prices: PriceTable) -> list[dict[str, Any]]:
-    """Return the agents, models or tools of all parts, items of ``[name, figures]``, by name."""
+def merged_subjects(
+    subject: Subject, results: Iterable[PartitionResult], prices: PriceTable
+) -> list[dict[str, Any]]:
+    """Return the agents, models or tools of all results, items of ``[name, figures]``, by name."""
     merged: dict[str, SubjectFigures] = {}
-    for part in parts:
-        for name, fields in part["items"]:
+    for result in results:
+        for name, fields in result["items"]:
             figures = load_subject(subject, fields)
             if name in merged:
-                # Both are of one kind, which the type checker cannot see.
+                # Both have the same class, which the type checker cannot see.
                 merged[name].merge(figures)  # type: ignore[arg-type]
             else:
                 merged[name] = figures

@@ -1,4 +1,4 @@
-"""Figures by agent, model and tool, over all sessions of a partition, also those that have ended."""
+"""Figures by agent, model and tool, over all sessions of a partition; ended sessions are included."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from processors.analytics.sketch import Sketch, load_sketch
 Subject = Literal["agent", "model", "tool"]
 SUBJECTS: Final[tuple[Subject, ...]] = get_args(Subject)
 
-#: Agents, models and tools a partition tells apart each; names come from outside.
+#: At most so many agents, models and tools each are counted apart in a partition, because names come from outside.
 MAX_SUBJECTS: Final = 10_000
 
 
 @dataclass(slots=True)
 class AgentFigures:
-    """What one agent did. Changed in place.
+    """The figures of one agent. Changed in place.
 
     Attributes:
-        sessions: Lives in which it said something.
-        first_us: Event time of the first thing it said, microseconds since 1970.
-        last_us: Of the last one.
+        sessions: Lives with a message of the agent.
+        first_us: Event time of its first message, in microseconds since 1970.
+        last_us: Event time of its last message.
     """
 
     figures: Figures = field(default_factory=Figures)
@@ -33,18 +33,18 @@ class AgentFigures:
     first_us: int | None = None
     last_us: int | None = None
 
-    def active(self, occurred_us: int) -> None:
-        """Note that it said something."""
+    def note_activity(self, occurred_us: int) -> None:
+        """Note the event time of a message."""
         self.first_us = occurred_us if self.first_us is None else min(self.first_us, occurred_us)
         self.last_us = occurred_us if self.last_us is None else max(self.last_us, occurred_us)
 
     def merge(self, other: AgentFigures) -> None:
-        """Add what the same agent did elsewhere."""
+        """Add the figures of the same agent in another partition."""
         self.figures.merge(other.figures)
         self.sessions += other.sessions
         for time_us in (other.first_us, other.last_us):
             if time_us is not None:
-                self.active(time_us)
+                self.note_activity(time_us)
 
     def dump(self) -> dict[str, Any]:
         """Return the JSON form that :func:`load_subject` reads."""
@@ -56,9 +56,9 @@ class AgentFigures:
         }
 
     def record(self, name: str, prices: PriceTable) -> dict[str, Any]:
-        """Return what readers get."""
+        """Return the record for readers."""
         figures = record_fields(self.figures, prices)
-        # Nobody compacts on behalf of an agent.
+        # A compaction belongs to a session, not to an agent.
         for unused in ("turns", "compaction_usage", "compactions", "bytes_saved"):
             del figures[unused]
         first, last = rfc3339_of(self.first_us), rfc3339_of(self.last_us)
@@ -73,12 +73,12 @@ class AgentFigures:
 
 @dataclass(slots=True)
 class ModelFigures:
-    """What one model was asked. Changed in place.
+    """The figures of one model. Changed in place.
 
     Attributes:
-        answers: AI messages.
-        summaries: Summaries.
-        latencies: As the agents measured them (``latency_ms``), and of summaries their ``duration_ms``.
+        answers: Calls for AI messages.
+        summaries: Calls for summaries.
+        latencies: ``latency_ms`` of AI messages, as agents measured it, and ``duration_ms`` of summaries.
     """
 
     answers: Billed = field(default_factory=Billed)
@@ -86,7 +86,7 @@ class ModelFigures:
     latencies: Sketch = field(default_factory=Sketch)
 
     def merge(self, other: ModelFigures) -> None:
-        """Add what the same model was asked elsewhere."""
+        """Add the figures of the same model in another partition."""
         self.answers.merge(other.answers)
         self.summaries.merge(other.summaries)
         self.latencies.merge(other.latencies)
@@ -100,7 +100,7 @@ class ModelFigures:
         }
 
     def record(self, name: str, prices: PriceTable) -> dict[str, Any]:
-        """Return what readers get."""
+        """Return the record for readers."""
         both = Billed()
         both.merge(self.answers)
         both.merge(self.summaries)
@@ -109,7 +109,7 @@ class ModelFigures:
             "model": name,
             "priced": prices.price_of(name) is not None,
             "calls": both.calls,
-            "calls_without_usage": both.unmetered,
+            "calls_without_usage": both.calls_without_usage,
             "usage": {"input_tokens": both.input_tokens, "output_tokens": both.output_tokens},
             "compaction_usage": {
                 "input_tokens": self.summaries.input_tokens,
@@ -122,12 +122,12 @@ class ModelFigures:
 
 @dataclass(slots=True)
 class ToolFigures:
-    """How one tool was used. Changed in place."""
+    """The figures of one tool. Changed in place."""
 
     use: ToolUse = field(default_factory=ToolUse)
 
     def merge(self, other: ToolFigures) -> None:
-        """Add how the same tool was used elsewhere."""
+        """Add the figures of the same tool in another partition."""
         self.use.calls += other.use.calls
         self.use.failures += other.use.failures
 
@@ -136,7 +136,7 @@ class ToolFigures:
         return {"calls": self.use.calls, "failures": self.use.failures}
 
     def record(self, name: str, _: PriceTable) -> dict[str, Any]:
-        """Return what readers get."""
+        """Return the record for readers."""
         return {"tool": name, "calls": self.use.calls, "failures": self.use.failures}
 
 
@@ -144,7 +144,7 @@ SubjectFigures = AgentFigures | ModelFigures | ToolFigures
 
 
 def load_subject(subject: Subject, fields: Mapping[str, Any]) -> SubjectFigures:
-    """Return the figures that were dumped."""
+    """Return the figures from the JSON form of their ``dump``."""
     match subject:
         case "agent":
             figures = load_figures(fields["figures"])

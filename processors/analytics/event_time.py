@@ -1,4 +1,4 @@
-"""Event time: microseconds since 1970, as RFC 3339, and cut into minutes, hours and days (UTC)."""
+"""Event time: in microseconds since 1970, as RFC 3339, and as windows of a minute, an hour or a day (UTC)."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ LENGTH_US: Final[dict[WindowKind, int]] = {
 }
 
 _EPOCH: Final = datetime(1970, 1, 1, tzinfo=UTC)
-#: The first and last moment that a datetime holds in UTC; an offset may put an event beyond them.
+#: The first and last moment of a datetime in UTC; an offset may put an event beyond them.
 _FIRST_US: Final = -62_135_596_800_000_000
 _LAST_US: Final = 253_402_300_799_999_999
 
 
 def microseconds_of(moment: datetime) -> int:
-    """Return an event's time; exact for the years 1700 to 2200, and never outside what a datetime holds."""
+    """Return an event's time; exact for the years 1700 to 2200, and never outside the range of a datetime."""
     return min(max(round(moment.timestamp() * SECOND_US), _FIRST_US), _LAST_US)
 
 
 def rfc3339_of(time_us: int | None) -> str | None:
-    """Return the time in UTC with milliseconds, or with microseconds where it has some."""
+    """Return the time in UTC with milliseconds, or with microseconds if it has any."""
     if time_us is None:
         return None
     moment = _EPOCH + timedelta(microseconds=min(max(time_us, _FIRST_US), _LAST_US))
@@ -36,5 +36,5 @@ def rfc3339_of(time_us: int | None) -> str | None:
 
 
 def window_start_us(kind: WindowKind, time_us: int) -> int:
-    """Return where the window begins that holds the time."""
+    """Return the beginning of the window that contains the time."""
     return time_us - time_us % LENGTH_US[kind]

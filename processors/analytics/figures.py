@@ -1,4 +1,4 @@
-"""Figures that add up: of a session, an agent, a window of time. Order and grouping do not matter."""
+"""Figures of a session, an agent or a window of time. They can be added in any order and grouping."""
 
 from __future__ import annotations
 
@@ -8,44 +8,39 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 from processors.analytics.prices import Billed, PriceTable
 from processors.analytics.sketch import Sketch, load_sketch
+from processors.memory.size import SizedEvent
 from schemas.events import (
     AiMessageAdded,
     HistoryCompacted,
-    MultimodalUserMessageAdded,
     SystemMessageSet,
     ToolCallResponseAdded,
-    UserMessageAdded,
 )
 
-#: Names (of tools, models, agents) one record tells apart; what comes after them is counted as OTHER. With
-#: the longest names a record stays below 700 KB.
+#: One record counts so many names (of tools, models, agents) apart, and all others as OTHER. With the longest
+#: names a record stays below 700 KB.
 MAX_NAMES: Final = 100
 OTHER: Final = "(other)"
-#: Calls that do not say of which model they were.
-UNNAMED: Final = ""
-
-SaidEvent = (
-    UserMessageAdded | MultimodalUserMessageAdded | AiMessageAdded | ToolCallResponseAdded | SystemMessageSet
-)
+#: The name under which calls without a model's name are counted.
+UNKNOWN_MODEL: Final = ""
 
 T = TypeVar("T")
 
 
 class Response(NamedTuple):
-    """How long a user waited for an AI message, with the bucket that counts it."""
+    """How long a user waited for an AI message, and the bucket in which that is counted."""
 
     seconds: float
     bucket: int
 
 
-def named(table: Mapping[str, object], name: str, limit: int = MAX_NAMES) -> str:
-    """Return the name to count under: the name itself, or OTHER once the table is full."""
+def counted_name(table: Mapping[str, object], name: str, limit: int = MAX_NAMES) -> str:
+    """Return the name to count under: the name itself, or OTHER if the table is full."""
     return name if name in table or len(table) < limit else OTHER
 
 
 @dataclass(slots=True)
 class ToolUse:
-    """Calls of one tool, and its responses that were errors. Changed in place."""
+    """How often one tool was called, and how often its response was an error. Changed in place."""
 
     calls: int = 0
     failures: int = 0
@@ -59,15 +54,15 @@ class Figures:
         user: User messages.
         ai: AI messages.
         tool: Tool responses.
-        system: System messages set, also to the same text again.
-        size_bytes: Of user, AI and tool messages as they were said, whatever memory kept; system apart.
-        tokens: Likewise.
-        models: What AI messages were billed for, by model.
-        compaction_models: What summaries were billed for, by model.
-        tools: By tool name.
-        responses: From a user message to the first AI message after it, in event time.
-        compactions: Summaries applied.
-        bytes_saved: Size of memory before less after, summed over them.
+        system: System messages that were set, even if the text was the same.
+        size_bytes: Size of all user, AI and tool messages, even if memory has evicted them; without system messages.
+        tokens: Tokens of the same messages.
+        models: Billed calls for AI messages, by model.
+        compaction_models: Billed calls for summaries, by model.
+        tools: Calls and failures, by tool name.
+        responses: Times from a user message to the first AI message after it, in event time.
+        compactions: Summaries that memory applied.
+        bytes_saved: Sum of what these summaries made memory smaller by.
     """
 
     user: int = 0
@@ -83,8 +78,10 @@ class Figures:
     compactions: int = 0
     bytes_saved: int = 0
 
-    def said(self, event: SaidEvent, size_bytes: int, tokens: int, response: Response | None) -> None:
-        """Count a message; ``response`` is what its AI message answered with, if it did."""
+    def count_message(
+        self, event: SizedEvent, size_bytes: int, tokens: int, response: Response | None
+    ) -> None:
+        """Count a message; ``response`` is the response time of an AI message that answers a user."""
         if isinstance(event, SystemMessageSet):
             self.system += 1
             return
@@ -92,7 +89,7 @@ class Figures:
         self.tokens += tokens
         if isinstance(event, AiMessageAdded):
             self.ai += 1
-            self.billed(self.models, event.model).count(event.usage)
+            self.bill_of(self.models, event.model).count(event.usage)
             for call in event.tool_calls:
                 self.tool_use(call.name).calls += 1
             if response is not None:
@@ -104,32 +101,32 @@ class Figures:
         else:
             self.user += 1
 
-    def compacted(self, event: HistoryCompacted) -> None:
-        """Count a summary: what it was billed for. Whether it was applied is counted apart.
+    def count_summary(self, event: HistoryCompacted) -> None:
+        """Count what a summary was billed for; whether it was applied is counted apart.
 
-        A summary made without a model costs nothing; one that names a model and no usage, nobody knows.
+        A summary without a model costs nothing. The cost of one with a model and without usage is unknown.
         """
         if event.model is not None or event.usage is not None:
-            self.billed(self.compaction_models, event.model).count(event.usage)
+            self.bill_of(self.compaction_models, event.model).count(event.usage)
 
     @staticmethod
-    def billed(models: dict[str, Billed], model: str | None) -> Billed:
-        """Return the bill of a model among ``models``, a new one if need be."""
-        name = UNNAMED if model is None else model
+    def bill_of(models: dict[str, Billed], model: str | None) -> Billed:
+        """Return the billed calls of a model among ``models``; they are added if there are none."""
+        name = UNKNOWN_MODEL if model is None else model
         found = models.get(name)
         if found is None:
-            found = models.setdefault(named(models, name), Billed())
+            found = models.setdefault(counted_name(models, name), Billed())
         return found
 
     def tool_use(self, name: str) -> ToolUse:
-        """Return the figures of a tool, new ones if need be."""
+        """Return the figures of a tool; they are added if there are none."""
         found = self.tools.get(name)
         if found is None:
-            found = self.tools.setdefault(named(self.tools, name), ToolUse())
+            found = self.tools.setdefault(counted_name(self.tools, name), ToolUse())
         return found
 
     def merge(self, other: Figures, limit: int = MAX_NAMES) -> None:
-        """Add all that ``other`` counted; what passes ``limit`` names goes under OTHER."""
+        """Add the figures of ``other``; names beyond ``limit`` are counted under OTHER."""
         self.user += other.user
         self.ai += other.ai
         self.tool += other.tool
@@ -141,9 +138,9 @@ class Figures:
             (self.compaction_models, other.compaction_models),
         ):
             for model, billed in theirs.items():
-                mine.setdefault(named(mine, model, limit), Billed()).merge(billed)
+                mine.setdefault(counted_name(mine, model, limit), Billed()).merge(billed)
         for name, use in other.tools.items():
-            found = self.tools.setdefault(named(self.tools, name, limit), ToolUse())
+            found = self.tools.setdefault(counted_name(self.tools, name, limit), ToolUse())
             found.calls += use.calls
             found.failures += use.failures
         self.responses.merge(other.responses)
@@ -166,7 +163,7 @@ class Figures:
 
 
 def load_figures(fields: Mapping[str, Any]) -> Figures:
-    """Return the figures that were dumped."""
+    """Return the figures from the JSON form of :meth:`Figures.dump`."""
     user, ai, tool, system = fields["messages"]
     return Figures(
         user,
@@ -185,7 +182,7 @@ def load_figures(fields: Mapping[str, Any]) -> Figures:
 
 
 def record_fields(figures: Figures, prices: PriceTable) -> dict[str, Any]:
-    """Return the figures as readers get them: the fields that sessions, agents and windows share."""
+    """Return the fields of a record that sessions, agents and windows have in common."""
     compaction = _usage(figures.compaction_models)
     models = _usage(figures.models)
     p50, p95, longest = figures.responses.percentiles()

@@ -1,4 +1,4 @@
-"""When a session's life begins and ends, by the rules of the memory's fold; analytics counts what memory counts."""
+"""Decides when a session's life begins and ends, by the rules of memory's fold, so that both count the same."""
 
 from __future__ import annotations
 
@@ -14,31 +14,31 @@ from schemas.events import Event, HistoryCompacted, SessionConfigured, SessionDe
 
 
 class Step(Enum):
-    """What an event is to a life."""
+    """What an event does to a life."""
 
-    #: It says something about a session that is not there.
+    #: The event concerns a life that does not exist; it is not counted.
     NOTHING = 1
-    #: Its id was seen before.
+    #: The event's id is known, so it is not counted again.
     DUPLICATE = 2
-    #: It ends the life.
+    #: The event ends the life.
     END = 3
-    #: It begins a life.
+    #: The event begins a life.
     BEGIN = 4
-    #: It belongs to the life.
-    GO_ON = 5
+    #: The event belongs to the current life.
+    CONTINUE = 5
 
 
 @dataclass(slots=True)
 class Life:
-    """From a session's first event to its deletion or expiry. Changed in place.
+    """A session's life, from its first event to its deletion or expiry. Changed in place.
 
     Attributes:
-        first_sequence: Of the event that began it.
-        last_sequence: Of the last event counted.
-        active_sequence: Of the last one that was no summary: what an expiry is judged by.
+        first_sequence: Sequence of the event that began it.
+        last_sequence: Sequence of the last event counted.
+        active_sequence: Sequence of the last event that was not a summary; an expiry is checked against it.
         last_timestamp_ms: Time of the last activity by the records' timestamps; never falls.
-        ttl_ms: The session's time to live, None when it never lapses.
-        hashes: Of its last 128 event ids.
+        ttl_ms: The session's time to live; None if it never expires.
+        hashes: Hashes of its last 128 event ids.
     """
 
     first_sequence: int
@@ -62,7 +62,7 @@ class Life:
 
 
 def load_life(fields: list[Any]) -> Life:
-    """Return the life that was dumped."""
+    """Return the life from the JSON form of :meth:`Life.dump`."""
     first, last, active, timestamp_ms, ttl_ms, hashes = fields
     return Life(first, last, active, timestamp_ms, ttl_ms, b64decode(hashes))
 
@@ -70,16 +70,16 @@ def load_life(fields: list[Any]) -> Life:
 def step(
     life: Life | None, event: Event, sequence: int, timestamp_ms: int, default_ttl_ms: int | None
 ) -> tuple[Step, Life | None]:
-    """Take an event in: return what it is, and the life after it.
+    """Apply an event; return what it does, and the life after it.
 
-    A life that had lapsed before the event ends with it: then the event begins another one, or is nothing.
+    A life whose time to live ended before the event is over. The event then begins a new life, or is not counted.
 
     Args:
-        life: Changed in place where it goes on.
-        event: Of the session, in the order of the log, each once.
+        life: The life so far; changed in place if it continues.
+        event: The session's next event in the order of the log; each is given once.
         sequence: Its offset.
-        timestamp_ms: Of its record.
-        default_ttl_ms: For sessions without a setting of their own.
+        timestamp_ms: The timestamp of its record.
+        default_ttl_ms: The time to live of sessions without a setting of their own.
     """
     if life is not None and has_lapsed(life.last_timestamp_ms, life.ttl_ms, timestamp_ms):
         life = None
@@ -94,18 +94,18 @@ def step(
     if isinstance(event, SessionDeleted):
         return Step.END, None
     if isinstance(event, SessionExpired):
-        # Whether memory applied a summary since is not known here. One that the sweep published needs no such
-        # look: the life has lapsed.
+        # Analytics does not know whether memory applied a later summary. An expiry of the sweep needs no such check,
+        # because the life's time to live is over.
         return (Step.END, None) if life.active_sequence <= event.last_sequence else (Step.NOTHING, life)
     life.hashes = add_hash(life.hashes, digest)
     life.last_sequence = sequence
     if not isinstance(event, HistoryCompacted):
-        # A summary is no activity, and memory may not have applied it.
+        # A summary is not activity, and memory may not have applied it.
         life.active_sequence = sequence
         life.last_timestamp_ms = max(life.last_timestamp_ms, timestamp_ms)
     if isinstance(event, SessionConfigured) and "ttl_seconds" in event.model_fields_set:
         life.ttl_ms = _ttl_ms(event)
-    return (Step.BEGIN if began else Step.GO_ON), life
+    return (Step.BEGIN if began else Step.CONTINUE), life
 
 
 def _ttl_ms(event: SessionConfigured) -> int | None:

@@ -1,4 +1,4 @@
-"""Figures as records of the analytics table, and back."""
+"""Writes figures as records of the analytics table, and reads them back."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from processors.analytics.partition import PartitionFigures, Summary
 from processors.analytics.session import Session, load_session
 from processors.analytics.windows import WindowName, load_window
 
-#: The record that says how far a partition was counted.
+#: The key of the record that says up to which offset a partition was counted.
 POSITION_KEY: Final = orjson.dumps(["position"])
 
 Change = tuple[bytes, bytes | None]
@@ -24,18 +24,18 @@ def session_key(session_id: str) -> bytes:
 
 
 def dump_session(session: Session) -> Change:
-    """Return a session's record; None for its value where there is nothing to keep."""
-    kept = session.life is not None or session.ahead
+    """Return a session's record; its value is None if there is nothing to keep."""
+    kept = session.life is not None or session.waiting_fills
     return session_key(session.session_id), orjson.dumps(session.dump()) if kept else None
 
 
 def read_session(session_id: str, value: bytes | None) -> Session | None:
-    """Return the session whose record's value is ``value``."""
+    """Return the session from the value of its record; None if there is no record."""
     return None if value is None else load_session(session_id, orjson.loads(value))
 
 
 def take_changes(figures: PartitionFigures) -> list[Change]:
-    """Return all records that changed since the last call; the figures count as written afterwards."""
+    """Return all records that changed since the last call; the next call does not return them again."""
     changed, windows = figures.changed, figures.windows
     records = [dump_session(figures.session(session_id)) for session_id in changed.sessions]
     for name in windows.dirty:
@@ -62,7 +62,7 @@ def restore(figures: PartitionFigures, records: Iterable[tuple[bytes, bytes]]) -
     """Fill fresh figures with the table's records.
 
     Returns:
-        All sessions, for whoever lists them; only those that wait are kept at hand.
+        All sessions. The figures keep none of them loaded, and note those that wait for a life.
     """
     sessions: list[Session] = []
     summaries: list[tuple[int, Summary]] = []
@@ -71,8 +71,8 @@ def restore(figures: PartitionFigures, records: Iterable[tuple[bytes, bytes]]) -
             case ["session", str(session_id)]:
                 session = load_session(session_id, orjson.loads(value))
                 sessions.append(session)
-                if session.life is None and session.ahead:
-                    figures.waiting.add(session_id, session.ahead_from)
+                if session.life is None and session.waiting_fills:
+                    figures.waiting.add(session_id, session.first_waiting_sequence)
             case ["window", kind, start_us]:
                 figures.windows.restore(WindowName(kind, start_us), load_window(orjson.loads(value)))
             case ["summary", int(sequence)]:
@@ -81,7 +81,7 @@ def restore(figures: PartitionFigures, records: Iterable[tuple[bytes, bytes]]) -
                 _load_position(figures, orjson.loads(value))
             case [subject, str(name)] if subject in SUBJECTS:
                 figures.subjects[subject][name] = load_subject(subject, orjson.loads(value))
-            case _:  # the engine's own
+            case _:  # records of the engine
                 pass
     figures.summaries.update(sorted(summaries))
     return sessions

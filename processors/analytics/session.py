@@ -7,13 +7,13 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from processors.analytics.event_time import rfc3339_of
-from processors.analytics.figures import Figures, load_figures, named, record_fields
+from processors.analytics.figures import Figures, counted_name, load_figures, record_fields
 from processors.analytics.life import Life, load_life
 from processors.analytics.prices import PriceTable
 
 
 class Fill(NamedTuple):
-    """How full the context was after the event at ``sequence``: a HistoryUpdated's ``context_fraction``."""
+    """How full the context was after the event at ``sequence``: ``context_fraction`` of a HistoryUpdated."""
 
     sequence: int
     fraction: float
@@ -21,20 +21,20 @@ class Fill(NamedTuple):
 
 @dataclass(slots=True)
 class Session:
-    """A session's life and what was counted in it. Changed in place.
+    """A session's life and its figures. Changed in place.
 
-    Two topics feed it, and which of them is ahead must not matter: a HistoryUpdated of an event that was not
-    counted yet waits in ``ahead`` until it is known to which life it belongs.
+    Records come from two topics, and it must not matter which is read faster. So the fill of an event that was not
+    counted yet waits in ``waiting_fills`` until it is known to which life it belongs.
 
     Attributes:
-        life: None while there is none; then only ``ahead`` may hold something.
-        agents: Ids of the agents that said something; the values mean nothing.
-        first_us: Event time of the earliest event, microseconds since 1970.
-        last_us: Of the latest; summaries are no activity.
-        asked_us: Event time of the newest user message, as long as no AI message followed.
-        fill: The newest in this life.
-        fill_max: The highest in this life.
-        ahead: Fills of events not counted yet, in the order of memory-events.
+        life: The current life, or None; without one only ``waiting_fills`` may have items.
+        agents: Ids of the agents with messages, as keys; the values mean nothing.
+        first_us: Event time of the earliest event, in microseconds since 1970.
+        last_us: Event time of the latest event; summaries are not activity.
+        unanswered_since_us: Event time of the newest user message, if no AI message followed.
+        fill: The newest fill of this life.
+        fill_max: The highest context fraction in this life.
+        waiting_fills: Fills of events not counted yet, in the order of memory-events.
     """
 
     session_id: str
@@ -44,41 +44,43 @@ class Session:
     agents: dict[str, None] = field(default_factory=dict)
     first_us: int | None = None
     last_us: int | None = None
-    asked_us: int | None = None
+    unanswered_since_us: int | None = None
     fill: Fill | None = None
     fill_max: float | None = None
-    ahead: list[Fill] = field(default_factory=list)
+    waiting_fills: list[Fill] = field(default_factory=list)
 
-    def restart(self, life: Life | None) -> None:
-        """Begin another life with nothing counted, or none."""
-        fresh = Session(self.session_id, life, ahead=self.ahead)
+    def begin_life(self, life: Life | None) -> None:
+        """Begin ``life`` with empty figures; None ends the current life."""
+        fresh = Session(self.session_id, life, waiting_fills=self.waiting_fills)
         for name in self.__slots__:
             setattr(self, name, getattr(fresh, name))
 
-    def active(self, occurred_us: int) -> None:
-        """Note that something happened."""
+    def note_activity(self, occurred_us: int) -> None:
+        """Note the event time of an event."""
         self.first_us = occurred_us if self.first_us is None else min(self.first_us, occurred_us)
         self.last_us = occurred_us if self.last_us is None else max(self.last_us, occurred_us)
 
-    def joined(self, agent_id: str) -> bool:
-        """Note an agent; return whether it is new here."""
-        name = named(self.agents, agent_id)
+    def add_agent(self, agent_id: str) -> bool:
+        """Add an agent; return whether it is new in this life."""
+        name = counted_name(self.agents, agent_id)
         if name in self.agents:
             return False
         self.agents[name] = None
         return True
 
-    def filled(self, fill: Fill, applied: int) -> bool:
-        """Take in how full the context was; return whether anything changed.
+    def add_fill(self, fill: Fill, applied: int) -> bool:
+        """Add a fill; return whether anything changed.
 
         Args:
-            fill: Drop it if it is of a life that is over.
+            fill: The fill; it is dropped if its life is over.
             applied: Offset of the last record of the events partition that was counted.
         """
         if fill.sequence > applied:
-            # One that is not higher will be neither the newest nor the highest of any life that has this one too.
-            self.ahead = [one for one in self.ahead if one.fraction > fill.fraction]
-            self.ahead.append(fill)
+            # In a life with this fill, an earlier one that is not higher is neither the newest nor the highest.
+            self.waiting_fills = [
+                earlier for earlier in self.waiting_fills if earlier.fraction > fill.fraction
+            ]
+            self.waiting_fills.append(fill)
             return True
         if self.life is None or fill.sequence < self.life.first_sequence:
             return False
@@ -88,17 +90,17 @@ class Session:
         return True
 
     @property
-    def ahead_from(self) -> int:
-        """The lowest offset that a fill waits for; only where one does."""
-        return min(fill.sequence for fill in self.ahead)
+    def first_waiting_sequence(self) -> int:
+        """The lowest offset that a fill waits for; an error if none waits."""
+        return min(fill.sequence for fill in self.waiting_fills)
 
-    def catch_up(self, applied: int) -> None:
-        """Take in the fills that waited for events up to ``applied``."""
-        due = [fill for fill in self.ahead if fill.sequence <= applied]
+    def apply_waiting_fills(self, applied: int) -> None:
+        """Add the fills that waited for events up to ``applied``."""
+        due = [fill for fill in self.waiting_fills if fill.sequence <= applied]
         if due:
-            self.ahead = [fill for fill in self.ahead if fill.sequence > applied]
+            self.waiting_fills = [fill for fill in self.waiting_fills if fill.sequence > applied]
             for fill in due:
-                self.filled(fill, applied)
+                self.add_fill(fill, applied)
 
     def dump(self) -> dict[str, Any]:
         """Return the JSON form that :func:`load_session` reads."""
@@ -107,14 +109,14 @@ class Session:
             "user_id": self.user_id,
             "figures": self.figures.dump(),
             "agents": list(self.agents),
-            "times": [self.first_us, self.last_us, self.asked_us],
+            "times": [self.first_us, self.last_us, self.unanswered_since_us],
             "fill": None if self.fill is None else list(self.fill),
             "fill_max": self.fill_max,
-            "ahead": [list(fill) for fill in self.ahead],
+            "ahead": [list(fill) for fill in self.waiting_fills],
         }
 
     def record(self, prices: PriceTable) -> dict[str, Any]:
-        """Return what readers get of a session that has a life, as the contract of session-analytics says it."""
+        """Return the record for readers, as the contract of session-analytics defines it; only with a life."""
         assert self.life is not None
         figures = record_fields(self.figures, prices)
         return {
@@ -141,8 +143,8 @@ class Session:
 
 
 def load_session(session_id: str, fields: Mapping[str, Any]) -> Session:
-    """Return the session that was dumped."""
-    first_us, last_us, asked_us = fields["times"]
+    """Return the session from the JSON form of :meth:`Session.dump`."""
+    first_us, last_us, unanswered_since_us = fields["times"]
     return Session(
         session_id,
         None if fields["life"] is None else load_life(fields["life"]),
@@ -151,7 +153,7 @@ def load_session(session_id: str, fields: Mapping[str, Any]) -> Session:
         dict.fromkeys(fields["agents"]),
         first_us,
         last_us,
-        asked_us,
+        unanswered_since_us,
         None if fields["fill"] is None else Fill(*fields["fill"]),
         fields["fill_max"],
         [Fill(*fill) for fill in fields["ahead"]],

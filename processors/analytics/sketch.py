@@ -1,4 +1,4 @@
-"""Percentiles that merge: durations counted in the buckets of a DDSketch."""
+"""Percentiles that can be merged: durations are counted in the buckets of a DDSketch."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from ddsketch.ddsketch import BaseDDSketch
 from ddsketch.mapping import LogarithmicMapping
 from ddsketch.store import Store
 
-#: A percentile is off by at most this share of itself.
+#: The relative error of a percentile is at most this.
 RELATIVE_ACCURACY: Final = 0.01
 
 _MAPPING: Final = LogarithmicMapping(RELATIVE_ACCURACY)
 
-#: Bucket of durations of zero, and of those that clocks which disagree make negative.
+#: The bucket for durations of zero, and for negative ones, which come from clocks that disagree.
 ZERO_BUCKET: Final = -1_000_000
 
 
 class Percentiles(NamedTuple):
-    """What is told of many durations, in seconds; all None where there was none."""
+    """Percentiles and maximum of durations, in seconds; all None if there were none."""
 
     p50: float | None
     p95: float | None
@@ -27,18 +27,18 @@ class Percentiles(NamedTuple):
 
 
 def bucket_of(seconds: float) -> int:
-    """Return the bucket a duration is counted in."""
+    """Return the bucket in which a duration is counted."""
     return _MAPPING.key(seconds) if seconds > _MAPPING.min_possible else ZERO_BUCKET
 
 
 class Sketch:
-    """Durations in seconds, as counts by bucket and the longest one. Changed in place.
+    """Durations in seconds: counts by bucket, and the longest one. Changed in place.
 
-    Whatever the order in which durations and other sketches come, the result is the same.
+    Durations and other sketches can be added in any order; the result is the same.
 
     Attributes:
-        buckets: How many durations fell into each bucket.
-        longest: The longest one, exactly.
+        buckets: The number of durations in each bucket.
+        longest: The longest duration, exactly.
     """
 
     __slots__ = ("buckets", "longest")
@@ -48,18 +48,18 @@ class Sketch:
         self.longest = longest
 
     def add(self, seconds: float, bucket: int) -> None:
-        """Count a duration, whose bucket the caller has from :func:`bucket_of`."""
+        """Count a duration; the caller gets its bucket from :func:`bucket_of`."""
         self.buckets[bucket] = self.buckets.get(bucket, 0) + 1
         self.longest = max(self.longest, seconds)
 
     def merge(self, other: Sketch) -> None:
-        """Count everything ``other`` has counted."""
+        """Add everything that ``other`` has counted."""
         for bucket, count in other.buckets.items():
             self.buckets[bucket] = self.buckets.get(bucket, 0) + count
         self.longest = max(self.longest, other.longest)
 
     def percentiles(self) -> Percentiles:
-        """Return p50 and p95 within :data:`RELATIVE_ACCURACY` of the exact ones, and the exact maximum."""
+        """Return p50 and p95, within :data:`RELATIVE_ACCURACY` of the exact values, and the exact maximum."""
         if not self.buckets:
             return Percentiles(None, None, None)
         positive = {bucket: count for bucket, count in self.buckets.items() if bucket != ZERO_BUCKET}
@@ -69,20 +69,20 @@ class Sketch:
         return Percentiles(min(median, self.longest), min(high, self.longest), self.longest)
 
     def dump(self) -> dict[str, Any]:
-        """Return the JSON form, of which :func:`load_sketch` makes the sketch again."""
+        """Return the JSON form that :func:`load_sketch` reads."""
         counted = {str(bucket): self.buckets[bucket] for bucket in sorted(self.buckets)}
         return {"buckets": counted, "longest": self.longest}
 
 
 def load_sketch(fields: Mapping[str, Any] | None) -> Sketch:
-    """Return the sketch that was dumped; an empty one for None."""
+    """Return the sketch from the JSON form of :meth:`Sketch.dump`; an empty one for None."""
     if fields is None:
         return Sketch()
     return Sketch({int(bucket): count for bucket, count in fields["buckets"].items()}, fields["longest"])
 
 
 class _Buckets(Store):
-    """The library's port for buckets, over a plain dict: most sketches hold a handful."""
+    """Implements the library's store of buckets with a dict, because most sketches have few buckets."""
 
     def __init__(self, buckets: Mapping[int, int]) -> None:
         super().__init__()

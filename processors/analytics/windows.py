@@ -1,4 +1,4 @@
-"""Figures by minute, hour and day of event time, with events that come late."""
+"""Figures by minute, hour and day of event time; late events are counted too."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from processors.analytics.prices import PriceTable
 
 
 class WindowName(NamedTuple):
-    """Which window: its kind and where it begins, in microseconds since 1970."""
+    """The name of a window: its kind, and its beginning in microseconds since 1970."""
 
     kind: WindowKind
     start_us: int
@@ -25,18 +25,18 @@ class WindowName(NamedTuple):
 
     @property
     def end_us(self) -> int:
-        """Where the next one begins."""
+        """The beginning of the next window."""
         return self.start_us + LENGTH_US[self.kind]
 
 
 @dataclass(slots=True)
 class Window:
-    """What one partition's events add to a window. Changed in place.
+    """One partition's part of a window. Changed in place.
 
     Attributes:
-        sessions_started: Lives that began with an event in it.
-        late_events: Events counted after it was closed; what was published then was published again.
-        closed: Whether its grace is over.
+        sessions_started: Lives that began with an event in the window.
+        late_events: Events counted after the window was closed; each makes its record be published again.
+        closed: Whether the grace period is over.
         sequence: Offset of the last event counted.
     """
 
@@ -47,7 +47,7 @@ class Window:
     sequence: int = 0
 
     def merge(self, other: Window) -> None:
-        """Add what ``other`` counted of the same window."""
+        """Add another partition's part of the same window."""
         self.figures.merge(other.figures)
         self.sessions_started += other.sessions_started
         self.late_events += other.late_events
@@ -65,7 +65,7 @@ class Window:
         }
 
     def record(self, name: WindowName, prices: PriceTable) -> dict[str, Any]:
-        """Return what readers get of a window."""
+        """Return the record for readers."""
         return {
             "window": name.kind,
             "start": rfc3339_of(name.start_us),
@@ -78,7 +78,7 @@ class Window:
 
 
 def load_window(fields: Mapping[str, Any]) -> Window:
-    """Return the window that was dumped."""
+    """Return the window from the JSON form of :meth:`Window.dump`."""
     return Window(
         load_figures(fields["figures"]),
         fields["sessions_started"],
@@ -89,8 +89,8 @@ def load_window(fields: Mapping[str, Any]) -> Window:
 
 
 @dataclass(slots=True)
-class Share:
-    """What some events of the same minute add to the windows that hold it, before it is added to them."""
+class MinuteFigures:
+    """Figures of events of the same minute in one batch, before they are added to the windows of that minute."""
 
     minute_us: int
     kinds: tuple[WindowKind, ...]
@@ -103,23 +103,23 @@ class Share:
 class Windows:
     """All windows of a partition. Changed in place.
 
-    A window is closed once event time has passed its end by the grace. Event time is the latest
-    ``occurred_at`` so far, but never later than its record's own timestamp: an agent whose clock is ahead
-    closes nothing. Nor does it open windows of a far future, which would stay until then: an event that is
-    ahead of its record's timestamp by more than the grace is counted in the windows of that timestamp. An
-    event for a closed window is counted all the same, as late, and the window's record is published again.
-    One for a window that is kept no longer is not counted in windows of that kind.
+    A window is closed once event time has passed its end by the grace period. Event time is the latest
+    ``occurred_at`` so far, but never later than the timestamp of its record, so an agent whose clock is ahead
+    closes no window. It does not open windows in the far future either: an event that is ahead of its record's
+    timestamp by more than the grace period is counted in the windows of that timestamp. An event for a closed
+    window is counted as late, and the window's record is published again. An event for a window that is no
+    longer kept is not counted in windows of that kind.
 
     Args:
-        grace_us: How long a window stays open after its end.
-        keep_us: How long windows of a kind are kept after their end, None for ever.
+        grace_us: The grace period: how long a window stays open after its end.
+        keep_us: How long windows of each kind are kept after their end; None means for ever.
 
     Attributes:
-        event_time_us: None before the first event.
-        late_events: Counted late, of all kinds; since this object was made.
-        expired_events: Not counted in windows of some kind, since they are kept no longer; likewise.
-        dirty: Windows changed since the caller emptied it; a name without a window was dropped.
-        unpublished: Closed windows changed since; likewise.
+        event_time_us: The event time; None before the first event.
+        late_events: Late events, once for each kind of window; since this object was made.
+        expired_events: Events not counted in some window because it is no longer kept; since this object was made.
+        dirty: Names of windows that changed since the caller emptied it; a name without a window was dropped.
+        unpublished: Names of closed or dropped windows that changed since the caller emptied it.
     """
 
     def __init__(self, grace_us: int, keep_us: Mapping[WindowKind, int | None]) -> None:
@@ -128,7 +128,7 @@ class Windows:
         self._windows: dict[WindowName, Window] = {}
         self._open: set[WindowName] = set()
         self._oldest: dict[WindowKind, list[int]] = {kind: [] for kind in KINDS}
-        self._shares: dict[tuple[int, tuple[WindowKind, ...]], Share] = {}
+        self._minutes: dict[tuple[int, tuple[WindowKind, ...]], MinuteFigures] = {}
         self.event_time_us: int | None = None
         self.late_events = 0
         self.expired_events = 0
@@ -136,14 +136,14 @@ class Windows:
         self.unpublished: set[WindowName] = set()
 
     def restore(self, name: WindowName, window: Window) -> None:
-        """Put a window back as it was dumped."""
+        """Add a window that was loaded from its record."""
         self._windows[name] = window
         heappush(self._oldest[name.kind], name.start_us)
         if not window.closed:
             self._open.add(name)
 
     def get(self, name: WindowName) -> Window | None:
-        """Return a window, None where nothing was counted or it is kept no longer."""
+        """Return a window; None if nothing was counted in it or it is no longer kept."""
         return self._windows.get(name)
 
     def between(self, kind: WindowKind, from_us: int, to_us: int) -> Iterator[tuple[WindowName, Window]]:
@@ -152,12 +152,12 @@ class Windows:
             if name.kind == kind and from_us <= name.start_us < to_us:
                 yield name, window
 
-    def share_of(self, occurred_us: int, timestamp_us: int, sequence: int) -> Share:
-        """Return what to count the next event in. Events come in the order of the log.
+    def minute_figures(self, occurred_us: int, timestamp_us: int, sequence: int) -> MinuteFigures:
+        """Return the figures in which to count the next event; events must come in the order of the log.
 
         Args:
-            occurred_us: Its time.
-            timestamp_us: Its record's.
+            occurred_us: The event's time.
+            timestamp_us: The timestamp of its record.
             sequence: Its offset.
         """
         due = min(occurred_us, timestamp_us)
@@ -166,20 +166,22 @@ class Windows:
         now = self.event_time_us
         kinds, late = KINDS, _NONE_LATE
         if now is not None and occurred_us < now:
-            kinds, late = self._judge(occurred_us, now)
+            kinds, late = self._open_kinds(occurred_us, now)
         if now is None or due > now:
             self.event_time_us = due
         minute_us = window_start_us("minute", occurred_us)
-        share = self._shares.get((minute_us, kinds))
-        if share is None:
-            share = self._shares[minute_us, kinds] = Share(minute_us, kinds)
-        share.sequence = sequence
+        minute = self._minutes.get((minute_us, kinds))
+        if minute is None:
+            minute = self._minutes[minute_us, kinds] = MinuteFigures(minute_us, kinds)
+        minute.sequence = sequence
         for kind in late:
-            share.late[kind] = share.late.get(kind, 0) + 1
-        return share
+            minute.late[kind] = minute.late.get(kind, 0) + 1
+        return minute
 
-    def _judge(self, occurred_us: int, now_us: int) -> tuple[tuple[WindowKind, ...], tuple[WindowKind, ...]]:
-        """Return the kinds of windows that still take an event, and those of them it is late for."""
+    def _open_kinds(
+        self, occurred_us: int, now_us: int
+    ) -> tuple[tuple[WindowKind, ...], tuple[WindowKind, ...]]:
+        """Return the kinds of windows that still count an event, and those of them for which it is late."""
         kinds: list[WindowKind] = []
         late: list[WindowKind] = []
         for kind in KINDS:
@@ -194,12 +196,12 @@ class Windows:
         self.expired_events += len(kinds) < len(KINDS)
         return tuple(kinds), tuple(late)
 
-    def settle(self) -> None:
-        """Add all shares to their windows, then close and drop windows as event time says."""
-        for share in self._shares.values():
-            for kind in share.kinds:
-                self._add(WindowName(kind, window_start_us(kind, share.minute_us)), share)
-        self._shares.clear()
+    def finish_batch(self) -> None:
+        """Add the batch's figures to their windows, then close and drop windows by event time."""
+        for minute in self._minutes.values():
+            for kind in minute.kinds:
+                self._add(WindowName(kind, window_start_us(kind, minute.minute_us)), minute)
+        self._minutes.clear()
         now = self.event_time_us
         if now is None:
             return
@@ -213,8 +215,8 @@ class Windows:
             while keep_us is not None and starts and starts[0] + LENGTH_US[kind] + keep_us <= now:
                 self._drop(WindowName(kind, heappop(starts)))
 
-    def correct(self, minute_us: int, bytes_saved: int) -> None:
-        """Take back a summary, counted in this minute, that turned out not to have been applied."""
+    def take_back_summary(self, minute_us: int, bytes_saved: int) -> None:
+        """Take back a summary that was counted in this minute and that memory did not apply."""
         for kind in KINDS:
             name = WindowName(kind, window_start_us(kind, minute_us))
             window = self._windows.get(name)
@@ -223,16 +225,16 @@ class Windows:
                 window.figures.bytes_saved -= bytes_saved
                 self._changed(name, window)
 
-    def _add(self, name: WindowName, share: Share) -> None:
+    def _add(self, name: WindowName, minute: MinuteFigures) -> None:
         window = self._windows.get(name)
         if window is None:
             window = self._windows[name] = Window()
             heappush(self._oldest[name.kind], name.start_us)
             self._open.add(name)
-        window.figures.merge(share.figures)
-        window.sessions_started += share.sessions_started
-        window.late_events += share.late.get(name.kind, 0)
-        window.sequence = max(window.sequence, share.sequence)
+        window.figures.merge(minute.figures)
+        window.sessions_started += minute.sessions_started
+        window.late_events += minute.late.get(name.kind, 0)
+        window.sequence = max(window.sequence, minute.sequence)
         self._changed(name, window)
 
     def _changed(self, name: WindowName, window: Window) -> None:

@@ -1,4 +1,4 @@
-"""What a policy would have made of recorded history: one observation a compaction, added up for comparison."""
+"""Compares compaction policies by their trials on recorded history: one observation a compaction, added up."""
 
 from __future__ import annotations
 
@@ -7,35 +7,36 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
 from processors.analytics.prices import Billed, PriceTable
-from processors.evaluation.recall import KINDS, Kept, Kind
+from processors.evaluation.recall import KINDS, KeptCount, Kind
 from schemas.parts import Usage
 
-NOTHING: Kept = Kept(0, 0)
+NONE_KEPT: KeptCount = KeptCount(0, 0)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Observation:
-    """One compaction that would have been.
+    """One compaction that the policy would have made.
 
     Attributes:
-        session_id: Of which session.
-        epoch: Which compaction of this life it is, from 1.
-        trigger: Why it came.
-        kept: Of all facts up to the cut, also those that only earlier summaries cover, what this one says.
-        kept_values: The same for every value that tools answered, which no summary is meant to keep whole.
-        history_bytes: Content of all messages that this and earlier summaries stand for.
-        summary_bytes: Of the summary's two messages.
-        calls: Model calls it took.
-        usage: Tokens these calls were billed for; ``None`` without any.
-        model: Which model; ``None`` without one.
+        session_id: The session.
+        epoch: The number of the compaction within its life, from 1.
+        trigger: The reason for it.
+        kept_facts: How many of all facts up to the cut are in this summary, by kind. Facts that earlier summaries
+            covered count too.
+        kept_values: The same for every value in tool responses; no summary is meant to keep all of them.
+        history_bytes: Size of all messages that this and earlier summaries replaced.
+        summary_bytes: Size of the summary's two messages.
+        calls: Model calls for this summary.
+        usage: Tokens billed for these calls; ``None`` without calls.
+        model: The model's name; ``None`` without a model.
         seconds: How long the summarizer took.
     """
 
     session_id: str
     epoch: int
     trigger: str
-    kept: Mapping[Kind, Kept]
-    kept_values: Kept
+    kept_facts: Mapping[Kind, KeptCount]
+    kept_values: KeptCount
     history_bytes: int
     summary_bytes: int
     calls: int
@@ -50,8 +51,8 @@ class Trial:
 
     Attributes:
         observations: Compactions that would have been applied, in the order of each session's log.
-        sessions: How many sessions were gone through.
-        refused: Summaries that would have been refused, by reason.
+        sessions: How many sessions were tried.
+        refused: How many summaries would have been refused, by reason.
     """
 
     observations: list[Observation] = field(default_factory=list)
@@ -60,30 +61,30 @@ class Trial:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Figures:
-    """A trial in numbers.
+class TrialFigures:
+    """The figures of a trial.
 
     Attributes:
-        sessions: Gone through.
+        sessions: Sessions that were tried.
         compacted: Sessions that were compacted at least once.
-        compactions: All of them together.
-        refused: Summaries refused, all reasons together.
-        kept: By kind, what the last summary of each session still says of all it stands for.
-        kept_values: The same for every value that tools answered.
-        history_bytes: What these last summaries stand for.
-        summary_bytes: Their own size.
+        compactions: Compactions of all sessions.
+        refused: Refused summaries, for all reasons.
+        kept_facts: How many of the facts that the last summary of each session covers are in it, by kind.
+        kept_values: The same for every value in tool responses.
+        history_bytes: Size of the messages that these last summaries replaced.
+        summary_bytes: Size of these last summaries.
         calls: Model calls of all compactions.
-        usage: Tokens billed for them.
-        cost: In US dollars; ``None`` where a model's price or a call's usage is not known.
-        seconds: A summary took on average; 0 without any.
+        usage: Tokens billed for all calls.
+        cost: US dollars for all calls; ``None`` if a model's price or a call's usage is not known.
+        seconds: Average time of a summary; 0 without compactions.
     """
 
     sessions: int
     compacted: int
     compactions: int
     refused: int
-    kept: Mapping[Kind, Kept]
-    kept_values: Kept
+    kept_facts: Mapping[Kind, KeptCount]
+    kept_values: KeptCount
     history_bytes: int
     summary_bytes: int
     calls: int
@@ -92,53 +93,58 @@ class Figures:
     seconds: float
 
     @property
-    def recall(self) -> Kept:
-        """Facts of all kinds together."""
-        return sum(self.kept.values(), NOTHING)
+    def recall(self) -> KeptCount:
+        """How many facts of all kinds were kept."""
+        return sum(self.kept_facts.values(), NONE_KEPT)
 
     @property
     def ratio(self) -> float | None:
-        """Bytes of summary for each byte of history; ``None`` where nothing was compacted."""
+        """Bytes of summary for each byte of history; ``None`` if nothing was compacted."""
         return self.summary_bytes / self.history_bytes if self.history_bytes else None
 
 
-def figures(trial: Trial, prices: PriceTable) -> Figures:
-    """Add a trial up; recall and ratio are of each session's last summary, cost is of all.
+def trial_figures(trial: Trial, prices: PriceTable) -> TrialFigures:
+    """Return the figures of a trial.
+
+    Recall and ratio are those of each session's last summary; cost is that of all summaries.
 
     Args:
-        trial: What was observed.
-        prices: Of the models that were asked.
+        trial: The observations.
+        prices: The prices of the models that made the summaries.
     """
-    last = {one.session_id: one for one in trial.observations}.values()
-    used = [one.usage for one in trial.observations if one.usage is not None]
-    return Figures(
+    last = {observation.session_id: observation for observation in trial.observations}.values()
+    used = [observation.usage for observation in trial.observations if observation.usage is not None]
+    return TrialFigures(
         sessions=trial.sessions,
         compacted=len(last),
         compactions=len(trial.observations),
         refused=trial.refused.total(),
-        kept=added(last),
-        kept_values=sum((one.kept_values for one in last), NOTHING),
-        history_bytes=sum(one.history_bytes for one in last),
-        summary_bytes=sum(one.summary_bytes for one in last),
-        calls=sum(one.calls for one in trial.observations),
+        kept_facts=kept_in_all(last),
+        kept_values=sum((observation.kept_values for observation in last), NONE_KEPT),
+        history_bytes=sum(observation.history_bytes for observation in last),
+        summary_bytes=sum(observation.summary_bytes for observation in last),
+        calls=sum(observation.calls for observation in trial.observations),
         usage=Usage(
             input_tokens=sum(usage.input_tokens for usage in used),
             output_tokens=sum(usage.output_tokens for usage in used),
         ),
         cost=prices.cost_usd(_billed(trial.observations)),
-        seconds=sum(one.seconds for one in trial.observations) / max(1, len(trial.observations)),
+        seconds=sum(observation.seconds for observation in trial.observations)
+        / max(1, len(trial.observations)),
     )
 
 
-def added(observations: Iterable[Observation]) -> dict[Kind, Kept]:
-    """Return what several summaries keep together, by kind."""
-    every = list(observations)
-    return {kind: sum((one.kept[kind] for one in every), NOTHING) for kind in KINDS}
+def kept_in_all(observations: Iterable[Observation]) -> dict[Kind, KeptCount]:
+    """Return how many facts several summaries keep together, by kind."""
+    observed = list(observations)
+    return {
+        kind: sum((observation.kept_facts[kind] for observation in observed), NONE_KEPT) for kind in KINDS
+    }
 
 
 def _billed(observations: Iterable[Observation]) -> dict[str, Billed]:
     billed: dict[str, Billed] = {}
-    for one in observations:
-        if one.calls:
-            billed.setdefault(one.model or "", Billed()).count(one.usage, one.calls)
+    for observation in observations:
+        if observation.calls:
+            billed.setdefault(observation.model or "", Billed()).count(observation.usage, observation.calls)
     return billed

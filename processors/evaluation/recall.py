@@ -1,17 +1,17 @@
-"""How much of a conversation a summary still says: the facts of the one looked for in the other.
+"""Measures how much of a conversation a summary keeps: the facts of the conversation are searched in the summary.
 
-What counts as a fact is settled here, apart from every summarizer, so that none of them marks its own work:
+What counts as a fact is defined here and in no summarizer, so that no summarizer measures itself:
 
 * **identifiers**: words of letters and digits (``HAT229``, ``FL-208871``, ``gift_card_6276644``), e-mail addresses,
-  numbers of five digits or more, four-digit ones behind "ending in" or "#", and what a tool was passed under a
+  numbers of five digits or more, numbers of four digits after "ending in" or "#", and arguments of tools with a
   name like ``…_id``, ``…_code`` or ``…_number``;
-* **dates**: a day of a month, with its year where one is given; however written;
-* **amounts**: numbers with a currency, and those a tool was passed under a name like ``amount`` or ``price``;
-* **decisions**: tool calls that change something and did not fail (the tool's verb together with what it was done
-  to), and answers that begin with yes, no, confirm, cancel and the like (the words of the answer).
+* **dates**: a day of a month in any notation, with its year if one is given;
+* **amounts**: numbers with a currency, and arguments of tools with a name like ``amount`` or ``price``;
+* **decisions**: tool calls that change something and did not fail (the tool's verb together with its object), and
+  answers that begin with yes, no, confirm, cancel and the like (the words of the answer).
 
-They are taken from what the *conversation* uses: what users and agents said, and what tools were passed. What only
-stands in a tool's answer is counted apart (:func:`tool_values`): most of it nobody ever mentions.
+Facts come from the texts of users and agents and from the arguments of tools. Values that are only in tool responses
+are counted apart (:func:`tool_values`), because a conversation never mentions most of them.
 """
 
 from __future__ import annotations
@@ -32,26 +32,26 @@ KINDS: Final[tuple[Kind, ...]] = ("identifier", "date", "amount", "decision")
 
 
 class Fact(NamedTuple):
-    """One thing said; ``key`` is its normal form, the same however it was written."""
+    """A fact of a conversation; ``key`` is its normal form, the same for every notation."""
 
     kind: Kind
     key: str
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
-    """How many facts of a kind there were, and how many of them a text still says."""
+class KeptCount:
+    """How many facts there were (``total``), and how many of them a text contains (``kept``)."""
 
     kept: int
     total: int
 
     @property
     def share(self) -> float:
-        """Kept of total; 1 where there was nothing to keep."""
+        """``kept`` divided by ``total``; 1 if there was nothing to keep."""
         return self.kept / self.total if self.total else 1.0
 
-    def __add__(self, other: Kept) -> Kept:
-        return Kept(self.kept + other.kept, self.total + other.total)
+    def __add__(self, other: KeptCount) -> KeptCount:
+        return KeptCount(self.kept + other.kept, self.total + other.total)
 
 
 _TOKEN: Final = re.compile(r"[\w@#%&+/.-]+", re.ASCII)
@@ -95,17 +95,17 @@ _READING: Final = frozenset(
 _SENTENCES: Final = re.compile(r"(?<=[.!?])\s+|\n+")
 _WORDS: Final = re.compile(r"\w{4,}")
 _FAILED: Final = re.compile(r"\W*(?:error|failed|failure|exception)\b", re.IGNORECASE)
-#: Share of an answer's words that one line of a summary must have for the answer to be kept.
+#: An answer counts as kept if one line of the summary has this share of its words.
 _ANSWER_WORDS_KEPT: Final = 0.6
 
 
 def conversation_facts(messages: Iterable[MessageView]) -> set[Fact]:
-    """Return the distinct facts that ``messages`` use, tool answers apart; earlier summaries say nothing new."""
-    every = [message for message in messages if not message.compacted]
-    answers = responses(every)
+    """Return the distinct facts of ``messages``, without tool responses and without earlier summaries."""
+    new = [message for message in messages if not message.compacted]
+    responses_by_call = responses(new)
     texts: list[str] = []
     facts: set[Fact] = set()
-    for message in every:
+    for message in new:
         if message.role == "tool":
             continue
         texts.append(message.text)
@@ -116,8 +116,8 @@ def conversation_facts(messages: Iterable[MessageView]) -> set[Fact]:
             for name, value in leaves(arguments):
                 texts.append(str(value))
                 facts.update(_passed(name, value))
-            answer = answers.get((message.sequence, call.id))
-            if answer is not None and not (answer.is_error or _FAILED.match(answer.text)):
+            response = responses_by_call.get((message.sequence, call.id))
+            if response is not None and not (response.is_error or _FAILED.match(response.text)):
                 facts.update(_action(call.name, arguments))
     joined = "\n".join(texts)
     facts.update(Fact("identifier", key) for key in identifiers_in(joined))
@@ -127,7 +127,7 @@ def conversation_facts(messages: Iterable[MessageView]) -> set[Fact]:
 
 
 def tool_values(messages: Iterable[MessageView]) -> set[str]:
-    """Return every distinct value of the JSON that tools answered: what no summary is meant to keep whole."""
+    """Return every distinct value in the JSON of tool responses; no summary is meant to keep all of them."""
     values: set[str] = set()
     for message in messages:
         if message.role == "tool":
@@ -137,21 +137,21 @@ def tool_values(messages: Iterable[MessageView]) -> set[str]:
     return values
 
 
-def kept(facts: AbstractSet[Fact], text: str) -> dict[Kind, Kept]:
-    """Return how much of ``facts`` the summary ``text`` still says, by kind."""
-    said = _Said(text)
+def kept_by_kind(facts: AbstractSet[Fact], text: str) -> dict[Kind, KeptCount]:
+    """Return how many of ``facts`` are in the summary ``text``, by kind."""
+    summary = _SummaryText(text)
     found: dict[Kind, list[int]] = {kind: [0, 0] for kind in KINDS}
     for fact in facts:
         counts = found[fact.kind]
-        counts[0] += said.says(fact)
+        counts[0] += summary.contains(fact)
         counts[1] += 1
-    return {kind: Kept(*counts) for kind, counts in found.items()}
+    return {kind: KeptCount(*counts) for kind, counts in found.items()}
 
 
-def kept_values(values: AbstractSet[str], text: str) -> Kept:
-    """Return how many of the tools' ``values`` stand in ``text``, bounded by what is no letter or digit."""
+def kept_values(values: AbstractSet[str], text: str) -> KeptCount:
+    """Return how many of the tools' ``values`` are in ``text`` as whole words."""
     folded = text.casefold()
-    return Kept(sum(_stands_in(value, folded) for value in values), len(values))
+    return KeptCount(sum(_stands_in(value, folded) for value in values), len(values))
 
 
 def identifiers_in(text: str) -> Iterator[str]:
@@ -174,9 +174,9 @@ def amounts_in(text: str) -> Iterator[str]:
 
 
 def dates_in(text: str) -> set[str]:
-    """Return every form under which a day named in ``text`` may be looked for.
+    """Return the days in ``text``, in every form in which they may be looked up.
 
-    A day with a year stands under ``2024-05-27`` and under ``05-27``; one without only under the latter.
+    A day with a year has the forms ``2024-05-27`` and ``05-27``; one without a year only the second.
     """
     found: set[str] = set()
     for year, day in _days(text):
@@ -187,14 +187,14 @@ def dates_in(text: str) -> set[str]:
 
 
 def days_named(text: str) -> set[str]:
-    """Return the distinct days of ``text``; one named with and without its year counts once, with it."""
+    """Return the distinct days of ``text``; a day that occurs with and without its year counts once, with it."""
     days = set(_days(text))
     with_year = {day for year, day in days if year}
     return {f"{year}-{day}" if year else day for year, day in days if year or day not in with_year}
 
 
 def leaves(value: Any, name: str = "") -> Iterator[tuple[str, Any]]:
-    """Yield the scalars of decoded JSON, each with the nearest name above it; ``None`` is no value."""
+    """Yield the scalar values of decoded JSON with the nearest name above each; ``None`` is not a value."""
     if isinstance(value, dict):
         for key, item in value.items():
             yield from leaves(item, str(key))
@@ -205,8 +205,8 @@ def leaves(value: Any, name: str = "") -> Iterator[tuple[str, Any]]:
         yield name, value
 
 
-class _Said:
-    """A summary, prepared for looking facts up in it."""
+class _SummaryText:
+    """A summary that is prepared for the search of facts."""
 
     def __init__(self, text: str) -> None:
         self._folded = text.casefold()
@@ -215,13 +215,13 @@ class _Said:
         self._lines = [line for line in self._folded.splitlines() if line]
         self._words = [set(_WORDS.findall(line)) for line in self._lines]
 
-    def says(self, fact: Fact) -> bool:
+    def contains(self, fact: Fact) -> bool:
         if fact.kind == "identifier":
             return _stands_in(fact.key, self._folded)
         if fact.kind == "date":
             return fact.key in self._days
         if fact.kind == "amount":
-            # A sum of three digits is hardly there by chance; a smaller one must be told as money.
+            # A number of three digits is hardly there by chance; a shorter one must be written as money.
             return fact.key in self._amounts or (len(fact.key) >= 3 and _stands_in(fact.key, self._folded))
         return self._decided(fact.key)
 
@@ -265,7 +265,7 @@ def _stands_in(value: str, folded: str) -> bool:
     while at >= 0:
         end = at + len(value)
         before, after = folded[max(0, at - 1) : at], folded[end : end + 1]
-        # ASCII: in languages without spaces an identifier stands between letters of the language.
+        # ASCII only, because in languages without spaces letters of the language touch an identifier.
         if not (before.isascii() and before.isalnum()) and not (after.isascii() and after.isalnum()):
             return True
         at = folded.find(value, at + 1)

@@ -1,9 +1,9 @@
-"""Choosing what a summary says: the most worth for the room there is.
+"""Chooses which statements and facts a summary contains: the most worth for the tokens it may have.
 
-Each statement is worth its kind, how central it is, and the facts it tells that nothing chosen before tells; what it
-costs is its tokens. Statements are taken by worth for cost (the greedy way to cover facts within a budget: it never
-falls far short of the best choice, and takes one pass over a heap). Room is kept back for the ledger, in which a
-fact costs a fraction of what the sentence around it does.
+The worth of a statement is the sum of three parts: its kind, its centrality, and the facts in it that no chosen
+statement contains yet. Its cost is its tokens. Statements are taken by worth per token. This greedy way to cover facts
+within a budget never falls far short of the best choice, and takes one pass over a heap. Some tokens are reserved for
+the ledger, where a fact costs a fraction of the sentence around it.
 """
 
 from __future__ import annotations
@@ -18,21 +18,26 @@ from processors.extractive.statements import Statement
 
 Key = tuple[str, str]
 
-#: How much being central adds to the worth of a statement.
-_CENTRAL: Final = 0.6
-#: What a line must be worth to stand in a summary: room need not be filled.
-_LEAST_WORTH: Final = 0.6
-#: Tokens a line counts at least, or the shortest remarks would go first.
-_LEAST_COST: Final = 12
-#: Tokens kept back for the words of the ledger itself.
-_LEDGER_HEAD: Final = 12
-#: The largest share of the room that the ledger may take from sentences.
+#: What full centrality adds to the worth of a statement.
+_CENTRALITY_WORTH: Final = 0.6
+#: A line that is worth less is left out, even if there is room for it.
+_MIN_WORTH: Final = 0.6
+#: The least that a line costs, or the shortest remarks would be taken first.
+_MIN_COST_TOKENS: Final = 12
+#: Tokens reserved for the words of the ledger itself.
+_LEDGER_HEAD_TOKENS: Final = 12
+#: The largest share of the tokens that is reserved for the ledger.
 _LEDGER_SHARE: Final = 0.45
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """What was chosen: places of statements, in their order, and facts for the ledger, most important first."""
+    """What a summary contains.
+
+    Attributes:
+        places: Indices of the chosen statements, ascending.
+        listed: Facts for the ledger, most important first.
+    """
 
     places: list[int]
     listed: list[Value]
@@ -41,22 +46,22 @@ class Choice:
 def choose(
     statements: Sequence[Statement],
     centrality: Sequence[float],
-    loose: Sequence[Value],
+    earlier_facts: Sequence[Value],
     worth: Mapping[Key, float],
     cost: Callable[[str], int],
     room: int,
 ) -> Choice:
-    """Choose statements and facts that cost no more than ``room`` together.
+    """Choose statements and facts that together cost at most ``room``.
 
     Args:
-        statements: In the order they were made.
-        centrality: Of each, 0 to 1.
-        loose: Facts that no statement needs to tell but the summary should.
-        worth: Of every fact, by kind and key.
-        cost: Of a text, as ``room`` counts.
-        room: What may be spent.
+        statements: In the order of the conversation.
+        centrality: The centrality of each statement, 0 to 1.
+        earlier_facts: Facts of an earlier summary that may be in no statement.
+        worth: The worth of every fact, by kind and key.
+        cost: Returns the tokens of a text.
+        room: Tokens that statements and ledger may have together.
     """
-    forms = _first_forms(statements, loose)
+    forms = _first_forms(statements, earlier_facts)
     chosen = _Chosen(statements, centrality, forms, worth, cost, room)
     heap = [(-chosen.gain(place), place) for place in range(len(statements))]
     heapq.heapify(heap)
@@ -64,7 +69,7 @@ def choose(
         _, place = heapq.heappop(heap)
         gain = -chosen.gain(place)
         if heap and gain > heap[0][0]:
-            # Others told its facts meanwhile: it waits until it is the best again.
+            # Statements taken since contain some of its facts, so it is worth less than the heap says.
             heapq.heappush(heap, (gain, place))
         else:
             chosen.take(place)
@@ -73,7 +78,7 @@ def choose(
 
 
 class _Chosen:
-    """What was taken so far, and what there is still room for."""
+    """The statements taken so far, and the tokens that are left."""
 
     def __init__(
         self,
@@ -88,48 +93,50 @@ class _Chosen:
         self._statements = statements
         self._forms = forms
         self._worth = worth
-        self._left = room - _LEDGER_HEAD
+        self._tokens_left = room - _LEDGER_HEAD_TOKENS
         self._reserve = int(room * _LEDGER_SHARE)
         self._costs = {key: cost(f", {value.text}") for key, value in forms.items()}
         self._keys = [frozenset((value.kind, value.key) for value in line.values) for line in statements]
-        self._spending = [cost(line.text) + 1 for line in statements]
-        self._base = [line.weight + _CENTRAL * at for line, at in zip(statements, centrality, strict=True)]
+        self._line_costs = [cost(line.text) + 1 for line in statements]
+        self._base = [
+            line.weight + _CENTRALITY_WORTH * at for line, at in zip(statements, centrality, strict=True)
+        ]
         self._covered: set[Key] = set()
-        self._open_cost = sum(self._costs.values())
+        self._uncovered_cost = sum(self._costs.values())
 
     def gain(self, place: int) -> float:
-        """Return what a statement would add now for each token; 0 where that is not worth a line."""
+        """Return what a statement adds now per token; 0 if it is not worth a line."""
         added = self._base[place] + sum(self._worth[key] for key in self._keys[place] - self._covered)
-        return added / max(_LEAST_COST, self._spending[place]) if added >= _LEAST_WORTH else 0.0
+        return added / max(_MIN_COST_TOKENS, self._line_costs[place]) if added >= _MIN_WORTH else 0.0
 
     def take(self, place: int) -> None:
-        """Take a statement if it adds anything, there is room, and no other form of it was taken."""
+        """Take a statement if it adds something, there is room, and no other form of it was taken."""
         origin = self._statements[place].origin
         if origin not in self.taken and self.gain(place) and self._fits(place, 0):
-            self._put(place, 0)
+            self._select(place, 0)
 
     def lengthen(self) -> None:
-        """Put whole statements in the place of their short forms where there is room left, the worthiest first."""
+        """Replace short forms by whole statements as far as there is room, the most valuable first."""
         short = {self._statements[place].origin: place for place in self.taken.values()}
         whole = [
             (place, short[line.origin])
             for place, line in enumerate(self._statements)
-            if line.origin in short and self._spending[place] > self._spending[short[line.origin]]
+            if line.origin in short and self._line_costs[place] > self._line_costs[short[line.origin]]
         ]
         for place, instead in sorted(whole, key=lambda pair: (-self._base[pair[0]], pair[0])):
-            if self._fits(place, self._spending[instead]):
-                self._put(place, self._spending[instead])
+            if self._fits(place, self._line_costs[instead]):
+                self._select(place, self._line_costs[instead])
 
     def listed(self) -> list[Value]:
-        """Return the facts that nothing taken tells and the ledger has room for, most important first."""
-        said = {key for kind, key in self._covered if kind == "identifier"}
-        tails = {key.rpartition("_")[2] for key in said}
+        """Return the facts that no taken statement contains and the ledger has room for, most important first."""
+        covered = {key for kind, key in self._covered if kind == "identifier"}
+        tails = {key.rpartition("_")[2] for key in covered}
         found: list[Value] = []
-        left = self._left
+        left = self._tokens_left
         for key in sorted(
             (key for key in self._forms if key not in self._covered), key=lambda key: -self._worth[key]
         ):
-            # gift_card_6276644 tells 6276644 too.
+            # gift_card_6276644 contains the fact 6276644 too.
             if key[1] not in tails and self._costs[key] <= left:
                 left -= self._costs[key]
                 found.append(self._forms[key])
@@ -138,21 +145,21 @@ class _Chosen:
 
     def _fits(self, place: int, returned: int) -> bool:
         released = sum(self._costs[key] for key in self._keys[place] - self._covered)
-        reserved = min(self._open_cost - released, self._reserve)
-        return self._spending[place] - returned + reserved <= self._left
+        reserved = min(self._uncovered_cost - released, self._reserve)
+        return self._line_costs[place] - returned + reserved <= self._tokens_left
 
-    def _put(self, place: int, returned: int) -> None:
+    def _select(self, place: int, returned: int) -> None:
         new = self._keys[place] - self._covered
         self.taken[self._statements[place].origin] = place
         self._covered |= new
-        self._open_cost -= sum(self._costs[key] for key in new)
-        self._left -= self._spending[place] - returned
+        self._uncovered_cost -= sum(self._costs[key] for key in new)
+        self._tokens_left -= self._line_costs[place] - returned
 
 
-def _first_forms(statements: Sequence[Statement], loose: Sequence[Value]) -> dict[Key, Value]:
-    """Each fact once, in the shortest form it was written in."""
+def _first_forms(statements: Sequence[Statement], earlier_facts: Sequence[Value]) -> dict[Key, Value]:
+    """Return each fact once: a date in its longest written form, any other in its shortest."""
     forms: dict[Key, Value] = {}
-    for values in (*(statement.values for statement in statements), loose):
+    for values in (*(statement.values for statement in statements), earlier_facts):
         for value in values:
             known = forms.get((value.kind, value.key))
             if (

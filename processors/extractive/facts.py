@@ -1,4 +1,4 @@
-"""The values of a text that must come through word for word: identifiers, dates, amounts of money."""
+"""Finds the facts of a text that a summary must keep word for word: identifiers, dates, amounts of money."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from typing import Final, Literal, NamedTuple
 
 FactKind = Literal["identifier", "date", "amount"]
 
-#: A longer "identifier" is data (base64, a signed address) that no summary has room for.
-_LONGEST: Final = 80
+#: A longer word is data (base64, a signed address) that no summary has room for.
+_MAX_IDENTIFIER_CHARACTERS: Final = 80
 
-# ASCII on purpose: in languages without spaces an identifier stands between letters of the language.
+# ASCII only, because in languages without spaces letters of the language touch an identifier.
 _WORD: Final = re.compile(r"(?<![A-Za-z0-9_])[A-Za-z0-9][A-Za-z0-9_@.+#/-]*[A-Za-z0-9]")
 _TIME_OR_MEASURE: Final = re.compile(
     r"\d{1,4}[.-]?[a-z]{1,6}(?:-[a-z]+)*|[a-z]{1,2}\d|[a-z]\.\d+", re.IGNORECASE
@@ -55,7 +55,7 @@ _MONEY: Final = re.compile(
 
 
 class Value(NamedTuple):
-    """A fact; ``key`` is the same however it was written, ``text`` is how it was written."""
+    """A fact: ``text`` as it was written, ``key`` in its normal form."""
 
     kind: FactKind
     key: str
@@ -63,7 +63,7 @@ class Value(NamedTuple):
 
 
 def values_in(text: str) -> list[Value]:
-    """Return the facts of ``text`` in the order of their kinds; one that recurs comes as often as it stands there."""
+    """Return the facts of ``text`` by kind: dates, amounts, identifiers. A fact that occurs twice is returned twice."""
     if not any(char.isdigit() for char in text) and "@" not in text:
         return []
     found = [*_dates(text), *_amounts(text)]
@@ -87,7 +87,7 @@ def _amounts(text: str) -> Iterator[Value]:
 
 
 def plain_amount(digits: str) -> str:
-    """Return a number without separators of thousands and without zeros that say nothing: ``1,234.50`` is ``1234.5``."""
+    """Return a number without thousands separators and trailing zeros: ``1,234.50`` is ``1234.5``."""
     whole, separator, cents = digits, "", ""
     match = re.fullmatch(r"(.*)[.,](\d{1,2})", digits)
     if match is not None:
@@ -99,21 +99,21 @@ def plain_amount(digits: str) -> str:
 def _identifiers(text: str) -> Iterator[Value]:
     for match in _WORD.finditer(text):
         word = match.group()
-        if not 4 <= len(word) <= _LONGEST:
+        if not 4 <= len(word) <= _MAX_IDENTIFIER_CHARACTERS:
             continue
         has_digit = any(char.isdigit() for char in word)
         if not has_digit and not ("@" in word[1:-1] and "." in word):
             continue
         if _NUMERIC.fullmatch(word):
-            if not _is_number_of_something(word, text, match.start(), match.end()):
+            if not _is_account_number(word, text, match.start(), match.end()):
                 continue
         elif _TIME_OR_MEASURE.fullmatch(word) or any(pattern.match(word) for pattern in _DATES[:1]):
             continue
         yield Value("identifier", word.casefold(), word)
 
 
-def _is_number_of_something(word: str, text: str, start: int, end: int) -> bool:
-    """Whether a word of digits is the number of an account or the like, not a sum, a measure or a year."""
+def _is_account_number(word: str, text: str, start: int, end: int) -> bool:
+    """Return whether a word of digits is a number such as an account's, not a sum, a measure or a year."""
     if (
         not word.isdigit()
         or text[start - 1 : start] in {"$", "€", "£", "¥", ",", "."}

@@ -1,4 +1,4 @@
-"""What a summary knows, by the standard schema: title, keywords, points, facts, mood, open ends."""
+"""Fills the standard knowledge schema of a summary: title, keywords, points, facts, sentiment, open questions."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from processors.extractive.sentence_rank import inverse_frequencies
 from processors.extractive.statements import ASKED, DECIDED, RAN, Statement, Statements, is_call, terms_of
 from processors.extractive.tools import call_shortened
 
-_MOST_POINTS: Final = 6
-_MOST_FACTS: Final = 20
+_MAX_POINTS: Final = 6
+_MAX_FACTS: Final = 20
 _WORDS: Final = re.compile(r"[^\W\d_]{4,}")
 
 
@@ -24,48 +24,48 @@ def knowledge_of(
     lines: Sequence[Statement],
     choice: Choice,
     centrality: Sequence[float],
-    made: Statements,
+    statements: Statements,
     worth: Mapping[Key, float],
 ) -> dict[str, Any]:
-    """Return the knowledge of a summary that tells ``choice``; all of it in words of the conversation."""
+    """Return the knowledge of a summary that contains ``choice``, in the words of the conversation only."""
     chosen = [lines[place] for place in choice.places]
     asked = [line for line in chosen if line.side == "user"]
     points = sorted(choice.places, key=lambda place: (-(lines[place].weight + centrality[place]), place))
-    shown = [lines[place].text for place in points[:_MOST_POINTS]]
+    shown = [lines[place].text for place in points[:_MAX_POINTS]]
     outcome = [line.text for line in chosen if line.side == "ai" and line.weight < RAN / 2][-1:]
     did = [call_shortened(line.text) for line in chosen if line.side == "ai" and line.weight > RAN][-1:]
-    title = clipped(_subject(asked or chosen, made), 80)
+    title = clipped(_subject(asked or chosen, statements), 80)
     told = {(value.kind, value.key) for line in chosen for value in line.values}
     told |= {(value.kind, value.key) for value in choice.listed}
-    every = sum(worth.values())
-    kept = min(1.0, sum(worth[key] for key in told if key in worth) / every) if every else 1.0
+    total = sum(worth.values())
+    kept = min(1.0, sum(worth[key] for key in told if key in worth) / total) if total else 1.0
     return {
         "title": title,
         "keywords": _keywords(lines, title),
-        "summary": " ".join(_apart([title, *did, *outcome])),
+        "summary": " ".join(_with_full_stops([title, *did, *outcome])),
         "key_points": [clipped(text, 200) for text in shown] or [title],
-        "key_facts": _facts(chosen, choice, made, worth),
+        "key_facts": _facts(chosen, choice, statements, worth),
         "sentiment": _sentiment(lines),
         "confidence": int(10 * kept),
-        "action_items": _open_ends(lines),
+        "action_items": _open_questions(lines),
     }
 
 
-def _apart(texts: Sequence[str]) -> list[str]:
+def _with_full_stops(texts: Sequence[str]) -> list[str]:
     return [text if text.endswith((".", "!", "?", "…")) else f"{text}." for text in texts]
 
 
-def _subject(lines: Sequence[Statement], made: Statements) -> str:
-    """The first line that asks for something; an answer only where there is nothing else."""
+def _subject(lines: Sequence[Statement], statements: Statements) -> str:
+    """Return the first line that asks for something; a decision, or any other line, only if there is none."""
     asking = [line for line in lines if line.weight >= ASKED / 2]
     new = [line.text for line in asking if not DECISION.match(line.text)]
     return next(
         (text for text in (*new, *(line.text for line in asking), *(line.text for line in lines))), ""
-    ) or (made.lines[0].text if made.lines else "Conversation")
+    ) or (statements.lines[0].text if statements.lines else "Conversation")
 
 
 def _keywords(lines: Sequence[Statement], title: str) -> list[str]:
-    """One to three words: frequent and not everywhere; the title's first where there are none."""
+    """Return one to three terms that are frequent, but not in every line; the title's first word if there are none."""
     said = [line for line in lines if not is_call(line.text)] or lines
     documents = [
         [
@@ -83,16 +83,16 @@ def _keywords(lines: Sequence[Statement], title: str) -> list[str]:
 
 
 def _facts(
-    chosen: Sequence[Statement], choice: Choice, made: Statements, worth: Mapping[Key, float]
+    chosen: Sequence[Statement], choice: Choice, statements: Statements, worth: Mapping[Key, float]
 ) -> list[str]:
     forms = {(value.kind, value.key): value for line in chosen for value in line.values}
     forms.update({(value.kind, value.key): value for value in choice.listed})
     ranked = sorted(forms, key=lambda key: (-worth.get(key, 0.0), key))
-    return [f"{name_of(forms[key], made.names)} {forms[key].text}" for key in ranked[:_MOST_FACTS]]
+    return [f"{name_of(forms[key], statements.names)} {forms[key].text}" for key in ranked[:_MAX_FACTS]]
 
 
 def _sentiment(lines: Sequence[Statement]) -> str:
-    """Of what the users said, by words of praise and complaint."""
+    """Return the sentiment of the users' lines, by words of praise and of complaint."""
     words = Counter(
         word for line in lines if line.side == "user" for word in _WORDS.findall(line.text.casefold())
     )
@@ -100,12 +100,12 @@ def _sentiment(lines: Sequence[Statement]) -> str:
     bad = sum(words[word] for word in COMPLAINT)
     if good > 2 * bad:
         return "positive"
-    # Complaints are worded more politely than praise, so fewer of them tell more.
+    # Complaints are worded more politely than praise, so fewer of them suffice.
     return "negative" if bad > good else "neutral"
 
 
-def _open_ends(lines: Sequence[Statement]) -> list[str]:
-    """What nobody has answered yet: the last questions, if nothing was said after them by the other side."""
+def _open_questions(lines: Sequence[Statement]) -> list[str]:
+    """Return up to three of the last questions and requests that the other side has not answered."""
     if not lines:
         return []
     last = lines[-1].side

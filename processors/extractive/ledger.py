@@ -1,7 +1,7 @@
-"""The last line of a summary: facts that no other line tells, by name, for little room.
+"""The ledger: the last line of a summary, a short list of the facts that are in no other line, by name.
 
-``Also named: reservation_id AQLBTL, KA7I60; amount $157; date May 27.`` A later summary reads it back, so that a
-fact once kept stays until there is no room for it.
+For example ``Also named: reservation_id AQLBTL, KA7I60; amount $157; date May 27.`` The next summary reads the list
+back, so a fact stays until there is no room for it.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ _NAME: Final = re.compile(r"[^\W\d][\w-]{0,39}")
 
 
 def ledger(values: Sequence[Value], names: Mapping[str, str]) -> str:
-    """Return the line for ``values``, most important first; empty without any.
+    """Return the line that lists ``values``; an empty text if there are none.
 
     Args:
-        values: No two with the same kind and key.
-        names: Under which name a value is known, by its key.
+        values: Most important first; no two with the same kind and key.
+        names: The names of values, by their keys.
     """
     groups: dict[str, list[str]] = {}
     for value in values:
@@ -30,13 +30,13 @@ def ledger(values: Sequence[Value], names: Mapping[str, str]) -> str:
 
 
 def name_of(value: Value, names: Mapping[str, str]) -> str:
-    """Return the name a value is listed under: that of a tool's parameter, else its kind."""
+    """Return the name under which a value is listed: the name of a tool's parameter, or else its kind."""
     name = names.get(value.key, "")
     return name if value.kind == "identifier" and _NAME.fullmatch(name) else value.kind
 
 
 def ledger_values(line: str) -> list[tuple[str, Value]]:
-    """Return what a line of :func:`ledger` lists, with the names; nothing of any other line."""
+    """Return the names and values that a line of :func:`ledger` lists; an empty list for any other line."""
     if not line.startswith(HEAD):
         return []
     found: list[tuple[str, Value]] = []
@@ -50,6 +50,6 @@ def ledger_values(line: str) -> list[tuple[str, Value]]:
 def _value(item: str) -> list[Value]:
     values = values_in(item)
     if not values and item.isdecimal() and item.isascii() and len(item) == 4:
-        # The end of a card's number is known by the words around it, which the list does not have.
+        # The last four digits of a card are found by the words before them, which the list does not have.
         return [Value("identifier", item, item)]
     return [value for value in values if value.text == item][:1]

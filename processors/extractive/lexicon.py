@@ -1,7 +1,7 @@
-"""Words that tell what kind of a sentence one is: a decision, a request, an outcome, a courtesy.
+"""Words that tell the kind of a sentence: a decision, a request, an outcome, a courtesy.
 
-Hints, in a few languages, that only weigh: a sentence in any other language still counts for the facts it tells
-and for what it shares with the rest of the conversation.
+They are hints in a few languages and only change weights. A sentence in any other language still counts by its facts
+and by the terms it shares with the rest of the conversation.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-#: An answer that settles something.
+#: An answer that decides something.
 DECISION: Final = re.compile(
     r"\W*(?:yes|yeah|yep|no|nope|ok|okay|sure|confirm\w*|correct|agreed|go ahead|cancel\w*|let's"
     r"|please (?:proceed|cancel|book|go)"
@@ -18,20 +18,20 @@ DECISION: Final = re.compile(
     r"|\W*(?:是|好|不|确认|取消|可以|はい|いいえ|네|아니)",
     re.IGNORECASE,
 )
-#: How something came out.
+#: The outcome of an action.
 OUTCOME: Final = re.compile(
     r"\b(?:success\w*|confirmed|cancell?ed|booked|refund\w*|updated|changed|approved|declined|denied|scheduled"
     r"|shipped|completed|cannot|can't|unable|not (?:possible|allowed|eligible|available)|policy"
     r"|bestätigt|storniert|gebucht|confirmé|annulé|confirmad[oa]|cancelad[oa])\b",
     re.IGNORECASE,
 )
-#: Something wanted.
+#: A request.
 REQUEST: Final = re.compile(
     r"[?\uff1f\u061f]|\b(?:need|want|would like|i'd like|please|can you|could you|help me)\b", re.IGNORECASE
 )
-#: A question, to its end.
+#: A sentence that ends as a question.
 OPEN: Final = re.compile(r"[?\uff1f\u061f]\W*$")
-#: Begins a sentence that says nothing else, if it is short.
+#: The beginning of a courtesy. A short sentence that begins so says nothing else.
 COURTESY: Final = re.compile(
     r"\W*(?:thank|thanks|hi\b|hello|hey\b|you're welcome|great\b|safe travels|no worries|have a |bye|goodbye"
     r"|sorry\b|danke|hallo|merci|bonjour|gracias|hola|obrigad|谢谢|你好|ありがとう)",
@@ -50,7 +50,7 @@ COMPLAINT: Final = frozenset(
         "ärgerlich", "désolé", "problema",
     ]
 )  # fmt: skip
-#: Verbs that begin the names of tools that change something.
+#: First words of the names of tools that change something.
 CHANGING: Final = frozenset(
     [
         "book", "cancel", "create", "update", "send", "transfer", "add", "remove", "delete", "refund", "pay", "order",
@@ -59,7 +59,7 @@ CHANGING: Final = frozenset(
         "post", "put", "modify", "edit", "rename", "start", "stop", "restart", "upgrade", "downgrade", "exchange",
     ]
 )  # fmt: skip
-#: Verbs that begin the names of tools that only look something up.
+#: First words of the names of tools that only look something up.
 READING: Final = frozenset(
     [
         "get", "search", "find", "list", "read", "fetch", "look", "lookup", "query", "check", "calculate", "think",

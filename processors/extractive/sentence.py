@@ -1,4 +1,4 @@
-"""Cutting texts into sentences and sentences into terms, in any script, without a model of the language."""
+"""Cuts texts into sentences and sentences into terms, in any script, without a model of the language."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
-#: Characters of one sentence that are looked at; what follows in a longer one is hardly prose.
-LONGEST_CHARACTERS: Final = 320
+#: A sentence is cut after this many characters; the rest of a longer one is hardly prose.
+MAX_SENTENCE_CHARACTERS: Final = 320
 
-# A full stop ends a sentence only before a space: not in 1.5, v2.0, example.com. CJK marks need none.
+# A full stop ends a sentence only before a space: not in 1.5, v2.0, example.com. CJK marks need no space.
 _END: Final = re.compile(r"(?<=[.!?…\u061f])[\"'”\u2019)\]]?\s+|(?<=[。\uff01\uff1f\uff61])")
 _ABBREVIATED: Final = re.compile(
     r"(?:^|[\s(])(?:Dr|Mr|Mrs|Ms|Prof|St|No|Nr|vs|bzw|z\.B|e\.g|i\.e|ca|[A-Z])\.$"
@@ -26,18 +26,20 @@ _UNSPACED: Final = re.compile(
 
 
 def sentences(text: str) -> list[str]:
-    """Return the sentences of ``text`` on one line each, without markup; a list's item comes with what is under it."""
+    """Return the sentences of ``text``, each on one line, without markup; a list item together with its sub-list."""
     found: list[str] = []
     for paragraph in _paragraphs(text):
         if len(paragraph) <= 40:
             found.append(paragraph)
         else:
             found += _split(paragraph)
-    return [clipped(sentence, LONGEST_CHARACTERS) for sentence in found if any(map(str.isalnum, sentence))]
+    return [
+        clipped(sentence, MAX_SENTENCE_CHARACTERS) for sentence in found if any(map(str.isalnum, sentence))
+    ]
 
 
 def _split(paragraph: str) -> Iterator[str]:
-    """Yield the sentences of a line; the full stop of an abbreviation or an initial ends none."""
+    """Yield the sentences of a line; the full stop of an abbreviation or an initial does not end a sentence."""
     pending = ""
     for part in _END.split(paragraph):
         pending = f"{pending} {part.strip()}".strip()
@@ -49,12 +51,12 @@ def _split(paragraph: str) -> Iterator[str]:
 
 
 def flat(text: str) -> str:
-    """Return ``text`` on one line, without characters that do not show: it cannot pass as a line of ours."""
+    """Return ``text`` on one line without invisible characters, so that it cannot look like a line of the summary."""
     return " ".join(_INVISIBLE.sub(" ", text).split())
 
 
 def clipped(text: str, limit: int) -> str:
-    """Return ``text`` cut behind a word to at most ``limit`` characters, with an ellipsis for what is gone."""
+    """Return ``text`` cut after a word to at most ``limit`` characters; an ellipsis marks the cut."""
     if len(text) <= limit:
         return text
     head = text[: limit - 1]
@@ -63,7 +65,7 @@ def clipped(text: str, limit: int) -> str:
 
 
 def terms(text: str) -> list[str]:
-    """Return the terms of ``text``: words in lower case; pairs of characters in scripts without spaces."""
+    """Return the terms of ``text``: words in lower case, or pairs of characters in scripts without spaces."""
     found: list[str] = []
     for run in _RUNS.findall(text.casefold()):
         if _UNSPACED.search(run):
@@ -74,7 +76,7 @@ def terms(text: str) -> list[str]:
 
 
 def _paragraphs(text: str) -> Iterator[str]:
-    """Yield lines without their markup; a line that a list explains together with the list, if that is short."""
+    """Yield lines without their markup; a line that announces a list is joined with the list if both are short."""
     pending: list[str] = []
     indent = 0
     length = 0
@@ -84,15 +86,15 @@ def _paragraphs(text: str) -> Iterator[str]:
         if not plain:
             continue
         depth = len(bullet[1]) if bullet else -1
-        if pending and depth > indent and length + len(plain) < LONGEST_CHARACTERS:
+        if pending and depth > indent and length + len(plain) < MAX_SENTENCE_CHARACTERS:
             pending.append(plain)
             length += len(plain) + 2
             continue
         if pending:
             yield _joined(pending)
         pending, length = [plain], len(plain)
-        # What is no item of a list takes one under it only if it announces it.
-        indent = depth if bullet or plain.endswith((":", "\uff1a")) else LONGEST_CHARACTERS
+        # A line outside a list is joined with a list only if its colon announces one.
+        indent = depth if bullet or plain.endswith((":", "\uff1a")) else MAX_SENTENCE_CHARACTERS
     if pending:
         yield _joined(pending)
 

@@ -1,9 +1,9 @@
-"""TextRank: a sentence counts for what it shares with the others, and with those that count themselves.
+"""TextRank: a sentence is central if it shares terms with other sentences, most of all with central ones.
 
-Similarity is the cosine of TF-IDF vectors, found through an index of terms, so that only sentences with a term in
-common meet. A term that stands in more than a fifth of all sentences tells nothing and is passed over, which also
-keeps the index from becoming quadratic. Why our own: libraries for this bring numpy, nltk with its corpora, or a
-language model; what is needed of it are the sixty lines below, and they must give the same on every machine.
+Similarity is the cosine of TF-IDF vectors. An index of terms finds the pairs, so only sentences with a common term are
+compared. A term in more than a fifth of all sentences distinguishes nothing and is left out, which also keeps the index
+from becoming quadratic. No library is used, because those for this bring numpy, nltk with its corpora, or a language
+model. The sixty lines below suffice, and they give the same result on every machine.
 """
 
 from __future__ import annotations
@@ -13,20 +13,20 @@ from collections import Counter, defaultdict
 from collections.abc import Sequence
 from typing import Final
 
-#: Sentences that are ranked; beyond, the caller chooses which.
-MOST_RANKED: Final = 300
+#: Sentences that are ranked; if there are more, the caller chooses which.
+MAX_RANKED_SENTENCES: Final = 300
 _DAMPING: Final = 0.85
 _ROUNDS: Final = 12
 _COMMON_SHARE: Final = 0.2
-_LEAST_SIMILARITY: Final = 0.05
+_MIN_SIMILARITY: Final = 0.05
 
 
 def rank(documents: Sequence[Sequence[str]]) -> list[float]:
-    """Return how central each of ``documents`` (lists of terms) is, from 0 to 1, the most central one being 1.
+    """Return the centrality of each of ``documents`` (lists of terms), from 0 to 1; that of the most central is 1.
 
-    Takes at most :data:`MOST_RANKED`; those behind get 0.
+    Only the first :data:`MAX_RANKED_SENTENCES` are ranked; the others get 0.
     """
-    ranked = documents[:MOST_RANKED]
+    ranked = documents[:MAX_RANKED_SENTENCES]
     edges = _similarities(_weights(ranked))
     count = len(ranked)
     if not count:
@@ -50,7 +50,7 @@ def inverse_frequencies(documents: Sequence[Sequence[str]]) -> dict[str, float]:
 
 
 def _weights(documents: Sequence[Sequence[str]]) -> list[dict[str, float]]:
-    """Unit vectors of TF-IDF, common terms left out."""
+    """Return TF-IDF vectors of length 1, without common terms."""
     rarity = inverse_frequencies(documents)
     least = math.log(1 / _COMMON_SHARE) if len(documents) > 10 else 0.0
     vectors: list[dict[str, float]] = []
@@ -73,7 +73,7 @@ def _similarities(vectors: Sequence[dict[str, float]]) -> list[list[tuple[int, f
                 near[other] += weight * theirs
             index[term].append((at, weight))
         for other, similarity in near.items():
-            if similarity >= _LEAST_SIMILARITY:
+            if similarity >= _MIN_SIMILARITY:
                 edges[at].append((other, similarity))
                 edges[other].append((at, similarity))
     return edges

@@ -1,4 +1,4 @@
-"""Tool calls and their answers told as prose, an answer by the values that somebody used."""
+"""Describes tool calls and their responses as prose; of a response, the values that the conversation uses."""
 
 from __future__ import annotations
 
@@ -16,21 +16,21 @@ _KEY_NAMES: Final = re.compile(
     r"(?:^|_)(?:id|status|state|total|result|error|reason|amount|balance|count|message)$"
 )
 _REASONS: Final = re.compile(r"(?:^|_)(?:error|detail|message|reason|code)s?$")
-#: Where a line that tells a call goes over to what came of it.
+#: Separates the call from its result in a line that describes a call.
 _OUTCOME: Final = re.compile(r"; (?=result: |it failed: |done$|no answer$)")
 _FAILED: Final = re.compile(
     r"\W*(?:error|failed|failure|exception|not found|denied|invalid)\b", re.IGNORECASE
 )
-_DEEPEST: Final = 8
-_MOST_LEAVES: Final = 2_000
-_MOST_TOLD: Final = 14
-_LONGEST_VALUE: Final = 80
-_LONGEST_QUOTE: Final = 160
-_SHORT_QUOTE: Final = 40
+_MAX_DEPTH: Final = 8
+_MAX_LEAVES: Final = 2_000
+_MAX_LEAVES_SHOWN: Final = 14
+_MAX_VALUE_CHARACTERS: Final = 80
+_MAX_QUOTE_CHARACTERS: Final = 160
+_SHORT_QUOTE_CHARACTERS: Final = 40
 
 
 class Leaf(NamedTuple):
-    """A scalar of JSON with the nearest name above it."""
+    """A scalar value of JSON, with the nearest property name above it."""
 
     name: str
     value: str
@@ -67,89 +67,89 @@ def leaves(value: Any) -> list[Leaf]:
     found: list[Leaf] = []
     for leaf in _leaves(value, "", 0):
         found.append(leaf)
-        if len(found) >= _MOST_LEAVES:
+        if len(found) >= _MAX_LEAVES:
             break
     return found
 
 
 def quoted(text: str) -> str:
-    """Return ``text`` as a quotation that it cannot end itself."""
+    """Return ``text`` in quotation marks; marks within it are replaced, so that it cannot end the quotation."""
     inside = flat(text).replace("“", "'").replace("”", "'").replace('"', "'")
-    return f"“{clipped(inside, _LONGEST_QUOTE)}”"
+    return f"“{clipped(inside, _MAX_QUOTE_CHARACTERS)}”"
 
 
-def arguments_told(arguments: str, *, most: int = _MOST_TOLD) -> str:
-    """Return what a tool was passed, as ``reservation_id A1B2C3, cabin economy``."""
+def arguments_text(arguments: str, *, most: int = _MAX_LEAVES_SHOWN) -> str:
+    """Return the arguments of a call as prose, such as ``reservation_id A1B2C3, cabin economy``."""
     value = decoded(arguments)
     if isinstance(value, str):
         return quoted(value) if value.strip() else ""
-    return _told(leaves(value), most)
+    return _leaves_text(leaves(value), most)
 
 
 def failed(text: str, *, is_error: bool | None) -> bool:
-    """Return whether a tool's answer says that it did not work."""
+    """Return whether a tool's response says that the call failed."""
     if is_error or _FAILED.match(text):
         return True
     value = decoded(text)
     return isinstance(value, dict) and bool(value.get("error"))
 
 
-def failure_told(text: str) -> str:
-    """Return why a call failed, in the words of the tool."""
+def failure_text(text: str) -> str:
+    """Return why a call failed, in the tool's own words."""
     value = decoded(text)
     if isinstance(value, dict):
         reasons = [leaf for leaf in leaves(value) if _REASONS.search(leaf.name.casefold())]
         if reasons:
-            return _told(reasons, 4)
+            return _leaves_text(reasons, 4)
     return quoted(text)
 
 
-def answer_told(text: str, used: Container[str], passed: Container[str]) -> str:
-    """Return what a tool answered, by what matters of it; empty where nothing does.
+def response_text(text: str, used: Container[str], passed: Container[str]) -> str:
+    """Return the important part of a tool's response; an empty text if there is none.
 
     Args:
-        text: The answer. Of JSON come the values somebody used, and totals, states, errors and ids; of anything
-            else its beginning, quoted.
+        text: The response. From JSON, the values in ``used`` are taken, and totals, states, errors and ids. Of any
+            other text the beginning is quoted.
         used: Values, in lower case, that the conversation uses.
-        passed: Values, in lower case, that the call itself passed: to repeat them tells nothing.
+        passed: Values, in lower case, that the call itself passed; they are not repeated.
     """
     value = decoded(text)
     if isinstance(value, str):
         return quoted(value) if value.strip() else ""
-    told = [
+    shown = [
         leaf
         for leaf in dict.fromkeys(leaves(value))
         if leaf.value.casefold() not in passed
         and (leaf.value.casefold() in used or _KEY_NAMES.search(leaf.name.casefold()))
     ]
-    # What it is called and how it stands goes first, then what was used; the order of the answer within.
-    told.sort(
+    # Ids, states and totals first, then used values; each in the order of the response.
+    shown.sort(
         key=lambda leaf: (_KEY_NAMES.search(leaf.name.casefold()) is None, leaf.value.casefold() not in used)
     )
-    return _told(told, _MOST_TOLD)
+    return _leaves_text(shown, _MAX_LEAVES_SHOWN)
 
 
 def call_shortened(line: str) -> str:
-    """Return a line that tells a call with the first of what was passed and of what came back."""
+    """Return a shorter line for a call: with its first two arguments and the first three values of its result."""
     parts: list[str] = []
     for part, most in zip(_OUTCOME.split(line, maxsplit=1), (2, 3), strict=False):
         items = part.split(", ")
         short = ", ".join(items[:most])
         if short.count("“") > short.count("”"):
             before, _, inside = short.rpartition("“")
-            short = f"{before}“{inside[:_SHORT_QUOTE].rstrip()}…”"
+            short = f"{before}“{inside[:_SHORT_QUOTE_CHARACTERS].rstrip()}…”"
         elif len(items) > most and not short.endswith("…"):
             short += ", …"
         parts.append(short)
     return "; ".join(parts)
 
 
-def _told(found: list[Leaf], most: int) -> str:
-    """Names once where a value of the same name follows; prose among the values is quoted."""
+def _leaves_text(found: list[Leaf], most: int) -> str:
+    """Return the leaves as text; a name is not repeated for the next value, and prose among the values is quoted."""
     parts: list[str] = []
     last = ""
     for name, value in found[:most]:
-        shown = quoted(value) if " " in value and len(value) > 24 else clipped(value, _LONGEST_VALUE)
+        shown = quoted(value) if " " in value and len(value) > 24 else clipped(value, _MAX_VALUE_CHARACTERS)
         parts.append(shown if name == last or not name else f"{clipped(name, 40)} {shown}")
         last = name
     if len(found) > most:
@@ -158,7 +158,7 @@ def _told(found: list[Leaf], most: int) -> str:
 
 
 def _leaves(value: Any, name: str, depth: int) -> Iterator[Leaf]:
-    if depth > _DEEPEST:
+    if depth > _MAX_DEPTH:
         return
     if isinstance(value, dict):
         for key, item in value.items():

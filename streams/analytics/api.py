@@ -1,4 +1,4 @@
-"""``/analytics``: figures of one session from its owner, and of everything from all workers."""
+"""The routes ``/analytics``: figures of one session, from its owner, and figures of all, from all workers."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from fastapi import FastAPI, Request, Response
 from processors.analytics.answer import (
     ORDERS,
     Order,
-    Part,
+    PartitionResult,
     merged_subjects,
     merged_windows,
-    newest_parts,
+    newest_results,
     ordered_sessions,
 )
 from processors.analytics.breakdown import Subject
@@ -37,32 +37,32 @@ from streams.http.proxy import Proxy, is_forwarded
 from streams.http.query import Parameter, Query, moment, one_of, whole_number
 from streams.http.session_path import analytics_path, session_id_of
 
-#: Sessions a list holds where ``limit`` is left out, and at most.
+#: The sessions in a list without ``limit``, and at most.
 DEFAULT_RANKED: Final = 100
 MAX_RANKED: Final = 1_000
 
 _ORDER: Final[Parameter[Order]] = one_of(
     "order",
-    "What comes first: the highest; sessions of which it is not known come last",
+    "The figure by which sessions are ordered, the highest first; sessions without it come last",
     ORDERS,
     default="last_activity",
 )
 _LIMIT: Final = whole_number(
     "limit",
-    f"At most so many sessions; cut to {MAX_RANKED}",
+    f"How many sessions at most; values over {MAX_RANKED} mean {MAX_RANKED}",
     least=1,
     default=DEFAULT_RANKED,
     cut_to=MAX_RANKED,
 )
-_BY: Final[Parameter[WindowKind]] = one_of("by", "How long windows are", KINDS, default="hour")
+_BY: Final[Parameter[WindowKind]] = one_of("by", "The length of the windows", KINDS, default="hour")
 _FROM: Final = moment("from", "Only windows that begin at this time or later")
 _TO: Final = moment("to", "Only windows that begin before this time")
 
-#: Before and after every window, in microseconds since 1970.
+#: Later than every window, in microseconds since 1970; its negative is earlier than every window.
 _EVER_US: Final = 10**18
 
-#: What a worker's partitions know, by their number: ``{"position", "items"}`` each.
-Parts = dict[str, dict[str, Any]]
+#: The results of a worker's partitions, ``{"position", "items"}`` each, by their numbers.
+PartitionResults = dict[str, dict[str, Any]]
 
 
 class AnalyticsBackend(Protocol):
@@ -75,34 +75,34 @@ class AnalyticsBackend(Protocol):
 
     @property
     def partition_count(self) -> int:
-        """How many partitions have to answer before an answer is complete."""
+        """The number of partitions; an answer is complete with the results of all."""
         ...
 
     def owner_url(self, session_id: str) -> str | None:
-        """Return where the owner of the session's partition answers, None if this worker is the owner."""
+        """Return the URL of the owner of the session's partition; None if this worker is the owner."""
         ...
 
     def worker_urls(self) -> Sequence[str]:
-        """Return where every worker answers, this one included."""
+        """Return the URLs of all workers, including this one."""
         ...
 
     def session(self, session_id: str) -> dict[str, Any] | None:
-        """Return a session's figures, None where it has no life.
+        """Return a session's figures; None if it has no life.
 
         Raises:
-            NotServable: there is no proof that its partition is ours, or it is being restored.
+            NotServable: This worker cannot prove that it owns the partition, or the partition is being restored.
         """
         ...
 
-    def sessions(self, order: Order, limit: int) -> Parts:
+    def sessions(self, order: Order, limit: int) -> PartitionResults:
         """Return the first sessions of each partition served here."""
         ...
 
-    def windows(self, kind: WindowKind, from_us: int, to_us: int) -> Parts:
+    def windows(self, kind: WindowKind, from_us: int, to_us: int) -> PartitionResults:
         """Return the windows of each partition served here."""
         ...
 
-    def subjects(self, subject: Subject) -> Parts:
+    def subjects(self, subject: Subject) -> PartitionResults:
         """Return the agents, models or tools of each partition served here."""
         ...
 
@@ -110,13 +110,13 @@ class AnalyticsBackend(Protocol):
 class AnalyticsApi:
     """The routes of the analytics worker.
 
-    What is asked of all sessions is answered from all partitions: a worker that was asked asks the others,
-    which answer with the parts of their partitions; each partition is counted once, however it moves
-    meanwhile. Where one is missing the answer says so (``complete``) and is no error.
+    Figures of all sessions need the results of all partitions. The worker that gets the request collects the results
+    of the other workers. Each partition is counted once, even if it moves to another worker meanwhile. If a partition
+    is missing, the answer is no error, but ``complete`` is false.
 
     Args:
-        backend: the worker; called on the event loop that serves the app.
-        own_url: where other workers reach this one.
+        backend: The worker; called on the event loop that serves the app.
+        own_url: The URL at which other workers reach this one.
     """
 
     def __init__(self, backend: AnalyticsBackend, own_url: str) -> None:
@@ -124,7 +124,7 @@ class AnalyticsApi:
         self._proxy = Proxy(own_url)
 
     def add_routes(self, app: FastAPI) -> None:
-        """Add them to an app made by :func:`streams.http.app.make_http_app`."""
+        """Add the routes to an app made by :func:`streams.http.app.make_http_app`."""
         on_stop(app, self._proxy.close)
         add_route(
             app,
@@ -174,9 +174,9 @@ class AnalyticsApi:
         """Answer one session's figures.
 
         Raises:
-            BadRequest: the path is wrong.
-            NotFound: the session has no life.
-            NotServable: no worker can prove to own its partition right now.
+            BadRequest: The path is wrong.
+            NotFound: The session has no life.
+            NotServable: No worker can prove now that it owns the partition.
         """
         session_id = session_id_of(request.scope["raw_path"], "")
         owner = self._backend.owner_url(session_id)
@@ -184,14 +184,16 @@ class AnalyticsApi:
             return await self._proxy.forward(request, owner, analytics_path(session_id))
         record = self._backend.session(session_id)
         if record is None:
-            raise NotFound("nothing was counted of this session, or it was deleted or has expired")
+            raise NotFound("no event of this session was counted, or the session was deleted or has expired")
         return json_answer(record)
 
     async def _sessions(self, request: Request, query: Query) -> Response:
-        """Answer the sessions that come first in an order."""
+        """Answer the first sessions in an order."""
         limit = query[_LIMIT]
-        parts = self._backend.sessions(query[_ORDER], limit)
-        return await self._answer(request, "sessions", parts, lambda every: ordered_sessions(every, limit))
+        results = self._backend.sessions(query[_ORDER], limit)
+        return await self._answer(
+            request, "sessions", results, lambda results: ordered_sessions(results, limit)
+        )
 
     async def _windows(self, request: Request, query: Query) -> Response:
         """Answer windows, the earliest first.
@@ -202,9 +204,9 @@ class AnalyticsApi:
         from_us, to_us = _microseconds(query[_FROM], -_EVER_US), _microseconds(query[_TO], _EVER_US)
         if to_us <= from_us:
             raise BadRequest("to must be after from")
-        parts = self._backend.windows(query[_BY], from_us, to_us)
+        results = self._backend.windows(query[_BY], from_us, to_us)
         return await self._answer(
-            request, "windows", parts, lambda every: merged_windows(every, self._backend.prices)
+            request, "windows", results, lambda results: merged_windows(results, self._backend.prices)
         )
 
     async def _agents(self, request: Request, _: Query) -> Response:
@@ -221,19 +223,23 @@ class AnalyticsApi:
             request,
             f"{subject}s",
             self._backend.subjects(subject),
-            lambda every: merged_subjects(subject, every, self._backend.prices),
+            lambda results: merged_subjects(subject, results, self._backend.prices),
         )
 
     async def _answer(
-        self, request: Request, name: str, own: Parts, merge: Callable[[Iterable[Part]], list[Any]]
+        self,
+        request: Request,
+        name: str,
+        own: PartitionResults,
+        merge: Callable[[Iterable[PartitionResult]], list[Any]],
     ) -> Response:
-        """Answer ``own`` parts to another worker, and to all others the merged parts of all workers."""
+        """Answer ``own`` results to another worker, and the merged results of all workers to any other client."""
         if is_forwarded(request):
             return json_answer(own)
         bodies = await self._proxy.collect(request, f"/analytics/{name}", self._backend.worker_urls())
-        parts = newest_parts([own, *(orjson.loads(body) for body in bodies if body is not None)])
-        complete = len(parts) == self._backend.partition_count
-        return json_answer({name: merge(parts.values()), "complete": complete})
+        results = newest_results([own, *(orjson.loads(body) for body in bodies if body is not None)])
+        complete = len(results) == self._backend.partition_count
+        return json_answer({name: merge(results.values()), "complete": complete})
 
 
 def _microseconds(when: datetime | None, otherwise: int) -> int:

@@ -1,4 +1,4 @@
-"""The assembly of the analytics process."""
+"""Assembles the analytics process."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from streams.worker.process import ProcessContext, WorkerProcess
 
 
 def analytics_rules(settings: Settings, counter: TokenCounter) -> AnalyticsRules:
-    """What the settings say that figures depend on."""
+    """Return the settings on which figures depend."""
     analytics = settings.analytics
     return AnalyticsRules(
         token_counter=counter,
@@ -36,7 +36,7 @@ def _microseconds(days: int | None) -> int | None:
 
 
 def make_analytics_process(context: ProcessContext) -> WorkerProcess:
-    """The analytics process."""
+    """Return the analytics process."""
     settings = context.settings
     prices = PriceTable(model_table(settings))
     fold = AnalyticsFold(

@@ -1,4 +1,4 @@
-"""Decodes the records that analytics counts: events, and what memory-events tell of sessions."""
+"""Decodes the records that analytics counts: session events and memory-events."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ from streams.kafka.event_decoding import (
 )
 
 
-class Announced(WireModel):
-    """The fields of a memory-event of any kind that analytics looks at; it has no use for the others."""
+class MemoryEventFields(WireModel):
+    """The fields of any memory-event that analytics uses."""
 
     type: Label
     session_id: Identifier
@@ -35,30 +35,30 @@ class AnalyticsDecoder:
     """Decodes the records of one partition of both topics.
 
     Args:
-        events: decodes the records of session-events.
-        memory_events_topic: records of any other topic are events.
+        events: Decodes the records of session-events.
+        memory_events_topic: The name of memory-events; records of any other topic are session events.
     """
 
     def __init__(self, events: EventDecoder, memory_events_topic: str) -> None:
         self._events = events
         self._memory_events_topic = memory_events_topic
 
-    def decode_all(self, records: Sequence[SourceRecord]) -> Decoded[Entry | Announced]:
-        """Decode all records; the memory worker makes dead letters of the events that are refused here."""
+    def decode_all(self, records: Sequence[SourceRecord]) -> Decoded[Entry | MemoryEventFields]:
+        """Decode all records; for events that are refused here, the memory worker writes dead letters."""
         return decode_records(records, self._decode)
 
-    def _decode(self, record: SourceRecord) -> Entry | Announced:
+    def _decode(self, record: SourceRecord) -> Entry | MemoryEventFields:
         if record.topic == self._memory_events_topic:
-            return _announced(record)
+            return _decode_memory_event(record)
         return self._events.decode(record)
 
 
-def _announced(record: SourceRecord) -> Announced:
+def _decode_memory_event(record: SourceRecord) -> MemoryEventFields:
     key, value = key_and_value(record)
     try:
-        announced = Announced.model_validate_json(value)
+        event = MemoryEventFields.model_validate_json(value)
     except ValidationError as error:
         raise BadRecord("invalid_field", "no memory-event") from error
-    if announced.session_id.encode() != key:
+    if event.session_id.encode() != key:
         raise key_mismatch()
-    return announced
+    return event

@@ -1,4 +1,4 @@
-"""The engine's fold for analytics: events into figures, figures into table records and session-analytics."""
+"""The fold of analytics: turns events into figures, and figures into table records and session-analytics."""
 
 from __future__ import annotations
 
@@ -18,21 +18,21 @@ from processors.analytics.windows import WindowName
 from processors.memory.fold import Entry
 from processors.publishing.event_record import cloud_event_headers
 from schemas.topic_names import TopicNames
-from streams.analytics.decoding import AnalyticsDecoder, Announced
+from streams.analytics.decoding import AnalyticsDecoder, MemoryEventFields
 from streams.analytics.metrics import AnalyticsMetrics
 from streams.engine.fold import OutRecord, RecordReader, SourceRecord, TableChange
 from streams.kafka.event_decoding import Decoded, EventDecoder
 
-#: About what a changed figure makes a flush write, in bytes: its record twice over.
+#: About the bytes that a flush writes for a changed session: its record, in two topics.
 _CHANGE_BYTES: Final = 2_500
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AnalyticsFoldConfig:
-    """What all partitions of a worker share.
+    """The configuration that all partitions of a worker share.
 
     Attributes:
-        cache_sessions: Decoded sessions kept per partition; the others are read from the table again.
+        cache_sessions: How many decoded sessions are kept per partition; others are read from the table again.
     """
 
     topics: TopicNames
@@ -56,37 +56,37 @@ class AnalyticsPartition:
         self._metrics = config.metrics
         events = EventDecoder(partition, config.partition_count, config.max_event_bytes)
         self._decoder = AnalyticsDecoder(events, config.topics.memory_events)
-        self.figures = PartitionFigures(config.rules, self._find)
+        self.figures = PartitionFigures(config.rules, self._load_session)
         self._pending_events = 0
 
     def restored(self) -> None:
-        """Take the figures from the table."""
+        """Load the figures from the table."""
         for session in restore(self.figures, self._records.items()):
             if session.life is not None:
                 self.ranks[session.session_id] = Rank(session, self._prices)
 
-    def decode(self, records: Sequence[SourceRecord]) -> Decoded[Entry | Announced]:
-        """Validate; the memory worker makes dead letters of what is refused here as well."""
+    def decode(self, records: Sequence[SourceRecord]) -> Decoded[Entry | MemoryEventFields]:
+        """Validate the records; for events that are refused here, the memory worker writes dead letters."""
         return self._decoder.decode_all(records)
 
-    def apply(self, decoded: Decoded[Entry | Announced]) -> None:
-        """Count everything, in the order of the log."""
+    def apply(self, decoded: Decoded[Entry | MemoryEventFields]) -> None:
+        """Count all records, in the order of the log."""
         figures, windows = self.figures, self.figures.windows
         duplicates, late, expired = figures.duplicates, windows.late_events, windows.expired_events
         events = 0
         for item in decoded.items:
             if isinstance(item, Entry):
                 events += 1
-                figures.event(item.event, item.sequence, item.timestamp_ms)
+                figures.count_event(item.event, item.sequence, item.timestamp_ms)
             elif item.type == "HistoryUpdated":
                 figures.history_updated(item.session_id, item.sequence, item.context_fraction)
             elif item.type == "CompactionSkipped":
                 figures.compaction_skipped(item.sequence, item.reason)
-        figures.settle()
+        figures.finish_batch()
         self._pending_events += len(decoded.items) + len(decoded.refused)
         self._metrics.applied(
             events=events,
-            announced=len(decoded.items) - events,
+            memory_events=len(decoded.items) - events,
             duplicates=figures.duplicates - duplicates,
             late=windows.late_events - late,
             expired=windows.expired_events - expired,
@@ -99,16 +99,16 @@ class AnalyticsPartition:
         return self._pending_events
 
     def pending_bytes(self) -> int:
-        """About what they make a flush write: what changed, however often."""
+        """About the bytes that the next flush writes; a session counts once, however often it changed."""
         return _CHANGE_BYTES * len(self.figures.changed.sessions)
 
     def key_count(self) -> int:
-        """How many sessions have a life."""
+        """The number of sessions that have a life."""
         self._rank()
         return len(self.ranks)
 
     def take_changes(self) -> tuple[list[TableChange], list[OutRecord]]:
-        """Serialize what changed: table records, and session-analytics."""
+        """Serialize the changes: records of the table and of session-analytics."""
         figures = self.figures
         self._rank()
         published = [self._session_record(session_id) for session_id in figures.changed.sessions]
@@ -122,16 +122,16 @@ class AnalyticsPartition:
     # Reading
 
     def session(self, session_id: str) -> Session:
-        """A session's figures as counted so far; without a life where there is none."""
-        return self.figures.sessions.get(session_id) or self._find(session_id) or Session(session_id)
+        """Return a session's figures as counted so far; empty figures if it has no life."""
+        return self.figures.sessions.get(session_id) or self._load_session(session_id) or Session(session_id)
 
     def ranked(self) -> dict[str, Rank]:
-        """What the sessions that have a life are ordered by."""
+        """Return the ranks of the sessions that have a life, by session id."""
         self._rank()
         return self.ranks
 
     def _rank(self) -> None:
-        """Bring the ranks up to date; they are needed by readers and once a flush, not at every event."""
+        """Update the ranks; only readers and flushes need them, so this does not happen at every event."""
         for session_id in self.figures.changed.sessions:
             session = self.figures.session(session_id)
             if session.life is None:
@@ -139,11 +139,11 @@ class AnalyticsPartition:
             else:
                 self.ranks[session_id] = Rank(session, self._prices)
 
-    def _find(self, session_id: str) -> Session | None:
+    def _load_session(self, session_id: str) -> Session | None:
         return read_session(session_id, self._records.get(session_key(session_id)))
 
     def _evict(self) -> None:
-        """Forget the sessions not used for longest; only called when all are in the table."""
+        """Evict the oldest sessions from the cache; only called when all are in the table."""
         sessions = self.figures.sessions
         surplus = len(sessions) - self._config.cache_sessions
         if surplus > 0:
@@ -179,7 +179,7 @@ class AnalyticsPartition:
     def _record(
         self, key: str, fields: dict[str, Any] | None, kind: str, sequence: int, time: str | None
     ) -> OutRecord:
-        """A record in this partition, wherever its key would hash to: windows have a part in each."""
+        """Return a record for this partition, whatever its key: a window has a record in each partition."""
         headers = cloud_event_headers(
             event_id=f"{self.partition}-{sequence}-{key}"[:256],
             event_type=kind,
@@ -196,5 +196,5 @@ class AnalyticsFold:
         self._config = config
 
     def open(self, partition: int, records: RecordReader) -> AnalyticsPartition:
-        """The figures of one partition over its table records."""
+        """Return the figures of one partition over its table records."""
         return AnalyticsPartition(partition, records, self._config)

@@ -1,4 +1,4 @@
-"""What the analytics worker measures about its own work, for Prometheus. No label ever names a session."""
+"""The metrics of the analytics worker, for Prometheus. No label contains a session id."""
 
 from __future__ import annotations
 
@@ -6,45 +6,45 @@ from prometheus_client import CollectorRegistry, Counter
 
 
 class AnalyticsMetrics:
-    """Counters the fold raises, once a slice."""
+    """The counters of the fold, which it raises once a batch."""
 
     def __init__(self, registry: CollectorRegistry) -> None:
         self._events = Counter(
             "sessionstream_analytics_events_applied", "Session events counted", registry=registry
         )
-        self._announced = Counter(
-            "sessionstream_analytics_memory_events_applied", "Memory-events taken in", registry=registry
+        self._memory_events = Counter(
+            "sessionstream_analytics_memory_events_applied", "Memory-events applied", registry=registry
         )
         self._duplicates = Counter(
             "sessionstream_analytics_events_duplicate",
-            "Events not counted because their id was seen before",
+            "Events not counted because their id was known",
             registry=registry,
         )
         self._late = Counter(
             "sessionstream_analytics_events_late",
-            "Events counted in a window after it was closed, once a window",
+            "Events counted in a window after it was closed, once for each window",
             registry=registry,
         )
         self._expired = Counter(
             "sessionstream_analytics_events_expired",
-            "Events not counted in some window, which is kept no longer",
+            "Events not counted in some window because it is no longer kept",
             registry=registry,
         )
         self._refused = Counter(
             "sessionstream_analytics_records_refused",
-            "Records not counted; of events the memory worker makes dead letters",
+            "Records not counted because they are invalid; for events the memory worker writes dead letters",
             ["error_code"],
             registry=registry,
         )
 
-    def applied(self, *, events: int, announced: int, duplicates: int, late: int, expired: int) -> None:
-        """A slice was counted."""
+    def applied(self, *, events: int, memory_events: int, duplicates: int, late: int, expired: int) -> None:
+        """Count a batch."""
         self._events.inc(events)
-        self._announced.inc(announced)
+        self._memory_events.inc(memory_events)
         self._duplicates.inc(duplicates)
         self._late.inc(late)
         self._expired.inc(expired)
 
     def refused(self, error_code: str) -> None:
-        """A record was not counted."""
+        """Count a record that was refused."""
         self._refused.labels(error_code).inc()

@@ -1,4 +1,4 @@
-"""Reading figures from the folded state, only of partitions that are proven to be this worker's."""
+"""Reads figures of partitions, only while this worker has proof that it owns them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from processors.analytics.answer import Order
 from processors.analytics.breakdown import Subject
 from processors.analytics.event_time import WindowKind
 from processors.analytics.prices import PriceTable
-from streams.analytics.api import Parts
+from streams.analytics.api import PartitionResults
 from streams.analytics.fold import AnalyticsPartition
 from streams.worker.partitions import Partitions
 
@@ -33,7 +33,7 @@ class AnalyticsReader:
         return self._partitions.worker_urls()
 
     def session(self, session_id: str) -> dict[str, Any] | None:
-        """A session's figures, None where it has no life."""
+        """Return a session's figures; None if it has no life."""
 
         def record(fold: AnalyticsPartition) -> dict[str, Any] | None:
             session = fold.session(session_id)
@@ -41,8 +41,8 @@ class AnalyticsReader:
 
         return self._partitions.read(self._partitions.partition_of(session_id), record)
 
-    def sessions(self, order: Order, limit: int) -> Parts:
-        """The first ``limit`` sessions of each partition, as ``[rank, record]``."""
+    def sessions(self, order: Order, limit: int) -> PartitionResults:
+        """Return the first ``limit`` sessions of each partition, as ``[rank, record]``."""
 
         def items(fold: AnalyticsPartition) -> list[Any]:
             ranked = ((rank.by(order), name) for name, rank in fold.ranked().items())
@@ -52,26 +52,26 @@ class AnalyticsReader:
                 for rank, name in first
             ]
 
-        return self._parts(items)
+        return self._results(items)
 
-    def windows(self, kind: WindowKind, from_us: int, to_us: int) -> Parts:
-        """The windows that begin in this time, as ``[kind, start_us, window]``."""
-        return self._parts(
+    def windows(self, kind: WindowKind, from_us: int, to_us: int) -> PartitionResults:
+        """Return the windows that begin in this time, as ``[kind, start_us, window]``."""
+        return self._results(
             lambda fold: [
                 [name.kind, name.start_us, window.dump()]
                 for name, window in fold.figures.windows.between(kind, from_us, to_us)
             ]
         )
 
-    def subjects(self, subject: Subject) -> Parts:
-        """All agents, models or tools, as ``[name, figures]``."""
-        return self._parts(
+    def subjects(self, subject: Subject) -> PartitionResults:
+        """Return all agents, models or tools, as ``[name, figures]``."""
+        return self._results(
             lambda fold: [[name, figures.dump()] for name, figures in fold.figures.subjects[subject].items()]
         )
 
-    def _parts(self, items: Callable[[AnalyticsPartition], list[Any]]) -> Parts:
-        """What each partition knows; one that was lost meanwhile is left out, as ``complete`` will say."""
+    def _results(self, items: Callable[[AnalyticsPartition], list[Any]]) -> PartitionResults:
+        """Return the result of each partition; one that was lost meanwhile is left out (``complete`` is then false)."""
         found = self._partitions.read_each(
             lambda fold: {"position": fold.figures.applied, "items": items(fold)}
         )
-        return {str(partition): part for partition, part in found.items()}
+        return {str(partition): result for partition, result in found.items()}

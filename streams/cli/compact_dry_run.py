@@ -14,8 +14,8 @@ from streams.cli.console import note, print_table, say
 
 if TYPE_CHECKING:
     from processors.compaction.policy import CompactionPolicy
-    from processors.evaluation.policy_comparison import Figures
-    from processors.evaluation.recall import Kept
+    from processors.evaluation.policy_comparison import TrialFigures
+    from processors.evaluation.recall import KeptCount
     from processors.memory.fold import Entry
     from schemas.settings import Settings
 
@@ -120,9 +120,9 @@ def _with_compaction(settings: Settings, values: Mapping[str, Any]) -> Settings:
     return settings.model_copy(update={"compaction": changed})
 
 
-async def _try_policies(settings: Settings, request: DryRun) -> list[tuple[str, Figures]]:
+async def _try_policies(settings: Settings, request: DryRun) -> list[tuple[str, TrialFigures]]:
     from processors.analytics.prices import PriceTable
-    from processors.evaluation.policy_comparison import figures
+    from processors.evaluation.policy_comparison import trial_figures
     from streams.compaction.summarizers import make_summarizer
     from streams.evaluation.dry_run import try_policy
     from streams.settings.policies import compaction_policy, memory_policy, model_table
@@ -134,7 +134,7 @@ async def _try_policies(settings: Settings, request: DryRun) -> list[tuple[str, 
     if counter.estimated:
         note("no tokenizer is installed here, so tokens are estimated (see `sessionstream doctor`)")
     prices = PriceTable(model_table(settings))
-    rows: list[tuple[str, Figures]] = []
+    rows: list[tuple[str, TrialFigures]] = []
     for name, variant in chosen:
         policy: CompactionPolicy = compaction_policy(variant)
         summarizer = make_summarizer(variant, policy, counter)
@@ -144,7 +144,7 @@ async def _try_policies(settings: Settings, request: DryRun) -> list[tuple[str, 
             await summarizer.close()
         for reason, count in sorted(trial.refused.items()):
             note(f"{name}: {count} summaries refused: {reason}")
-        rows.append((name, figures(trial, prices)))
+        rows.append((name, trial_figures(trial, prices)))
     return rows
 
 
@@ -165,7 +165,7 @@ async def _recorded(settings: Settings, request: DryRun) -> dict[str, list[Entry
     return sessions
 
 
-def _show(rows: Sequence[tuple[str, Figures]]) -> None:
+def _show(rows: Sequence[tuple[str, TrialFigures]]) -> None:
     from rich import box
     from rich.table import Table
 
@@ -182,7 +182,7 @@ def _show(rows: Sequence[tuple[str, Figures]]) -> None:
             f"{one.compacted} of {one.sessions}",
             f"{one.compactions}{refused}",
             _share(one.recall),
-            *(_share(kept) for kept in one.kept.values()),
+            *(_share(kept) for kept in one.kept_facts.values()),
             _share(one.kept_values),
             "-" if one.ratio is None else f"{one.ratio:.1%}",
             str(one.calls),
@@ -193,11 +193,11 @@ def _show(rows: Sequence[tuple[str, Figures]]) -> None:
     print_table(table)
 
 
-def _share(kept: Kept) -> str:
+def _share(kept: KeptCount) -> str:
     return f"{kept.share:.0%}" if kept.total else "-"
 
 
-def _as_json(name: str, one: Figures) -> dict[str, Any]:
+def _as_json(name: str, one: TrialFigures) -> dict[str, Any]:
     return {
         "policy": name,
         "sessions": one.sessions,
@@ -205,7 +205,7 @@ def _as_json(name: str, one: Figures) -> dict[str, Any]:
         "compactions": one.compactions,
         "refused": one.refused,
         "recall": _counts(one.recall),
-        **{f"recall_{kind}s": _counts(kept) for kind, kept in one.kept.items()},
+        **{f"recall_{kind}s": _counts(kept) for kind, kept in one.kept_facts.items()},
         "recall_tool_values": _counts(one.kept_values),
         "history_bytes": one.history_bytes,
         "summary_bytes": one.summary_bytes,
@@ -217,5 +217,5 @@ def _as_json(name: str, one: Figures) -> dict[str, Any]:
     }
 
 
-def _counts(kept: Kept) -> dict[str, int | float]:
+def _counts(kept: KeptCount) -> dict[str, int | float]:
     return {"kept": kept.kept, "total": kept.total, "share": round(kept.share, 4)}

@@ -181,7 +181,7 @@ async def _summarizer(settings: Settings) -> list[Finding]:
     require_usable(settings)
     endpoint = ChatEndpoint(settings.compaction.model_copy(update={"max_retries": 0}))
     try:
-        detail, remedy = await endpoint.examined(settings.compaction.model)
+        detail, remedy = await endpoint.check_model(settings.compaction.model)
     finally:
         await endpoint.close()
     return [Finding("summarizer", "warning" if remedy else "ok", detail, remedy)]

@@ -8,9 +8,9 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any, Final
 
 from processors.adapters.adapted import events_of
-from processors.adapters.langchain_messages import SOURCE, ended_for_length, said_by
-from processors.adapters.langchain_replay import known, replayed, tool_names
-from processors.adapters.stored_already import unheld
+from processors.adapters.langchain_messages import SOURCE, ended_for_length, message_fields_of
+from processors.adapters.langchain_replay import keys_of, replayed, tool_names
+from processors.adapters.stored_already import not_stored
 from schemas.events import CompactionRequested, Event, HistoryCleared, MessagesRemoved
 from schemas.parts import ContextReceipt
 from streams.client.background import call, run_on_memory_loop
@@ -168,8 +168,8 @@ class KafkaChatMessageHistory(BaseChatMessageHistory):
                 events.append(self._new_event(MessagesRemoved, message_ids=ids, reason="RemoveMessage"))
             # A chain gives back the messages it was given, also if memory has changed in the meantime.
             for there in (stored, *self._returned):
-                new = [new[position] for position in unheld(known(there), known(new))]
-        adapted = said_by(new, tool_names(stored))
+                new = [new[position] for position in not_stored(keys_of(there), keys_of(new))]
+        adapted = message_fields_of(new, tool_names(stored))
         answer = next((fields for fields in adapted if fields["type"] == "AiMessageAdded"), None)
         if answer is not None and self._receipt is not None:
             answer["context"] = self._receipt.model_dump(mode="json")
@@ -196,5 +196,5 @@ def _without_removed(given: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
 
 def _may_be_stored(items: Sequence[dict[str, Any]]) -> bool:
     """Tell whether any of these could be in memory already; if not, memory need not be read."""
-    described = known(items)
-    return any(described.names) or any(described.hints)
+    described = keys_of(items)
+    return any(described.ids) or any(described.call_ids)

@@ -9,10 +9,10 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any, cast
 from weakref import WeakKeyDictionary
 
-from processors.adapters.adapted import Adapted, events_of
-from processors.adapters.openai_items import SOURCE, ended_for_length, said_by
-from processors.adapters.openai_replay import known, pop_of, replayed, tool_names
-from processors.adapters.stored_already import unheld
+from processors.adapters.adapted import MessageFields, events_of
+from processors.adapters.openai_items import SOURCE, ended_for_length, message_fields_of
+from processors.adapters.openai_replay import keys_of, pop_of, replayed, tool_names
+from processors.adapters.stored_already import not_stored
 from schemas.events import CompactionRequested, Event, HistoryCleared, MessagesRemoved
 from schemas.parts import ContextReceipt
 from streams.client.compaction import logging_failed_request
@@ -151,7 +151,7 @@ class KafkaSession:
                 if pop is None:
                     return None
                 removal = self._new_event(MessagesRemoved, message_ids=pop.removed_ids, reason="pop_item")
-                events, item = [removal, *self._events(pop.said_again)], pop.item
+                events, item = [removal, *self._events(pop.added_again)], pop.item
             await self._publish("pop_item", events, item)
             return cast("TResponseInputItem", item)
 
@@ -183,13 +183,13 @@ class KafkaSession:
         self, given: list[dict[str, Any]], wrapper: RunContextWrapper[Any] | None
     ) -> list[Event]:
         """Return the events for those items of ``given`` that are not in memory."""
-        described = known(given)
+        described = keys_of(given)
         stored: list[dict[str, Any]] = []
-        if any(described.names) or any(described.hints):
+        if any(described.ids) or any(described.call_ids):
             # In every call: another process may have added or removed any of them in the meantime.
             read = await self._memory.read(self.session_id, self._whole, native=True)
             stored = [item for item, _ in replayed(read.messages)]
-            given = [given[position] for position in unheld(known(stored), described)]
+            given = [given[position] for position in not_stored(keys_of(stored), described)]
         return self._events_of(given, stored, wrapper)
 
     async def _publish(self, call: object, events: list[Event], result: Any = None) -> None:
@@ -203,14 +203,14 @@ class KafkaSession:
         stored: list[dict[str, Any]],
         wrapper: RunContextWrapper[Any] | None,
     ) -> list[Event]:
-        adapted = said_by(items, tool_names(stored))
+        adapted = message_fields_of(items, tool_names(stored))
         self._stamp(adapted, wrapper)
         events = self._events(adapted)
         if ended_for_length(items):
             events.append(self._length_exceeded())
         return events
 
-    def _stamp(self, adapted: Sequence[Adapted], wrapper: RunContextWrapper[Any] | None) -> None:
+    def _stamp(self, adapted: Sequence[MessageFields], wrapper: RunContextWrapper[Any] | None) -> None:
         """Give the first answer its context receipt, and the usage that was billed since the last answer."""
         answer = next((fields for fields in adapted if fields["type"] == "AiMessageAdded"), None)
         if answer is None:
@@ -227,7 +227,7 @@ class KafkaSession:
                     "output_tokens": max(0, billed[1] - before[1]),
                 }
 
-    def _events(self, adapted: Sequence[Adapted]) -> list[Event]:
+    def _events(self, adapted: Sequence[MessageFields]) -> list[Event]:
         common = {**self._author, "session_id": self.session_id, "occurred_at": datetime.now(UTC).isoformat()}
         return events_of(adapted, new_id=new_event_id, common=common, source=SOURCE)
 

@@ -1,1 +1,1 @@
-"""Compaction: long histories become short ones, by a summarizer, and go back to the log as HistoryCompacted."""
+"""Compaction: a summarizer makes summaries of long histories, which are published to the log as HistoryCompacted."""

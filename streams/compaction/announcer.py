@@ -1,4 +1,4 @@
-"""Tells memory-events how compaction fared: CompactionFailed, CompactionSkipped."""
+"""Publishes the outcomes of compaction to memory-events: CompactionFailed and CompactionSkipped."""
 
 from __future__ import annotations
 
@@ -23,36 +23,36 @@ log = logging.getLogger(__name__)
 
 
 class Announcer:
-    """A producer of memory-events. Nothing depends on what it sends: a failure is logged, never raised."""
+    """A producer of memory-events. Nothing depends on its records, so a failure is logged and never raised."""
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
         self._topic = settings.topics.memory_events
         self._producer: AIOKafkaProducer | None = None
-        # Attempts that find no producer at the same time must not start one each: all but the last would leak.
+        # Concurrent attempts must not start a producer each, because all but the last would leak.
         self._starting = asyncio.Lock()
 
     async def start(self) -> None:
         """Connect.
 
         Raises:
-            BrokerUnreachable: no broker answered.
+            BrokerUnreachable: No broker answered.
         """
         await self._ready_producer()
 
     async def stop(self) -> None:
-        """Send what is buffered, then close."""
+        """Send the buffered records, then close."""
         producer, self._producer = self._producer, None
         if producer is not None:
             await stop_producer(producer)
 
-    async def say(self, event: CompactionFailed | CompactionSkipped) -> None:
-        """Publish, and wait for the acknowledgement as long as any publication may take."""
+    async def publish(self, event: CompactionFailed | CompactionSkipped) -> None:
+        """Publish an event, and wait at most ``publish.timeout_seconds`` for the acknowledgement."""
         time = datetime.now(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
         try:
             key, value = event.session_id.encode(), event.model_dump_json(exclude_none=True).encode()
-        except ValueError as error:  # pydantic's and str's own for what is no Unicode; their texts quote it
-            _log_unannounced(event, type(error).__name__)
+        except ValueError as error:  # text that is not valid Unicode; the error's own text quotes it
+            _log_unpublished(event, type(error).__name__)
             return
         producer: AIOKafkaProducer | None = None
         try:
@@ -65,15 +65,15 @@ class Announcer:
                     headers=cloud_event_headers(event_id=new_event_id(), event_type=event.type, time=time),
                 )
         except (KafkaError, OSError, BrokerUnreachable) as error:  # a TimeoutError is an OSError
-            _log_unannounced(event, repr(error))
-            # An idempotent producer cannot go on past a record that was not acknowledged: the next takes over.
-            # Whoever failed with the same one before has done this already.
+            _log_unpublished(event, repr(error))
+            # An idempotent producer cannot send after a record that was not acknowledged, so a new one replaces it.
+            # If another attempt failed with the same producer, that attempt has replaced it already.
             if producer is not None and self._producer is producer:
                 self._producer = None
                 await stop_producer(producer, within_seconds=1.0)
 
     async def _ready_producer(self) -> AIOKafkaProducer:
-        """The producer; a new one where there is none."""
+        """Return the producer; start one if there is none."""
         async with self._starting:
             if self._producer is None:
                 producer = make_producer(self._settings)
@@ -88,7 +88,7 @@ class Announcer:
             return self._producer
 
 
-def _log_unannounced(event: CompactionFailed | CompactionSkipped, why: str) -> None:
+def _log_unpublished(event: CompactionFailed | CompactionSkipped, why: str) -> None:
     log.warning(
         "%s was not published: %s",
         event.type,

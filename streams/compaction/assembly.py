@@ -1,4 +1,4 @@
-"""The assembly of the compaction process."""
+"""Assembles the compaction process."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from streams.compaction.breakers import Breakers
 from streams.compaction.compactor import Compactor
 from streams.compaction.inbox import Inbox
 from streams.compaction.metrics import CompactionMetrics
-from streams.compaction.offsets import OffsetLedger
+from streams.compaction.offsets import OffsetTracker
 from streams.compaction.schedule import Schedule
 from streams.compaction.summarizers import make_summarizer
 from streams.kafka.publisher import make_publisher
@@ -20,13 +20,13 @@ from streams.worker.process import ClosedAtStop, ProcessContext, WorkerProcess
 
 
 def make_compaction_process(context: ProcessContext) -> WorkerProcess:
-    """The compaction process: makes summaries of long histories and publishes them back.
+    """Return the compaction process, which makes summaries of long histories and publishes them.
 
-    When it is stopped it takes no more sessions, lets attempts under way end for a session timeout, and leaves
-    the rest to the next owner of their partitions.
+    When it is stopped, it begins no more attempts and waits up to a session timeout for the running ones. The next
+    owner of the partitions does the rest.
 
     Raises:
-        ConfigurationError: the summarizer that the settings name cannot be used.
+        ConfigurationError: The summarizer in the settings cannot be used.
     """
     settings, counter = context.settings, context.counter
     policy = compaction_policy(settings)
@@ -36,7 +36,7 @@ def make_compaction_process(context: ProcessContext) -> WorkerProcess:
     announcer = Announcer(settings)
     metrics = CompactionMetrics(context.registry)
     breakers = Breakers(rest_seconds=settings.compaction.rest_seconds, clock=time.monotonic)
-    ledger = OffsetLedger()
+    tracker = OffsetTracker()
     compactor = Compactor(
         policy=policy,
         counter=counter,
@@ -46,18 +46,18 @@ def make_compaction_process(context: ProcessContext) -> WorkerProcess:
         announcer=announcer,
         breakers=breakers,
         metrics=metrics,
-        owns=ledger.owns,
+        owns=tracker.owns,
     )
     schedule = Schedule(
         compactor.attempt,
-        ledger.finish,
+        tracker.finish,
         refused=compactor.refuse,
         concurrency=settings.compaction.concurrency,
     )
     metrics.watch(
         running=lambda: schedule.running, waiting=lambda: schedule.waiting, resting=breakers.resting_count
     )
-    inbox = Inbox(settings, policy, ledger, schedule)
+    inbox = Inbox(settings, policy, tracker, schedule)
     return WorkerProcess(
         "compaction",
         ready=inbox.ready,

@@ -1,4 +1,4 @@
-"""What failed lately: sessions that rest after failures in a row, and summarizers whose endpoint is down."""
+"""Circuit breakers: which sessions rest after consecutive failures, and which summarizers' endpoints are down."""
 
 from __future__ import annotations
 
@@ -11,77 +11,77 @@ from processors.compaction.breaker import NO_FAILURES, Breaker
 
 log = logging.getLogger(__name__)
 
-#: An endpoint rests for this part of what a session does: it concerns all of them, and may be back any moment.
-ENDPOINT_PART: Final = 0.1
-#: Seconds until a session is tried again after its first failure; doubled after the second.
+#: An endpoint rests for this share of a session's rest, because it stops all sessions and may soon be back.
+ENDPOINT_REST_SHARE: Final = 0.1
+#: Seconds until the retry after a session's first failure; twice as long after the second.
 RETRY_SECONDS: Final = 1.0
 
 T = TypeVar("T")
 
 
-class Recent(Generic[T]):
-    """A value a session, of the ``limit`` sessions noted last; whatever is forgotten must do no harm."""
+class RecentValues(Generic[T]):
+    """One value for each of the ``limit`` sessions set last; the loss of an older one must do no harm."""
 
     def __init__(self, limit: int = 10_000) -> None:
         self._limit = limit
         self._values: OrderedDict[str, T] = OrderedDict()
 
     def get(self, session_id: str) -> T | None:
-        """What was noted last."""
+        """Return the session's value; None if there is none."""
         return self._values.get(session_id)
 
-    def note(self, session_id: str, value: T) -> None:
-        """Note a value in place of the one before."""
+    def set(self, session_id: str, value: T) -> None:
+        """Set the session's value; evict the oldest session if there are too many."""
         self._values[session_id] = value
         self._values.move_to_end(session_id)
         if len(self._values) > self._limit:
             self._values.popitem(last=False)
 
     def forget(self, session_id: str) -> None:
-        """Forget what was noted, if anything."""
+        """Remove the session's value, if there is one."""
         self._values.pop(session_id, None)
 
     def values(self) -> list[T]:
-        """All that is known."""
+        """Return all values."""
         return list(self._values.values())
 
 
 class Breakers:
-    """One breaker a session, one a summarizer.
+    """One circuit breaker for each session and for each summarizer.
 
     Args:
-        rest_seconds: How long a session rests at first.
-        clock: Seconds of a monotonic clock.
+        rest_seconds: The length of a session's first rest.
+        clock: Returns the seconds of a monotonic clock.
     """
 
     def __init__(self, *, rest_seconds: float, clock: Callable[[], float]) -> None:
         self._rest_seconds = rest_seconds
         self._clock = clock
-        self._sessions = Recent[Breaker]()
+        self._sessions = RecentValues[Breaker]()
         self._endpoints: dict[str, Breaker] = {}
 
     def session_rests(self, session_id: str) -> bool:
-        """Whether the session is to be left alone for now."""
+        """Return whether triggers must not compact the session now."""
         return (self._sessions.get(session_id) or NO_FAILURES).is_resting(self._clock())
 
     def endpoint_rests(self, summarizer: str) -> bool:
-        """Whether the summarizer is not to be asked for now, by no session."""
+        """Return whether no session may use the summarizer now."""
         return self._endpoints.get(summarizer, NO_FAILURES).is_resting(self._clock())
 
     def resting_count(self) -> int:
-        """How many sessions rest."""
+        """Return the number of sessions that rest."""
         now = self._clock()
         return sum(breaker.is_resting(now) for breaker in self._sessions.values())
 
     def endpoint_failed(self, summarizer: str) -> None:
-        """The summarizer's endpoint did not answer; this counts for all sessions."""
+        """Note that the summarizer's endpoint did not answer; this counts for all sessions."""
         now = self._clock()
         before = self._endpoints.get(summarizer, NO_FAILURES)
-        breaker = before.after_failure(now, self._rest_seconds * ENDPOINT_PART)
+        breaker = before.after_failure(now, self._rest_seconds * ENDPOINT_REST_SHARE)
         self._endpoints[summarizer] = breaker
         if breaker.resting_until is not None and not before.is_resting(now):
             log.warning(
-                "%s was not available %d times in a row; it is asked again in %.0f s",
+                "%s was not available %d times in a row; it is tried again in %.0f s",
                 summarizer,
                 breaker.failures,
                 breaker.resting_until - now,
@@ -89,22 +89,22 @@ class Breakers:
             )
 
     def endpoint_answered(self, summarizer: str) -> None:
-        """The summarizer's endpoint answered, whatever it said."""
+        """Note that the summarizer's endpoint answered, even if it refused."""
         self._endpoints.pop(summarizer, None)
 
     def failed(self, session_id: str) -> Breaker:
-        """A compaction of the session failed; gives what is known of it now."""
+        """Note that a compaction of the session failed; return its breaker after that."""
         before = self._sessions.get(session_id) or NO_FAILURES
         breaker = before.after_failure(self._clock(), self._rest_seconds)
-        self._sessions.note(session_id, breaker)
+        self._sessions.set(session_id, breaker)
         return breaker
 
     def succeeded(self, session_id: str) -> None:
-        """The session was compacted."""
+        """Note that the session was compacted."""
         self._sessions.forget(session_id)
 
     def retry_seconds(self, breaker: Breaker) -> float | None:
-        """When to try a session again; ``None`` while it rests."""
+        """Return the seconds until the session's retry; ``None`` if it rests."""
         if breaker.is_resting(self._clock()):
             return None
         return RETRY_SECONDS * 2.0 ** (breaker.failures - 1)

@@ -1,4 +1,4 @@
-"""One endpoint that speaks Chat Completions: asked with structured output, or with what it takes instead."""
+"""The client of one Chat Completions endpoint, with structured output or, if refused, with JSON mode or plain text."""
 
 from __future__ import annotations
 
@@ -21,24 +21,24 @@ if TYPE_CHECKING:
     from openai import AsyncOpenAI
     from openai.types.chat import ChatCompletion
 
-#: Longest wait the client takes from Retry-After, in seconds.
-_LONGEST_WAIT_SECONDS: Final = 120.0
-#: What is remembered of models and schemas at most; it only saves a refused request.
-_MOST_REMEMBERED: Final = 1_000
-#: Ways to ask for the form of an answer, the best first.
+#: The longest Retry-After that the client follows, in seconds.
+_MAX_WAIT_SECONDS: Final = 120.0
+#: How many pairs of model and schema are remembered; one that is forgotten costs a refused request.
+_MAX_REMEMBERED: Final = 1_000
+#: The ways to request the form of an answer, the best first.
 _FORMATS: Final = ("json_schema", "json_object", "text")
 _LIMITS: Final = ("max_completion_tokens", "max_tokens")
-#: For endpoints of one's own that ask for no key; the client wants one.
+#: The key for self-hosted endpoints that need none, because the client requires one.
 _NO_KEY: Final = "none"
-#: Characters of an endpoint's own words that go on.
-_LONGEST_QUOTE: Final = 300
-#: Characters of an error that are looked at; behind them some endpoints repeat the request.
-_LOOKED_AT: Final = 2_000
-_FORMAT_WORDS: Final = re.compile(
+#: The most characters of an endpoint's own message that are quoted.
+_MAX_QUOTE_CHARACTERS: Final = 300
+#: The most characters of an error that are searched; some endpoints repeat the request after them.
+_MAX_EXAMINED_CHARACTERS: Final = 2_000
+_FORMAT_ERROR: Final = re.compile(
     r"response_format|json_schema|json_object|structured output|guided", re.IGNORECASE
 )
-_LIMIT_WORDS: Final = re.compile(r"max_completion_tokens", re.IGNORECASE)
-_WINDOW_WORDS: Final = re.compile(
+_LIMIT_ERROR: Final = re.compile(r"max_completion_tokens", re.IGNORECASE)
+_WINDOW_ERROR: Final = re.compile(
     r"context_length_exceeded|(maximum|available|model'?s?) context|context (length|window|size)|prompt is too long"
     r"|too many (input )?tokens|request too large",
     re.IGNORECASE,
@@ -46,32 +46,32 @@ _WINDOW_WORDS: Final = re.compile(
 
 
 class WindowExceeded(SummaryRefused):
-    """The request is larger than the model's window: it has to be made smaller, and sent again."""
+    """The request is larger than the model's window; it must be made smaller and sent again."""
 
 
 class Unsupported(SummaryRefused):
-    """The endpoint does not know one of the request's parameters: the question has to be put another way.
+    """The endpoint does not support one of the request's parameters; another variant of the request must be sent.
 
     Attributes:
-        what: ``format`` of the answer, or ``limit`` of its tokens.
+        parameter: ``format`` (the answer's form) or ``limit`` (its limit of tokens).
     """
 
-    def __init__(self, what: Literal["format", "limit"], detail: str) -> None:
+    def __init__(self, parameter: Literal["format", "limit"], detail: str) -> None:
         super().__init__("rejected", detail)
-        self.what = what
+        self.parameter = parameter
 
 
-class Question(NamedTuple):
-    """One request, whatever way it is put.
+class ChatRequest(NamedTuple):
+    """One request, for all variants in which it can be sent.
 
     Attributes:
-        model: Which model.
-        system: The system part.
-        user: The user part.
-        schema: JSON Schema of the answer.
-        schema_text: The schema in words, for endpoints that do not take it as a parameter.
-        max_tokens: What the answer may have.
-        temperature: ``None`` leaves it to the model.
+        model: The model's name.
+        system: The text of the system message.
+        user: The text of the user message.
+        schema: The JSON Schema of the answer.
+        schema_text: The schema in words, for endpoints that do not support it as a parameter.
+        max_tokens: The limit of tokens in the answer.
+        temperature: The temperature; ``None`` means the model's default.
     """
 
     model: str
@@ -84,36 +84,37 @@ class Question(NamedTuple):
 
 
 class Reply(NamedTuple):
-    """What came back: a text that is not checked yet."""
+    """The model's answer, which is not checked yet, and its usage."""
 
     text: str | None
     usage: Usage
 
 
-class _Way(NamedTuple):
-    """How a question is put; indices into what is tried."""
+class _Variant(NamedTuple):
+    """The variant of a request: indices into ``_FORMATS`` and ``_LIMITS``."""
 
     format: int = 0
     limit: int = 0
 
 
 class ChatEndpoint:
-    """The real client, with its own attempts: 408, 409, 429, 5xx, timeouts and broken connections, with backoff.
+    """An endpoint, called with OpenAI's client.
 
-    What an endpoint refused once (a JSON schema, a name of the token limit) it is not asked again.
+    The client retries with backoff after 408, 409, 429, 5xx, timeouts and broken connections. A variant that the
+    endpoint refused once (a JSON schema, a name of the token limit) is not sent again.
 
     Raises:
-        ConfigurationError: there is no API key, and no endpoint of one's own that could do without.
+        ConfigurationError: There is no API key, and no self-hosted endpoint that may need none.
     """
 
     def __init__(self, settings: CompactionSettings) -> None:
         self._settings = settings
         self._client: AsyncOpenAI | None = None
-        self._ways: dict[tuple[str, str], _Way] = {}
+        self._variants: dict[tuple[str, str], _Variant] = {}
         self._key = api_key(settings)
 
     async def client(self) -> AsyncOpenAI:
-        """The client, made when first used: importing it takes a second or more, which others shall not wait."""
+        """Return the client; it is imported at its first use, in a thread, because that takes a second or more."""
         if self._client is None:
             await asyncio.to_thread(importlib.import_module, "openai")
         if self._client is None:
@@ -128,37 +129,37 @@ class ChatEndpoint:
         return self._client
 
     def masked(self, text: str) -> str:
-        """Return ``text`` without the key, in one line, and not too long for a log."""
+        """Return ``text`` without the key, on one line, and short enough for a log."""
         return one_line(text.replace(self._key, "***") if self._key != _NO_KEY else text)
 
-    async def ask(self, question: Question) -> Reply:
-        """Put ``question`` to the model.
+    async def ask(self, request: ChatRequest) -> Reply:
+        """Send ``request`` to the model, in another variant if the endpoint refuses one.
 
         Raises:
-            SummaryRefused: the model refused (``refusal``), its answer was cut off (``cut_off``), or the endpoint
-                will never take the request (``rejected``).
-            WindowExceeded: the request is larger than the model's window.
-            SummarizerUnavailable: no answer after all attempts, or none of the kind.
+            SummaryRefused: The model refused (``refusal``), its answer was cut off (``cut_off``), or the endpoint
+                will never accept the request (``rejected``).
+            WindowExceeded: The request is larger than the model's window.
+            SummarizerUnavailable: There was no answer after all attempts, or it is not Chat Completions.
         """
-        key = question.model, json.dumps(question.schema)
-        way = self._ways.get(key, _Way())
+        key = request.model, json.dumps(request.schema)
+        variant = self._variants.get(key, _Variant())
         while True:
             try:
-                completion = await self._completion(question, way)
+                completion = await self._completion(request, variant)
             except Unsupported as refused:
-                way = _next_way(way, refused)
+                variant = _next_variant(variant, refused)
                 continue
-            if way != self._ways.get(key, _Way()):
-                if len(self._ways) >= _MOST_REMEMBERED:
-                    self._ways.clear()
-                self._ways[key] = way
+            if variant != self._variants.get(key, _Variant()):
+                if len(self._variants) >= _MAX_REMEMBERED:
+                    self._variants.clear()
+                self._variants[key] = variant
             return _reply(completion)
 
-    async def examined(self, model: str) -> tuple[str, str]:
-        """Return what is known of the endpoint without a paid request, and a remedy where one is needed.
+    async def check_model(self, model: str) -> tuple[str, str]:
+        """Check, without a paid request, that the endpoint has the model; return a finding, and a remedy if needed.
 
         Raises:
-            SummarizerUnavailable: it cannot be reached, or does not let us in; the message says what to do.
+            SummarizerUnavailable: The endpoint cannot be reached or refuses the key; the message has a remedy.
         """
         client = await self.client()
         from openai import NotFoundError, OpenAIError
@@ -173,12 +174,12 @@ class ChatEndpoint:
                 return f"{where} does not know {model}; {names}", f"set {PREFIX}COMPACTION__MODEL"
         except NotFoundError:
             return (
-                f"{where} answers, but does not tell its models",
-                f"see that {PREFIX}COMPACTION__BASE_URL is right: it ends in /v1 with most servers",
+                f"{where} answers, but does not list its models",
+                f"check {PREFIX}COMPACTION__BASE_URL: with most servers it ends in /v1",
             )
         except (OpenAIError, ValueError) as error:
-            ours = self._translated(error)
-            raise SummarizerUnavailable(f"{where}: {ours}; see {PREFIX}COMPACTION__BASE_URL") from error
+            ours = self._own_error(error)
+            raise SummarizerUnavailable(f"{where}: {ours}; check {PREFIX}COMPACTION__BASE_URL") from error
         return f"{model} at {where}", ""
 
     async def close(self) -> None:
@@ -186,45 +187,45 @@ class ChatEndpoint:
         if self._client is not None:
             await self._client.close()
 
-    async def _completion(self, question: Question, way: _Way) -> ChatCompletion:
+    async def _completion(self, request: ChatRequest, variant: _Variant) -> ChatCompletion:
         client = await self.client()
         from openai import OpenAIError
 
         attempts = self._settings.max_retries
-        # The client's timeout is for a silence; this is for an endpoint that sends a byte now and then.
-        longest = (attempts + 1) * self._settings.timeout_seconds + attempts * _LONGEST_WAIT_SECONDS
+        # The client's timeout limits silence only; this one also ends an endpoint that sends a byte from time to time.
+        longest = (attempts + 1) * self._settings.timeout_seconds + attempts * _MAX_WAIT_SECONDS
         try:
             async with asyncio.timeout(longest):
                 completion: ChatCompletion = await client.chat.completions.create(
-                    **_parameters(question, way)
+                    **_parameters(request, variant)
                 )
         except TimeoutError as error:
             raise SummarizerUnavailable(f"the model has not answered in {longest:g} seconds") from error
         except OpenAIError as error:
-            raise self._translated(error) from error
+            raise self._own_error(error) from error
         except ValueError as error:
             raise SummarizerUnavailable(
-                "the endpoint's answer is not JSON: is it Chat Completions?"
+                "the endpoint's answer is not JSON: check that it supports Chat Completions"
             ) from error
         if not hasattr(completion, "choices"):
             raise SummarizerUnavailable(
-                f"the endpoint does not speak Chat Completions: correct {PREFIX}COMPACTION__BASE_URL"
+                f"the endpoint does not support Chat Completions: correct {PREFIX}COMPACTION__BASE_URL"
             )
         if not completion.choices and getattr(completion, "error", None):
-            # Gateways answer 200 before they know what the model behind them will do.
-            raise SummarizerUnavailable("the endpoint answered with an error in place of choices")
+            # Gateways answer 200 before they know whether the model behind them fails.
+            raise SummarizerUnavailable("the endpoint answered with an error instead of choices")
         return completion
 
-    def _translated(self, error: Exception) -> Exception:
-        """The error as one of ours; its text is the endpoint's and may hold anything."""
-        return translated(error, self.masked)
+    def _own_error(self, error: Exception) -> Exception:
+        """Return the error as one of ours; the endpoint's text may contain anything, so it is masked."""
+        return own_error(error, self.masked)
 
 
 def api_key(settings: CompactionSettings) -> str:
-    """The key to use: ``COMPACTION__API_KEY``, ``OPENAI_API_KEY``, or a stand-in for endpoints of one's own.
+    """Return the key: ``COMPACTION__API_KEY``, ``OPENAI_API_KEY``, or a placeholder for self-hosted endpoints.
 
     Raises:
-        ConfigurationError: none was given, and OpenAI itself would be asked.
+        ConfigurationError: There is no key, and the endpoint is OpenAI's own.
     """
     if settings.api_key is not None:
         return settings.api_key.get_secret_value()
@@ -239,34 +240,34 @@ def api_key(settings: CompactionSettings) -> str:
     )
 
 
-def _parameters(question: Question, way: _Way) -> dict[str, Any]:
-    system = question.system
-    parameters: dict[str, Any] = {_LIMITS[way.limit]: question.max_tokens}
-    if _FORMATS[way.format] == "json_schema":
+def _parameters(request: ChatRequest, variant: _Variant) -> dict[str, Any]:
+    system = request.system
+    parameters: dict[str, Any] = {_LIMITS[variant.limit]: request.max_tokens}
+    if _FORMATS[variant.format] == "json_schema":
         parameters["response_format"] = {
             "type": "json_schema",
             "json_schema": {
                 "name": "summary",
-                "schema": question.schema,
-                "strict": is_strict(question.schema),
+                "schema": request.schema,
+                "strict": is_strict(request.schema),
             },
         }
     else:
-        system = f"{system}\n\n{question.schema_text}"
-        if _FORMATS[way.format] == "json_object":
+        system = f"{system}\n\n{request.schema_text}"
+        if _FORMATS[variant.format] == "json_object":
             parameters["response_format"] = {"type": "json_object"}
-    if question.temperature is not None:
-        parameters["temperature"] = question.temperature
-    messages = [{"role": "system", "content": system}, {"role": "user", "content": question.user}]
-    return {"model": question.model, "messages": messages, **parameters}
+    if request.temperature is not None:
+        parameters["temperature"] = request.temperature
+    messages = [{"role": "system", "content": system}, {"role": "user", "content": request.user}]
+    return {"model": request.model, "messages": messages, **parameters}
 
 
-def _next_way(way: _Way, refused: Unsupported) -> _Way:
-    """Another way to ask; the refusal itself when there is none left."""
-    if refused.what == "format" and way.format + 1 < len(_FORMATS):
-        return way._replace(format=way.format + 1)
-    if refused.what == "limit" and way.limit + 1 < len(_LIMITS):
-        return way._replace(limit=way.limit + 1)
+def _next_variant(variant: _Variant, refused: Unsupported) -> _Variant:
+    """Return the next variant; raise the refusal if there is none left."""
+    if refused.parameter == "format" and variant.format + 1 < len(_FORMATS):
+        return variant._replace(format=variant.format + 1)
+    if refused.parameter == "limit" and variant.limit + 1 < len(_LIMITS):
+        return variant._replace(limit=variant.limit + 1)
     raise SummaryRefused("rejected", refused.detail) from refused
 
 
@@ -292,16 +293,16 @@ def _reply(completion: ChatCompletion) -> Reply:
     )
 
 
-def translated(error: Exception, masked: Callable[[str], str]) -> Exception:
+def own_error(error: Exception, masked: Callable[[str], str]) -> Exception:
     """Return an error of the client as one of ours.
 
     Args:
-        error: What the client raised after its own attempts.
-        masked: Takes secrets out of the endpoint's words.
+        error: The error that the client raised after its own attempts.
+        masked: Removes secrets from the endpoint's text.
     """
     import openai
 
-    said = masked(_words(error))
+    message = masked(_error_message(error))
     if isinstance(error, openai.APITimeoutError):
         return SummarizerUnavailable("the model did not answer in time, in all attempts")
     if isinstance(error, openai.APIConnectionError):
@@ -309,39 +310,39 @@ def translated(error: Exception, masked: Callable[[str], str]) -> Exception:
         why = f" ({type(cause).__name__})" if cause is not None else ""
         return SummarizerUnavailable(f"the model's endpoint cannot be reached, in all attempts{why}")
     if not isinstance(error, openai.APIStatusError):
-        return SummarizerUnavailable(f"the endpoint's answer cannot be read: {said}")
+        return SummarizerUnavailable(f"the endpoint's answer cannot be read: {message}")
     status = error.status_code
-    whole = f"{error.code} {error.message} {error.body}"[:_LOOKED_AT]
-    if status == 413 or (status in {400, 422} and _WINDOW_WORDS.search(whole)):
-        return WindowExceeded("rejected", f"the request is larger than the model's window: {said}")
+    searched = f"{error.code} {error.message} {error.body}"[:_MAX_EXAMINED_CHARACTERS]
+    if status == 413 or (status in {400, 422} and _WINDOW_ERROR.search(searched)):
+        return WindowExceeded("rejected", f"the request is larger than the model's window: {message}")
     if status in {400, 422}:
-        return _bad_request(error, whole, said)
-    return SummarizerUnavailable(f"the model's endpoint answered {status}: {said}{_remedy(status)}")
+        return _bad_request(error, searched, message)
+    return SummarizerUnavailable(f"the model's endpoint answered {status}: {message}{_remedy(status)}")
 
 
 def one_line(text: str) -> str:
-    """Return the beginning of ``text`` without line breaks, and without what UTF-8 cannot hold."""
+    """Return the beginning of ``text`` without line breaks, and without characters that UTF-8 cannot encode."""
     line = " ".join(text.encode("utf-8", "replace").decode().split())
-    return line if len(line) <= _LONGEST_QUOTE else f"{line[:_LONGEST_QUOTE]}…"
+    return line if len(line) <= _MAX_QUOTE_CHARACTERS else f"{line[:_MAX_QUOTE_CHARACTERS]}…"
 
 
-def _bad_request(error: Any, whole: str, said: str) -> Exception:
+def _bad_request(error: Any, searched: str, message: str) -> Exception:
     param = str(error.param or "")
     if error.code == "content_filter":
         return SummaryRefused("refusal", "a filter before the model refused to summarize")
-    # The code names what is wrong where there is one; words are for the endpoints that have none.
-    if param.startswith("response_format") or (not param and _FORMAT_WORDS.search(whole)):
-        return Unsupported("format", f"the endpoint refuses the form of the answer: {said}")
-    if _LIMIT_WORDS.fullmatch(param) or (not param and _LIMIT_WORDS.search(whole)):
-        return Unsupported("limit", f"the endpoint refuses the limit of tokens: {said}")
-    return SummaryRefused("rejected", f"the model's endpoint refuses the request: {said}")
+    # If there is a parameter, it names the problem; the words are only for endpoints that give none.
+    if param.startswith("response_format") or (not param and _FORMAT_ERROR.search(searched)):
+        return Unsupported("format", f"the endpoint refuses the form of the answer: {message}")
+    if _LIMIT_ERROR.fullmatch(param) or (not param and _LIMIT_ERROR.search(searched)):
+        return Unsupported("limit", f"the endpoint refuses the limit of tokens: {message}")
+    return SummaryRefused("rejected", f"the model's endpoint refuses the request: {message}")
 
 
-def _words(error: Any) -> str:
-    """The endpoint's own message; of an error in any other form nothing, for some repeat the request in it."""
+def _error_message(error: Any) -> str:
+    """Return the endpoint's own message. An error in any other form is not quoted, because it may repeat the request."""
     body = getattr(error, "body", None)
     message = body.get("message") if isinstance(body, dict) else None
-    return message if isinstance(message, str) else "without a word of why"
+    return message if isinstance(message, str) else "it gives no reason"
 
 
 def _remedy(status: int) -> str:

@@ -1,4 +1,4 @@
-"""One look at a session: read its memory, decide, ask the summarizer, publish."""
+"""One attempt to compact a session: read its memory, decide, call the summarizer, publish the summary."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from schemas.memory_events import CompactionFailed, CompactionSkipped
 from schemas.view import MemoryView
 from streams.client.memory_client import MemoryClient
 from streams.compaction.announcer import Announcer
-from streams.compaction.breakers import Breakers, Recent
+from streams.compaction.breakers import Breakers, RecentValues
 from streams.compaction.metrics import CompactionMetrics
 from streams.compaction.schedule import Attempt, Job, Outcome
 from streams.compaction.summarizer import Summarizer
@@ -34,19 +34,19 @@ from streams.kafka.publisher import EventPublisher, new_event_id
 
 log = logging.getLogger(__name__)
 
-#: A summarizer that takes longer than this is given up, whatever it is; ours have shorter timeouts.
+#: A call to any summarizer ends after this time; our own summarizers have shorter timeouts.
 _SUMMARY_SECONDS: Final = 900.0
-#: Attempts at reading memory or publishing, for one job, and the longest pause between two.
-_ATTEMPTS: Final = 6
-_LONGEST_PAUSE_SECONDS: Final = 15.0
+#: The most attempts of one job if memory cannot be read or nothing can be published, and the longest pause between them.
+_MAX_ATTEMPTS: Final = 6
+_MAX_PAUSE_SECONDS: Final = 15.0
 
 
 class Compactor:
-    """Makes attempts, any number at a time, but never two of one session.
+    """Makes attempts, any number at the same time, but never two of one session.
 
     Args:
-        policy: The worker's settings; a session's own go over them.
-        owns: Whether a partition of memory-events is this worker's, as far as it knows.
+        policy: The worker's settings; a session's own settings take precedence.
+        owns: Returns whether a partition of memory-events is assigned to this worker, as far as it knows.
     """
 
     def __init__(
@@ -71,19 +71,19 @@ class Compactor:
         self._breakers = breakers
         self._metrics = metrics
         self._owns = owns
-        self._published_at = Recent[int]()
-        self._said_skip = Recent[tuple[int, str]]()
-        self._nothing_at = Recent[int]()
+        self._published_sequence = RecentValues[int]()
+        self._announced_skip = RecentValues[tuple[int, str]]()
+        self._skipped_at = RecentValues[int]()
 
     async def attempt(self, job: Job) -> Attempt:
-        """Look at a session once; a failure is published to memory-events, never raised."""
+        """Make one attempt; a failure is published to memory-events, and never raised."""
         job.attempts += 1
         memory: MemoryView | None = None
         try:
             if job.request is None:
                 if self._breakers.session_rests(job.session_id):
                     return self._ended("resting")
-                if job.sequence and self._nothing_at.get(job.session_id) == job.sequence:
+                if job.sequence and self._skipped_at.get(job.session_id) == job.sequence:
                     return self._ended("skipped")
             memory = await self._read(job)
             return await self._compact(job, memory)
@@ -94,31 +94,31 @@ class Compactor:
             reason = error.reason if isinstance(error, SummaryRefused) else "unavailable"
             return await self._failed(job, memory, reason, error.detail)
         except SessionstreamError as error:
-            return await self._hindered(job, memory, error.error_code, error.detail)
+            return await self._retry_later(job, memory, error.error_code, error.detail)
         except Exception as error:
             extra = {"action": "compaction_failed", "session_id": job.session_id, "reason": "internal"}
-            # Without its text, which may quote messages.
+            # The error's text may quote messages, so only its class is logged.
             log.error("compaction failed unexpectedly: %s", type(error).__name__, extra=extra)  # noqa: TRY400
             log.debug("compaction failed unexpectedly", exc_info=error, extra=extra)
             return await self._failed(job, memory, "internal", type(error).__name__)
 
     async def refuse(self, job: Job) -> None:
-        """Tell who asked that too many requests of the session wait already."""
+        """Announce to the client that too many requests of the session wait already."""
         self._metrics.skipped("too_many_requests")
-        await self._announcer.say(
+        await self._announcer.publish(
             CompactionSkipped(
                 session_id=job.session_id,
                 sequence=job.sequence,
                 reason="too_many_requests",
                 epoch=0,
                 request_id=job.request_id,
-                detail="too many requests of this session wait already: ask again when they are done",
+                detail="too many requests of this session wait already: send it again when they are done",
             )
         )
 
     async def _read(self, job: Job) -> MemoryView:
-        """The memory as announced, and with whatever was published here for it: else it would be made again."""
-        published_at = self._published_at.get(job.session_id) or 0
+        """Return the memory that has the announced event and this worker's last summary, which else were made again."""
+        published_at = self._published_sequence.get(job.session_id) or 0
         return await self._memory.whole_memory(job.session_id, min_sequence=max(job.sequence, published_at))
 
     async def _compact(self, job: Job, memory: MemoryView) -> Attempt:
@@ -126,22 +126,22 @@ class Compactor:
         plan = decide(memory, policy, requested=None if job.request is None else job.request.reason)
         if isinstance(plan, Skip):
             return await self._skipped(job, memory, plan)
-        event = job.made
-        # What was paid for is published again, under its id, as long as memory would still take it.
-        if event is None or not _fits(event, memory):
+        event = job.unpublished
+        # A summary that was paid for is published again with the same id, as long as memory would still apply it.
+        if event is None or not _still_applies(event, memory):
             if self._breakers.endpoint_rests(policy.summarizer):
-                return await self._put_off(job, memory, policy)
-            event = job.made = await self._summarized(job, memory, policy, plan)
+                return await self._postponed(job, memory, policy)
+            event = job.unpublished = await self._summarized(job, memory, policy, plan)
         if not self._owns(job.partition):
             return self._ended("abandoned")
         try:
             (published,) = await self._publisher.publish([event])
         except (BadRequest, InterceptorFailed) as error:
-            job.made = None
+            job.unpublished = None
             return await self._failed(job, memory, "unpublishable", error.detail)
-        self._published_at.note(job.session_id, published.sequence)
+        self._published_sequence.set(job.session_id, published.sequence)
         self._breakers.succeeded(job.session_id)
-        self._said_skip.forget(job.session_id)
+        self._announced_skip.forget(job.session_id)
         self._metrics.compacted(event)
         log.info(
             "%d messages became a summary: %d bytes instead of %d",
@@ -162,11 +162,11 @@ class Compactor:
     async def _summarized(
         self, job: Job, memory: MemoryView, policy: CompactionPolicy, plan: Compact
     ) -> HistoryCompacted:
-        """Ask for a summary of what ``plan`` covers, and note whether the summarizer's endpoint answers.
+        """Return a summary of the messages of ``plan``, and note whether the summarizer's endpoint answers.
 
         Raises:
-            SummaryRefused: The answer must not take the place of a history.
-            SummarizerUnavailable: There was none, or not in time.
+            SummaryRefused: The answer must not replace the messages.
+            SummarizerUnavailable: There was no answer in time.
         """
         request = SummaryRequest.of(
             plan, memory, policy, None if job.request is None else job.request.instructions
@@ -202,15 +202,15 @@ class Compactor:
         )
 
     async def _skipped(self, job: Job, memory: MemoryView, skip: Skip) -> Attempt:
-        """Do nothing; publish that for a request, and where the reason is a new one."""
+        """Compact nothing; announce that for a request, and for a trigger if the reason is new."""
         self._metrics.skipped(skip.reason)
         if memory.sequence is not None:
-            self._nothing_at.note(job.session_id, memory.sequence)
-        news = (memory.epoch, skip.reason)
+            self._skipped_at.set(job.session_id, memory.sequence)
+        skip_key = (memory.epoch, skip.reason)
         if job.request is not None or (
-            skip.reason != "below_trigger" and self._said_skip.get(job.session_id) != news
+            skip.reason != "below_trigger" and self._announced_skip.get(job.session_id) != skip_key
         ):
-            self._said_skip.note(job.session_id, news)
+            self._announced_skip.set(job.session_id, skip_key)
             log.info(
                 "not compacted: %s",
                 skip.detail,
@@ -220,7 +220,7 @@ class Compactor:
                     "reason": skip.reason,
                 },
             )
-            await self._announcer.say(
+            await self._announcer.publish(
                 CompactionSkipped(
                     session_id=job.session_id,
                     sequence=memory.sequence or 0,
@@ -233,32 +233,32 @@ class Compactor:
             )
         return self._ended("skipped")
 
-    async def _put_off(self, job: Job, memory: MemoryView, policy: CompactionPolicy) -> Attempt:
-        """The endpoint is down for everybody; the next reminder comes back to it."""
+    async def _postponed(self, job: Job, memory: MemoryView, policy: CompactionPolicy) -> Attempt:
+        """Compact nothing, because the summarizer's endpoint is down; the next reminder tries again."""
         if job.request is not None:
             detail = (
-                f"{policy.summarizer} was not available several times in a row and rests: try again later"
+                f"{policy.summarizer} was not available several times in a row, so it rests: try again later"
             )
-            await self._say_failed(job, memory, "resting", detail, failures=1, resting=True)
+            await self._announce_failure(job, memory, "resting", detail, failures=1, resting=True)
         return self._ended("resting")
 
     async def _failed(self, job: Job, memory: MemoryView | None, reason: str, detail: str) -> Attempt:
-        """The summarizer gave nothing usable: tried again soon, and after three times in a row much later."""
+        """Handle an unusable summary: retry soon, and after three consecutive failures much later."""
         breaker = self._breakers.failed(job.session_id)
         retry_seconds = self._breakers.retry_seconds(breaker)
-        await self._say_failed(
+        await self._announce_failure(
             job, memory, reason, detail, failures=breaker.failures, resting=retry_seconds is None
         )
         return self._ended("failed", retry_seconds)
 
-    async def _hindered(self, job: Job, memory: MemoryView | None, reason: str, detail: str) -> Attempt:
-        """Memory could not be read, or nothing published: no fault of the session, which does not rest."""
-        if job.attempts < _ATTEMPTS:
-            return self._ended("failed", min(2.0 ** (job.attempts - 1), _LONGEST_PAUSE_SECONDS))
-        await self._say_failed(job, memory, reason, detail, failures=job.attempts, resting=True)
+    async def _retry_later(self, job: Job, memory: MemoryView | None, reason: str, detail: str) -> Attempt:
+        """Handle a failed read of memory or publication: retry; the session is not the cause, so it does not rest."""
+        if job.attempts < _MAX_ATTEMPTS:
+            return self._ended("failed", min(2.0 ** (job.attempts - 1), _MAX_PAUSE_SECONDS))
+        await self._announce_failure(job, memory, reason, detail, failures=job.attempts, resting=True)
         return self._ended("failed")
 
-    async def _say_failed(
+    async def _announce_failure(
         self, job: Job, memory: MemoryView | None, reason: str, detail: str, *, failures: int, resting: bool
     ) -> None:
         self._metrics.failed(reason)
@@ -273,7 +273,7 @@ class Compactor:
                 "resting": resting,
             },
         )
-        await self._announcer.say(
+        await self._announcer.publish(
             CompactionFailed(
                 session_id=job.session_id,
                 sequence=job.sequence if memory is None else memory.sequence or 0,
@@ -291,6 +291,6 @@ class Compactor:
         return Attempt(outcome, retry_seconds)
 
 
-def _fits(event: HistoryCompacted, memory: MemoryView) -> bool:
-    """Whether a summary is of this life and epoch; messages that were added since do not matter to it."""
+def _still_applies(event: HistoryCompacted, memory: MemoryView) -> bool:
+    """Return whether a summary is of this life and epoch; messages that were added since do not matter."""
     return event.base_epoch == memory.epoch and (memory.life_sequence or 0) <= event.through_sequence

@@ -1,4 +1,4 @@
-"""The summarizer that needs no model: offline, no key, always there."""
+"""The summarizer without a model: it works offline, needs no key, and is always available."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from processors.summaries.request import Summary, SummaryRequest
 
 
 class ExtractiveSummarizer:
-    """Summarizes by :func:`processors.extractive.extract.extract`, in a thread of its own.
+    """Summarizes with :func:`processors.extractive.extract.extract` in a thread.
 
     Args:
         counter: Counts the tokens that ``max_summary_tokens`` limits.
@@ -20,12 +20,12 @@ class ExtractiveSummarizer:
         self._counter = counter
 
     async def summarize(self, request: SummaryRequest) -> Summary:
-        """Summarize; costs nothing and calls nobody.
+        """Summarize without cost and without network.
 
         Raises:
-            SummaryRefused: ``larger_than_input``, where there is nothing to gain.
+            SummaryRefused: ``larger_than_input``: a summary would not be smaller.
         """
         return await asyncio.to_thread(extract, request, self._counter)
 
     async def close(self) -> None:
-        """Nothing is held open."""
+        """Do nothing, because nothing is open."""

@@ -1,4 +1,4 @@
-"""The consumer of memory-events: takes events off, hands sessions over triggers on, commits what is finished."""
+"""The consumer of memory-events: schedules sessions that are over a trigger, and commits finished offsets."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from processors.memory.figures import Figures
 from schemas.events import CompactionRequested
 from schemas.memory_events import MEMORY_EVENT_ADAPTER, HistoryUpdated, MemoryEvent
 from schemas.settings import Settings
-from streams.compaction.offsets import OffsetLedger
+from streams.compaction.offsets import OffsetTracker
 from streams.compaction.schedule import Job, Schedule
 from streams.engine.clients import stop_client
 from streams.http.backend import Readiness
@@ -30,37 +30,37 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-#: How long one poll waits, in milliseconds, and how many records it brings at most.
+#: How long one poll waits, in milliseconds, and how many records it returns at most.
 _POLL_MS: Final = 200
 _POLL_RECORDS: Final = 500
 #: Seconds between two commits.
 _COMMIT_SECONDS: Final = 1.0
-#: Jobs that may wait at once; beyond it nothing more is taken off, so that what is in hand stays bounded.
-MOST_WAITING: Final = 2_000
+#: If so many jobs wait, the consumer is paused, so that memory use stays bounded.
+MAX_WAITING_JOBS: Final = 2_000
 
-#: What concerns this process; the rest it only counts past.
+#: The events that this process handles; all others are only committed.
 _RELEVANT: Final = frozenset({"HistoryUpdated", "CompactionRequested"})
 
 
 class Inbox(ConsumerRebalanceListener):  # type: ignore[misc] # aiokafka ships no types
-    """One member of the compaction group.
+    """One member of the consumer group of compaction.
 
-    An event is finished when nothing needs to be done for it, when its session was looked at, or when a newer
-    one took its place. What lies before the lowest unfinished one of a partition is committed, so after a crash
-    some events are looked at again: the epoch they were made from keeps that from doing harm.
+    An event is finished when nothing needs to be done for it, when the attempt for its session has ended, or when a
+    newer event replaced it. The committed offset of a partition is that of its lowest unfinished event. So after a
+    crash some events are handled again. That does no harm, because memory applies a summary only in its base epoch.
 
     Args:
-        policy: The worker's settings; triggers of a session's own come with its events.
-        ledger: Keeps what is not finished.
-        schedule: Where work goes.
+        policy: The worker's settings; a session's own triggers come with its events.
+        tracker: Knows the unfinished events.
+        schedule: Runs the jobs.
     """
 
     def __init__(
-        self, settings: Settings, policy: CompactionPolicy, ledger: OffsetLedger, schedule: Schedule
+        self, settings: Settings, policy: CompactionPolicy, tracker: OffsetTracker, schedule: Schedule
     ) -> None:
         self._settings = settings
         self._policy = policy
-        self._ledger = ledger
+        self._tracker = tracker
         self._schedule = schedule
         self._topic = settings.topics.memory_events
         self._assigned: frozenset[int] | None = None
@@ -69,10 +69,10 @@ class Inbox(ConsumerRebalanceListener):  # type: ignore[misc] # aiokafka ships n
         self._consumer: AIOKafkaConsumer | None = None
 
     async def start(self) -> None:
-        """Join the group.
+        """Join the consumer group.
 
         Raises:
-            BrokerUnreachable: no broker answered.
+            BrokerUnreachable: No broker answered.
         """
         settings = self._settings
         consumer = make_consumer(
@@ -91,51 +91,51 @@ class Inbox(ConsumerRebalanceListener):  # type: ignore[misc] # aiokafka ships n
         self._consumer = consumer
 
     async def run(self) -> None:
-        """Take events off until cancelled."""
+        """Consume events until cancelled."""
         consumer = self._consumer
         assert consumer is not None
         while True:
             self._pause_or_resume(consumer)
             batches = await consumer.getmany(timeout_ms=_POLL_MS, max_records=_POLL_RECORDS)
             for place, records in batches.items():
-                if self._ledger.owns(place.partition):
+                if self._tracker.owns(place.partition):
                     self._take(place.partition, records)
             if time.monotonic() >= self._commit_at:
                 self._commit_at = time.monotonic() + _COMMIT_SECONDS
                 await self._commit()
 
     async def stop(self) -> None:
-        """Commit what is finished and leave the group."""
+        """Commit finished offsets and leave the consumer group."""
         consumer, self._consumer = self._consumer, None
         if consumer is not None:
             await self._commit(consumer)
             await stop_client(consumer)
 
     def ready(self) -> Readiness:
-        """Ready once the group has assigned partitions, if only none."""
+        """Return that this process is ready once it has an assignment, even one without partitions."""
         if self._assigned is None:
             return Readiness(False, "no partitions assigned yet")
         return Readiness(True, f"compacting sessions of partitions {sorted(self._assigned)}")
 
     # Assignment
 
-    # aiokafka awaits what these return, which its own signatures do not tell.
+    # aiokafka awaits the results of these methods, although its own signatures do not say so.
     async def on_partitions_revoked(  # pyright: ignore[reportIncompatibleMethodOverride]
         self,
-        revoked: Iterable[TopicPartition],  # noqa: ARG002 - an eager protocol names all there are
+        revoked: Iterable[TopicPartition],  # noqa: ARG002 - an eager protocol names all partitions
     ) -> None:
-        """Commit what is finished; calls under way go on, since their partitions may well stay."""
+        """Commit finished offsets; running attempts continue, because their partitions often stay."""
         self._assigned = None
         await self._commit()
 
     async def on_partitions_assigned(  # pyright: ignore[reportIncompatibleMethodOverride]
         self, assigned: Iterable[TopicPartition]
     ) -> None:
-        """Go on with what stays, stop what others do from now on."""
+        """Continue with the partitions that stay, and stop attempts of those that other workers own now."""
         partitions = frozenset(place.partition for place in assigned)
         self._assigned = partitions
         self._paused = False
-        self._ledger.assigned(partitions)
+        self._tracker.assigned(partitions)
         self._schedule.keep_only(partitions)
         log.info(
             "compacting sessions of partitions %s",
@@ -152,42 +152,42 @@ class Inbox(ConsumerRebalanceListener):  # type: ignore[misc] # aiokafka ships n
                 if trigger(_figures(event), self._policy_for(event)) is None:
                     self._schedule.withdraw(event.session_id)
                 else:
-                    ticket = self._ledger.begin(partition, record.offset)
-                    self._schedule.offer(
-                        Job(event.session_id, partition, sequence=event.sequence, tickets=[ticket])
+                    pending = self._tracker.begin(partition, record.offset)
+                    self._schedule.add(
+                        Job(event.session_id, partition, sequence=event.sequence, offsets=[pending])
                     )
             elif isinstance(event, CompactionRequested):
-                ticket = self._ledger.begin(partition, record.offset)
-                self._schedule.offer(Job(event.session_id, partition, request=event, tickets=[ticket]))
-            self._ledger.skip_to(partition, record.offset + 1)
+                pending = self._tracker.begin(partition, record.offset)
+                self._schedule.add(Job(event.session_id, partition, request=event, offsets=[pending]))
+            self._tracker.skip_to(partition, record.offset + 1)
 
     def _policy_for(self, event: HistoryUpdated) -> CompactionPolicy:
         own = event.compaction
         return self._policy if own is None else self._policy.overlaid(own.model_dump(exclude_none=True))
 
     def _pause_or_resume(self, consumer: AIOKafkaConsumer) -> None:
-        """Take no more off while too many jobs wait; polling goes on, or the group would think us dead."""
-        full = self._schedule.jobs_waiting >= MOST_WAITING
+        """Pause the consumer while too many jobs wait; polling continues, or the worker would lose its membership."""
+        full = self._schedule.jobs_waiting >= MAX_WAITING_JOBS
         if full != self._paused:
             self._paused = full
             (consumer.pause if full else consumer.resume)(*consumer.assignment())
 
     async def _commit(self, consumer: AIOKafkaConsumer | None = None) -> None:
         consumer = consumer or self._consumer
-        offsets = self._ledger.committable()
+        offsets = self._tracker.committable()
         if consumer is None or not offsets:
             return
         try:
             await consumer.commit({TopicPartition(self._topic, part): at for part, at in offsets.items()})
         except (TimeoutError, CommitFailedError, IllegalStateError, KafkaError) as error:
-            # The group is settling, or the broker is away: the next one will do, or the next owner's.
+            # During a rebalance or without a broker a commit fails; a later one, or the next owner's, replaces it.
             log.debug("offsets were not committed: %r", error, extra={"action": "commit_failed"})
         else:
-            self._ledger.committed(offsets)
+            self._tracker.committed(offsets)
 
 
 def _decode(record: Any) -> MemoryEvent | None:
-    """Return what concerns this process; what cannot be read is passed over, since it is announced again."""
+    """Return the event if this process handles it; an unreadable one is skipped, since memory announces again."""
     try:
         fields = orjson.loads(record.value or b"null")
         if not isinstance(fields, dict) or fields.get("type") not in _RELEVANT:
@@ -195,7 +195,7 @@ def _decode(record: Any) -> MemoryEvent | None:
         event: MemoryEvent = MEMORY_EVENT_ADAPTER.validate_json(record.value)
     except (ValueError, ValidationError):
         log.warning(
-            "passed over a record at %s-%d offset %d",
+            "skipped an unreadable record at %s-%d offset %d",
             record.topic,
             record.partition,
             record.offset,
@@ -211,6 +211,6 @@ def _figures(event: HistoryUpdated) -> Figures:
         event.message_count,
         event.context_fraction,
         event.compacted_to,
-        # A reminder names no messages.
+        # A HistoryUpdated without messages is a reminder.
         not event.messages or any(message.type == "AiMessageAdded" for message in event.messages),
     )

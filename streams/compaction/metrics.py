@@ -1,4 +1,4 @@
-"""What the compaction process measures, for Prometheus. No label ever names a session."""
+"""The metrics of the compaction process, for Prometheus. No label contains a session id."""
 
 from __future__ import annotations
 
@@ -10,18 +10,21 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 from schemas.events import HistoryCompacted
 from streams.compaction.schedule import Outcome
 
-#: Upper bounds in seconds: an extract takes milliseconds, a model a minute.
+#: Upper bounds in seconds: the extractive summarizer takes milliseconds, a model up to minutes.
 SUMMARY_BUCKETS: Final = (0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 40, 60, 120, 300)
 
 _OUTCOMES: Final[tuple[Outcome, ...]] = ("compacted", "skipped", "failed", "resting", "abandoned")
 
 
 class CompactionMetrics:
-    """Counters and gauges of one compaction process, in the registry it is given."""
+    """Counters and gauges of one compaction process, in a registry."""
 
     def __init__(self, registry: CollectorRegistry) -> None:
         self._compactions = Counter(
-            "sessionstream_compactions", "Looks at a session, by outcome", ["outcome"], registry=registry
+            "sessionstream_compactions",
+            "Attempts to compact a session, by outcome",
+            ["outcome"],
+            registry=registry,
         )
         for outcome in _OUTCOMES:
             self._compactions.labels(outcome)
@@ -33,37 +36,44 @@ class CompactionMetrics:
         )
         self._skips = Counter(
             "sessionstream_compaction_skips",
-            "Looks at a session after which nothing was compacted, by reason",
+            "Attempts that found nothing to compact, by reason",
             ["reason"],
             registry=registry,
         )
         self._seconds = Histogram(
             "sessionstream_summarizer_seconds",
-            "Time a summarizer took",
+            "Time that a summarizer took",
             buckets=SUMMARY_BUCKETS,
             registry=registry,
         )
         self._tokens = Counter(
-            "sessionstream_summarizer_tokens", "Tokens that models were paid for", ["kind"], registry=registry
+            "sessionstream_summarizer_tokens",
+            "Tokens billed by models for summaries",
+            ["kind"],
+            registry=registry,
         )
         self._messages = Counter(
-            "sessionstream_messages_compacted", "Messages that summaries took the place of", registry=registry
+            "sessionstream_messages_compacted", "Messages that summaries replaced", registry=registry
         )
         self._freed = Counter(
             "sessionstream_compaction_freed_bytes", "Bytes of memory freed by summaries", registry=registry
         )
-        self._running = Gauge("sessionstream_compactions_running", "Attempts under way", registry=registry)
+        self._running = Gauge(
+            "sessionstream_compactions_running", "Attempts that are running", registry=registry
+        )
         self._waiting = Gauge(
             "sessionstream_compactions_waiting", "Sessions that wait for an attempt", registry=registry
         )
         self._resting = Gauge(
-            "sessionstream_sessions_resting", "Sessions left alone after failures in a row", registry=registry
+            "sessionstream_sessions_resting",
+            "Sessions that rest after consecutive failures",
+            registry=registry,
         )
 
     def watch(
         self, *, running: Callable[[], int], waiting: Callable[[], int], resting: Callable[[], int]
     ) -> None:
-        """Read the gauges from these at every scrape."""
+        """Read the gauges from these functions at every scrape."""
         self._running.set_function(running)
         self._waiting.set_function(waiting)
         self._resting.set_function(resting)
@@ -77,15 +87,15 @@ class CompactionMetrics:
         self._failures.labels(reason).inc()
 
     def skipped(self, reason: str) -> None:
-        """Count a look that found nothing to do."""
+        """Count an attempt that found nothing to compact."""
         self._skips.labels(reason).inc()
 
     def summarized(self, seconds: float) -> None:
-        """Count a summarizer's answer, whatever it was."""
+        """Count the time of a summarizer's call, with or without a summary."""
         self._seconds.observe(seconds)
 
     def compacted(self, event: HistoryCompacted) -> None:
-        """Count what a published summary cost and gained."""
+        """Count the cost of a published summary, and the messages and bytes it replaced."""
         if event.usage is not None:
             self._tokens.labels("input").inc(event.usage.input_tokens)
             self._tokens.labels("output").inc(event.usage.output_tokens)

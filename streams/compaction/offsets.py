@@ -1,4 +1,4 @@
-"""Which offsets may be committed while events are worked on in any order."""
+"""Decides which offsets may be committed while events finish in any order."""
 
 from __future__ import annotations
 
@@ -6,20 +6,19 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 
-class Ticket(NamedTuple):
-    """One event that was taken off a partition and is not finished yet."""
+class PendingOffset(NamedTuple):
+    """The offset of one event that was consumed and is not finished yet, under one assignment."""
 
     assignment: int
     partition: int
     offset: int
 
 
-class OffsetLedger:
-    """Knows, by partition, the lowest event that is not finished: everything before it may be committed.
+class OffsetTracker:
+    """Tracks the unfinished events of each partition; the lowest of them is the offset to commit.
 
-    So an event that takes a minute holds up the commit, of some small number, but nothing else; after a crash
-    what came after it is looked at again, which does no harm. What was begun under an earlier assignment is
-    the next owner's, who reads it again.
+    So an event that takes a minute delays only the commit. After a crash the events after it are handled again, which
+    is idempotent. Events of an earlier assignment are ignored, because the next owner reads them again.
     """
 
     def __init__(self) -> None:
@@ -29,38 +28,38 @@ class OffsetLedger:
         self._committed: dict[int, int] = {}
 
     def assigned(self, partitions: Iterable[int]) -> None:
-        """Begin anew with these partitions."""
+        """Start a new assignment with these partitions; earlier events are forgotten."""
         self._assignment += 1
         self._open = {partition: {} for partition in partitions}
         self._next = {}
         self._committed = {}
 
     def owns(self, partition: int) -> bool:
-        """Whether the partition is among those assigned."""
+        """Return whether the partition is assigned to this worker."""
         return partition in self._open
 
-    def begin(self, partition: int, offset: int) -> Ticket:
-        """Note an event; within a partition by ascending offset."""
+    def begin(self, partition: int, offset: int) -> PendingOffset:
+        """Add an unfinished event; within a partition by ascending offset."""
         self._open[partition][offset] = None
         self._next[partition] = offset + 1
-        return Ticket(self._assignment, partition, offset)
+        return PendingOffset(self._assignment, partition, offset)
 
     def skip_to(self, partition: int, offset: int) -> None:
-        """Note that everything before ``offset`` was taken off, and what is not open needs nothing done."""
+        """Note that all records before ``offset`` were consumed, and those that are not tracked are finished."""
         self._next[partition] = offset
 
-    def finish(self, ticket: Ticket) -> None:
-        """Note that an event is finished; twice, or too late, does no harm."""
-        if ticket.assignment == self._assignment:
-            self._open[ticket.partition].pop(ticket.offset, None)
+    def finish(self, pending: PendingOffset) -> None:
+        """Note that an event is finished. Idempotent; ignored for an earlier assignment."""
+        if pending.assignment == self._assignment:
+            self._open[pending.partition].pop(pending.offset, None)
 
     def open_count(self) -> int:
-        """How many events are not finished."""
+        """Return the number of unfinished events."""
         return sum(map(len, self._open.values()))
 
     def committable(self) -> dict[int, int]:
-        """Offsets to commit, by partition, where they are others than those of the last :meth:`committed`."""
-        # In the order they were begun, so the first one open is the lowest.
+        """Return the offsets to commit, by partition, that differ from those of the last :meth:`committed`."""
+        # Events are added by ascending offset, so the first open one is the lowest.
         lowest = {
             partition: next(iter(self._open[partition]), following)
             for partition, following in self._next.items()
@@ -72,5 +71,5 @@ class OffsetLedger:
         }
 
     def committed(self, offsets: dict[int, int]) -> None:
-        """Note what was committed."""
+        """Note the offsets that were committed."""
         self._committed |= offsets

@@ -1,4 +1,4 @@
-"""The summarizer that asks a language model, over any endpoint that speaks Chat Completions."""
+"""The summarizer that uses a language model, through any Chat Completions endpoint."""
 
 from __future__ import annotations
 
@@ -20,37 +20,37 @@ from processors.summaries.transcript import earlier_knowledge
 from schemas.errors import ConfigurationError, SummaryRefused
 from schemas.parts import Usage
 from schemas.settings import PREFIX, Settings
-from streams.compaction.chat_endpoint import ChatEndpoint, Question, WindowExceeded
+from streams.compaction.chat_endpoint import ChatEndpoint, ChatRequest, WindowExceeded
 from streams.compaction.prompt_files import answer_form, schema_in_words, templates
 from streams.settings.policies import model_table
 from streams.settings.tokenizer import TiktokenCounter
 
 log = logging.getLogger(__name__)
 
-#: Window of a model that the table does not know. Rather too small: that costs calls, where too large would cost
-#: the summary, since some servers cut what is too long and do not say so.
+#: The window of a model that the table does not have. It is small on purpose: a window that is too small costs calls,
+#: one that is too large costs the summary, because some servers cut long requests without an error.
 _DEFAULT_WINDOW_TOKENS: Final = 16_384
-#: Models that are remembered at most; sessions may name any.
-_MOST_REMEMBERED: Final = 1_000
-#: How often a request that turned out too large is made smaller.
-_MOST_HALVINGS: Final = 4
-#: What a stage must have room for, in tokens; with less, stages would lose more than they keep.
-_SMALLEST_STAGE: Final = 200
-#: Room for knowledge and JSON's own signs in an answer, at least.
-_LEAST_FOR_KNOWLEDGE: Final = 600
-#: Tokens of a request beside its texts.
+#: How many models are remembered; sessions may name any model.
+_MAX_REMEMBERED: Final = 1_000
+#: How often the window of a model is halved for one summary, after refusals of too large requests.
+_MAX_HALVINGS: Final = 4
+#: The least tokens of conversation in a stage; with fewer, stages would lose more than they keep.
+_MIN_STAGE_TOKENS: Final = 200
+#: The least tokens for knowledge and JSON syntax in an answer.
+_MIN_KNOWLEDGE_TOKENS: Final = 600
+#: The tokens of a request without its texts.
 _FRAME_TOKENS: Final = 4 * MESSAGE_OVERHEAD_TOKENS
 
 
 @dataclass(frozen=True, slots=True)
 class SummaryModel:
-    """A model as it is used for summaries.
+    """A model for summaries.
 
     Attributes:
-        name: As it is asked for.
-        window_tokens: Request and answer together.
-        counter: Counts its tokens, or estimates them.
-        exact: Whether ``counter`` is this model's own way of counting.
+        name: The name in requests.
+        window_tokens: The most tokens of request and answer together.
+        counter: Counts or estimates tokens.
+        exact: Whether ``counter`` uses this model's own encoding.
     """
 
     name: str
@@ -60,21 +60,21 @@ class SummaryModel:
 
     @property
     def usable_tokens(self) -> int:
-        """The window, less what a count may be wrong by."""
+        """The window minus the possible error of the count."""
         if self.counter.estimated:
-            # Digits and identifiers have two bytes a token where the estimate has four.
+            # Digits and identifiers have two bytes per token, and the estimate assumes four.
             return self.window_tokens // 2
         return self.window_tokens * (97 if self.exact else 75) // 100
 
 
 class SummaryModels:
-    """Models as the table has them, with tokenizers, and with windows that turned out to be smaller.
+    """The models of the table with their tokenizers, and with smaller windows if endpoints refused requests.
 
-    A model without an encoding in the table has the one that tiktoken has for its name.
+    A model without an encoding in the table has the encoding that tiktoken knows for its name.
 
     Args:
-        settings: Their ``MODELS`` have context windows and encodings.
-        counter: The one memory counts with; used for models of the same encoding, and where none is known.
+        settings: ``MODELS`` in them has context windows and encodings.
+        counter: The counter of memory; used for models of the same encoding and for models of unknown encoding.
 
     Raises:
         ConfigurationError: ``MODELS`` names an encoding that does not exist.
@@ -86,8 +86,8 @@ class SummaryModels:
         self._counter = counter
         self._known: dict[str, SummaryModel] = {}
 
-    async def named(self, name: str) -> SummaryModel:
-        """What is known of the model ``name``."""
+    async def find(self, name: str) -> SummaryModel:
+        """Return the model ``name``."""
         if name not in self._known:
             model = self._table.find(name)
             encoding = model.encoding or _tiktoken_encoding(name)
@@ -96,12 +96,12 @@ class SummaryModels:
             self._remember(SummaryModel(name, window, counter, exact=encoding is not None))
         return self._known[name]
 
-    def smaller(self, model: SummaryModel) -> SummaryModel:
-        """The same model with half the window, after it refused a request as too large."""
+    def halve_window(self, model: SummaryModel) -> SummaryModel:
+        """Return the model with half the window, after it refused a request as too large, and remember that."""
         current = self._known.get(model.name, model)
         found = replace(model, window_tokens=min(current.window_tokens, model.window_tokens // 2))
         log.warning(
-            "%s takes less than %d tokens: summaries are made with %d; set its context window in %sMODELS",
+            "%s accepts less than %d tokens: summaries are made with %d; set its context window in %sMODELS",
             model.name,
             model.window_tokens,
             found.window_tokens,
@@ -116,7 +116,7 @@ class SummaryModels:
         return found
 
     def _remember(self, model: SummaryModel) -> None:
-        if len(self._known) >= _MOST_REMEMBERED:
+        if len(self._known) >= _MAX_REMEMBERED:
             self._known.clear()
         self._known[model.name] = model
 
@@ -150,8 +150,8 @@ def _tiktoken_encoding(name: str) -> str | None:
 
 
 @dataclass
-class _Ledger:
-    """What the calls for one summary cost, those of an attempt that was given up included."""
+class _Spending:
+    """The calls for one summary and their usage, including those of abandoned attempts."""
 
     calls: int = 0
     input_tokens: int = 0
@@ -164,8 +164,8 @@ class _Ledger:
 
 
 @dataclass(frozen=True)
-class _Job:
-    """One request, as far as it is the same at all stages."""
+class _SummaryTask:
+    """What is the same in all stages of one request."""
 
     request: SummaryRequest
     model: SummaryModel
@@ -173,17 +173,17 @@ class _Job:
     schema: dict[str, Any]
     schema_text: str
     answer_tokens: int
-    ledger: _Ledger = field(compare=False)
+    spending: _Spending = field(compare=False)
 
 
 class OpenAISummarizer:
     """Summarizes with a model, in stages where the transcript is larger than the model's window.
 
-    Each stage takes whole groups and gets the summary of those before it; so a request is never larger than
-    the window (of a single group that is, the middle is left out, and marked).
+    Each stage has whole groups of messages and the summary of the stage before. So a request is never larger than the
+    window. If a single group is larger, its middle is left out and marked.
 
     Raises:
-        ConfigurationError: there is no API key, or ``MODELS`` names an encoding that does not exist.
+        ConfigurationError: There is no API key, or ``MODELS`` names an encoding that does not exist.
     """
 
     def __init__(self, settings: Settings, counter: TokenCounter) -> None:
@@ -198,29 +198,29 @@ class OpenAISummarizer:
         prompt = Prompt(f"{prompt.system}\n\n{form}", prompt.user)
         schema = answer_schema(knowledge_schema(policy.summary_schema))
         schema_text = schema_in_words(json.dumps(schema, ensure_ascii=False))
-        model = await self._models.named(policy.model)
-        ledger = _Ledger()
-        for _ in range(_MOST_HALVINGS):
-            job = _Job(
-                request, model, prompt, schema, schema_text, self._answer_tokens(request, model), ledger
+        model = await self._models.find(policy.model)
+        spending = _Spending()
+        for _ in range(_MAX_HALVINGS):
+            task = _SummaryTask(
+                request, model, prompt, schema, schema_text, self._answer_tokens(request, model), spending
             )
             try:
-                answer = await self._folded(job)
+                answer = await self._answer_in_stages(task)
             except WindowExceeded:
-                model = self._models.smaller(model)
+                model = self._models.halve_window(model)
                 continue
-            usage = Usage(input_tokens=ledger.input_tokens, output_tokens=ledger.output_tokens)
+            usage = Usage(input_tokens=spending.input_tokens, output_tokens=spending.output_tokens)
             return Summary(
                 user_message=answer.user_message,
                 ai_message=answer.ai_message,
                 knowledge=answer.knowledge,
                 usage=usage,
                 model=model.name,
-                calls=ledger.calls,
+                calls=spending.calls,
             )
         raise SummaryRefused(
             "rejected",
-            f"{model.name} takes none of the requests, down to {model.window_tokens:,} tokens: "
+            f"{model.name} accepts no request, even with {model.window_tokens:,} tokens: "
             f"set its context window in {PREFIX}MODELS",
         )
 
@@ -229,42 +229,42 @@ class OpenAISummarizer:
 
     def _answer_tokens(self, request: SummaryRequest, model: SummaryModel) -> int:
         wanted = request.policy.max_summary_tokens
-        answer = self._max_answer_tokens or max(wanted + wanted // 2, wanted + _LEAST_FOR_KNOWLEDGE)
+        answer = self._max_answer_tokens or max(wanted + wanted // 2, wanted + _MIN_KNOWLEDGE_TOKENS)
         return min(answer, model.window_tokens // 2)
 
-    async def _folded(self, job: _Job) -> SummaryAnswer:
-        # Counting megabytes of text would hold up every other session.
-        budget, waiting = await asyncio.to_thread(_planned, job)
+    async def _answer_in_stages(self, task: _SummaryTask) -> SummaryAnswer:
+        # Counting megabytes of text would delay every other session.
+        budget, waiting = await asyncio.to_thread(_plan_stages, task)
         answer: SummaryAnswer | None = None
         while waiting or answer is None:
-            lines, room = subject_lines(job.request.system_message), budget
+            lines, room = subject_lines(task.request.system_message), budget
             if answer is not None:
-                room = _room_for_summary(job, budget)
-                earlier = without_middle(answer.lines(), room, _Cost(job.model.counter))
+                room = _room_for_summary(task, budget)
+                earlier = without_middle(answer.lines(), room, _Cost(task.model.counter))
                 lines, room = [*lines, *earlier.lines], budget - earlier.tokens
             count = count_within(list(waiting), room)
             for one in [waiting.popleft() for _ in range(count)]:
                 lines += one.lines
-            answer = await self._asked(job, lines)
+            answer = await self._ask(task, lines)
         return answer
 
-    async def _asked(self, job: _Job, lines: list[str]) -> SummaryAnswer:
-        question = Question(
-            model=job.model.name,
-            system=job.prompt.system,
-            user=job.prompt.with_transcript(lines),
-            schema=job.schema,
-            schema_text=job.schema_text,
-            max_tokens=job.answer_tokens,
-            temperature=job.request.policy.temperature,
+    async def _ask(self, task: _SummaryTask, lines: list[str]) -> SummaryAnswer:
+        question = ChatRequest(
+            model=task.model.name,
+            system=task.prompt.system,
+            user=task.prompt.with_transcript(lines),
+            schema=task.schema,
+            schema_text=task.schema_text,
+            max_tokens=task.answer_tokens,
+            temperature=task.request.policy.temperature,
         )
         reply = await self._endpoint.ask(question)
-        job.ledger.add(reply.usage)
-        return read_answer(reply.text, job.schema)
+        task.spending.add(reply.usage)
+        return read_answer(reply.text, task.schema)
 
 
 class _Cost:
-    """Tokens of a line with its end."""
+    """Counts the tokens of a line with its line break."""
 
     def __init__(self, counter: TokenCounter) -> None:
         self._counter = counter
@@ -273,25 +273,25 @@ class _Cost:
         return self._counter.count(line) + 1
 
 
-def _planned(job: _Job) -> tuple[int, deque[Portion]]:
-    """The tokens a stage's transcript may have, and the groups, none larger than fits beside a summary.
+def _plan_stages(task: _SummaryTask) -> tuple[int, deque[Portion]]:
+    """Return the tokens of a stage's transcript, and the groups, cut so that each fits beside a summary.
 
     Raises:
-        SummaryRefused: (``invalid_policy``) prompt, schema and answer fill the model's window.
+        SummaryRefused: (``invalid_policy``) Prompt, schema and answer fill the model's window.
     """
-    request, cost = job.request, _Cost(job.model.counter)
+    request, cost = task.request, _Cost(task.model.counter)
     frame = [
-        job.prompt.with_transcript(subject_lines(request.system_message)),
-        job.prompt.system,
-        job.schema_text,
+        task.prompt.with_transcript(subject_lines(request.system_message)),
+        task.prompt.system,
+        task.schema_text,
     ]
-    copies = len(job.prompt.user) - 1
-    spent = sum(cost(text) for text in frame) + job.answer_tokens + _FRAME_TOKENS
-    budget = (job.model.usable_tokens - spent) // copies
-    if budget < _SMALLEST_STAGE:
+    copies = len(task.prompt.user) - 1
+    spent = sum(cost(text) for text in frame) + task.answer_tokens + _FRAME_TOKENS
+    budget = (task.model.usable_tokens - spent) // copies
+    if budget < _MIN_STAGE_TOKENS:
         raise SummaryRefused(
             "invalid_policy",
-            f"{job.model.name} takes {job.model.window_tokens:,} tokens, and prompt, schema and answer leave "
+            f"{task.model.name} accepts {task.model.window_tokens:,} tokens, and prompt, schema and answer leave "
             f"{max(budget, 0):,} for the conversation: lower max_summary_tokens, choose another model, or set "
             f"its context window in {PREFIX}MODELS",
         )
@@ -300,7 +300,7 @@ def _planned(job: _Job) -> tuple[int, deque[Portion]]:
     whole += [portion(group, budget, cost) for group in parts]
     if sum(one.tokens for one in whole) <= budget:
         return budget, deque(whole)
-    beside = budget - _room_for_summary(job, budget)
+    beside = budget - _room_for_summary(task, budget)
     first = without_middle(whole[0].lines, beside, cost)
     later = zip(parts, whole[1:], strict=True)
     return budget, deque(
@@ -308,6 +308,6 @@ def _planned(job: _Job) -> tuple[int, deque[Portion]]:
     )
 
 
-def _room_for_summary(job: _Job, budget: int) -> int:
-    """Tokens that the summary so far may have as lines of the next stage: quoted, an answer grows a little."""
-    return min(job.answer_tokens + job.answer_tokens // 4, budget // 2)
+def _room_for_summary(task: _SummaryTask, budget: int) -> int:
+    """Return the tokens that the summary so far may have in the next stage; quoting makes an answer a little longer."""
+    return min(task.answer_tokens + task.answer_tokens // 4, budget // 2)

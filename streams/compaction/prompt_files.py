@@ -1,4 +1,4 @@
-"""The prompts that come with the packages, as files a reader can open."""
+"""The prompts of the packages, which are text files."""
 
 from __future__ import annotations
 
@@ -9,34 +9,35 @@ from typing import Final
 from processors.summaries.prompt import PromptTemplates
 from processors.summaries.request import SummaryRequest
 
-#: Fewer words than these are no summary, whatever the limits are.
-_FEWEST_WORDS: Final = 20
-_FEWEST_WORDS_OF_KNOWLEDGE: Final = 120
+#: The least words to request, even if the limits are lower; fewer would be no summary.
+_MIN_WORDS: Final = 20
+_MIN_KNOWLEDGE_WORDS: Final = 120
 
 
 @cache
 def templates() -> PromptTemplates:
-    """Our system and user templates."""
+    """Return the default templates of the system and user messages."""
     return PromptTemplates(_text("system"), _text("user"))
 
 
 def answer_form(request: SummaryRequest) -> str:
-    """What is added to every system part: the answer's form and length, in words, which models count better.
+    """Return the text that is added to every system message: the answer's form, and its length in words.
 
-    The words asked for are fewer than what the summary's checks allow, for models write more than they should.
+    Models count words better than tokens. The requested length is below the limits of the summary's checks, because
+    models write more than they should.
     """
     policy = request.policy
-    # English has about three words in four tokens and six letters to a word; other languages have less room.
+    # English has about three words in four tokens and six letters in a word; other languages need more tokens.
     words = [policy.max_summary_tokens * 6 // 10, request.size_bytes // 8]
     if policy.max_summary_characters is not None:
         words.append(policy.max_summary_characters // 8)
-    most = max(min(words), _FEWEST_WORDS)
-    knowledge = max(policy.max_summary_tokens * 3 // 10, _FEWEST_WORDS_OF_KNOWLEDGE)
+    most = max(min(words), _MIN_WORDS)
+    knowledge = max(policy.max_summary_tokens * 3 // 10, _MIN_KNOWLEDGE_WORDS)
     return _filled("answer", words=str(most), knowledgeWords=str(knowledge))
 
 
 def schema_in_words(schema_text: str) -> str:
-    """What is added where an endpoint is not held to the schema by itself."""
+    """Return the text that describes the schema to an endpoint that does not enforce it."""
     return _filled("schema", schema=schema_text)
 
 

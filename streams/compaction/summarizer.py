@@ -1,4 +1,4 @@
-"""What compaction asks of every summarizer: ours, a model's, the user's own."""
+"""The interface of every summarizer: extractive, with a model, or the user's own class."""
 
 from __future__ import annotations
 
@@ -8,23 +8,23 @@ from processors.summaries.request import Summary, SummaryRequest
 
 
 class Summarizer(Protocol):
-    """Turns the older part of a memory into a short text that takes its place.
+    """Turns the older messages of a memory into a short text that replaces them.
 
-    Several requests, of different sessions, run at once on one summarizer. Nothing is kept between requests:
-    an earlier summary comes as part of the next request.
+    Several requests of different sessions run on one summarizer at the same time. A summarizer keeps no state between
+    requests: an earlier summary is part of the next request.
     """
 
     async def summarize(self, request: SummaryRequest) -> Summary:
-        """Summarize what ``request`` holds, by the policy it brings.
+        """Summarize the messages of ``request`` by its policy.
 
-        Cancelling it is safe at any time: whatever was under way is given up.
+        The call can be cancelled at any time; the work in progress is then lost.
 
         Raises:
-            SummaryRefused: there was an answer that must not take the place of a history; ``reason`` says why.
-            SummarizerUnavailable: there is none now, also not after the summarizer's own attempts.
+            SummaryRefused: There was an answer that must not replace the messages; ``reason`` says why.
+            SummarizerUnavailable: There was no answer, even after the summarizer's own retries.
         """
         ...
 
     async def close(self) -> None:
-        """Let go of connections; safe to call twice, and without any request before."""
+        """Close all connections. Idempotent; may be called before any request."""
         ...

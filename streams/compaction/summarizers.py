@@ -1,4 +1,4 @@
-"""Chooses the summarizer that a session's policy names, and holds every one of them to the same checks."""
+"""Chooses the summarizer that a session's policy names, and applies the same checks to every summary."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ _METHODS: Final = ("summarize", "close")
 
 
 class Summarizers:
-    """A summarizer that hands each request to the one its policy names; each is made once, when first needed.
+    """A summarizer that passes each request to the one its policy names; each is created once, when first needed.
 
-    A session may name ``extractive``, ``openai``, or the class that the worker's own settings name, and no
-    other: its settings come from the log, and whoever can write there must not make a worker import code.
+    A session may name only ``extractive``, ``openai``, or the class in the worker's own settings. A session's settings
+    come from the log, and a client that can write to the log must not make a worker import code.
 
     Args:
-        settings: The worker's own; a class named there is made at once.
-        counter: The one memory counts with.
+        settings: The worker's settings; the summarizer named there is created at once.
+        counter: The counter of memory.
 
     Raises:
-        ConfigurationError: the worker's own summarizer, prompt or schema cannot be used.
+        ConfigurationError: The worker's summarizer, prompt or schema cannot be used.
     """
 
     def __init__(self, settings: Settings, counter: TokenCounter) -> None:
@@ -47,29 +47,29 @@ class Summarizers:
         except SessionstreamError:
             raise
         except Exception as error:
-            # Its text may hold what was said, so the class has to do.
+            # The error's text may quote messages, so only its class is given.
             raise SummaryRefused("failed", f"the summarizer raised {type(error).__name__}") from error
         if not isinstance(summary, Summary):
-            raise SummaryRefused("failed", f"the summarizer answered {type(summary).__name__}, not a Summary")
+            raise SummaryRefused("failed", f"the summarizer returned {type(summary).__name__}, not a Summary")
         check(summary, request, self._counter)
         return summary
 
     async def close(self) -> None:
-        """Close all that were made."""
+        """Close all summarizers that were created."""
         made, self._made = self._made, {}
         for summarizer in made.values():
             await summarizer.close()
 
     def require(self, name: str) -> Summarizer:
-        """The summarizer ``name``, made if need be.
+        """Return the summarizer ``name``; create it if it does not exist.
 
         Raises:
-            SummaryRefused: (``invalid_policy``) nobody may choose it here, or it cannot be made.
+            SummaryRefused: (``invalid_policy``) A session may not choose it, or it cannot be created.
         """
         if name not in {"extractive", "openai", self._settings.compaction.summarizer}:
             raise SummaryRefused(
                 "invalid_policy",
-                f"a session may choose extractive, openai or what {_SETTING} names, not {name!r:.80}",
+                f"a session may choose extractive, openai or the class in {_SETTING}, not {name!r:.80}",
             )
         try:
             return self._named(name)
@@ -83,16 +83,16 @@ class Summarizers:
 
 
 def make_summarizer(settings: Settings, policy: CompactionPolicy, counter: TokenCounter) -> Summarizer:
-    """The summarizer of a whole worker: make one, close it at the end.
+    """Return the summarizer of a worker; the caller closes it at the end.
 
     Args:
-        settings: The worker's own.
-        policy: The worker's own as well; what it names is made at once, so that a mistake shows at the start.
+        settings: The worker's settings.
+        policy: The worker's policy. Its summarizer is created at once, so that an error is found at the start.
             Each request is then handled by its own policy.
-        counter: The one memory counts with.
+        counter: The counter of memory.
 
     Raises:
-        ConfigurationError: what settings or policy name cannot be used.
+        ConfigurationError: The summarizer in the settings or the policy cannot be used.
     """
     summarizers = Summarizers(settings, counter)
     try:
@@ -103,7 +103,7 @@ def make_summarizer(settings: Settings, policy: CompactionPolicy, counter: Token
 
 
 def _make(name: str, settings: Settings, counter: TokenCounter) -> Summarizer:
-    # Each brings libraries of its own, which nobody should wait for who does not use it.
+    # Imported here, because each brings libraries that take time to import.
     if name == "openai":
         from streams.compaction.openai_summarizer import OpenAISummarizer
 
@@ -122,10 +122,10 @@ def _make(name: str, settings: Settings, counter: TokenCounter) -> Summarizer:
 
 
 def require_usable(settings: Settings) -> None:
-    """Refuse a prompt or schema of the worker's own that no request could use.
+    """Check the prompt and the schema in the worker's settings.
 
     Raises:
-        ConfigurationError: it names the setting and what is wrong.
+        ConfigurationError: One of them cannot be used; the message names the setting and the error.
     """
     try:
         templates().overlaid(settings.compaction.prompt)

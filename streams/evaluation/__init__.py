@@ -1,1 +1,1 @@
-"""Compaction policies tried on recorded history."""
+"""Evaluation: tries compaction policies on recorded history."""

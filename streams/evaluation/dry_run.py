@@ -1,7 +1,7 @@
-"""A policy and its summarizer over recorded history: what would have been compacted, and what it would have kept.
+"""Tries a policy and its summarizer on recorded history: what would be compacted, and what the summaries would keep.
 
-Nothing is published. Each session is folded anew by the real fold, as if nobody had compacted it before; wherever
-the policy asks for a compaction, the summarizer is asked, and its summary applied to this private memory.
+Nothing is published. The real fold folds each session again, without the compactions in its log. Whenever the policy
+wants a compaction, the summarizer is called, and its summary is applied to this private memory.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from processors.compaction.plan import Compact, decide
 from processors.compaction.policy import CompactionPolicy
 from processors.compaction.trigger import trigger
 from processors.evaluation.policy_comparison import Observation, Trial
-from processors.evaluation.recall import Fact, conversation_facts, kept, kept_values, tool_values
+from processors.evaluation.recall import Fact, conversation_facts, kept_by_kind, kept_values, tool_values
 from processors.memory.figures import figures_of
 from processors.memory.fold import Entry, fold
 from processors.memory.memory import Memory
@@ -30,14 +30,14 @@ from schemas.events import CompactionRequested, Event, HistoryCleared, HistoryCo
 from schemas.view import MemoryView
 from streams.compaction.summarizer import Summarizer
 
-#: Sessions that are gone through at the same time: a model answers several as fast as one.
-_AT_ONCE: Final = 8
-#: After a refused summary, memory grows by this before the next is asked for.
+#: Sessions that are tried at the same time, because a model answers several as fast as one.
+_CONCURRENT_SESSIONS: Final = 8
+#: After a refused summary, the next is requested when memory has grown by this factor.
 _GROWTH_AFTER_REFUSAL: Final = 1.1
 
 
-def whole(summary: Summary) -> str:
-    """Both messages of ``summary``: what a model is given."""
+def summary_text(summary: Summary) -> str:
+    """Return the texts of both messages of ``summary``, as a model gets them."""
     return f"{summary.user_message}\n{summary.ai_message}"
 
 
@@ -47,28 +47,30 @@ async def try_policy(
     summarizer: Summarizer,
     memory_policy: MemoryPolicy,
     *,
-    told: Callable[[Summary], str] = whole,
+    text_of: Callable[[Summary], str] = summary_text,
 ) -> Trial:
-    """Go through ``sessions`` as memory and compaction would have, each event at its turn.
+    """Fold and compact ``sessions`` event by event, as the workers would have done.
 
     Args:
-        sessions: Entries of each session's log, in order; recorded compactions among them are passed over.
-        policy: For sessions without settings of their own; those they have go over it, as ever.
-        summarizer: Asked for every summary; its refusals are counted.
+        sessions: The entries of each session's log, in order; recorded compactions among them are ignored.
+        policy: The policy to try. A session's own settings take precedence, as always.
+        summarizer: Makes every summary; its refusals are counted.
         memory_policy: The memory workers' limits.
-        told: What of a summary facts are looked for in.
+        text_of: Returns the text of a summary in which facts are searched.
 
     Raises:
-        SummarizerUnavailable: it does not answer; what was observed so far is lost.
+        SummarizerUnavailable: The summarizer does not answer; the observations so far are lost.
     """
     trial = Trial()
-    gate = asyncio.Semaphore(_AT_ONCE)
+    slots = asyncio.Semaphore(_CONCURRENT_SESSIONS)
 
-    async def one(session_id: str, entries: Sequence[Entry]) -> None:
-        async with gate:
-            await _Session(session_id, policy, summarizer, memory_policy, trial, told).run(entries)
+    async def try_session(session_id: str, entries: Sequence[Entry]) -> None:
+        async with slots:
+            await _Session(session_id, policy, summarizer, memory_policy, trial, text_of).run(entries)
 
-    tasks = [asyncio.ensure_future(one(session_id, entries)) for session_id, entries in sessions.items()]
+    tasks = [
+        asyncio.ensure_future(try_session(session_id, entries)) for session_id, entries in sessions.items()
+    ]
     try:
         await asyncio.gather(*tasks)
     finally:
@@ -76,14 +78,14 @@ async def try_policy(
             task.cancel()
     trial.sessions = len(sessions)
     order = {session_id: number for number, session_id in enumerate(sessions)}
-    # Sessions finish in any order; figures must not depend on it.
+    # Sessions finish in any order, and figures must not depend on it.
     trial.observations.sort(key=lambda observed: order[observed.session_id])
     return trial
 
 
 @dataclass(slots=True)
 class _Covered:
-    """What the summaries of one life stand for so far."""
+    """What the summaries of one life have replaced so far."""
 
     life: int | None = None
     facts: set[Fact] = field(default_factory=set)
@@ -100,18 +102,18 @@ class _Session:
         summarizer: Summarizer,
         memory_policy: MemoryPolicy,
         trial: Trial,
-        told: Callable[[Summary], str],
+        text_of: Callable[[Summary], str],
     ) -> None:
         self._policy = policy
         self._summarizer = summarizer
         self._memory_policy = memory_policy
         self._trial = trial
-        self._told = told
+        self._text_of = text_of
         self._memory = Memory.empty(session_id)
         self._covered = _Covered()
-        # Would-be events take a place in the log, so the recorded ones are numbered anew.
+        # The compactions of the trial need offsets too, so the recorded events get new ones.
         self._sequence = 0
-        self._resting_bytes = 0.0
+        self._retry_at_bytes = 0.0
 
     async def run(self, entries: Sequence[Entry]) -> None:
         for entry in entries:
@@ -125,9 +127,9 @@ class _Session:
                 or isinstance(entry.event, HistoryCleared)
             ):
                 self._covered = _Covered(None if head is None else head.life_sequence)
-                self._resting_bytes = 0.0
+                self._retry_at_bytes = 0.0
             requested = entry.event.reason if isinstance(entry.event, CompactionRequested) else None
-            await self._judge(entry, requested)
+            await self._compact_if_due(entry, requested)
 
     def _apply(self, event: Event, timestamp_ms: int) -> None:
         self._memory, _ = fold(
@@ -135,14 +137,14 @@ class _Session:
         )
         self._sequence += 1
 
-    async def _judge(self, entry: Entry, requested: str | None) -> None:
-        """Compact if the policy, or who asked, wants it now."""
+    async def _compact_if_due(self, entry: Entry, requested: str | None) -> None:
+        """Compact if the policy or a request wants it now."""
         head = self._memory.head
         if head is None:
             return
         policy = self._policy.overlaid(head.configuration.get("compaction"))
         if requested is None and (
-            head.size_bytes < self._resting_bytes
+            head.size_bytes < self._retry_at_bytes
             or trigger(figures_of(head, self._memory_policy), policy) is None
         ):
             return
@@ -157,7 +159,7 @@ class _Session:
             summary = await self._summarizer.summarize(request)
         except SummaryRefused as refused:
             self._trial.refused[refused.reason] += 1
-            self._resting_bytes = head.size_bytes * _GROWTH_AFTER_REFUSAL
+            self._retry_at_bytes = head.size_bytes * _GROWTH_AFTER_REFUSAL
             return
         seconds = time.perf_counter() - begun
         self._observe(plan, summary, seconds)
@@ -187,13 +189,13 @@ class _Session:
         covered.values |= tool_values(plan.messages)
         covered.size_bytes += sum(message.size_bytes for message in plan.messages if not message.compacted)
         covered.compactions += 1
-        text = self._told(summary)
+        text = self._text_of(summary)
         self._trial.observations.append(
             Observation(
                 session_id=self._memory.session_id,
                 epoch=covered.compactions,
                 trigger=plan.trigger,
-                kept=kept(covered.facts, text),
+                kept_facts=kept_by_kind(covered.facts, text),
                 kept_values=kept_values(covered.values, text),
                 history_bytes=covered.size_bytes,
                 summary_bytes=size_bytes((summary.user_message, summary.ai_message)),

@@ -1,4 +1,4 @@
-"""Recorded history by session: out of the events topic, or out of files in the import format."""
+"""Reads recorded history by session, from the events topic or from files in the import format."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from streams.kafka.topic_reader import partitions_of, read_range
 
 
 def from_files(paths: Sequence[Path], session_ids: Collection[str]) -> dict[str, list[Entry]]:
-    """The sessions of files in the import format, by id; all of them if ``session_ids`` is empty.
+    """Return the sessions of files in the import format, by id; all of them if ``session_ids`` is empty.
 
     Raises:
-        BadRequest: a file cannot be read, or a line is not in the import format.
+        BadRequest: A file cannot be read, or a line is not in the import format.
     """
     found: dict[str, list[Entry]] = {}
     for line in read_lines(paths):
@@ -31,13 +31,13 @@ def from_files(paths: Sequence[Path], session_ids: Collection[str]) -> dict[str,
 
 
 async def from_log(settings: Settings, session_ids: Collection[str]) -> dict[str, list[Entry]]:
-    """The sessions of the events topic as it stands now, by id; all of them if ``session_ids`` is empty.
+    """Return the sessions of the events topic up to its current end, by id; all if ``session_ids`` is empty.
 
-    Records that are no legal events are passed over, as memory does.
+    Records that are not valid events are skipped, as memory skips them.
 
     Raises:
-        BadRequest: there is no events topic.
-        BrokerUnreachable: no broker answers.
+        BadRequest: The events topic does not exist.
+        BrokerUnreachable: No broker answers.
     """
     topic = settings.topics.session_events
     wanted = {session_id.encode() for session_id in session_ids}
@@ -45,7 +45,7 @@ async def from_log(settings: Settings, session_ids: Collection[str]) -> dict[str
     async with started_consumer(settings) as consumer:
         partitions = await partitions_of(consumer, topic)
         if not partitions:
-            raise BadRequest(f"topic {topic} does not exist: make it with `sessionstream topics create`")
+            raise BadRequest(f"topic {topic} does not exist: create it with `sessionstream topics create`")
         starts = await consumer.beginning_offsets(partitions)
         ends = await consumer.end_offsets(partitions)
         decoders = {

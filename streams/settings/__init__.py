@@ -1,1 +1,1 @@
-"""What the settings name, made: tokenizer, interceptors, policies, classes of one's own."""
+"""Objects made from settings: tokenizer, interceptors, policies, users' own classes."""

@@ -1,4 +1,4 @@
-"""Loads classes of the user's own that a setting names as ``package.module:Class``; interceptors among them."""
+"""Loads users' own classes that a setting names as ``package.module:Class``, including interceptors."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from processors.publishing.interceptor import Interceptor
 from schemas.errors import ConfigurationError
 from schemas.settings import PREFIX, Settings
 
-#: What every interceptor has.
+#: The methods that every interceptor has.
 HOOKS: Final = (
     "before_write_user_message",
     "before_write_multimodal_user_message",
@@ -21,7 +21,7 @@ HOOKS: Final = (
 )
 _INTERCEPTORS: Final = f"{PREFIX}PUBLISH__INTERCEPTORS"
 
-#: Modules that a setting, or a class of the user's own, may still name by the place they had.
+#: Moved modules that a setting or a user's own class may still import from their old place.
 _MOVED: Final = {
     "processors.interceptor": "processors.publishing.interceptor",
     "processors.ready_interceptors": "processors.publishing.ready_interceptors",
@@ -32,22 +32,22 @@ _MOVED: Final = {
 
 
 def load_class(path: str, *, setting: str) -> Callable[[], Any]:
-    """A function that makes the object ``path`` names; the working directory is importable.
+    """Return a function that creates an instance of the class ``path``; the working directory is importable.
 
     Args:
         path: ``package.module:Class``.
-        setting: the variable that named it, for the error message.
+        setting: The name of the setting, for the error message.
 
     Raises:
-        ConfigurationError: the path is malformed, or module or class do not exist; when called, the class
-            cannot be made without arguments.
+        ConfigurationError: The path is malformed, or module or class do not exist. The returned function raises it if
+            the class cannot be created without arguments.
     """
     module_name, separator, class_name = path.partition(":")
     if not separator or not module_name or not class_name:
         raise ConfigurationError(f"{setting}: {path!r} is not of the form package.module:Class")
     here = str(Path.cwd())
     if here not in sys.path:
-        # A console script has its own folder in sys.path, not the one the user stands in.
+        # A console script has its own folder in sys.path, not the working directory.
         sys.path.append(here)
     try:
         module = importlib.import_module(module_name)
@@ -64,17 +64,17 @@ def load_class(path: str, *, setting: str) -> Callable[[], Any]:
             return found()
         except Exception as error:
             raise ConfigurationError(
-                f"{setting}: {path} cannot be made without arguments: {error}"
+                f"{setting}: {path} cannot be created without arguments: {error}"
             ) from error
 
     return make
 
 
 def load_interceptors(settings: Settings) -> list[Interceptor]:
-    """One instance of each configured class, in the configured order.
+    """Return one instance of each configured interceptor, in the configured order.
 
     Raises:
-        ConfigurationError: a class cannot be imported or made, or lacks a hook.
+        ConfigurationError: A class cannot be imported or created, or lacks a hook.
     """
     return [_load_interceptor(path) for path in settings.publish.interceptors]
 

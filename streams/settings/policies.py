@@ -1,4 +1,4 @@
-"""What the settings say of models, and of every session that has no settings of its own."""
+"""Makes the table of models and the policies of memory and compaction from the settings."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from schemas.settings import Settings
 
 
 def model_table(settings: Settings) -> ModelTable:
-    """The models of the settings; a model with only one of its two prices has none."""
+    """Return the models of the settings; a model with only one of its two prices has no price."""
     return ModelTable(
         {
             name: Model(
@@ -28,7 +28,7 @@ def model_table(settings: Settings) -> ModelTable:
 
 
 def memory_policy(settings: Settings, counter: TokenCounter) -> MemoryPolicy:
-    """The limits the settings put on every session that has none of its own."""
+    """Return the limits of every session that has none of its own."""
     memory = settings.memory
     return MemoryPolicy(
         token_counter=counter,
@@ -44,6 +44,8 @@ def memory_policy(settings: Settings, counter: TokenCounter) -> MemoryPolicy:
 
 
 def compaction_policy(settings: Settings) -> CompactionPolicy:
-    """The settings of compaction for every session that has none of its own."""
-    own = settings.compaction
-    return CompactionPolicy(**{one.name: getattr(own, one.name) for one in fields(CompactionPolicy)})
+    """Return the settings of compaction for every session that has none of its own."""
+    compaction = settings.compaction
+    return CompactionPolicy(
+        **{field.name: getattr(compaction, field.name) for field in fields(CompactionPolicy)}
+    )

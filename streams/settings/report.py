@@ -1,4 +1,4 @@
-"""The settings in force, for people: masked, by variable name, with what is unknown among them."""
+"""Reports the settings in force to people: by variable name, secrets masked, with warnings of unknown settings."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ _CREDENTIALS: Final = re.compile(r"(?<=://)[^/@\s]*:[^/@\s]*(?=@)")
 
 
 def settings_table(settings: Settings) -> dict[str, Any]:
-    """All settings as plain values; secrets, and passwords within URLs, are masked."""
+    """Return all settings as plain values; secrets, and passwords in URLs, are masked."""
     table: dict[str, Any] = _masked(settings.model_dump(mode="json"))
     return table
 
 
 def setting_lines(settings: Settings) -> list[str]:
-    """``NAME=value`` a line, as the environment would hold them; what is not set is commented out."""
+    """Return lines ``NAME=value``, as in an environment file; settings without a value are commented out."""
     defaults = dict(_flat(settings_table(Settings.model_construct()), PREFIX))
     return [
         _setting_line(name, value, defaults.get(name))
@@ -32,7 +32,7 @@ def setting_lines(settings: Settings) -> list[str]:
 
 
 def unknown_settings(environ: Mapping[str, str]) -> list[str]:
-    """One line for every variable with our prefix, and every key of the TOML file, that sets nothing."""
+    """Return a line for every variable with our prefix, and every key of the TOML file, that is no setting."""
     lines = [_line(name, hint) for name, hint in unknown_variables(environ).items()]
     path = environ.get(CONFIG_VARIABLE)
     if path:
@@ -42,7 +42,7 @@ def unknown_settings(environ: Mapping[str, str]) -> list[str]:
 
 
 def mask_credentials(text: str) -> str:
-    """``text`` with the passwords within its URLs masked."""
+    """Return ``text`` with the passwords in its URLs masked."""
     return _CREDENTIALS.sub(_MASK, text)
 
 

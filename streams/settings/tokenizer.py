@@ -1,4 +1,4 @@
-"""Tokenizers: tiktoken, one of the user's own, or an estimate where neither can be had."""
+"""Tokenizers: tiktoken, a user's own class, or an estimate if the vocabulary is not available."""
 
 from __future__ import annotations
 
@@ -20,53 +20,53 @@ T = TypeVar("T")
 log = logging.getLogger(__name__)
 
 _SETTING: Final = f"{PREFIX}TOKEN_COUNTER"
-#: How long tiktoken may take to fetch a vocabulary; it sets no timeout of its own, and a firewall that
-#: drops packets would hold a worker's start for minutes.
+#: How long tiktoken may take to download a vocabulary. It has no timeout, and a firewall that drops packets would
+#: delay a worker's start for minutes.
 FETCH_SECONDS: Final = 20.0
 
 
 class TiktokenCounter:
-    """Counts with one of tiktoken's encodings; special tokens in a text count as plain text.
+    """Counts tokens with one of tiktoken's encodings; special tokens in a text count as plain text.
 
     Raises:
-        ConfigurationError: tiktoken knows no encoding of this name.
-        OSError: its vocabulary can be neither read from ``TIKTOKEN_CACHE_DIR`` nor downloaded in time
-            (errors of the HTTP client are among them).
-        ValueError: the downloaded vocabulary fails its check.
+        ConfigurationError: tiktoken has no encoding of this name.
+        OSError: The vocabulary can be neither read from ``TIKTOKEN_CACHE_DIR`` nor downloaded in time; errors of the
+            HTTP client are included.
+        ValueError: The downloaded vocabulary fails its check.
     """
 
     def __init__(self, encoding: str) -> None:
-        self._encoding = _encoding_named(encoding)
+        self._encoding = _load_encoding(encoding)
 
     @property
     def encoding(self) -> str:
-        """The encoding's name, as ``o200k_base``."""
+        """The encoding's name, such as ``o200k_base``."""
         return self._encoding.name
 
     @property
     def estimated(self) -> bool:
-        """Never: these counts are exact."""
+        """False: these counts are exact."""
         return False
 
     def count(self, text: str) -> int:
-        """Tokens of ``text``; lone surrogates count as the replacement character."""
+        """Return the tokens of ``text``; lone surrogates count as the replacement character."""
         return len(self._encoding.encode_ordinary(text))
 
 
 def load_counter(settings: Settings) -> TokenCounter:
-    """The counter the settings ask for; an estimate, with one warning, where the vocabulary cannot be had.
+    """Return the counter of the settings; an estimate, with one warning, if the vocabulary is not available.
 
     Raises:
-        ConfigurationError: ``TOKEN_COUNTER`` names nothing usable, or ``TOKEN_ENCODING`` no encoding.
+        ConfigurationError: The class in ``TOKEN_COUNTER`` or the encoding in ``TOKEN_ENCODING`` cannot be used.
     """
     if settings.token_counter is not None:
-        return _own_counter(settings.token_counter)
+        return _custom_counter(settings.token_counter)
     try:
         return TiktokenCounter(settings.token_encoding)
     except (OSError, ValueError) as error:
         log.warning(
-            "no tokenizer: counting UTF-8 bytes / 4, counts are marked as estimated; put the vocabulary "
-            "of %s into TIKTOKEN_CACHE_DIR, or let this machine reach the internet once",
+            "no tokenizer: tokens are estimated as UTF-8 bytes / 4, and counts are marked as estimated; put the "
+            "vocabulary of %s into TIKTOKEN_CACHE_DIR, or let this machine reach the internet once",
             settings.token_encoding,
             extra={
                 "action": "tokenizer_missing",
@@ -78,7 +78,7 @@ def load_counter(settings: Settings) -> TokenCounter:
 
 
 def shared_counter(settings: Settings) -> TokenCounter:
-    """What :func:`load_counter` gives, loaded once for all that run in one OS process; raises as it does."""
+    """Return the counter of :func:`load_counter`, loaded once for each OS process; raises the same errors."""
     key = settings.token_counter, settings.token_encoding
     if key not in _shared:
         _shared[key] = load_counter(settings)
@@ -88,7 +88,7 @@ def shared_counter(settings: Settings) -> TokenCounter:
 _shared: Final[dict[tuple[str | None, str], TokenCounter]] = {}
 
 
-def _encoding_named(name: str) -> tiktoken.Encoding:
+def _load_encoding(name: str) -> tiktoken.Encoding:
     import tiktoken
 
     known = tiktoken.list_encoding_names()
@@ -96,17 +96,17 @@ def _encoding_named(name: str) -> tiktoken.Encoding:
         raise ConfigurationError(
             f"{PREFIX}TOKEN_ENCODING: no encoding {name!r}; there are {', '.join(known)}"
         )
-    return _within(FETCH_SECONDS, lambda: tiktoken.get_encoding(name))
+    return _call_with_timeout(FETCH_SECONDS, lambda: tiktoken.get_encoding(name))
 
 
-def _within(seconds: float, call: Callable[[], T]) -> T:
-    """The answer of ``call``, or TimeoutError; a daemon thread that hangs does not keep the process alive."""
+def _call_with_timeout(seconds: float, call: Callable[[], T]) -> T:
+    """Return the result of ``call`` or raise TimeoutError; a daemon thread, if it hangs, does not stop a shutdown."""
     outcome: Future[T] = Future()
 
     def run() -> None:
         try:
             outcome.set_result(call())
-        except BaseException as error:  # noqa: BLE001 - handed to the caller, whatever it is
+        except BaseException as error:  # noqa: BLE001 - every error is passed to the caller
             outcome.set_exception(error)
 
     threading.Thread(target=run, name="tokenizer", daemon=True).start()
@@ -116,7 +116,7 @@ def _within(seconds: float, call: Callable[[], T]) -> T:
         raise TimeoutError(f"no vocabulary after {seconds:g} seconds") from error
 
 
-def _own_counter(path: str) -> TokenCounter:
+def _custom_counter(path: str) -> TokenCounter:
     counter: TokenCounter = load_class(path, setting=_SETTING)()
     try:
         usable = bool(counter.encoding) and counter.estimated in {True, False} and counter.count("") >= 0

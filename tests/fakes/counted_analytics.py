@@ -13,7 +13,7 @@ from processors.analytics.prices import PriceTable
 from processors.memory.tokens import ByteEstimate
 from processors.models import Model, ModelTable, Price
 from schemas.errors import NotServable
-from streams.analytics.api import Parts
+from streams.analytics.api import PartitionResults
 from tests.builders.events import event
 
 PARTITIONS = 2
@@ -38,8 +38,8 @@ class FakeAnalytics:
         for fields in events:
             sequence = figures.applied + 1
             said = event({"session_id": session_id, **fields}, f"{session_id}-{sequence}")
-            figures.event(said, sequence, 1_800_000_000_000)
-        figures.settle()
+            figures.count_event(said, sequence, 1_800_000_000_000)
+        figures.finish_batch()
 
     def owner_url(self, session_id: str) -> str | None:
         if session_id in self.owners and self.owners[session_id] is None:
@@ -55,7 +55,7 @@ class FakeAnalytics:
                 return figures.session(session_id).record(PRICES)
         return None
 
-    def sessions(self, order: Order, limit: int) -> Parts:
+    def sessions(self, order: Order, limit: int) -> PartitionResults:
         def items(figures: PartitionFigures) -> list[Any]:
             ranked = [
                 (Rank(one, PRICES).by(order), one.record(PRICES))
@@ -65,22 +65,22 @@ class FakeAnalytics:
             ranked.sort(key=lambda item: item[0], reverse=True)
             return [[None if rank == float("-inf") else rank, record] for rank, record in ranked[:limit]]
 
-        return self._parts(items)
+        return self._results(items)
 
-    def windows(self, kind: WindowKind, from_us: int, to_us: int) -> Parts:
-        return self._parts(
+    def windows(self, kind: WindowKind, from_us: int, to_us: int) -> PartitionResults:
+        return self._results(
             lambda figures: [
                 [name.kind, name.start_us, window.dump()]
                 for name, window in figures.windows.between(kind, from_us, to_us)
             ]
         )
 
-    def subjects(self, subject: Subject) -> Parts:
-        return self._parts(
+    def subjects(self, subject: Subject) -> PartitionResults:
+        return self._results(
             lambda figures: [[name, one.dump()] for name, one in figures.subjects[subject].items()]
         )
 
-    def _parts(self, items: Any) -> Parts:
+    def _results(self, items: Any) -> PartitionResults:
         return {
             str(partition): {"position": figures.applied, "items": items(figures)}
             for partition, figures in self.held.items()

@@ -110,7 +110,7 @@ def test_optional_fields_are_carried_over() -> None:
 
 
 def test_a_response_has_the_name_of_the_tool_whose_call_memory_pairs_it_with() -> None:
-    """Ids may recur; of two open calls of one id memory pairs neither, and of many only the newest stay open."""
+    """Ids may recur. Memory pairs neither of two open calls with one id, and only the newest calls stay open."""
 
     def call(call_id: str, name: str) -> dict[str, Any]:
         return {"role": "assistant", "tool_calls": [{"id": call_id, "name": name, "arguments": "{}"}]}
@@ -215,7 +215,7 @@ def test_text_parts_elsewhere_are_joined() -> None:
         ),
     ],
 )
-def test_a_bad_line_says_where(line: Any, message: str) -> None:
+def test_the_error_of_an_invalid_line_says_where(line: Any, message: str) -> None:
     with pytest.raises(BadRequest) as raised:
         read_conversation(line, Cursor())
 

@@ -1,4 +1,4 @@
-"""Whatever the order of items: they come back as they were given, and are taken out one by one."""
+"""Items in any order are returned as they were given, and can be removed one by one."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from typing import Any, cast
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from processors.adapters.openai_items import said_by
+from processors.adapters.openai_items import message_fields_of
 from streams.client import FakeSessionMemory
 from streams.client.openai_agents import KafkaSession
 from tests.unit.streams.client.sdk_items import EVERY_TYPE, Item, function_call, reasoning, said, same, user
 
-#: Types whose call has an answer.
+#: Types of calls, and the types of their outputs.
 OUTPUTS = {
     "function_call": "function_call_output",
     "custom_tool_call": "custom_tool_call_output",
@@ -25,7 +25,7 @@ OUTPUTS = {
 
 @st.composite
 def conversations(draw: st.DrawFn) -> list[list[Item]]:
-    """Items of any kind in any order, in lists as they are added; an output stands behind its open call."""
+    """Items of any kind in any order, in lists as they are added; an output comes after its open call."""
     kinds = ["user", "system", "said", "reasoning", "hosted", "unknown", "call", "output"]
     items: list[Item] = []
     open_calls: list[tuple[str, str]] = []
@@ -56,7 +56,7 @@ def conversations(draw: st.DrawFn) -> list[list[Item]]:
 
 @given(conversations(), st.integers(0, 6))
 @settings(max_examples=80, deadline=None, suppress_health_check=[HealthCheck.too_slow])
-def test_items_come_back_and_leave_in_order(lists: list[list[Item]], popped: int) -> None:
+def test_items_are_returned_and_removed_in_order(lists: list[list[Item]], popped: int) -> None:
     async def scenario() -> None:
         async with FakeSessionMemory() as memory:
             session = KafkaSession("s", memory)
@@ -71,8 +71,8 @@ def test_items_come_back_and_leave_in_order(lists: list[list[Item]], popped: int
     asyncio.run(scenario())
 
 
-def test_reasoning_is_never_apart_from_what_it_led_to() -> None:
-    kept = said_by([reasoning("rs_1"), said("a", "msg_1"), reasoning("rs_2"), function_call("c1")])
+def test_reasoning_is_in_one_message_with_the_items_after_it() -> None:
+    kept = message_fields_of([reasoning("rs_1"), said("a", "msg_1"), reasoning("rs_2"), function_call("c1")])
 
     assert [[item["id"] for item in one["native"]["item"]] for one in kept] == [
         ["rs_1", "msg_1"],
@@ -81,7 +81,7 @@ def test_reasoning_is_never_apart_from_what_it_led_to() -> None:
 
 
 def test_every_item_is_part_of_exactly_one_message() -> None:
-    natives = [one["native"]["item"] for one in said_by(EVERY_TYPE)]
+    natives = [one["native"]["item"] for one in message_fields_of(EVERY_TYPE)]
     items = [item for native in natives for item in (native if isinstance(native, list) else [native])]
 
     assert same(items, EVERY_TYPE)

@@ -2,13 +2,13 @@ from __future__ import annotations
 
 import pytest
 
-from processors.adapters.stored_already import Known, unheld
+from processors.adapters.stored_already import MessageKeys, not_stored
 
 
-def told(text: str) -> Known:
-    """``id:said`` is named, ``call#said`` hints at a call, ``said`` is neither."""
+def keys(text: str) -> MessageKeys:
+    """Return keys: ``id:content`` has an id, ``call#content`` a call id, ``content`` neither."""
     words = text.split()
-    return Known(
+    return MessageKeys(
         [word.split(":")[0] if ":" in word else None for word in words],
         [word.split("#")[0] if "#" in word else None for word in words],
         words,
@@ -16,37 +16,37 @@ def told(text: str) -> Known:
 
 
 @pytest.mark.parametrize(
-    ("held", "given", "new"),
+    ("stored", "given", "new"),
     [
         ("", "", ""),
         ("", "hi 1:hello", "hi 1:hello"),
-        # by name
+        # by id
         ("hi 1:hello", "hi 1:hello go", "go"),
         ("hi 1:hello", "1:hello go", "go"),
         ("hi 1:hello", "other 1:hello", "other"),
         ("1:a 2:b", "2:b 1:a 3:c", "3:c"),
-        # what has no name, by its place
+        # without an id, by its neighbours
         ("hi hi 1:a", "hi hi 1:a hi", "hi"),
         ("hi 1:a hi", "1:a hi", ""),
         ("hi 1:a ho", "1:a hi", "hi"),
         ("a b 1:x c d 2:y", "b 1:x c d 2:y e", "e"),
         ("a b 1:x", "b a 1:x", "b a"),
-        # what merely says the same
+        # equal content alone
         ("hi hello", "hi hello", "hi hello"),
         ("hi", "hi", "hi"),
-        # by call, where what stands around it is the same
+        # by call id, if its neighbours are the same
         ("q c1#f r1#out done", "q c1#f r1#out done more", "more"),
         ("q c1#f r1#out", "q c1#f r1#out", ""),
-        # calls counted anew in every turn
+        # call ids used again in every turn
         ("q c1#f r1#out done", "c1#f r1#out", "c1#f r1#out"),
         ("q c1#f r1#out done", "q c1#f r1#other done", "q c1#f r1#other done"),
         ("q c1#f r1#out done", "q c1#f r1#out undone", "q c1#f r1#out undone"),
         ("q 1:f r1#out", "q 2:f r1#out", "q 2:f r1#out"),
-        # a named call takes its unnamed output along
+        # a call with an id decides for its output without one
         ("q 1:f r1#out 2:done", "q 1:f r1#out 2:done q 3:f r1#out", "q 3:f r1#out"),
     ],
 )
-def test_what_is_new(held: str, given: str, new: str) -> None:
+def test_only_new_messages_are_added(stored: str, given: str, new: str) -> None:
     words = given.split()
 
-    assert [words[position] for position in unheld(told(held), told(given))] == new.split()
+    assert [words[position] for position in not_stored(keys(stored), keys(given))] == new.split()

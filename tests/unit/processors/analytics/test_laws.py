@@ -1,4 +1,4 @@
-"""Whatever was said: figures agree with memory, and with themselves whichever topic is ahead."""
+"""For any log: figures agree with memory, and do not depend on which topic is read faster."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.builders.events import SESSION
 from tests.builders.strategies import logs, policies
 
 #: ``("event", entry)``, ``("filled", sequence, fraction)`` or ``("skipped", sequence, reason)``.
-Said = tuple[Any, ...]
+Record = tuple[Any, ...]
 
 
 def rules_of(policy: MemoryPolicy) -> AnalyticsRules:
@@ -35,22 +35,22 @@ def rules_of(policy: MemoryPolicy) -> AnalyticsRules:
     )
 
 
-def announced(entries: list[Entry], policy: MemoryPolicy) -> tuple[Memory, list[Said]]:
-    """What memory makes of the log, and what it says about it, one event a flush."""
+def announced(entries: list[Entry], policy: MemoryPolicy) -> tuple[Memory, list[Record]]:
+    """Return the memory of the log, and its memory-events with one flush for each event."""
     memory = Memory.empty(SESSION)
-    said: list[Said] = []
+    memory_events: list[Record] = []
     for entry in entries:
         memory, changes = fold(memory, [entry], policy)
         if changes.sequence is not None:
             for value in history_updated(memory, changes, policy):
                 fields = orjson.loads(value)
-                said.append(("filled", fields["sequence"], fields["context_fraction"]))
-        said += [("skipped", one.sequence, one.reason) for one in changes.skipped]
-    return memory, said
+                memory_events.append(("filled", fields["sequence"], fields["context_fraction"]))
+        memory_events += [("skipped", skip.sequence, skip.reason) for skip in changes.skipped]
+    return memory, memory_events
 
 
 class Table:
-    """Counts, and now and then goes over to figures restored from their records."""
+    """Counts records, and can continue with figures that are restored from their table records."""
 
     def __init__(self, rules: AnalyticsRules) -> None:
         self.rules = rules
@@ -60,17 +60,17 @@ class Table:
     def _find(self, session_id: str) -> Session | None:
         return read_session(session_id, self.records.get(session_key(session_id)))
 
-    def take(self, said: Said) -> None:
-        match said:
+    def take(self, record: Record) -> None:
+        match record:
             case "event", entry:
-                self.figures.event(entry.event, entry.sequence, entry.timestamp_ms)
+                self.figures.count_event(entry.event, entry.sequence, entry.timestamp_ms)
             case "filled", sequence, fraction:
                 self.figures.history_updated(SESSION, sequence, fraction)
             case "skipped", sequence, reason:
                 self.figures.compaction_skipped(sequence, reason)
             case _:
-                raise ValueError(said)
-        self.figures.settle()
+                raise ValueError(record)
+        self.figures.finish_batch()
 
     def flush(self) -> None:
         for key, value in take_changes(self.figures):
@@ -90,22 +90,22 @@ class Table:
 
 
 def without_what_depends_on_skipped_summaries(entries: list[Entry]) -> list[Entry]:
-    """Whether memory applied a summary is known later, so two things cannot be told apart at once.
+    """Return the entries without two cases that analytics cannot decide before it knows which summaries were applied.
 
-    Memory forgets the id of a summary it skips, and an expiry that names a sequence before a summary ends the
-    life only if that was skipped. (One that the sweep publishes ends it by its time to live in any case.)
+    Memory forgets the id of a summary it skips. An expiry with a sequence before a summary ends the life only if
+    memory skipped that summary. (An expiry that the sweep publishes ends the life by its time to live in any case.)
     """
     ids = Counter(entry.event.event_id for entry in entries)
     summaries = {entry.event.event_id for entry in entries if isinstance(entry.event, HistoryCompacted)}
     kept: list[Entry] = []
     summary = -1
     for entry in entries:
-        said = entry.event
-        if ids[said.event_id] > 1 and said.event_id in summaries:
+        event = entry.event
+        if ids[event.event_id] > 1 and event.event_id in summaries:
             continue
-        if isinstance(said, HistoryCompacted):
+        if isinstance(event, HistoryCompacted):
             summary = entry.sequence
-        if not isinstance(said, SessionExpired) or said.last_sequence >= summary:
+        if not isinstance(event, SessionExpired) or event.last_sequence >= summary:
             kept.append(entry)
     return kept
 
@@ -114,10 +114,10 @@ def without_what_depends_on_skipped_summaries(entries: list[Entry]) -> list[Entr
 def test_figures_agree_with_memory(data: st.DataObject) -> None:
     policy = data.draw(policies())
     entries = without_what_depends_on_skipped_summaries(data.draw(logs(policy)))
-    memory, said = announced(entries, policy)
+    memory, memory_events = announced(entries, policy)
     table = Table(rules_of(policy))
-    for one in [*(("event", entry) for entry in entries), *said]:
-        table.take(one)
+    for record in [*(("event", entry) for entry in entries), *memory_events]:
+        table.take(record)
 
     session = table.figures.session(SESSION)
     head = memory.head
@@ -139,17 +139,17 @@ def test_figures_agree_with_memory(data: st.DataObject) -> None:
 
 
 @given(st.data())
-def test_figures_do_not_depend_on_which_topic_is_ahead_or_on_restarts(data: st.DataObject) -> None:
+def test_figures_do_not_depend_on_which_topic_is_read_faster_or_on_restarts(data: st.DataObject) -> None:
     policy = data.draw(policies())
     entries = data.draw(logs(policy))
-    _, said = announced(entries, policy)
+    _, memory_events = announced(entries, policy)
     straight = Table(rules_of(policy))
-    for one in [*(("event", entry) for entry in entries), *said]:
-        straight.take(one)
+    for record in [*(("event", entry) for entry in entries), *memory_events]:
+        straight.take(record)
 
     pick = Random(data.draw(st.integers(0, 2**32)))
     mixed = Table(rules_of(policy))
-    topics: list[list[Said]] = [[("event", entry) for entry in entries], list(said)]
+    topics: list[list[Record]] = [[("event", entry) for entry in entries], list(memory_events)]
     while any(topics):
         topic = pick.choice([topic for topic in topics if topic])
         mixed.take(topic.pop(0))
@@ -165,13 +165,13 @@ def test_figures_do_not_depend_on_which_topic_is_ahead_or_on_restarts(data: st.D
 def test_a_replay_changes_nothing(data: st.DataObject) -> None:
     policy = data.draw(policies())
     entries = data.draw(logs(policy))
-    _, said = announced(entries, policy)
+    _, memory_events = announced(entries, policy)
     table = Table(rules_of(policy))
-    everything: list[Said] = [*(("event", entry) for entry in entries), *said]
-    for one in everything:
-        table.take(one)
+    everything: list[Record] = [*(("event", entry) for entry in entries), *memory_events]
+    for record in everything:
+        table.take(record)
     before = table.flushed()
-    for one in everything:
-        table.take(one)
+    for record in everything:
+        table.take(record)
 
     assert table.flushed() == before

@@ -3,7 +3,7 @@ from __future__ import annotations
 from typing import Any
 
 from processors.analytics.figures import MAX_NAMES, OTHER
-from processors.analytics.partition import AnalyticsRules, PartitionFigures, Waiting
+from processors.analytics.partition import AnalyticsRules, PartitionFigures, WaitingSessions
 from processors.analytics.prices import PriceTable
 from processors.analytics.records import read_session, restore, session_key, take_changes
 from processors.analytics.session import Session
@@ -28,7 +28,7 @@ USAGE = {"usage": {"input_tokens": 10, "output_tokens": 5}}
 
 
 class Counted:
-    """One partition, told what a test says; offsets count from 0 and a second passes between events."""
+    """One partition with the events of a test; offsets begin at 0, and events are one second apart."""
 
     def __init__(self, ttl_ms: int | None = None) -> None:
         keep = {"minute": None, "hour": None, "day": None}
@@ -41,15 +41,15 @@ class Counted:
         self.figures = PartitionFigures(self.rules, lambda _: None)
         self.sequence = -1
 
-    def say(self, *events: dict[str, Any]) -> Counted:
+    def add(self, *events: dict[str, Any]) -> Counted:
         for fields in events:
             self.sequence += 1
             moment = f"2026-03-03T09:00:{self.sequence:02}Z"
             given = {"event_id": f"e{self.sequence}", "occurred_at": moment, **fields}
-            self.figures.event(
+            self.figures.count_event(
                 event(given, given["event_id"]), self.sequence, START_MS + self.sequence * 1_000
             )
-            self.figures.settle()
+            self.figures.finish_batch()
         return self
 
     @property
@@ -66,7 +66,7 @@ class Counted:
 
 
 def test_a_session_has_exactly_the_fields_of_the_contract() -> None:
-    record = Counted().say(system("Be brief."), user("one two"), answer("three", model="m", **USAGE)).record
+    record = Counted().add(system("Be brief."), user("one two"), answer("three", model="m", **USAGE)).record
 
     assert list(record) == list(SessionAnalytics.model_fields)
     assert SessionAnalytics.model_validate(record).session_id == SESSION
@@ -77,52 +77,52 @@ def test_a_session_has_exactly_the_fields_of_the_contract() -> None:
 
 
 def test_a_response_time_is_to_the_first_answer_of_the_newest_question() -> None:
-    counted = Counted().say(user(), user(), answer(), answer(), user())
+    counted = Counted().add(user(), user(), answer(), answer(), user())
 
     assert counted.record["response_seconds"]["max"] == 1.0
     assert sum(counted.session.figures.responses.buckets.values()) == 1
 
 
 def test_failures_are_counted_by_tool() -> None:
-    counted = Counted().say(user(), response("a", is_error=True), response("b"))
+    counted = Counted().add(user(), response("a", is_error=True), response("b"))
 
     assert counted.record["tools"] == {"look_up": {"calls": 0, "failures": 1}}
 
 
 def test_a_duplicate_counts_once() -> None:
-    counted = Counted().say(user("a"), {**user("a"), "event_id": "e0"})
+    counted = Counted().add(user("a"), {**user("a"), "event_id": "e0"})
 
     assert counted.record["messages"]["user"] == 1
     assert counted.figures.duplicates == 1
 
 
-def test_a_deleted_session_is_gone_and_the_next_life_begins_at_zero() -> None:
-    counted = Counted().say(user(), answer(), deleted())
+def test_a_deleted_session_has_no_life_and_its_next_life_begins_at_zero() -> None:
+    counted = Counted().add(user(), answer(), deleted())
     assert counted.session.life is None
 
-    counted.say(user("again"))
+    counted.add(user("again"))
     assert counted.record["messages"] == {"user": 1, "ai": 0, "tool": 0, "system": 0}
     assert counted.record["sequence"] == 3
-    # It was said, and windows keep it.
+    # Windows keep the messages of the life before.
     assert counted.day()["messages"]["user"] == 2
     assert counted.day()["sessions_started"] == 2
 
 
-def test_an_expiry_that_knew_less_than_there_is_ends_nothing() -> None:
-    assert Counted().say(user(), user(), expired(0)).session.life is not None
-    assert Counted().say(user(), user(), expired(1)).session.life is None
+def test_an_expiry_from_before_the_last_event_is_ignored() -> None:
+    assert Counted().add(user(), user(), expired(0)).session.life is not None
+    assert Counted().add(user(), user(), expired(1)).session.life is None
 
 
-def test_a_life_lapses_by_its_own_time_to_live() -> None:
-    counted = Counted(ttl_ms=500).say(configured(ttl_seconds=None), user(), user())
+def test_a_life_ends_by_the_sessions_own_time_to_live() -> None:
+    counted = Counted(ttl_ms=500).add(configured(ttl_seconds=None), user(), user())
     assert counted.record["messages"]["user"] == 2
 
-    lapsing = Counted(ttl_ms=500).say(user(), user())
+    lapsing = Counted(ttl_ms=500).add(user(), user())
     assert lapsing.record["messages"]["user"] == 1
 
 
-def test_the_fill_of_a_former_life_says_nothing_of_this_one() -> None:
-    counted = Counted().say(user(), deleted(), user())
+def test_the_fill_of_an_earlier_life_is_not_that_of_the_current_life() -> None:
+    counted = Counted().add(user(), deleted(), user())
     counted.figures.history_updated(SESSION, 0, 0.9)
     counted.figures.history_updated(SESSION, 2, 0.1)
     counted.figures.history_updated(SESSION, 1, 0.0)
@@ -130,32 +130,32 @@ def test_the_fill_of_a_former_life_says_nothing_of_this_one() -> None:
     assert (counted.record["context_fraction"], counted.record["context_fraction_max"]) == (0.1, 0.1)
 
 
-def test_a_fill_of_a_deleted_session_brings_nothing_back() -> None:
-    counted = Counted().say(user(), deleted())
+def test_a_fill_of_a_deleted_session_is_dropped() -> None:
+    counted = Counted().add(user(), deleted())
     counted.figures.history_updated(SESSION, 0, 0.9)
-    counted.figures.settle()
+    counted.figures.finish_batch()
 
-    assert (counted.session.life, counted.session.ahead) == (None, [])
+    assert (counted.session.life, counted.session.waiting_fills) == (None, [])
 
 
-def test_only_sessions_whose_event_was_reached_are_looked_at_again() -> None:
+def test_only_sessions_whose_event_was_reached_are_loaded_again() -> None:
     counted = Counted()
-    looked_at: list[str] = []
-    counted.figures = PartitionFigures(counted.rules, looked_at.append)
+    loaded: list[str] = []
+    counted.figures = PartitionFigures(counted.rules, loaded.append)
     for sequence in range(1_000):
         counted.figures.history_updated(f"s-{sequence}", sequence, 0.5)
-    looked_at.clear()
+    loaded.clear()
     counted.figures.sessions.clear()
 
-    counted.say(user())
-    assert looked_at == [SESSION, "s-0"]
+    counted.add(user())
+    assert loaded == [SESSION, "s-0"]
     assert len(counted.figures.waiting) == 999
 
 
-def test_a_summary_that_memory_skipped_is_taken_back_but_was_paid_for() -> None:
+def test_a_summary_that_memory_skipped_is_taken_back_but_its_cost_stays() -> None:
     sizes = {"size_before_bytes": 100, "size_after_bytes": 10}
     summary = {**compacted(0, model="m"), **sizes, **USAGE}
-    counted = Counted().say(user(), summary, {**summary, "base_epoch": 7})
+    counted = Counted().add(user(), summary, {**summary, "base_epoch": 7})
     assert (counted.record["compactions"], counted.record["bytes_saved"]) == (2, 180)
 
     counted.figures.compaction_skipped(2, "stale_epoch")
@@ -167,36 +167,36 @@ def test_a_summary_that_memory_skipped_is_taken_back_but_was_paid_for() -> None:
     assert counted.day()["compactions"] == 1
 
 
-def test_a_skipped_summary_of_a_clock_that_is_ahead_is_taken_back_where_it_was_counted() -> None:
+def test_a_skipped_summary_with_a_time_in_the_future_is_taken_back_where_it_was_counted() -> None:
     summary = {**compacted(0), "size_before_bytes": 100, "size_after_bytes": 10}
-    counted = Counted().say(user(), {**summary, "occurred_at": "2126-03-03T09:00:00Z"})
+    counted = Counted().add(user(), {**summary, "occurred_at": "2126-03-03T09:00:00Z"})
     assert counted.day()["bytes_saved"] == 90
 
     counted.figures.compaction_skipped(1, "stale_epoch")
     assert (counted.day()["compactions"], counted.day()["bytes_saved"]) == (0, 0)
 
 
-def test_what_the_compaction_process_skips_was_no_summary() -> None:
-    counted = Counted().say(user(), compacted(0))
+def test_a_skip_of_the_compaction_process_takes_no_summary_back() -> None:
+    counted = Counted().add(user(), compacted(0))
     counted.figures.compaction_skipped(1, "nothing_to_compact")
 
     assert counted.record["compactions"] == 1
 
 
 def test_a_summary_made_without_a_model_costs_nothing() -> None:
-    assert Counted().say(user(), compacted(0)).record["cost_usd"] == 0.0
+    assert Counted().add(user(), compacted(0)).record["cost_usd"] == 0.0
 
 
 def test_names_beyond_the_limit_are_counted_together() -> None:
     calls = [{"id": f"c{n}", "name": f"tool-{n}", "arguments": ""} for n in range(MAX_NAMES + 5)]
-    counted = Counted().say(user(), answer(tool_calls=calls))
+    counted = Counted().add(user(), answer(tool_calls=calls))
 
     assert counted.record["tools"][OTHER]["calls"] == 5
     assert len(counted.record["tools"]) == MAX_NAMES + 1
 
 
-def test_agents_and_models_outlive_the_sessions() -> None:
-    counted = Counted().say(
+def test_figures_of_agents_and_models_remain_after_the_session_is_deleted() -> None:
+    counted = Counted().add(
         user(),
         answer("x", agent_id="a", model="m", latency_ms=250, **USAGE),
         answer("y", model="?"),
@@ -205,13 +205,14 @@ def test_agents_and_models_outlive_the_sessions() -> None:
     agents, models = counted.figures.subjects["agent"], counted.figures.subjects["model"]
 
     assert {name: one.record(name, PRICES)["sessions"] for name, one in agents.items()} == {"a": 1}
-    told = {name: one.record(name, PRICES) for name, one in models.items()}
-    assert (told["m"]["cost_usd"], told["m"]["latency_seconds"]["max"]) == (20 / 1_000_000, 0.25)
-    assert (told["?"]["priced"], told["?"]["cost_usd"], told["?"]["calls_without_usage"]) == (False, None, 1)
+    records = {name: figures.record(name, PRICES) for name, figures in models.items()}
+    assert (records["m"]["cost_usd"], records["m"]["latency_seconds"]["max"]) == (20 / 1_000_000, 0.25)
+    unknown = records["?"]
+    assert (unknown["priced"], unknown["cost_usd"], unknown["calls_without_usage"]) == (False, None, 1)
 
 
-def test_sessions_are_taken_once_their_offset_is_reached() -> None:
-    waiting = Waiting()
+def test_a_session_waits_until_its_offset_is_reached() -> None:
+    waiting = WaitingSessions()
     for session_id, sequence in (("b", 5), ("a", 3), ("c", 9)):
         waiting.add(session_id, sequence)
 
@@ -222,7 +223,7 @@ def test_sessions_are_taken_once_their_offset_is_reached() -> None:
 
 
 def test_a_session_waits_once_for_its_lowest_offset() -> None:
-    waiting = Waiting()
+    waiting = WaitingSessions()
     for sequence in (5, 7, 3):
         waiting.add("a", sequence)
 
@@ -232,7 +233,7 @@ def test_a_session_waits_once_for_its_lowest_offset() -> None:
     assert waiting.take(7) == ["a"]
 
 
-def test_what_waited_before_a_restore_waits_after_it() -> None:
+def test_sessions_that_wait_still_wait_after_a_restore() -> None:
     before = Counted().figures
     before.history_updated("s", 1, 0.9)
     before.history_updated("s", 3, 0.5)
@@ -247,10 +248,10 @@ def test_what_waited_before_a_restore_waits_after_it() -> None:
     for sequence in range(4):
         session_id = "s" if sequence in {1, 3} else "other"
         said = event({**user(), "session_id": session_id}, f"e{sequence}")
-        figures.event(said, sequence, START_MS)
-        figures.settle()
+        figures.count_event(said, sequence, START_MS)
+        figures.finish_batch()
 
     assert len(figures.waiting) == 0
     session = figures.session("s")
-    assert (session.fill, session.fill_max, session.ahead) == ((3, 0.5), 0.9, [])
+    assert (session.fill, session.fill_max, session.waiting_fills) == ((3, 0.5), 0.9, [])
     assert dict(take_changes(figures))[session_key("never")] is None

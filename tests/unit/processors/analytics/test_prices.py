@@ -18,29 +18,32 @@ TABLE = priced(
 )
 
 
-def test_a_name_goes_before_patterns_and_the_longest_pattern_before_others() -> None:
+def test_an_exact_name_is_preferred_to_patterns_and_a_longer_pattern_to_shorter_ones() -> None:
     assert TABLE.price_of("gpt-4o-mini-audio") == Price(0.15, 1.0)
     assert TABLE.price_of("gpt-4o-mini-2024-07-18") == Price(0.15, 0.6)
     assert TABLE.price_of("gpt-4o-2024-08-06") == Price(2.5, 10.0)
 
 
-def test_upper_and_lower_case_are_the_same() -> None:
+def test_upper_and_lower_case_do_not_differ() -> None:
     assert TABLE.price_of("GPT-4o") == Price(2.5, 10.0)
     assert TABLE.price_of("claude-4-OPUS") == Price(15.0, 75.0)
 
 
-def test_what_the_table_does_not_have_is_unpriced_never_free() -> None:
+def test_a_model_that_is_not_in_the_table_has_no_price() -> None:
     assert TABLE.price_of("in-house") is None
     assert TABLE.cost_usd({"in-house": Billed(1, 10, 10)}) is None
     assert TABLE.cost_usd({"gpt-4o": Billed(1, 10, 10), "in-house": Billed(1, 0, 0)}) is None
 
 
-def test_no_name_is_no_model_even_for_a_pattern_that_fits_all() -> None:
+def test_an_empty_name_matches_no_pattern() -> None:
     assert priced(**{"*": Price(1.0, 1.0)}).price_of("") is None
 
 
 def test_a_call_without_usage_makes_the_sum_unknown() -> None:
-    assert TABLE.cost_usd({"gpt-4o": Billed(calls=2, input_tokens=10, output_tokens=10, unmetered=1)}) is None
+    assert (
+        TABLE.cost_usd({"gpt-4o": Billed(calls=2, input_tokens=10, output_tokens=10, calls_without_usage=1)})
+        is None
+    )
 
 
 def test_cost_is_per_million_tokens_over_all_tables() -> None:

@@ -36,10 +36,10 @@ def test_merging_is_the_same_as_adding(left: list[float], right: list[float]) ->
     assert load_sketch(merged.dump()).percentiles() == together.percentiles()
 
 
-def test_nothing_measured_is_not_zero() -> None:
+def test_without_durations_percentiles_are_none() -> None:
     assert Sketch().percentiles() == Percentiles(None, None, None)
     assert load_sketch(None).percentiles() == Percentiles(None, None, None)
 
 
-def test_clocks_that_disagree_give_zero() -> None:
+def test_durations_of_zero_give_zero() -> None:
     assert sketch_of([0.0, 0.0, 0.0]).percentiles() == Percentiles(0.0, 0.0, 0.0)

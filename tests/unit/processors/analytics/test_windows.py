@@ -13,7 +13,7 @@ DAY = 24 * HOUR
 
 
 class Clock:
-    """Windows, and a log that says one user message at each of some times."""
+    """Windows, and a log with one user message at each of the given times."""
 
     def __init__(self, *, grace_s: int = 0, **keep_us: int) -> None:
         keep: dict[WindowKind, int | None] = {
@@ -24,16 +24,16 @@ class Clock:
         self.windows = Windows(grace_s * SECOND_US, keep)
         self.sequence = 0
 
-    def say(self, *times_us: int, stamped_us: int | None = None) -> Clock:
+    def add(self, *times_us: int, stamped_us: int | None = None) -> Clock:
         for time_us in times_us:
-            share = self.windows.share_of(
+            minute = self.windows.minute_figures(
                 time_us, time_us if stamped_us is None else stamped_us, self.sequence
             )
             said = event(user("hi"), f"e{self.sequence}")
             assert said.type == "UserMessageAdded"
-            share.figures.said(said, 2, 4, None)
+            minute.figures.count_message(said, 2, 4, None)
             self.sequence += 1
-        self.windows.settle()
+        self.windows.finish_batch()
         return self
 
     def window(self, kind: WindowKind, start_us: int) -> Window:
@@ -47,8 +47,8 @@ class Clock:
         return names
 
 
-def test_an_event_is_in_the_minute_hour_and_day_that_hold_it() -> None:
-    clock = Clock().say(NOON, NOON + MINUTE - 1, NOON + MINUTE)
+def test_an_event_is_counted_in_its_minute_hour_and_day() -> None:
+    clock = Clock().add(NOON, NOON + MINUTE - 1, NOON + MINUTE)
 
     assert clock.window("minute", NOON).figures.user == 2
     assert clock.window("minute", NOON + MINUTE).figures.user == 1
@@ -57,20 +57,20 @@ def test_an_event_is_in_the_minute_hour_and_day_that_hold_it() -> None:
 
 
 def test_a_window_is_closed_and_published_once_its_grace_is_over() -> None:
-    clock = Clock(grace_s=30).say(NOON, NOON + MINUTE + 29 * SECOND_US)
+    clock = Clock(grace_s=30).add(NOON, NOON + MINUTE + 29 * SECOND_US)
     assert clock.published() == set()
 
-    clock.say(NOON + MINUTE + 30 * SECOND_US)
+    clock.add(NOON + MINUTE + 30 * SECOND_US)
     assert clock.published() == {"window:minute:2026-03-03T12:00:00.000Z"}
     assert clock.window("minute", NOON).closed
     assert not clock.window("hour", NOON).closed
 
 
-def test_a_late_event_is_counted_said_and_published_again() -> None:
-    clock = Clock().say(NOON, NOON + MINUTE)
+def test_a_late_event_is_counted_as_late_and_its_window_is_published_again() -> None:
+    clock = Clock().add(NOON, NOON + MINUTE)
     clock.published()
 
-    clock.say(NOON + 1)
+    clock.add(NOON + 1)
     late = clock.window("minute", NOON)
     assert (late.figures.user, late.late_events, late.closed) == (2, 1, True)
     assert clock.window("hour", NOON).late_events == 0
@@ -80,9 +80,9 @@ def test_a_late_event_is_counted_said_and_published_again() -> None:
 
 def test_lateness_does_not_depend_on_how_events_are_batched() -> None:
     times = [NOON, NOON + 2 * MINUTE, NOON + 1, NOON + 90 * SECOND_US, NOON + 3 * MINUTE, NOON + 2]
-    at_once, one_by_one = Clock().say(*times), Clock()
+    at_once, one_by_one = Clock().add(*times), Clock()
     for time_us in times:
-        one_by_one.say(time_us)
+        one_by_one.add(time_us)
 
     for minute in range(4):
         start = NOON + minute * MINUTE
@@ -90,46 +90,46 @@ def test_lateness_does_not_depend_on_how_events_are_batched() -> None:
 
 
 def test_a_clock_that_is_ahead_closes_nothing() -> None:
-    clock = Clock(grace_s=60).say(NOON).say(NOON + MINUTE, stamped_us=NOON + 1).say(NOON + 2)
+    clock = Clock(grace_s=60).add(NOON).add(NOON + MINUTE, stamped_us=NOON + 1).add(NOON + 2)
 
     assert clock.windows.late_events == 0
     assert clock.window("minute", NOON).figures.user == 2
     assert clock.window("minute", NOON + MINUTE).figures.user == 1
 
 
-def test_what_is_said_beyond_the_grace_ahead_counts_when_it_was_written() -> None:
+def test_an_event_ahead_by_more_than_the_grace_period_counts_at_its_records_timestamp() -> None:
     clock = Clock(grace_s=60)
     for minute in range(3):
         now = NOON + minute * MINUTE
-        clock.say(now + 365 * DAY + minute * HOUR, stamped_us=now)
+        clock.add(now + 365 * DAY + minute * HOUR, stamped_us=now)
 
     assert [clock.window("minute", NOON + minute * MINUTE).figures.user for minute in range(3)] == [1, 1, 1]
     assert [name.start_us for name, _ in clock.windows.between("day", 0, 10**18)] == [NOON - 12 * HOUR]
     assert clock.window("minute", NOON).closed
 
 
-def test_old_windows_go_and_take_nothing_any_more() -> None:
-    clock = Clock(minute=HOUR).say(NOON)
+def test_old_windows_are_dropped_and_count_no_more_events() -> None:
+    clock = Clock(minute=HOUR).add(NOON)
     clock.windows.dirty.clear()
-    clock.say(NOON + MINUTE + HOUR)
+    clock.add(NOON + MINUTE + HOUR)
 
     name = WindowName("minute", NOON)
     assert clock.windows.get(name) is None
     assert name in clock.windows.dirty
     assert name.key in clock.published()
-    clock.say(NOON + 1)
+    clock.add(NOON + 1)
     assert clock.windows.get(name) is None
     assert clock.window("hour", NOON).figures.user == 2
     assert clock.windows.expired_events == 1
 
 
-def test_a_window_comes_back_as_it_was_written() -> None:
-    window = Clock().say(NOON, NOON + MINUTE, NOON + 1).window("minute", NOON)
+def test_a_window_is_loaded_as_it_was_dumped() -> None:
+    window = Clock().add(NOON, NOON + MINUTE, NOON + 1).window("minute", NOON)
 
     assert load_window(window.dump()).dump() == window.dump()
 
 
-def test_times_are_told_in_utc_and_never_outside_what_a_datetime_holds() -> None:
+def test_times_are_in_utc_and_within_the_range_of_a_datetime() -> None:
     assert rfc3339_of(NOON + 1_500) == "2026-03-03T12:00:00.001500Z"
     assert rfc3339_of(microseconds_of(datetime.max.replace(tzinfo=UTC))) is not None
     first = microseconds_of(datetime.min.replace(tzinfo=UTC))

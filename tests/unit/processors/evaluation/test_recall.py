@@ -11,11 +11,11 @@ from hypothesis import strategies as st
 from processors.evaluation import recall
 from processors.evaluation.recall import (
     Fact,
-    Kept,
+    KeptCount,
     amounts_in,
     conversation_facts,
     identifiers_in,
-    kept,
+    kept_by_kind,
     kept_values,
 )
 from processors.evaluation.recall import tool_values as values_of
@@ -37,7 +37,7 @@ def booking(
     )
 
 
-def test_the_measure_knows_no_summarizer() -> None:
+def test_the_measure_imports_no_summarizer() -> None:
     tree = ast.parse(Path(recall.__file__).read_text(encoding="utf-8"))
     imported = {node.module for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)}
 
@@ -73,27 +73,27 @@ def test_amounts(text: str, found: list[str]) -> None:
     assert list(amounts_in(text)) == found
 
 
-def test_days_are_the_same_however_they_are_written() -> None:
-    said = view("user", "On May 27, I mean 27th of May 2024, the 2024-05-27. And June 3rd.")
+def test_a_day_has_one_key_in_every_notation() -> None:
+    message = view("user", "On May 27, I mean 27th of May 2024, the 2024-05-27. And June 3rd.")
 
-    assert keys("date", said) == {"2024-05-27", "06-03"}
+    assert keys("date", message) == {"2024-05-27", "06-03"}
 
 
-def test_what_tools_are_passed_counts_and_what_they_answer_does_not() -> None:
+def test_arguments_of_tools_count_as_facts_and_their_responses_do_not() -> None:
     assert {"hat229", "gift_card_6276644"} <= keys("identifier", *booking())
     assert "14c99" not in keys("identifier", *booking())
     assert keys("amount", *booking()) == {"239"}
     assert values_of(booking()) == {"booked", "14c99"}
 
 
-def test_a_decision_is_a_change_that_did_not_fail_and_an_answer_that_says_something() -> None:
+def test_a_decision_is_a_successful_change_or_an_answer_of_several_words() -> None:
     assert keys("decision", *booking()) == {"did:book:hat229"}
     assert keys("decision", *booking("Error: no seats")) == set()
     assert keys("decision", *booking("no", is_error=True)) == set()
     assert keys("decision", view("user", "Yes. Please cancel the trip.")) == {"said:cancel please trip"}
 
 
-def test_earlier_summaries_say_nothing_new() -> None:
+def test_earlier_summaries_add_no_facts() -> None:
     assert conversation_facts([view("user", "Order FL-208871", compacted=True)]) == set()
 
 
@@ -114,13 +114,13 @@ def test_earlier_summaries_say_nothing_new() -> None:
     ],
 )
 def test_what_counts_as_kept(fact: Fact, text: str, *, said: bool) -> None:
-    assert kept({fact}, text)[fact.kind] == Kept(int(said), 1)
+    assert kept_by_kind({fact}, text)[fact.kind] == KeptCount(int(said), 1)
 
 
-def test_shares_add_up() -> None:
-    assert Kept(1, 2) + Kept(3, 4) == Kept(4, 6)
-    assert (Kept(0, 0).share, Kept(1, 4).share) == (1.0, 0.25)
-    assert kept_values({"booked", "14c99"}, "Booked, seat 4C99") == Kept(1, 2)
+def test_counts_add_up() -> None:
+    assert KeptCount(1, 2) + KeptCount(3, 4) == KeptCount(4, 6)
+    assert (KeptCount(0, 0).share, KeptCount(1, 4).share) == (1.0, 0.25)
+    assert kept_values({"booked", "14c99"}, "Booked, seat 4C99") == KeptCount(1, 2)
 
 
 words = st.sampled_from(
@@ -134,15 +134,15 @@ def test_a_text_keeps_its_own_facts(texts: list[str]) -> None:
     messages = [view("user", text) for text in texts]
     whole = "\n".join(texts)
 
-    for share in kept(conversation_facts(messages), whole).values():
+    for share in kept_by_kind(conversation_facts(messages), whole).values():
         assert share.kept == share.total
 
 
 @pytest.mark.parametrize("piece", ["a1", "1", "-", "a.", "1,", "May ", "yes ", "#", "a@", "\n"])
-def test_hostile_lengths_take_no_time(piece: str) -> None:
+def test_very_long_texts_take_little_time(piece: str) -> None:
     begun = time.process_time()
 
     facts = conversation_facts([view("user", piece * 20_000 + "!")])
-    kept(facts, piece * 20_000)
+    kept_by_kind(facts, piece * 20_000)
 
     assert time.process_time() - begun < 5

@@ -31,5 +31,5 @@ def test_facts(text: str, found: set[tuple[str, str]]) -> None:
     ("written", "plain"),
     [("1,234.50", "1234.5"), ("1.234,50", "1234.5"), ("12", "12"), ("1,000", "1000"), ("3.00", "3")],
 )
-def test_amounts_have_one_form(written: str, plain: str) -> None:
+def test_an_amount_has_one_normal_form(written: str, plain: str) -> None:
     assert plain_amount(written) == plain

@@ -12,7 +12,7 @@ VALUES = values_in(
 )
 
 
-def test_it_lists_by_name() -> None:
+def test_values_are_grouped_by_name() -> None:
     values = values_in("AB1234, CD5678, $12")
 
     line = ledger(values, {"ab1234": "order_id", "cd5678": "order_id", "12": "ignored"})
@@ -22,7 +22,7 @@ def test_it_lists_by_name() -> None:
 
 @settings(deadline=None)
 @given(st.lists(st.sampled_from(VALUES), unique=True), st.sampled_from(["", "order_id", "a b", "x;y"]))
-def test_what_it_lists_is_read_back(values: list[Value], name: str) -> None:
+def test_listed_values_are_read_back(values: list[Value], name: str) -> None:
     line = ledger(values, {value.key: name for value in values})
 
     assert {value for _, value in ledger_values(line)} == set(values)

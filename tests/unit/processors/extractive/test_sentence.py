@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from processors.extractive.sentence import LONGEST_CHARACTERS, clipped, flat, sentences, terms
+from processors.extractive.sentence import MAX_SENTENCE_CHARACTERS, clipped, flat, sentences, terms
 
 
 @pytest.mark.parametrize(
@@ -36,16 +36,16 @@ def test_sentences(text: str, found: list[str]) -> None:
 
 @settings(deadline=None)
 @given(st.text(max_size=600))
-def test_a_sentence_is_one_short_line_that_shows(text: str) -> None:
+def test_a_sentence_is_one_short_visible_line(text: str) -> None:
     for sentence in sentences(text):
         assert sentence.splitlines() == [sentence]
-        assert len(sentence) <= LONGEST_CHARACTERS
+        assert len(sentence) <= MAX_SENTENCE_CHARACTERS
         assert flat(sentence) == sentence
 
 
 @settings(deadline=None)
 @given(st.text(max_size=60), st.integers(2, 80))
-def test_clipping_keeps_to_its_limit(text: str, limit: int) -> None:
+def test_clipped_text_stays_within_the_limit(text: str, limit: int) -> None:
     assert len(clipped(text, limit)) <= limit
     if len(text) <= limit:
         assert clipped(text, limit) == text

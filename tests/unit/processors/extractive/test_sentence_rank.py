@@ -4,29 +4,29 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from processors.extractive.sentence_rank import MOST_RANKED, inverse_frequencies, rank
+from processors.extractive.sentence_rank import MAX_RANKED_SENTENCES, inverse_frequencies, rank
 
 documents = st.lists(st.lists(st.sampled_from("abcdefgh"), max_size=6), max_size=20)
 
 
-def test_what_shares_most_with_the_others_is_the_most_central() -> None:
+def test_the_sentence_that_shares_most_terms_is_the_most_central() -> None:
     scores = rank([["red", "pot"], ["red", "roof"], ["red", "pot", "roof"], ["blue", "sky"]])
 
     assert scores[2] == max(scores) == 1.0
     assert scores[3] == min(scores)
 
 
-def test_repeating_a_common_term_helps_nobody() -> None:
+def test_repeating_a_common_term_does_not_raise_the_rank() -> None:
     many = [["flight", f"only{number}"] for number in range(30)]
 
     assert len(set(rank([*many, ["flight"] * 9]))) == 1
 
 
-def test_beyond_the_limit_nothing_is_ranked() -> None:
-    assert rank([["a", "b"]] * (MOST_RANKED + 2))[MOST_RANKED:] == [0.0, 0.0]
+def test_sentences_beyond_the_limit_are_not_ranked() -> None:
+    assert rank([["a", "b"]] * (MAX_RANKED_SENTENCES + 2))[MAX_RANKED_SENTENCES:] == [0.0, 0.0]
 
 
-def test_a_rare_term_tells_more() -> None:
+def test_a_rare_term_weighs_more() -> None:
     rarity = inverse_frequencies([["a", "b"], ["a", "a"]])
 
     assert rarity["b"] > rarity["a"] > 0

@@ -128,8 +128,8 @@ def test_removing_the_newest_item_publishes_its_call_again(case: tuple[Memory, d
     assert pop is not None
     assert {caller.id, messages[newest].id} <= set(pop.removed_ids)
     made = [call.id for call in caller.tool_calls or ()]
-    said_again = [[call["id"] for call in fields.get("tool_calls", ())] for fields in pop.said_again]
-    assert (made in said_again) == (newest in pairs)
+    added_again = [[call["id"] for call in fields.get("tool_calls", ())] for fields in pop.added_again]
+    assert (made in added_again) == (newest in pairs)
 
 
 @st.composite

@@ -3,7 +3,7 @@ from __future__ import annotations
 import orjson
 import pytest
 
-from streams.analytics.decoding import AnalyticsDecoder, Announced
+from streams.analytics.decoding import AnalyticsDecoder, MemoryEventFields
 from streams.kafka.event_decoding import EventDecoder
 from tests.builders.source_records import Record
 
@@ -20,7 +20,7 @@ UPDATED = orjson.dumps({"type": "HistoryUpdated", "session_id": "s1", "sequence"
         (b"s1", b"{}", "invalid_field"),
     ],
 )
-def test_a_bad_memory_event_is_refused_and_the_good_ones_are_taken(
+def test_an_invalid_memory_event_is_refused_and_valid_ones_are_decoded(
     key: bytes | None, value: bytes | None, code: str
 ) -> None:
     decoder = AnalyticsDecoder(EventDecoder(0, 1, max_event_bytes=1_000), "memory-events")
@@ -31,5 +31,5 @@ def test_a_bad_memory_event_is_refused_and_the_good_ones_are_taken(
 
     assert [refused.reason.error_code for refused in decoded.refused] == [code]
     assert decoded.items == [
-        Announced(type="HistoryUpdated", session_id="s1", sequence=4, context_fraction=0.5)
+        MemoryEventFields(type="HistoryUpdated", session_id="s1", sequence=4, context_fraction=0.5)
     ]

@@ -1,4 +1,4 @@
-"""What is read is of partitions that were this worker's before and after."""
+"""A partition is answered only if this worker owned it before and after the read."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from processors.analytics.prices import PriceTable
 from processors.memory.tokens import ByteEstimate
 from processors.models import BUILT_IN_MODELS
 from schemas.topic_names import TopicNames
-from streams.analytics.api import Parts
+from streams.analytics.api import PartitionResults
 from streams.analytics.fold import AnalyticsFoldConfig, AnalyticsPartition
 from streams.analytics.metrics import AnalyticsMetrics
 from streams.analytics.reader import AnalyticsReader
@@ -24,7 +24,7 @@ PRICES = PriceTable(BUILT_IN_MODELS)
 
 
 class LosingEngine(FakeEngine[AnalyticsPartition]):
-    """Owns two partitions, and gives up one of them after it was asked for it ``proofs`` times."""
+    """Owns two partitions, and loses one of them after ``proofs`` proofs of ownership."""
 
     def __init__(self, proofs: int, replaced: bool) -> None:
         config = AnalyticsFoldConfig(
@@ -54,7 +54,7 @@ class LosingEngine(FakeEngine[AnalyticsPartition]):
         return self.owned[0] if self._proofs >= 0 else self._after
 
 
-READS: dict[str, Callable[[AnalyticsReader], Parts]] = {
+READS: dict[str, Callable[[AnalyticsReader], PartitionResults]] = {
     "sessions": lambda reader: reader.sessions("last_activity", 10),
     "windows": lambda reader: reader.windows("day", 0, 10**18),
     "subjects": lambda reader: reader.subjects("agent"),
@@ -66,7 +66,7 @@ def reading(engine: LosingEngine) -> AnalyticsReader:
 
 
 @pytest.mark.parametrize("read", READS)
-def test_a_partition_that_stays_is_told(read: str) -> None:
+def test_a_partition_that_stays_is_in_the_answer(read: str) -> None:
     parts = READS[read](reading(LosingEngine(proofs=2, replaced=False)))
 
     assert set(parts) == {"0", "1"}

@@ -166,7 +166,7 @@ async def test_a_message_that_is_removed_behind_it_is_not_there(history: KafkaCh
 
 
 async def test_a_message_that_is_no_json_is_refused(history: KafkaChatMessageHistory) -> None:
-    with pytest.raises(BadRequest, match="a message of LangChain cannot be kept"):
+    with pytest.raises(BadRequest, match="a message of LangChain cannot be stored"):
         await history.aadd_messages([ToolMessage("a", tool_call_id="c1", artifact=object())])
 
 

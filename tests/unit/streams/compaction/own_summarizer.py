@@ -1,4 +1,4 @@
-"""Summarizers of somebody's own, as ``package.module:Class``."""
+"""Users' own summarizers, named as ``package.module:Class``."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ class Echo:
     closed = 0
 
     async def summarize(self, request: SummaryRequest) -> Summary:
-        said = {
+        texts = {
             role: " ".join(m.text[:40] for m in request.messages if m.role == role and m.text)[:120]
             for role in ("user", "assistant")
         }
-        return Summary(user_message=said["user"], ai_message=said["assistant"], knowledge={"by": "echo"})
+        return Summary(user_message=texts["user"], ai_message=texts["assistant"], knowledge={"by": "echo"})
 
     async def close(self) -> None:
         type(self).closed += 1

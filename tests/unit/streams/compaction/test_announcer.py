@@ -1,4 +1,4 @@
-"""What happens to announcements that fail, with producers that the test answers for."""
+"""Announcements that fail, with fake producers."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Producer:
 
 @pytest.fixture
 def producers(monkeypatch: pytest.MonkeyPatch) -> list[Producer]:
-    """All that were made; only the first is broken."""
+    """All producers that were made; only the first is broken."""
     made: list[Producer] = []
 
     def make(_: object) -> Producer:
@@ -52,25 +52,25 @@ def skipped(**fields: Any) -> CompactionSkipped:
     return CompactionSkipped(session_id="s", sequence=0, reason="r", epoch=0, **fields)
 
 
-async def test_one_producer_takes_the_place_of_a_broken_one_however_many_ask(
+async def test_one_producer_replaces_a_broken_one_even_for_concurrent_announcements(
     producers: list[Producer],
 ) -> None:
     announcer = Announcer(load_settings())
     await announcer.start()
 
-    await asyncio.gather(*(announcer.say(skipped()) for _ in range(8)))
-    await asyncio.gather(*(announcer.say(skipped()) for _ in range(8)))
+    await asyncio.gather(*(announcer.publish(skipped()) for _ in range(8)))
+    await asyncio.gather(*(announcer.publish(skipped()) for _ in range(8)))
 
     assert [(one.sent, one.stopped) for one in producers] == [(0, 1), (8, 0)]
     await announcer.stop()
     assert [one.stopped for one in producers] == [1, 1]
 
 
-async def test_what_cannot_be_written_is_logged_and_costs_no_producer(
+async def test_an_event_that_cannot_be_encoded_is_logged_and_starts_no_producer(
     producers: list[Producer], caplog: pytest.LogCaptureFixture
 ) -> None:
     announcer = Announcer(load_settings())
     event = skipped().model_copy(update={"detail": "half a pair \ud83d"})
-    await announcer.say(event)
+    await announcer.publish(event)
     assert [getattr(record, "action", None) for record in caplog.records] == ["compaction_unannounced"]
     assert producers == []

@@ -1,4 +1,4 @@
-"""One look at a session: memory over HTTP, a scripted summarizer, a publisher that keeps Kafka's contract."""
+"""Attempts to compact a session: memory over HTTP, a scripted summarizer, a publisher that keeps Kafka's contract."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ REST_SECONDS = 100.0
 
 
 class Desk:
-    """A compactor and all it works with."""
+    """A compactor with fakes of everything it uses."""
 
     def __init__(self, *events: Fields, **policy: Any) -> None:
         self.memory: Memory = memory_of(*events) if events else Memory.empty("s")
@@ -54,7 +54,7 @@ class Desk:
         self.script: list[Summary | Exception] = []
         self.requests: list[SummaryRequest] = []
         self.during: Callable[[], None] = lambda: None
-        self.said: list[CompactionFailed | CompactionSkipped] = []
+        self.announced: list[CompactionFailed | CompactionSkipped] = []
         self.publisher = InMemoryPublisher(partitions=1)
         self.owned = {0}
         self.now = 0.0
@@ -90,8 +90,8 @@ class Desk:
     async def close(self) -> None:
         """Nothing is open."""
 
-    async def say(self, event: CompactionFailed | CompactionSkipped) -> None:
-        self.said.append(event)
+    async def publish(self, event: CompactionFailed | CompactionSkipped) -> None:
+        self.announced.append(event)
 
     async def attempt(self, sequence: int = 0, request: CompactionRequested | None = None) -> Attempt:
         return await self.compactor.attempt(Job("s", 0, sequence, request))
@@ -110,8 +110,8 @@ async def test_a_session_over_its_trigger_gets_a_summary_with_all_its_figures() 
     assert await desk.attempt(5) == Attempt("compacted")
 
     (event,) = desk.published
-    told = event.model_dump(exclude={"event_id", "occurred_at", "duration_ms"}, exclude_none=True)
-    assert told == {
+    fields = event.model_dump(exclude={"event_id", "occurred_at", "duration_ms"}, exclude_none=True)
+    assert fields == {
         "type": "HistoryCompacted",
         "session_id": "s",
         "base_epoch": 0,
@@ -136,16 +136,16 @@ async def test_a_session_over_its_trigger_gets_a_summary_with_all_its_figures() 
     assert desk.registry.get_sample_value("sessionstream_compaction_freed_bytes_total") == 587
 
 
-async def test_its_next_look_reads_a_memory_that_has_that_summary() -> None:
-    """An announcement from before the summary was applied must not pay for another."""
+async def test_the_next_attempt_reads_a_memory_that_has_the_summary() -> None:
+    """An announcement from before the summary was applied must not cause another summary."""
     desk = Desk(*LONG)
-    desk.publisher.log[0] = [cast("Any", None)] * 40  # the summary will stand at 40
+    desk.publisher.log[0] = [cast("Any", None)] * 40  # so the summary has offset 40
     await desk.attempt(5)
     await desk.attempt(5)
     assert [dict(read.url.params)["min_sequence"] for read in desk.reads] == ["5", "40"]
 
 
-async def test_a_sessions_own_settings_go_over_the_workers() -> None:
+async def test_a_sessions_own_settings_take_precedence_over_the_workers() -> None:
     desk = Desk(
         {
             "type": "SessionConfigured",
@@ -159,7 +159,7 @@ async def test_a_sessions_own_settings_go_over_the_workers() -> None:
     assert desk.published[0].size_after_bytes == len("asked\n\nanswered")
 
 
-async def test_a_request_is_carried_out_whatever_the_figures_and_named_in_the_summary() -> None:
+async def test_a_request_needs_no_trigger_and_its_id_is_in_the_summary() -> None:
     desk = Desk(*LONG, trigger_size_bytes=10_000)
     assert await desk.attempt() == Attempt("skipped")
     asked = request_of("s", "r1").model_copy(update={"instructions": "keep dates"})
@@ -170,28 +170,28 @@ async def test_a_request_is_carried_out_whatever_the_figures_and_named_in_the_su
     assert (desk.published[0].request_id, desk.published[0].trigger) == ("r1", "requested")
 
 
-async def test_nothing_to_gain_is_said_once_and_to_everybody_who_asks() -> None:
+async def test_nothing_to_gain_is_announced_once_and_for_every_request() -> None:
     desk = Desk(user("q"), answer("x" * 900))
     for sequence in (1, 2):
         assert await desk.attempt(sequence) == Attempt("skipped")
     await desk.attempt(request=request_of("s", "r1"))
 
-    assert [(event.reason, event.request_id) for event in desk.said] == [
+    assert [(event.reason, event.request_id) for event in desk.announced] == [
         ("nothing_to_gain", None),
         ("nothing_to_gain", "r1"),
     ]
     reads = len(desk.reads)
     await desk.attempt(1)
-    assert len(desk.reads) == reads, "a reminder of what was looked at is not looked at again"
+    assert len(desk.reads) == reads, "a reminder of the same sequence causes no read"
 
 
-async def test_a_session_that_is_under_its_trigger_again_is_no_news() -> None:
+async def test_a_session_that_is_under_its_trigger_again_is_not_announced() -> None:
     desk = Desk(user("short"))
     assert await desk.attempt(0) == Attempt("skipped")
-    assert desk.said == []
+    assert desk.announced == []
 
 
-async def test_a_refused_summary_is_tried_again_and_then_the_session_rests() -> None:
+async def test_a_refused_summary_is_retried_and_then_the_session_rests() -> None:
     desk = Desk(*LONG)
     desk.script = [SummaryRefused("blank", "the summary's user_message is blank")] * 3
 
@@ -203,7 +203,8 @@ async def test_a_refused_summary_is_tried_again_and_then_the_session_rests() -> 
         Attempt("failed"),
     ]
     assert [
-        (event.reason, getattr(event, "failures", 0), getattr(event, "resting", None)) for event in desk.said
+        (event.reason, getattr(event, "failures", 0), getattr(event, "resting", None))
+        for event in desk.announced
     ] == [
         ("blank", 1, False),
         ("blank", 2, False),
@@ -213,22 +214,22 @@ async def test_a_refused_summary_is_tried_again_and_then_the_session_rests() -> 
     assert await desk.attempt() == Attempt("resting")
     assert len(desk.requests) == 3, "a resting session costs nothing"
     desk.now = REST_SECONDS
-    assert await desk.attempt() == Attempt("compacted"), "by itself"
+    assert await desk.attempt() == Attempt("compacted"), "after the rest without a request"
     desk.script = [SummaryRefused("blank", "again")]
-    assert (await desk.attempt()).retry_seconds == RETRY_SECONDS, "a success begins anew"
+    assert (await desk.attempt()).retry_seconds == RETRY_SECONDS, "a success resets the failures"
 
 
-async def test_who_asks_is_answered_also_while_the_session_rests() -> None:
+async def test_a_request_is_handled_even_while_the_session_rests() -> None:
     desk = Desk(*LONG)
     desk.script = [SummaryRefused("malformed", "no JSON")] * 4
     for _ in range(3):
         await desk.attempt()
     assert await desk.attempt(request=request_of("s", "r1")) == Attempt("failed")
     assert await desk.attempt(request=request_of("s", "r2")) == Attempt("compacted")
-    assert (desk.said[-1].request_id, getattr(desk.said[-1], "resting", None)) == ("r1", True)
+    assert (desk.announced[-1].request_id, getattr(desk.announced[-1], "resting", None)) == ("r1", True)
 
 
-async def test_an_endpoint_that_is_down_is_left_alone_by_all_sessions() -> None:
+async def test_an_endpoint_that_is_down_rests_for_all_sessions() -> None:
     desk = Desk(*LONG)
     desk.script = [SummarizerUnavailable("connection refused")] * 3
     for _ in range(3):
@@ -241,24 +242,24 @@ async def test_an_endpoint_that_is_down_is_left_alone_by_all_sessions() -> None:
     )
 
     assert len(desk.requests) == 3
-    assert [event.reason for event in desk.said] == ["unavailable"] * 3 + ["resting"]
+    assert [event.reason for event in desk.announced] == ["unavailable"] * 3 + ["resting"]
     desk.now = REST_SECONDS / 10
-    assert await desk.compactor.attempt(other) == Attempt("compacted"), "tried again by itself"
+    assert await desk.compactor.attempt(other) == Attempt("compacted"), "retried after the rest"
 
 
-async def test_memory_that_cannot_be_read_makes_no_session_rest() -> None:
+async def test_a_session_does_not_rest_if_memory_cannot_be_read() -> None:
     desk = Desk(*LONG)
     desk.unreadable = httpx.Response(500, json={"error_code": "internal", "detail": "broken"})
     job = Job("s", 0)
     attempts = [await desk.compactor.attempt(job) for _ in range(6)]
 
     assert [attempt.retry_seconds for attempt in attempts] == [1, 2, 4, 8, 15, None]
-    assert [event.reason for event in desk.said] == ["unavailable"], "said once, at the end"
+    assert [event.reason for event in desk.announced] == ["unavailable"], "announced once, at the end"
     desk.unreadable = None
     assert await desk.attempt() == Attempt("compacted")
 
 
-async def test_what_is_not_acknowledged_is_tried_again() -> None:
+async def test_a_publication_that_is_not_acknowledged_is_retried() -> None:
     desk = Desk(*LONG)
     desk.publisher.fail_after = 0
     assert (await desk.attempt()).retry_seconds == 1
@@ -266,13 +267,13 @@ async def test_what_is_not_acknowledged_is_tried_again() -> None:
     assert await desk.attempt() == Attempt("compacted")
 
 
-async def test_a_summary_that_was_not_acknowledged_is_published_again_and_not_paid_for_again() -> None:
+async def test_a_summary_that_was_not_acknowledged_is_published_again_without_another_call() -> None:
     desk = Desk(*LONG)
     desk.publisher.fail_after = 0
     job = Job("s", 0)
     await desk.compactor.attempt(job)
-    assert job.made is not None
-    event_id = job.made.event_id
+    assert job.unpublished is not None
+    event_id = job.unpublished.event_id
     desk.publisher.fail_after = None
 
     assert await desk.compactor.attempt(job) == Attempt("compacted")
@@ -282,13 +283,13 @@ async def test_a_summary_that_was_not_acknowledged_is_published_again_and_not_pa
 
 
 @pytest.mark.parametrize("end", ["HistoryCleared", "SessionDeleted"])
-async def test_a_summary_of_an_epoch_or_a_life_gone_by_is_made_anew(end: str) -> None:
+async def test_an_unpublished_summary_of_an_earlier_epoch_or_life_is_replaced(end: str) -> None:
     desk = Desk(*LONG)
     desk.publisher.fail_after = 0
     job = Job("s", 0)
     await desk.compactor.attempt(job)
-    assert job.made is not None
-    event_id = job.made.event_id
+    assert job.unpublished is not None
+    event_id = job.unpublished.event_id
     desk.publisher.fail_after = None
     desk.memory = memory_of(user("old"), answer("old"), {"type": end}, *LONG)
 
@@ -307,14 +308,14 @@ async def test_a_summary_that_is_refused_by_the_publisher_counts_as_a_failure_of
     attempts = [await desk.compactor.attempt(job) for _ in range(3)]
 
     assert [attempt.retry_seconds for attempt in attempts] == [RETRY_SECONDS, 2 * RETRY_SECONDS, None]
-    assert [event.reason for event in desk.said] == ["unpublishable"] * 3
+    assert [event.reason for event in desk.announced] == ["unpublishable"] * 3
     assert await desk.attempt() == Attempt("resting")
 
 
-async def test_a_request_too_many_is_answered_by_its_id() -> None:
+async def test_the_refusal_of_a_request_has_its_id() -> None:
     desk = Desk(*LONG)
     await desk.compactor.refuse(Job("s", 0, request=request_of("s", "r1")))
-    assert [(event.reason, event.request_id) for event in desk.said] == [("too_many_requests", "r1")]
+    assert [(event.reason, event.request_id) for event in desk.announced] == [("too_many_requests", "r1")]
 
 
 async def test_a_partition_lost_during_the_call_is_left_to_its_next_owner() -> None:
@@ -324,7 +325,7 @@ async def test_a_partition_lost_during_the_call_is_left_to_its_next_owner() -> N
     assert desk.published == []
 
 
-async def test_a_call_that_is_stopped_is_counted_and_leaves_nothing() -> None:
+async def test_a_cancelled_attempt_is_counted_and_publishes_nothing() -> None:
     desk = Desk(*LONG)
 
     def stop() -> None:
@@ -333,15 +334,17 @@ async def test_a_call_that_is_stopped_is_counted_and_leaves_nothing() -> None:
     desk.during = stop
     with pytest.raises(asyncio.CancelledError):
         await desk.attempt()
-    assert (desk.published, desk.said, desk.counted("abandoned")) == ([], [], 1)
+    assert (desk.published, desk.announced, desk.counted("abandoned")) == ([], [], 1)
 
 
-async def test_a_summarizer_with_a_bug_is_a_failure_like_any_other(caplog: pytest.LogCaptureFixture) -> None:
+async def test_an_unexpected_error_of_a_summarizer_is_a_failure_like_others(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
     desk = Desk(*LONG)
     desk.script = [ZeroDivisionError("what was said must not be repeated")]
     assert (await desk.attempt()).outcome == "failed"
-    (failed,) = desk.said
+    (failed,) = desk.announced
     assert (failed.reason, failed.detail) == ("internal", "ZeroDivisionError")
-    told = "".join(caplog.handler.format(one) for one in caplog.records if one.levelno > logging.DEBUG)
-    assert "ZeroDivisionError" in told
-    assert "what was said" not in told
+    logged = "".join(caplog.handler.format(line) for line in caplog.records if line.levelno > logging.DEBUG)
+    assert "ZeroDivisionError" in logged
+    assert "what was said" not in logged

@@ -25,15 +25,15 @@ def models(**table: object) -> SummaryModels:
         ("llama-3", 16_384),
     ],
 )
-async def test_windows_of_openais_models_are_known_others_get_a_cautious_one(name: str, window: int) -> None:
+async def test_windows_of_openais_models_are_known_and_others_get_a_small_one(name: str, window: int) -> None:
     counter = ByteEstimate("cl100k_base" if name == "gpt-4" else "o200k_base")
 
-    assert (await SummaryModels(load_settings(), counter).named(name)).window_tokens == window
+    assert (await SummaryModels(load_settings(), counter).find(name)).window_tokens == window
 
 
-async def test_the_settings_know_better(tokenizer_files: Path) -> None:
+async def test_the_settings_take_precedence_over_the_default(tokenizer_files: Path) -> None:
     known = models(**{"Own-Model": {"context_window_tokens": 5_000, "encoding": "cl100k_base"}})
-    found = await known.named("own-model")
+    found = await known.find("own-model")
 
     assert (found.window_tokens, found.counter.encoding, found.counter.estimated) == (
         5_000,
@@ -43,18 +43,18 @@ async def test_the_settings_know_better(tokenizer_files: Path) -> None:
 
 
 @pytest.mark.parametrize("name", ["claude-opus-4", "Claude-3-haiku"])
-async def test_a_pattern_in_the_settings_has_the_window_of_all_names_it_fits(name: str) -> None:
+async def test_a_pattern_in_the_settings_gives_its_window_to_all_names_that_match(name: str) -> None:
     known = models(**{"claude-*": {"context_window_tokens": 200_000}})
 
-    assert (await known.named(name)).window_tokens == 200_000
+    assert (await known.find(name)).window_tokens == 200_000
 
 
-def test_an_encoding_there_is_not_is_told_at_the_start() -> None:
+def test_an_unknown_encoding_is_an_error_at_the_start() -> None:
     with pytest.raises(ConfigurationError, match="SESSIONSTREAM_MODELS: m has no encoding 'klingon'"):
         models(m={"encoding": "klingon"})
 
 
-def test_the_less_is_known_the_less_of_a_window_is_used(tokenizer_files: Path) -> None:
+def test_less_of_a_window_is_used_if_counts_are_less_exact(tokenizer_files: Path) -> None:
     from streams.settings.tokenizer import TiktokenCounter
 
     counter = TiktokenCounter("o200k_base")
@@ -64,13 +64,15 @@ def test_the_less_is_known_the_less_of_a_window_is_used(tokenizer_files: Path) -
     assert SummaryModel("m", 10_000, ByteEstimate()).usable_tokens == 5_000
 
 
-async def test_a_window_found_to_be_smaller_is_remembered_and_logged(
+async def test_a_window_that_was_halved_is_remembered_and_logged(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     known = models()
-    model = await known.named("gpt-4o-mini")
+    model = await known.find("gpt-4o-mini")
 
-    assert known.smaller(model).window_tokens == 64_000
-    assert known.smaller(model).window_tokens == 64_000  # another call of the same time found out the same
-    assert (await known.named("gpt-4o-mini")).window_tokens == 64_000
+    assert known.halve_window(model).window_tokens == 64_000
+    assert (
+        known.halve_window(model).window_tokens == 64_000
+    )  # a concurrent call was refused with the same window
+    assert (await known.find("gpt-4o-mini")).window_tokens == 64_000
     assert caplog.records[0].action == "model_window_exceeded"  # type: ignore[attr-defined] # an extra

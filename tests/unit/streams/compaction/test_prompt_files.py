@@ -1,4 +1,4 @@
-"""The prompts that come with the packages can be used, and tell the model what it will see."""
+"""The prompts of the packages can be used, and explain the transcript to the model."""
 
 from __future__ import annotations
 
@@ -30,19 +30,19 @@ def test_every_kind_of_line_is_explained() -> None:
     } | {"AI", "USER"}
 
 
-def test_the_transcript_stands_between_delimiters_that_no_quotation_holds() -> None:
+def test_the_transcript_is_between_delimiters_that_no_quotation_contains() -> None:
     user = templates().filled("keep ids").with_transcript(transcript(booking()))
 
     assert re.search(r"<transcript>\nUSER: .*\n</transcript>", user, re.DOTALL)
     assert '"keep ids"' in user
 
 
-def test_style_and_prose_are_asked_for() -> None:
+def test_the_prompt_requests_style_and_prose() -> None:
     assert "style" in templates().system
     assert "as prose" in templates().system
 
 
-def test_the_form_of_the_answer_is_told_without_placeholders_left() -> None:
+def test_the_description_of_the_answers_form_has_no_placeholders_left() -> None:
     form = answer_form(request())
 
     assert "JSON" in form  # JSON mode refuses a prompt without the word
@@ -59,7 +59,7 @@ def test_the_form_of_the_answer_is_told_without_placeholders_left() -> None:
         ({"max_summary_tokens": 1}, 100_000, 20),
     ],
 )
-def test_the_length_asked_for_is_within_every_limit(
+def test_the_requested_length_is_within_every_limit(
     policy: dict[str, Any], size_bytes: int, words: int
 ) -> None:
     asked = request([view("user", "x" * size_bytes)], **policy)

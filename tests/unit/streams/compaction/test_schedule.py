@@ -6,8 +6,8 @@ from collections import defaultdict
 import pytest
 
 from schemas.events import CompactionRequested
-from streams.compaction.offsets import Ticket
-from streams.compaction.schedule import MOST_WAITING_OF_A_SESSION, Attempt, Job, Schedule
+from streams.compaction.offsets import PendingOffset
+from streams.compaction.schedule import MAX_WAITING_PER_SESSION, Attempt, Job, Schedule
 from tests.builders.events import event, requested
 from tests.live.waiting import until_async
 
@@ -15,7 +15,7 @@ DONE = Attempt("compacted")
 
 
 class Stage:
-    """A schedule whose attempts wait until the test lets them end."""
+    """A schedule whose attempts end when the test opens their gates."""
 
     def __init__(self, concurrency: int = 2) -> None:
         self.begun: list[str] = []
@@ -27,7 +27,7 @@ class Stage:
         self.most = 0
         self.schedule = Schedule(
             self._attempt,
-            lambda ticket: self.finished.add(ticket.offset),
+            lambda pending: self.finished.add(pending.offset),
             refused=self._refuse,
             concurrency=concurrency,
         )
@@ -47,8 +47,8 @@ class Stage:
 
     def offer(self, session_id: str, offset: int, *, request: str | None = None, partition: int = 0) -> None:
         asked = None if request is None else request_of(session_id, request)
-        job = Job(session_id, partition, offset, asked, [Ticket(1, partition, offset)])
-        self.schedule.offer(job)
+        job = Job(session_id, partition, offset, asked, [PendingOffset(1, partition, offset)])
+        self.schedule.add(job)
 
     def open(self, *session_ids: str) -> None:
         for session_id in session_ids:
@@ -70,7 +70,9 @@ def stage() -> Stage:
     return Stage()
 
 
-async def test_a_session_is_worked_on_once_at_a_time_and_then_for_the_newest_news(stage: Stage) -> None:
+async def test_a_session_has_one_attempt_at_a_time_and_the_next_is_for_the_newest_update(
+    stage: Stage,
+) -> None:
     stage.offer("s", 1)
     await stage.settle()
     for offset in (2, 3, 4):
@@ -86,7 +88,7 @@ async def test_a_session_is_worked_on_once_at_a_time_and_then_for_the_newest_new
     assert (stage.schedule.running, stage.schedule.waiting) == (0, 0)
 
 
-async def test_a_slow_session_holds_up_no_other(stage: Stage) -> None:
+async def test_a_slow_session_delays_no_other(stage: Stage) -> None:
     stage.offer("slow", 1)
     for number in range(2, 8):
         stage.offer(f"s{number}", number)
@@ -96,7 +98,7 @@ async def test_a_slow_session_holds_up_no_other(stage: Stage) -> None:
     assert stage.most == 2
 
 
-async def test_no_more_run_at_a_time_than_allowed() -> None:
+async def test_running_attempts_stay_within_the_concurrency() -> None:
     stage = Stage(concurrency=3)
     for number in range(10):
         stage.offer(f"s{number}", number)
@@ -107,7 +109,7 @@ async def test_no_more_run_at_a_time_than_allowed() -> None:
     assert (stage.most, len(stage.finished)) == (3, 10)
 
 
-async def test_what_waits_takes_up_the_newest_news_before_it_begins() -> None:
+async def test_a_waiting_session_is_attempted_with_its_newest_update() -> None:
     stage = Stage(concurrency=1)
     stage.offer("a", 1)
     stage.offer("b", 2)
@@ -118,7 +120,7 @@ async def test_what_waits_takes_up_the_newest_news_before_it_begins() -> None:
     assert [job.sequence for job in stage.jobs] == [1, 3]
 
 
-async def test_a_session_under_its_trigger_again_is_forgotten_but_not_a_request() -> None:
+async def test_a_session_under_its_trigger_again_is_removed_but_its_requests_stay() -> None:
     stage = Stage(concurrency=1)
     stage.offer("a", 1)
     stage.offer("b", 2)
@@ -130,7 +132,7 @@ async def test_a_session_under_its_trigger_again_is_forgotten_but_not_a_request(
     assert stage.finished == {1, 2, 3}
 
 
-async def test_every_request_is_worked_on_and_one_that_comes_again_is_not_done_twice(stage: Stage) -> None:
+async def test_every_request_is_attempted_and_a_repeated_one_only_once(stage: Stage) -> None:
     stage.offer("s", 1, request="r1")
     await stage.settle()
     stage.offer("s", 1, request="r1")
@@ -142,7 +144,7 @@ async def test_every_request_is_worked_on_and_one_that_comes_again_is_not_done_t
     assert stage.finished == {1, 2, 3}
 
 
-async def test_a_failed_session_is_tried_again_without_holding_a_slot() -> None:
+async def test_a_failed_session_waits_for_its_retry_without_a_slot() -> None:
     stage = Stage(concurrency=1)
     stage.answers["a"] = [Attempt("failed", 0.01), DONE]
     stage.open("a")
@@ -157,7 +159,7 @@ async def test_a_failed_session_is_tried_again_without_holding_a_slot() -> None:
     assert stage.begun == ["a", "b", "a"]
 
 
-async def test_what_belongs_to_other_partitions_now_is_stopped(stage: Stage) -> None:
+async def test_jobs_of_lost_partitions_are_stopped(stage: Stage) -> None:
     stage.offer("mine", 1, partition=0)
     stage.offer("theirs", 2, partition=1)
     await stage.settle()
@@ -168,7 +170,7 @@ async def test_what_belongs_to_other_partitions_now_is_stopped(stage: Stage) -> 
     assert stage.schedule.running == 0
 
 
-async def test_at_the_end_what_runs_may_end_and_what_waits_is_left() -> None:
+async def test_at_the_close_running_attempts_may_end_and_waiting_jobs_are_dropped() -> None:
     stage = Stage(concurrency=1)
     stage.offer("runs", 1)
     stage.offer("waits", 2)
@@ -181,7 +183,7 @@ async def test_at_the_end_what_runs_may_end_and_what_waits_is_left() -> None:
     assert stage.begun == ["runs"]
 
 
-async def test_the_end_does_not_wait_for_ever(stage: Stage) -> None:
+async def test_the_close_has_a_time_limit(stage: Stage) -> None:
     stage.offer("runs", 1)
     await stage.settle()
     await stage.schedule.close(within_seconds=0.01)
@@ -189,7 +191,7 @@ async def test_the_end_does_not_wait_for_ever(stage: Stage) -> None:
     assert stage.schedule.running == 0
 
 
-async def test_a_partition_that_comes_back_at_once_is_worked_on_again(stage: Stage) -> None:
+async def test_jobs_of_a_partition_that_is_assigned_again_at_once_are_run(stage: Stage) -> None:
     stage.offer("s", 1)
     await stage.settle()
     stage.schedule.keep_only([])
@@ -201,7 +203,7 @@ async def test_a_partition_that_comes_back_at_once_is_worked_on_again(stage: Sta
     assert (stage.schedule.running, stage.schedule.waiting) == (0, 0)
 
 
-async def test_an_attempt_that_raises_ends_its_job_and_not_those_behind_it(
+async def test_an_attempt_that_raises_ends_its_job_and_not_the_next_ones(
     stage: Stage, caplog: pytest.LogCaptureFixture
 ) -> None:
     stage.answers["s"] = [ValueError("what was said must not be repeated")]
@@ -217,7 +219,7 @@ async def test_an_attempt_that_raises_ends_its_job_and_not_those_behind_it(
 
 
 async def test_requests_of_one_session_beyond_the_limit_are_refused_and_finished(stage: Stage) -> None:
-    for offset in range(MOST_WAITING_OF_A_SESSION + 3):
+    for offset in range(MAX_WAITING_PER_SESSION + 3):
         stage.offer("s", offset, request=f"r{offset}")
         await stage.settle()
     stage.offer("other", 1_000, request="r")
@@ -228,7 +230,7 @@ async def test_requests_of_one_session_beyond_the_limit_are_refused_and_finished
     assert stage.begun == ["s", "other"]
 
 
-async def test_jobs_that_wait_are_counted_whichever_session_they_are_of(stage: Stage) -> None:
+async def test_waiting_jobs_are_counted_over_all_sessions(stage: Stage) -> None:
     for offset in range(5):
         stage.offer("s", offset, request=f"r{offset}")
     await stage.settle()

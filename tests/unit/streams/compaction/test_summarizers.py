@@ -1,4 +1,4 @@
-"""Which summarizer a request gets, and what each of them is held to."""
+"""Which summarizer a request gets, and the contract and checks of each."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class TestContractOfExtractive(SummarizerContract):
 
 
 class TestContractOfTheChooser(SummarizerContract):
-    """With the default settings, which is what a worker hands its requests to."""
+    """The summarizer of a worker with default settings."""
 
     @pytest.fixture
     async def summarizer(self) -> AsyncIterator[Summarizer]:
@@ -44,13 +44,13 @@ class TestContractOfTheChooser(SummarizerContract):
         await chooser.close()
 
 
-class TestContractOfOnesOwn(SummarizerContract):
+class TestContractOfAUsersOwn(SummarizerContract):
     @pytest.fixture
     def summarizer(self) -> Summarizer:
         return Echo()
 
 
-async def test_a_class_of_the_workers_own_is_used_and_closed() -> None:
+async def test_the_class_in_the_workers_settings_is_used_and_closed() -> None:
     summarizers = made()
     before = Echo.closed
     summary = await summarizers.summarize(request(long_conversation(5), summarizer=ECHO))
@@ -62,8 +62,8 @@ async def test_a_class_of_the_workers_own_is_used_and_closed() -> None:
 
 
 async def test_a_session_cannot_make_the_worker_import_anything() -> None:
-    """Whoever may write to the log may write SessionConfigured."""
-    name = "this"  # a module of the standard library that nobody has imported
+    """Every client that may write to the log may write SessionConfigured."""
+    name = "this"  # a module of the standard library that is not imported yet
     assert name not in sys.modules
     with pytest.raises(SummaryRefused) as refused:
         await made().summarize(request(summarizer=f"{name}:d"))
@@ -77,7 +77,9 @@ def test_a_session_may_choose_openai() -> None:
     assert isinstance(made(api_key="sk-x").require("openai"), OpenAISummarizer)
 
 
-async def test_a_session_that_chooses_openai_without_a_key_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_session_that_chooses_openai_without_a_key_gets_an_error(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.delenv("OPENAI_API_KEY", raising=False)
     monkeypatch.delenv("OPENAI_BASE_URL", raising=False)
     with pytest.raises(SummaryRefused, match="needs a key"):
@@ -107,14 +109,14 @@ async def test_every_summary_is_checked_and_every_error_is_one_of_ours(name: str
         ({"summary_schema": {"type": "array"}}, "summary_schema"),
     ],
 )
-def test_what_the_worker_cannot_use_stops_it_at_the_start(settings: dict[str, Any], names: str) -> None:
+def test_unusable_settings_stop_the_worker_at_the_start(settings: dict[str, Any], names: str) -> None:
     with pytest.raises(ConfigurationError) as wrong:
         made(**({"summarizer": ECHO} | settings))
 
     assert names in wrong.value.detail
 
 
-def test_a_policy_that_names_another_class_stops_it_as_well() -> None:
+def test_a_policy_that_names_another_class_stops_the_worker_at_the_start() -> None:
     settings = load_settings(compaction={"summarizer": ECHO})
     with pytest.raises(ConfigurationError, match="Chatty"):
         make_summarizer(settings, CompactionPolicy(summarizer=f"{OWN}:Chatty"), ByteEstimate())

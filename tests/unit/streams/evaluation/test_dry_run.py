@@ -7,7 +7,7 @@ import pytest
 
 from processors.analytics.prices import PriceTable
 from processors.compaction.policy import CompactionPolicy
-from processors.evaluation.policy_comparison import Trial, figures
+from processors.evaluation.policy_comparison import Trial, trial_figures
 from processors.memory.fold import Entry
 from processors.memory.policy import MemoryPolicy
 from processors.memory.tokens import ByteEstimate
@@ -29,7 +29,7 @@ NO_PRICES = PriceTable(BUILT_IN_MODELS)
 
 
 class Scripted:
-    """Answers the same each time, and remembers what it was asked."""
+    """Gives the same summary each time, and records the requests."""
 
     def __init__(
         self, usage: Usage | None = None, *, model: str | None = None, error: Exception | None = None
@@ -57,7 +57,7 @@ class Scripted:
 
 def log_of(*said: Fields, session_id: str = "s", first: int = 0) -> dict[str, list[Entry]]:
     entries = [
-        # A log's offsets have gaps: other sessions share the partition.
+        # The offsets of a log have gaps, because sessions share a partition.
         Entry(event(fields, f"e{number}", session_id), first + number * 7, START_MS + number * 1_000)
         for number, fields in enumerate(said)
     ]
@@ -88,7 +88,7 @@ async def test_a_session_is_compacted_again_and_again_as_it_grows() -> None:
 
     assert [one.epoch for one in trial.observations] == list(range(1, len(trial.observations) + 1))
     assert len(trial.observations) >= 4
-    # Each stands on the one before: its messages come first, and its knowledge with them.
+    # Each request begins with the summary before it, and brings its knowledge.
     for asked in summarizer.asked[1:]:
         assert [message.compacted for message in asked.messages[:3]] == [True, True, False]
         assert asked.knowledge == {"title": "order"}
@@ -97,21 +97,23 @@ async def test_a_session_is_compacted_again_and_again_as_it_grows() -> None:
     )
 
 
-async def test_recall_is_of_everything_the_summary_stands_for() -> None:
+async def test_recall_counts_all_facts_that_the_summary_replaced() -> None:
     trial = await tried(log_of(*turns(30)), Scripted())
 
     first, last = trial.observations[0], trial.observations[-1]
-    assert first.kept["identifier"].total < last.kept["identifier"].total
-    assert last.kept["identifier"].kept == 0
+    assert first.kept_facts["identifier"].total < last.kept_facts["identifier"].total
+    assert last.kept_facts["identifier"].kept == 0
     assert last.summary_bytes == len("Order FL-208871Noted.")
 
 
-async def test_compactions_in_the_log_are_passed_over() -> None:
+async def test_compactions_in_the_log_are_ignored() -> None:
     said = turns(12)
     recorded = [*said[:6], compacted(5), *said[6:]]
 
-    assert figures(await tried(log_of(*recorded), ExtractiveSummarizer(ByteEstimate())), NO_PRICES).kept == (
-        figures(await tried(log_of(*said), ExtractiveSummarizer(ByteEstimate())), NO_PRICES).kept
+    assert trial_figures(
+        await tried(log_of(*recorded), ExtractiveSummarizer(ByteEstimate())), NO_PRICES
+    ).kept_facts == (
+        trial_figures(await tried(log_of(*said), ExtractiveSummarizer(ByteEstimate())), NO_PRICES).kept_facts
     )
 
 
@@ -125,22 +127,22 @@ async def test_a_request_in_the_log_is_followed_with_its_instructions() -> None:
     assert summarizer.asked[0].instructions == "keep the order"
 
 
-async def test_settings_of_a_session_go_over_the_policy() -> None:
+async def test_settings_of_a_session_take_precedence_over_the_policy() -> None:
     own = {"type": "SessionConfigured", "compaction": {"trigger_size_bytes": 1_000_000}}
 
     assert (await tried(log_of(own, *turns(20)), Scripted())).observations == []
 
 
-async def test_what_was_cleared_is_not_expected_of_later_summaries() -> None:
+async def test_later_summaries_need_not_keep_facts_of_a_cleared_history() -> None:
     log = log_of(*turns(10), {"type": "HistoryCleared"}, *turns(10))
 
     trial = await tried(log, Scripted())
 
     assert [one.epoch for one in trial.observations].count(1) == 2
-    assert trial.observations[-1].kept["identifier"].total <= 10
+    assert trial.observations[-1].kept_facts["identifier"].total <= 10
 
 
-async def test_after_a_refusal_memory_grows_before_another_is_asked_for() -> None:
+async def test_after_a_refusal_the_next_summary_is_requested_when_memory_has_grown() -> None:
     summarizer = Scripted(error=SummaryRefused("blank", "nothing there"))
 
     trial = await tried(log_of(*turns(30)), summarizer)
@@ -151,12 +153,12 @@ async def test_after_a_refusal_memory_grows_before_another_is_asked_for() -> Non
     assert 2 < len(sizes) < 30
 
 
-async def test_a_summarizer_that_is_not_there_ends_it() -> None:
+async def test_an_unavailable_summarizer_ends_the_trial() -> None:
     with pytest.raises(SummarizerUnavailable):
         await tried(log_of(*turns(30)), Scripted(error=SummarizerUnavailable("away")))
 
 
-async def test_figures_do_not_depend_on_which_session_is_done_first() -> None:
+async def test_figures_do_not_depend_on_the_order_in_which_sessions_finish() -> None:
     logs = {
         f"s{number}": log_of(*turns(10 + number), session_id=f"s{number}")[f"s{number}"]
         for number in range(6)
@@ -178,11 +180,11 @@ async def test_figures_do_not_depend_on_which_session_is_done_first() -> None:
         ({}, None),
     ],
 )
-async def test_calls_are_priced_where_the_price_is_known(models: dict[str, Any], cost: float | None) -> None:
+async def test_calls_are_priced_if_the_price_is_known(models: dict[str, Any], cost: float | None) -> None:
     usage = Usage(input_tokens=1_000, output_tokens=100)
     trial = await tried(log_of(*turns(30)), Scripted(usage, model="m"))
 
-    found = figures(trial, PriceTable(model_table(load_settings(models=models))))
+    found = trial_figures(trial, PriceTable(model_table(load_settings(models=models))))
 
     count = len(trial.observations)
     assert found.calls == 2 * count
@@ -190,15 +192,15 @@ async def test_calls_are_priced_where_the_price_is_known(models: dict[str, Any],
     assert found.cost == (None if cost is None else pytest.approx(cost * count))
 
 
-async def test_without_a_model_it_costs_nothing() -> None:
-    found = figures(await tried(log_of(*turns(30)), ExtractiveSummarizer(ByteEstimate())), NO_PRICES)
+async def test_a_summary_without_a_model_costs_nothing() -> None:
+    found = trial_figures(await tried(log_of(*turns(30)), ExtractiveSummarizer(ByteEstimate())), NO_PRICES)
 
     assert (found.calls, found.cost) == (0, 0.0)
     assert found.ratio is not None
     assert found.ratio < 0.5
 
 
-async def test_nothing_compacted_is_no_ratio() -> None:
-    found = figures(await tried(log_of(*turns(2)), Scripted()), NO_PRICES)
+async def test_without_compactions_there_is_no_ratio() -> None:
+    found = trial_figures(await tried(log_of(*turns(2)), Scripted()), NO_PRICES)
 
     assert (found.compacted, found.sessions, found.ratio, found.recall.total) == (0, 1, None, 0)

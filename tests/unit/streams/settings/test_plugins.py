@@ -36,7 +36,7 @@ def test_interceptors_are_loaded_in_order() -> None:
     assert [type(interceptor) for interceptor in load_interceptors(settings)] == [Second, First]
 
 
-def test_none_by_default() -> None:
+def test_there_are_no_interceptors_by_default() -> None:
     assert load_interceptors(load_settings()) == []
 
 
@@ -45,7 +45,7 @@ def test_none_by_default() -> None:
     [
         ("x", "is not of the form package.module:Class"),
         (f"{__name__}:Half", "Half lacks before_write_user_message, before_write_multimodal_user_message, "),
-        (f"{__name__}:NeedsMore", "cannot be made without arguments"),
+        (f"{__name__}:NeedsMore", "cannot be created without arguments"),
         (f"{__name__}:Missing", "has no class 'Missing'"),
         ("nowhere:Interceptor", "cannot import 'nowhere': No module named 'nowhere'"),
         (
@@ -54,7 +54,7 @@ def test_none_by_default() -> None:
         ),
     ],
 )
-def test_what_cannot_be_used_is_a_clear_error(path: str, message: str) -> None:
+def test_an_unusable_interceptor_is_a_clear_error(path: str, message: str) -> None:
     with pytest.raises(ConfigurationError) as raised:
         load_interceptors(load_settings(publish={"interceptors": [path]}))
 
@@ -62,7 +62,7 @@ def test_what_cannot_be_used_is_a_clear_error(path: str, message: str) -> None:
     assert message in raised.value.detail
 
 
-def test_a_class_of_ones_own_is_told_where_what_it_imports_is_now(
+def test_the_error_for_a_class_that_imports_a_moved_module_names_the_new_place(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "own_interceptor.py").write_text("from processors.interceptor import Interceptor\n")
@@ -74,5 +74,5 @@ def test_a_class_of_ones_own_is_told_where_what_it_imports_is_now(
 
 
 @pytest.mark.parametrize("place", sorted(_MOVED.values()))
-def test_what_moved_is_at_its_new_place(place: str) -> None:
+def test_a_moved_module_is_at_its_new_place(place: str) -> None:
     assert importlib.util.find_spec(place) is not None

@@ -48,7 +48,7 @@ def test_lines_are_variables() -> None:
     assert "SESSIONSTREAM_PUBLISH__INTERCEPTORS=a:B,c:D" in lines
 
 
-def test_what_is_unknown_is_said_with_what_may_be_meant(tmp_path: Path) -> None:
+def test_an_unknown_setting_is_reported_with_the_most_similar_name(tmp_path: Path) -> None:
     file = tmp_path / "s.toml"
     file.write_text("partition = 3\n[memory]\nmax_size_bytes = 5\n")
 

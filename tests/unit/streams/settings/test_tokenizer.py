@@ -36,7 +36,7 @@ def load_without_vocabulary(monkeypatch: pytest.MonkeyPatch, error: Exception) -
 @pytest.mark.parametrize(
     "error", [ConnectionError("no network"), TimeoutError("slow"), ValueError("Hash mismatch")]
 )
-def test_without_a_vocabulary_bytes_are_counted_and_one_line_says_so(
+def test_without_a_vocabulary_bytes_are_counted_and_one_warning_is_logged(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, error: Exception
 ) -> None:
     load_without_vocabulary(monkeypatch, error)
@@ -52,7 +52,7 @@ def test_without_a_vocabulary_bytes_are_counted_and_one_line_says_so(
     assert "TIKTOKEN_CACHE_DIR" in record.getMessage()
 
 
-def test_a_download_that_hangs_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_download_that_hangs_ends_after_a_timeout(monkeypatch: pytest.MonkeyPatch) -> None:
     released = threading.Event()
     monkeypatch.setattr(tiktoken, "get_encoding", lambda _: released.wait())
     monkeypatch.setattr(tokenizer, "FETCH_SECONDS", 0.05)
@@ -83,10 +83,10 @@ def test_a_counter_of_the_users_own() -> None:
         ("no_such_module_here:X", "cannot import 'no_such_module_here'"),
         (f"{__name__}:Missing", "has no class 'Missing'"),
         (f"{__name__}:NoCounter", "must have `encoding`"),
-        ("streams.settings.tokenizer:TiktokenCounter", "cannot be made without arguments"),
+        ("streams.settings.tokenizer:TiktokenCounter", "cannot be created without arguments"),
     ],
 )
-def test_a_counter_that_cannot_be_used_is_a_clear_error(path: str, message: str) -> None:
+def test_an_unusable_counter_is_a_clear_error(path: str, message: str) -> None:
     with pytest.raises(ConfigurationError) as raised:
         load_counter(load_settings(token_counter=path))
 
@@ -94,7 +94,9 @@ def test_a_counter_that_cannot_be_used_is_a_clear_error(path: str, message: str)
     assert raised.value.detail.startswith("SESSIONSTREAM_TOKEN_COUNTER: ")
 
 
-def test_a_module_beside_the_user_can_be_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_a_module_in_the_working_directory_can_be_named(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     (tmp_path / "my_own_counter.py").write_text(
         "class Counter:\n    encoding = 'mine'\n    estimated = False\n    def count(self, text):\n"
         "        return 1\n"
