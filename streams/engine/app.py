@@ -1,4 +1,4 @@
-"""The Faust app of a worker: stock but for its transport, and it tells the engine what the group does."""
+"""The Faust app of a worker: it uses the engine's transport and reports rebalances to the engine."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ class EngineApp(faust.App):
     ``sessionstream topics create``, and offsets are committed by the flush.
 
     Attributes:
-        listener: told what the consumer group does; the engine, which sets it before the app is started.
+        listener: called at every change in the consumer group; the engine sets itself here before the app starts.
     """
 
-    # "Starting..." without an action is no log line of ours.
+    # Our log lines have an action; mode's "Starting..." has none.
     mundane_level = "debug"
-    #: As in a process of ``faust worker``.
+    #: Faust expects this to be true, as in a process of ``faust worker``.
     in_worker = True
 
     def __init__(self, config: EngineConfig) -> None:
@@ -51,28 +51,28 @@ class EngineApp(faust.App):
             topic_disable_leader=True,
             table_standby_replicas=0,
             stream_wait_empty=False,
-            # One chunk in hand, one behind it: a chunk is up to a fetch's size, so few of them are enough.
+            # A chunk can be as large as a fetch, so two of them are enough: one being folded, one waiting.
             stream_buffer_maxsize=2,
             agent_supervisor=CrashingSupervisor,
         )
 
     @property
     def engine_consumer(self) -> EngineConsumer:
-        """The consumer, as what it is."""
+        """The app's consumer, with its real type."""
         return cast(EngineConsumer, self.consumer)
 
     def _create_directories(self) -> None:
-        """Nothing: Faust would leave a ``<group>-data`` folder behind wherever the worker is started."""
+        """Do nothing: Faust would create a ``<group>-data`` folder in the working directory."""
 
     def _new_transport(self) -> EngineTransport:
         return EngineTransport(self.conf.broker_consumer, self)
 
     async def _on_partitions_assigned(self, assigned: set[TP], generation_id: int = 0) -> None:
-        """The coordinator waits for this: the one moment when an assignment can be put in force safely."""
+        """Put the assignment in force. The coordinator waits for this call, so no rebalance can start during it."""
         self.listener.on_assigned(assigned, generation_id)
         await super()._on_partitions_assigned(assigned, generation_id)
 
     def on_rebalance_start(self) -> None:
-        """Called on the consumer's thread before the group is joined again: nothing is ours from here on."""
+        """Give up all partitions; called on the consumer's thread before the group is joined again."""
         self.listener.on_rebalance_start()
         super().on_rebalance_start()

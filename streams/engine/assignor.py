@@ -1,11 +1,11 @@
-"""A sticky assignor that tells every member where the owner of each partition answers.
+"""A sticky assignor that sends every member the URL of each partition's owner.
 
-The members' advertised URLs travel with the subscription to the group's leader and come back to all of them
-with the assignment; routing reads them from there. Faust's own router knows only registered tables.
+Each member sends its advertised URL with its subscription to the group's leader. The leader sends all URLs to all
+members with the assignment. Routing reads them from there, since Faust's own router knows only registered tables.
 
 Partition ``n`` of every source topic goes to the same member, since a partition's state is folded from all of
-them. aiokafka's assignor spreads topics independently: with two topics of three partitions, two workers each
-took all three for theirs and fenced each other for ever. So it is shown one topic, and its word goes for all.
+them. aiokafka's assignor assigns each topic independently, so two workers could own the same partition number and
+fence each other for ever. So it is given one topic, and its result is used for all topics.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ OnUrls = Callable[[dict[int, str], tuple[str, ...]], None]
 
 
 class AddressedStickyAssignor:
-    """aiokafka's sticky assignor, one state per instance, with URLs in the user data.
+    """aiokafka's sticky assignor with one state per instance and with URLs in the user data.
 
-    An object where aiokafka expects a class: it only calls the four methods and reads ``name``.
-    aiokafka keeps the sticky assignor's state on the class; two consumers of one process would share it, so
-    each instance makes a class of its own.
+    aiokafka expects a class here, but it only calls the four methods and reads ``name``, so an object works.
+    aiokafka keeps the sticky assignor's state on the class, so two consumers of one process would share it.
+    Therefore each instance makes a subclass.
 
     Args:
         url: this member's advertised URL.
@@ -49,10 +49,10 @@ class AddressedStickyAssignor:
         )
 
     def metadata(self, topics: Iterable[str]) -> ConsumerProtocolMemberMetadata:
-        """What this member says when it joins.
+        """Return what this member sends when it joins.
 
-        ``joins`` differs every time: to a member that rejoins with the same bytes the broker answers with the
-        old generation, and a fenced worker must get a new one.
+        ``joins`` differs every time: the broker answers the old generation to a member that rejoins with the same
+        bytes, and a fenced worker must get a new one.
         """
         self._joins += 1
         inner = self._sticky.metadata(topics)
@@ -62,13 +62,15 @@ class AddressedStickyAssignor:
     def assign(
         self, cluster: ClusterMetadata, members: Mapping[str, ConsumerProtocolMemberMetadata]
     ) -> dict[str, ConsumerProtocolMemberAssignment]:
-        """Assign as the sticky assignor does, and send everybody the URLs."""
-        said = {member: _decode(metadata.user_data) for member, metadata in members.items()}
+        """Assign as the sticky assignor does, and send the URLs to every member."""
+        member_data = {member: _decode(metadata.user_data) for member, metadata in members.items()}
         leading = min(set.intersection(*(set(metadata.subscription) for metadata in members.values())))
         inner = self._sticky.assign(
             cast(Any, _OneTopic(leading, cluster.partitions_for_topic(leading) or set())),
             {
-                member: ConsumerProtocolMemberMetadata(metadata.version, [leading], said[member].sticky)
+                member: ConsumerProtocolMemberMetadata(
+                    metadata.version, [leading], member_data[member].sticky
+                )
                 for member, metadata in members.items()
             },
         )
@@ -76,29 +78,33 @@ class AddressedStickyAssignor:
             member: [partition for _, partitions in assigned.assignment for partition in partitions]
             for member, assigned in inner.items()
         }
-        urls = {str(partition): said[member].url for member, some in owned.items() for partition in some}
-        everyone = sorted({one.url for one in said.values()} - {""})
-        user_data = orjson.dumps({"urls": urls, "members": everyone})
+        urls = {
+            str(partition): member_data[member].url
+            for member, partitions in owned.items()
+            for partition in partitions
+        }
+        all_urls = sorted({data.url for data in member_data.values()} - {""})
+        user_data = orjson.dumps({"urls": urls, "members": all_urls})
         return {
             member: ConsumerProtocolMemberAssignment(
                 inner[member].version,
                 [
-                    (topic, [n for n in some if n in (cluster.partitions_for_topic(topic) or ())])
+                    (topic, [n for n in partitions if n in (cluster.partitions_for_topic(topic) or ())])
                     for topic in sorted(members[member].subscription)
-                    if some
+                    if partitions
                 ],
                 user_data,
             )
-            for member, some in owned.items()
+            for member, partitions in owned.items()
         }
 
     def on_assignment(self, assignment: ConsumerProtocolMemberAssignment) -> None:
-        """Remember what we own, for stickiness, and who owns the rest, for routing."""
+        """Store which partitions this member owns (for stickiness) and the URLs of all owners (for routing)."""
         leading = sorted(assignment.assignment)[:1]
         self._sticky.on_assignment(ConsumerProtocolMemberAssignment(assignment.version, leading, b""))
         self._sticky.on_generation_assignment(self._generation())
-        said = _load(assignment.user_data)
-        urls, members = said.get("urls"), said.get("members")
+        user_data = _load(assignment.user_data)
+        urls, members = user_data.get("urls"), user_data.get("members")
         self._on_urls(
             {int(partition): str(url) for partition, url in urls.items()} if isinstance(urls, dict) else {},
             tuple(str(url) for url in members) if isinstance(members, list) else (),
@@ -106,7 +112,7 @@ class AddressedStickyAssignor:
 
 
 class _OneTopic(NamedTuple):
-    """The part of the cluster's metadata that the sticky assignor looks at."""
+    """The part of the cluster's metadata that the sticky assignor reads, for one topic."""
 
     topic: str
     partitions: set[int]
@@ -118,20 +124,20 @@ class _OneTopic(NamedTuple):
         return self.partitions if topic == self.topic else None
 
 
-class _Said(NamedTuple):
+class _MemberData(NamedTuple):
     url: str
     sticky: bytes
 
 
-def _decode(user_data: bytes) -> _Said:
-    """What a member said in :meth:`AddressedStickyAssignor.metadata`; nothing, if that is not ours."""
-    said = _load(user_data)
-    url, sticky = said.get("url"), said.get("sticky")
+def _decode(user_data: bytes) -> _MemberData:
+    """Return what a member sent in :meth:`AddressedStickyAssignor.metadata`; empty values if it is not ours."""
+    loaded = _load(user_data)
+    url, sticky = loaded.get("url"), loaded.get("sticky")
     try:
         claim = bytes.fromhex(sticky) if isinstance(sticky, str) else b""
     except ValueError:
         claim = b""
-    return _Said(url if isinstance(url, str) else "", claim)
+    return _MemberData(url if isinstance(url, str) else "", claim)
 
 
 def _load(user_data: bytes) -> dict[str, Any]:
@@ -140,6 +146,9 @@ def _load(user_data: bytes) -> dict[str, Any]:
     try:
         loaded = orjson.loads(user_data)
     except orjson.JSONDecodeError:
-        log.warning("a group member sent user data that is not ours", extra={"action": "assignor_user_data"})
+        log.warning(
+            "a member of the consumer group sent user data in an unknown form; its URL is not known",
+            extra={"action": "assignor_user_data"},
+        )
         return {}
     return cast(dict[str, Any], loaded) if isinstance(loaded, dict) else {}

@@ -1,8 +1,8 @@
-"""Chunks: one Faust event per fetched batch of a partition, not per record.
+"""Chunks: Faust gets one event per fetched batch of a partition, not one per record.
 
 A chunk covers ``[start, end)`` of the log without a gap: ``start`` is the position it was fetched from and
-``end`` the position after it, so that control records and aborted transactions, which take offsets but give
-no records, are covered as well. A chunk may hold no record at all.
+``end`` the position after it. So it also covers control records and aborted transactions, which take offsets but
+give no records. A chunk can be without records.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from streams.engine.fold import SourceRecord
 
 
 class Chunk(NamedTuple):
-    """Consecutive records of one partition and the assignment they were fetched for."""
+    """Consecutive records of one partition, and the assignment that they were fetched for."""
 
     assignment_number: int
     topic: str
@@ -28,7 +28,7 @@ class Chunk(NamedTuple):
 
 
 class ChunkSchema(faust.Schema[Any, Any]):
-    """Passes a chunk through Faust's topic as it is; nothing can fail to decode inside Faust."""
+    """Passes a chunk through Faust's topic unchanged, so that no decoding can fail inside Faust."""
 
     def loads_key(self, app: AppT, message: Message, **kwargs: Any) -> None:
         return None
@@ -37,12 +37,12 @@ class ChunkSchema(faust.Schema[Any, Any]):
         return message.value
 
 
-#: Records folded before the event loop gets a turn: about 5 ms of work.
+#: Records folded before other tasks of the event loop run: about 5 ms of work.
 SLICE_RECORDS = 256
 
 
 def slices(chunk: Chunk) -> Iterator[Chunk]:
-    """The chunk in contiguous parts of at most :data:`SLICE_RECORDS` records."""
+    """Split the chunk into contiguous chunks of at most :data:`SLICE_RECORDS` records."""
     records = chunk.records
     start = chunk.start
     for index in range(0, max(len(records), 1), SLICE_RECORDS):

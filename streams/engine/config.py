@@ -1,4 +1,4 @@
-"""What the engine needs to know of the settings."""
+"""The configuration of the engine."""
 
 from __future__ import annotations
 
@@ -13,9 +13,10 @@ class EngineConfig:
     Attributes:
         group_id: the consumer group, also the Faust app's id.
         client_settings: bootstrap servers and security, as aiokafka's clients take them.
-        embedded: the broker is the embedded one, which neither fences nor keeps: plain flushes.
-        data_dir: the folder of stores on disk; no other group may use it.
-        flush_events: a flush starts after so many events of a partition, whatever the timer says.
+        embedded: the broker is the embedded one, which does not fence and stores nothing: flushes use no
+            transactions.
+        data_dir: the folder for stores on disk; no other consumer group may use it.
+        flush_events: number of events of a partition after which a flush starts before its timer ends.
     """
 
     group_id: str
@@ -39,12 +40,12 @@ class EngineConfig:
     stall_seconds: float = 60.0
 
     def __post_init__(self) -> None:
-        # Were a rebalance over before a silent member's session is, a new owner would serve while the old one
-        # still holds proof.
+        # If a rebalance ended before the session of a silent member, a new owner would serve while the old one
+        # still has proof of ownership.
         longest = max(self.rebalance_timeout_seconds, self.session_timeout_seconds)
         object.__setattr__(self, "rebalance_timeout_seconds", longest)
 
     @property
     def flush_deadline_seconds(self) -> float:
-        """Half the session timeout: past it the outcome of a flush counts as unknown."""
+        """Half the session timeout; after it the outcome of a flush counts as unknown."""
         return self.session_timeout_seconds / 2

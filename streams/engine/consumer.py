@@ -1,10 +1,10 @@
-"""Faust's Kafka consumer with what it leaves out.
+"""Faust's Kafka consumer with the features that the engine needs.
 
 - ``isolation_level=read_committed``, a sticky assignor with URLs, no static membership;
 - one chunk per fetched batch, with the position it was fetched from;
 - seeks to the restored watermark instead of the committed offset;
 - proof of ownership from the coordinator's answers;
-- no Faust event-path verification (it reads aiokafka's private state and only logs); the watchdog stands in.
+- no Faust event-path verification, which reads aiokafka's private state and only logs; the watchdog replaces it.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ from streams.engine.consumer_thread import EngineConsumerThread, FetchedSpans
 
 
 class EngineConsumer(Consumer):
-    """The Faust side: hands out chunks."""
+    """Faust's side of the consumer: it yields chunks."""
 
-    # "Starting..." without an action is no log line of ours.
+    # Our log lines have an action; mode's "Starting..." has none.
     mundane_level = "debug"
 
     _thread: EngineConsumerThread  # pyright: ignore[reportIncompatibleVariableOverride]  # our own thread
@@ -39,13 +39,13 @@ class EngineConsumer(Consumer):
 
     @property
     def thread(self) -> EngineConsumerThread:
-        """The aiokafka side."""
+        """The thread in which aiokafka's consumer runs."""
         return self._thread
 
     async def getmany(self, timeout: float) -> AsyncIterator[tuple[TP, Any]]:
-        """One message per partition and fetch, its value a :class:`Chunk`."""
+        """Yield one message per partition and fetch; its value is a :class:`Chunk`."""
         if self.flow_active and not self._get_active_partitions():
-            # Every queue is full, or nothing is assigned. Faust would sleep for a second.
+            # Every queue is full, or nothing is assigned; Faust would sleep for a second.
             self._room.clear()
             await self.wait_first(self._room.wait(), self.suspend_flow.wait(), timeout=timeout)
             return
@@ -58,10 +58,10 @@ class EngineConsumer(Consumer):
             yield tp, self._chunk_message(tp, chunk)
 
     def on_buffer_drop(self, tp: TP) -> None:
-        """A partition's queue has room again: fetch it at once, not when the current wait ends."""
+        """Fetch a partition at once when its queue has room again, not when the current wait ends."""
         super().on_buffer_drop(tp)
         self._room.set()
-        self._thread.look_again()
+        self._thread.wake_fetch()
 
     def _chunk_message(self, tp: TP, chunk: Chunk) -> Any:
         record = aiokafka.ConsumerRecord(
@@ -80,7 +80,7 @@ class EngineConsumer(Consumer):
         return self._to_message(tp, record)
 
     def verify_event_path(self, now: float, tp: TP) -> None:
-        """Nothing: see the module's docstring."""
+        """Do nothing; see the module's docstring."""
 
 
 class EngineTransport(Transport):

@@ -1,7 +1,7 @@
 """The aiokafka side of the worker's consumer.
 
-aiokafka runs in a thread of its own, so a busy fold never delays a heartbeat. Everything here runs on that
-thread unless it says otherwise.
+aiokafka runs in a separate thread, so a busy fold never delays a heartbeat. Everything here runs on that thread
+unless its docstring names another one.
 """
 
 from __future__ import annotations
@@ -22,38 +22,38 @@ from streams.engine.assignor import AddressedStickyAssignor
 from streams.engine.config import EngineConfig
 from streams.engine.ownership import NO_GENERATION, Ownership
 
-#: How long the broker may hold a fetch that has nothing to give.
+#: Longest time the broker waits for new records before it answers a fetch with none.
 FETCH_MAX_WAIT_MS = 250
 
-#: How soon a topic that was deleted and made again is seen, and found to be another one.
+#: Longest time until a topic that was deleted and created again is noticed.
 METADATA_MAX_AGE_MS = 30_000
 
-#: UNKNOWN_MEMBER_ID and ILLEGAL_GENERATION; REBALANCE_IN_PROGRESS (27) is neither proof nor its loss.
+#: UNKNOWN_MEMBER_ID and ILLEGAL_GENERATION. REBALANCE_IN_PROGRESS (27) neither proves ownership nor disproves it.
 _NOT_A_MEMBER = frozenset({22, 25})
 
 
 class GroupListener(Protocol):
-    """Told what happens to the worker in its consumer group; the engine listens.
+    """Gets a call when the worker's place in its consumer group changes; the engine implements it.
 
-    The calls are made on the event loop of the Faust app, except where it is said otherwise.
+    The calls are made on the event loop of the Faust app, unless a method's docstring names another thread.
     """
 
     def on_rebalance_start(self) -> None:
-        """Nothing is ours any more; called on the consumer's thread before the group is joined again."""
+        """Give up all partitions; called on the consumer's thread before the group is joined again."""
 
     def on_assigned(self, assigned: set[TP], generation: int) -> None:
-        """The group assigned these partitions; called while the coordinator waits, so no rebalance can start."""
+        """Put an assignment in force; called while the coordinator waits, so no rebalance can start."""
 
     def seek_positions(self) -> tuple[Mapping[TP, int], int]:
-        """Return where to read on, and the number of the assignment that those positions belong to."""
+        """Return the next offset to read of each partition, and the number of their assignment."""
         ...
 
     def fail(self, error: BaseException) -> None:
-        """Stop the worker: it cannot stay in the group."""
+        """Stop the worker, since it cannot stay in the group."""
 
 
 class _App(Protocol):
-    """What the thread uses of its app, which is :class:`streams.engine.app.EngineApp`."""
+    """The attributes of :class:`streams.engine.app.EngineApp` that the thread uses."""
 
     @property
     def engine_config(self) -> EngineConfig: ...
@@ -64,7 +64,7 @@ class _App(Protocol):
 
 
 class FetchedSpans(dict[TP, list[Any]]):
-    """aiokafka's answer to one fetch, with the span of the log each partition moved over."""
+    """aiokafka's answer to one fetch, with the offset range that it covers in each partition."""
 
     assignment_number: int = 0
     spans: dict[TP, tuple[int, int]]
@@ -78,9 +78,9 @@ class FetchedSpans(dict[TP, list[Any]]):
 
 
 class EngineConsumerThread(AIOKafkaConsumerThread):
-    """The aiokafka side."""
+    """Runs aiokafka's consumer in its thread and fetches for :class:`streams.engine.consumer.EngineConsumer`."""
 
-    # "Starting..." without an action is no log line of ours.
+    # Our log lines have an action; mode's "Starting..." has none.
     mundane_level = "debug"
 
     _assignment_number = 0
@@ -99,7 +99,7 @@ class EngineConsumerThread(AIOKafkaConsumerThread):
             group_id=self.app.conf.id,
             partition_assignment_strategy=[self._assignor],
             enable_auto_commit=False,
-            # Every partition is sought explicitly before it is read; this only governs the moment before.
+            # Used only until the engine seeks each partition, which it does before it reads.
             auto_offset_reset="earliest",
             isolation_level="read_committed",
             max_poll_interval_ms=86_400_000,
@@ -119,7 +119,7 @@ class EngineConsumerThread(AIOKafkaConsumerThread):
         ownership.watch_generation(self.generation)
         send = coordinator._send_req
 
-        async def send_and_learn(request: Any) -> Any:
+        async def send_and_record_proof(request: Any) -> Any:
             sent_at = time.monotonic()
             response = await send(request)
             if isinstance(request, HeartbeatRequest | SyncGroupRequest):
@@ -129,7 +129,7 @@ class EngineConsumerThread(AIOKafkaConsumerThread):
                     ownership.revoke_proof()
             return response
 
-        coordinator._send_req = send_and_learn
+        coordinator._send_req = send_and_record_proof
         self._report_refusals(coordinator)
 
     @property
@@ -138,11 +138,11 @@ class EngineConsumerThread(AIOKafkaConsumerThread):
 
     @property
     def _internals(self) -> Any:
-        """Aiokafka's consumer; what is used of its private parts is pinned by a test that lists it."""
+        """The consumer of aiokafka; a test lists the private attributes that are used and fails when one is gone."""
         return self._ensure_consumer()
 
     def _report_refusals(self, coordinator: Any) -> None:
-        """Stop the worker where aiokafka would wait for a user to ask: it pauses the group's coordination."""
+        """Stop the worker where aiokafka would pause the group's coordination until a user polls."""
         push = coordinator._push_error_to_user
 
         def fail(error: BaseException) -> None:
@@ -161,13 +161,13 @@ class EngineConsumerThread(AIOKafkaConsumerThread):
         coordinator._coordination_task.add_done_callback(ended)
 
     def generation(self) -> int:
-        """The group's generation as this member knows it; readable from any thread."""
+        """Return the group's generation as this member knows it; callable from any thread."""
         consumer = self._consumer
         coordinator = getattr(consumer, "_coordinator", None)
         return int(getattr(coordinator, "generation", NO_GENERATION))
 
     def request_rejoin(self) -> None:
-        """Join the group again, from any thread; the broker answers with a new generation."""
+        """Join the group again to get a new generation; callable from any thread."""
         consumer = self._consumer
         if consumer is not None and not consumer._closed:
             self.thread_loop.call_soon_threadsafe(self._internals._coordinator.request_rejoin)
@@ -179,19 +179,19 @@ class EngineConsumerThread(AIOKafkaConsumerThread):
         timeout: float | None = None,
         max_records: int | None = None,
     ) -> Any:
-        """Drain what is fetched, with the positions before and after, in one step of this thread's loop."""
+        """Take all fetched records, with the positions before and after, in one step of this thread's loop."""
         if not self.consumer.flow_active:
             return {}
         fetcher = consumer._fetcher
         deadline = time.monotonic() + (timeout or 0.0)
         while not (consumer._closed or fetcher._closed):
-            # A copy: Faust's thread takes full partitions out and puts them back at any moment. Drained but not
-            # in `before`, a batch would be lost, and an empty set means all partitions to aiokafka.
+            # A copy, since Faust's thread changes the set at any time: a batch of a partition that is not in `before`
+            # would be lost, and to aiokafka an empty set means all partitions.
             active = set(active_partitions)
             if active and not fetcher._subscriptions.reassignment_in_progress:
                 before = self._positions(active)
                 with fetcher._subscriptions.fetch_context():
-                    # A timeout of zero keeps aiokafka from awaiting, so nothing can seek in between.
+                    # With a timeout of zero aiokafka does not await, so nothing can seek in between.
                     records = await fetcher.fetched_records(active, timeout=0, max_records=max_records)
                 after = self._positions(active)
                 spans = {tp: (before[tp], end) for tp, end in after.items() if before.get(tp, end) < end}
@@ -207,12 +207,12 @@ class EngineConsumerThread(AIOKafkaConsumerThread):
         waiter = self._waiter = fetcher._create_fetch_waiter()
         await asyncio.wait([waiter], timeout=seconds)
         if waiter.done():
-            waiter.result()  # raises what the broker refuses, authorization say
+            waiter.result()  # raises the broker's error, such as a failed authorization
         else:
-            waiter.cancel()  # or aiokafka keeps it until a record comes
+            waiter.cancel()  # otherwise aiokafka keeps it until a record arrives
 
-    def look_again(self) -> None:
-        """Some partition has room again; callable from any thread."""
+    def wake_fetch(self) -> None:
+        """End a wait for records, since a partition has room again; callable from any thread."""
         self.thread_loop.call_soon_threadsafe(self._wake)
 
     def _wake(self) -> None:
@@ -224,22 +224,22 @@ class EngineConsumerThread(AIOKafkaConsumerThread):
         assignment = None if subscription is None else subscription.assignment
         if assignment is None:
             return {}
-        found: dict[TP, int] = {}
+        positions: dict[TP, int] = {}
         for tp in partitions:
             state = assignment._tp_state.get(TopicPartition(tp.topic, tp.partition))
             if state is not None and state.has_valid_position:
-                found[tp] = state.position
-        return found
+                positions[tp] = state.position
+        return positions
 
     def known_end(self, topic: str, partition: int) -> int:
-        """The last stable offset as the newest fetch told it, 0 without one; readable from any thread."""
+        """Return the last stable offset that the newest fetch reported, 0 before one; callable from any thread."""
         subscription = self._internals._subscription.subscription
         assignment = None if subscription is None else subscription.assignment
         state = None if assignment is None else assignment._tp_state.get(TopicPartition(topic, partition))
         return max(getattr(state, "lso", None) or 0, 0)
 
     async def seek_to_committed(self) -> Mapping[TP, int]:
-        """Seek every owned partition to what the engine restored; Faust calls this before it resumes."""
+        """Seek every owned partition to its restored position; Faust calls this before it resumes."""
         positions, number = self._engine_app.listener.seek_positions()
         return cast(Mapping[TP, int], await self.call_thread(self._seek_to, positions, number))
 

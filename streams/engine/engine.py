@@ -1,11 +1,11 @@
-"""Ownership of partitions: taking over, keeping, losing, letting go.
+"""The engine: takes partitions over, folds and flushes them, and gives them up.
 
-A partition goes through: granted (the group assigned it) → restored (producer initialized, changelog read,
-watermark verified) → owned (folded, flushed, served once caught up) → revoked, lost or stopped.
+The states of a partition: granted (the group assigned it) → restored (producer initialized, changelog read,
+watermark verified) → owned (folded, flushed, and served once caught up) → revoked, lost or stopped.
 
-What a worker holds belongs to one assignment. At every assignment the folded state and table entries are
-thrown away and restored, also for a partition that stays, unless a transaction of its old producer has just
-gone through: that proves that no other worker initialized the producer, hence none owned it, in between.
+The state of a partition belongs to one assignment. At every assignment the folded state and the table entries are
+discarded and restored, also for a partition that stays. The exception: if a transaction of the partition's old
+producer succeeds, no other worker initialized the producer in between, so none owned the partition.
 """
 
 from __future__ import annotations
@@ -35,16 +35,16 @@ log = logging.getLogger(__name__)
 
 
 class Engine(Generic[FoldT]):
-    """Keeps exact state for the partitions this worker owns. Made by :func:`make_engine`.
+    """Keeps exact state for the partitions that this worker owns. Made by :func:`make_engine`.
 
     Args:
         app: the Faust app whose consumer, signals and lifecycle are used.
         fold: makes the state of a partition.
-        table: where its records are.
-        on_fatal: told once when the worker must stop; nothing is flushed or served afterwards.
+        table: holds the records of that state.
+        on_fatal: called once when the worker must stop; nothing is flushed or served afterwards.
 
     Attributes:
-        on_flushed: told of every flush that went through; metrics take its place.
+        on_flushed: called after every successful flush; metrics replace it.
     """
 
     def __init__(
@@ -75,7 +75,7 @@ class Engine(Generic[FoldT]):
             self.ownership,
             fold,
             table,
-            on_progress=self.restored.note,
+            on_progress=self.restored.record,
             on_applied=self._notify_applied,
             on_flushed=lambda statistics: self.on_flushed(statistics),
         )
@@ -86,11 +86,11 @@ class Engine(Generic[FoldT]):
     # Assignment
 
     def on_rebalance_start(self) -> None:
-        """Nothing is ours any more; called on the consumer's thread before the group is joined again."""
+        """Give up all partitions; called on the consumer's thread before the group is joined again."""
         self.ownership.end()
 
     def on_assigned(self, assigned: set[TP], generation: int) -> None:
-        """The group assigned these partitions; called while the coordinator waits, so no rebalance can start."""
+        """Put an assignment in force; called while the coordinator waits, so no rebalance can start."""
         if self._stopping or self._failed is not None:
             return
         partitions = frozenset(tp.partition for tp in assigned if tp.topic in self.config.source_topics)
@@ -107,11 +107,11 @@ class Engine(Generic[FoldT]):
         )
 
     async def _on_revoked(self, *_: object, **__: object) -> None:
-        """A last flush. What it cannot write is thrown away with the state and read again from the log."""
+        """Flush a last time. Changes that cannot be written are discarded, and their events are read again."""
         await asyncio.gather(*(owned.flush_last() for owned in list(self.owned.values())))
 
     async def _on_rebalance_complete(self, *_: object, **__: object) -> None:
-        """Own what was granted; Faust sends this, and waits, before it seeks and resumes."""
+        """Take over the granted partitions; Faust waits for this before it seeks and resumes."""
         assignment = self.ownership.assignment
         if assignment is NO_ASSIGNMENT:
             return
@@ -122,14 +122,16 @@ class Engine(Generic[FoldT]):
         self.restoring = set(assignment.partitions)
         self.restored.begin()
         try:
-            await asyncio.gather(*(self._own(assignment, partition) for partition in assignment.partitions))
+            await asyncio.gather(
+                *(self._take_over(assignment, partition) for partition in assignment.partitions)
+            )
         finally:
             self.restoring.clear()
 
-    async def _own(self, assignment: Assignment, partition: int) -> None:
-        held = self.owned.get(partition)
-        if held is not None and await self._still_ours(held):
-            held.assignment = assignment
+    async def _take_over(self, assignment: Assignment, partition: int) -> None:
+        previous = self.owned.get(partition)
+        if previous is not None and await self._is_still_owned(previous):
+            previous.assignment = assignment
             self.restoring.discard(partition)
             return
         self._drop(partition)
@@ -147,20 +149,20 @@ class Engine(Generic[FoldT]):
         self.restoring.discard(partition)
         self._flushers[partition] = asyncio.get_running_loop().create_task(self._keep_flushed(owned))
 
-    async def _still_ours(self, held: OwnedPartition[FoldT]) -> bool:
-        """Whether a transaction of the partition's old producer goes through."""
-        if held.lost or self.config.embedded:
+    async def _is_still_owned(self, previous: OwnedPartition[FoldT]) -> bool:
+        """Return whether a transaction of the partition's old producer succeeds."""
+        if previous.lost or self.config.embedded:
             return False
         try:
-            await held.flush(force=True)
-        except Exception as error:  # fenced, or unknown: restore
+            await previous.flush(force=True)
+        except Exception as error:  # fenced, or the outcome is unknown: restore
             log.info(
-                "partition %d: its producer is no longer current (%r); restoring",
-                held.partition,
+                "partition %d: its producer is no longer the current one (%r); restoring the partition",
+                previous.partition,
                 error,
-                extra={"action": "state_discarded", "partition": held.partition},
+                extra={"action": "state_discarded", "partition": previous.partition},
             )
-        return not held.lost
+        return not previous.lost
 
     def _drop(self, partition: int) -> None:
         owned = self.owned.pop(partition, None)
@@ -169,14 +171,14 @@ class Engine(Generic[FoldT]):
             flusher.cancel()
         if owned is not None:
             if self.table.readable_when_discarded:
-                # What readers who accept stale answers may still be shown until the restore is done.
+                # Readers who accept stale answers get this until the restore is done.
                 self.last_known[partition] = owned.fold
             if not owned.lost:
                 owned.give_up()
         self.table.discard_partition(partition)
 
     def seek_positions(self) -> tuple[dict[TP, int], int]:
-        """Where the consumer must read on, and the assignment those positions belong to."""
+        """Return the next offset to read of each partition, and the number of their assignment."""
         assignment = self.ownership.assignment
         positions = {
             TP(topic, owned.partition): position
@@ -189,7 +191,7 @@ class Engine(Generic[FoldT]):
     # Folding
 
     async def receive(self, chunk: Chunk) -> None:
-        """Decode and fold a chunk, in slices so that readers get a turn; drop it if it is not for us."""
+        """Decode and fold a chunk, in slices so that reads run in between; drop a chunk of an old assignment."""
         try:
             for part in slices(chunk):
                 owned = self.owned.get(part.partition)
@@ -202,8 +204,8 @@ class Engine(Generic[FoldT]):
                     return
                 owned.apply(part, decoded)
                 await asyncio.sleep(0)
-                await owned.wait_for_room()
-        except Exception as error:  # a bug, not a bad record: it must not be acked, skipped or repeated
+                await owned.wait_for_capacity()
+        except Exception as error:  # a bug, not a bad record: do not ack, skip or repeat it
             self.fail(error)
 
     async def _keep_flushed(self, owned: OwnedPartition[FoldT]) -> None:
@@ -211,31 +213,31 @@ class Engine(Generic[FoldT]):
             await owned.flush_when_due()
         except Fatal as error:
             self.fail(error)
-        except Exception as error:  # the outcome is unknown, whatever it was
-            # aiokafka says what happened in the cause.
+        except Exception as error:  # any error leaves the outcome unknown
+            # aiokafka puts the reason into the cause.
             self._lose(owned, f"a flush failed: {error!r} ({error.__cause__!r})")
 
-    def _lose(self, owned: OwnedPartition[FoldT], why: str) -> None:
+    def _lose(self, owned: OwnedPartition[FoldT], reason: str) -> None:
         """Give the partition up and join the group again, with a new generation."""
         if self._stopping or self._failed is not None:
             return
         log.warning(
-            "partition %d: ownership is lost: %s",
+            "partition %d: this worker no longer owns it: %s",
             owned.partition,
-            why,
+            reason,
             extra={"action": "ownership_lost", "partition": owned.partition},
         )
         if not owned.lost:
             owned.give_up()
         try:
-            self._losses.note(owned.partition, why, flushed=owned.statistics.flushes > 0)
+            self._losses.record(owned.partition, reason, flushed=owned.statistics.flushes > 0)
         except Fatal as error:
             self.fail(error)
 
     # Serving
 
     def servable(self, partition: int) -> OwnedPartition[FoldT] | None:
-        """The partition if it may be served now: owned, restored, caught up, and proven to be ours."""
+        """Return the partition if it can be served now: owned, restored, caught up, with proof of ownership."""
         owned = self.owned.get(partition)
         if (
             owned is None
@@ -247,23 +249,23 @@ class Engine(Generic[FoldT]):
         return owned
 
     def known(self, partition: int) -> FoldT | None:
-        """The last known state, current or not."""
+        """Return the last known state of a partition, current or not."""
         owned = self.owned.get(partition)
         return owned.fold if owned is not None else self.last_known.get(partition)
 
     async def wait_applied(self) -> None:
-        """Wait until some chunk is applied."""
+        """Wait until the next chunk of any partition is applied."""
         await self._applied.wait()
 
     def _notify_applied(self, partition: int) -> None:
         self._applied.set()
         self._applied = asyncio.Event()
 
-    # Progress and the end
+    # Progress and shutdown
 
     def is_busy(self) -> bool:
-        """Whether there is something to do: a partition to own, or records not yet applied or not yet flushed."""
-        # Whatever keeps an assigned partition from being owned, the watchdog must see that it is not.
+        """Return whether work is left: a partition to take over, or records not yet applied or not yet flushed."""
+        # The watchdog must notice an assigned partition that is not owned, for any reason.
         if any(partition not in self.owned for partition in self.ownership.assignment.partitions):
             return True
         return any(
@@ -277,11 +279,11 @@ class Engine(Generic[FoldT]):
         )
 
     def known_end(self, topic: str, partition: int) -> int:
-        """The last stable offset as the newest fetch told it, 0 without one."""
+        """Return the last stable offset that the newest fetch reported, 0 before one."""
         return self.app.engine_consumer.thread.known_end(topic, partition)
 
     def progress(self) -> Hashable:
-        """Changes whenever something moves."""
+        """Return a value that differs from the one before if any work was done since."""
         positions = tuple(
             (owned.partition, tuple(owned.positions.values()), owned.statistics.flushes)
             for owned in self.owned.values()
@@ -289,7 +291,7 @@ class Engine(Generic[FoldT]):
         return positions, self.restored.records, self.ownership.assignment.number
 
     def fail(self, error: BaseException) -> None:
-        """Stop for good: nothing is flushed, acked or served from here on."""
+        """Stop the worker: nothing is flushed, acked or served from now on."""
         if self._failed is not None:
             return
         self._failed = error
@@ -300,12 +302,12 @@ class Engine(Generic[FoldT]):
         self._on_fatal(error)
 
     async def stop(self) -> None:
-        """Flush, let the producers go; the group is left by the consumer afterwards."""
+        """Flush, then stop the producers; the consumer leaves the group afterwards."""
         self._stopping = True
         self._losses.stop()
         self.ownership.end()
-        # The flushers end by themselves: one cancelled in the middle of a flush would leave its outcome unknown.
-        await asyncio.gather(*(owned.let_go() for owned in list(self.owned.values())))
+        # The flushers are not cancelled: a flush cancelled before its end would have an unknown outcome.
+        await asyncio.gather(*(owned.release() for owned in list(self.owned.values())))
         await asyncio.gather(*self._flushers.values(), return_exceptions=True)
         self.table.close()
 
@@ -319,16 +321,16 @@ def make_engine(
     clock_ms: Callable[[], int],
     store_max_age_ms: int = DEFAULT_MAX_AGE_MS,
 ) -> Engine[FoldT]:
-    """Make an engine with its app, its table and its agent (one actor a partition); nothing is started.
+    """Make an engine with its app, its table and its agent (one actor per partition); nothing is started.
 
     Args:
-        name: of the table and the agent; given, never derived from a module, so that it stays the same
-            whatever imports this.
+        name: of the table and the agent; not derived from a module, so that it stays the same wherever this
+            is imported.
         config: see :class:`EngineConfig`.
         fold: makes the state of a partition.
-        on_fatal: told once when the worker must stop.
-        clock_ms: milliseconds since 1970.
-        store_max_age_ms: a store on disk that is older is not used.
+        on_fatal: called once when the worker must stop.
+        clock_ms: returns milliseconds since 1970.
+        store_max_age_ms: a store on disk that is older is wiped.
     """
     app = EngineApp(config)
     stores = make_stores(config.store, Path(config.data_dir), clock_ms, store_max_age_ms)

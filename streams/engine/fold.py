@@ -1,16 +1,16 @@
-"""What the engine folds: the port a worker implements to keep exact state per partition."""
+"""The fold: the interface that a worker implements to keep exact state per partition."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple, Protocol, TypeVar, runtime_checkable
 
-#: A record of a table: key and value, None to delete it. A TableChange is one; where there are many, plain pairs do.
+#: A record of a table: key and value, None to delete it. A TableChange is one; a plain pair is cheaper to make.
 KeyValue = tuple[bytes, bytes | None]
 
 Headers = Sequence[tuple[str, bytes]]
 
-#: What ``PartitionFold.decode`` made for ``PartitionFold.apply``; only these two look inside.
+#: The result of ``PartitionFold.decode``, passed to ``PartitionFold.apply``; the engine never reads it.
 Decoded = Any
 
 
@@ -34,10 +34,10 @@ class SourceRecord(Protocol):
 
 
 class OutRecord(NamedTuple):
-    """A record a flush publishes beside the table's own: memory-events, dead letters.
+    """A record that a flush publishes besides the table's records: memory-events, dead letters.
 
-    ``partition`` None leaves the choice to the writer: the source's own partition, which is right for
-    topics keyed and partitioned as the source is.
+    If ``partition`` is None, the writer uses the source's partition. That is right for topics with the same keys
+    and the same number of partitions as the source.
     """
 
     topic: str
@@ -50,12 +50,12 @@ class OutRecord(NamedTuple):
 def out_record(
     topic: str, key: bytes | None, value: bytes | None, headers: list[tuple[str, bytes]]
 ) -> OutRecord:
-    """An :class:`OutRecord` for the source's own partition, made in half the time; a flush makes thousands."""
+    """Return an :class:`OutRecord` for the source's partition, in half the time; a flush makes thousands."""
     return tuple.__new__(OutRecord, (topic, key, value, headers, None))
 
 
 class TableChange(NamedTuple):
-    """One table record a flush writes; ``value`` None deletes it."""
+    """One table record that a flush writes; ``value`` None deletes it."""
 
     key: bytes
     value: bytes | None
@@ -70,36 +70,36 @@ class RecordReader(Protocol):
 
 
 class PartitionFold(Protocol):
-    """State folded from one partition. It belongs to one ownership and is thrown away with it.
+    """State folded from one partition. It belongs to one assignment and is discarded with it.
 
-    The engine calls ``decode`` (may be slow, changes nothing), then ``apply`` with its result (synchronous:
-    nothing can come between), then now and then ``take_changes``. All three run on one event loop.
+    The engine calls ``decode`` (can be slow, changes nothing), then ``apply`` with its result (synchronous, so
+    nothing runs in between), and at each flush ``take_changes``. All three run on one event loop.
     """
 
     def restored(self) -> None:
-        """The table's records are in place; build whatever is derived from them."""
+        """Build the state that is derived from the table's records; called once, when they are restored."""
 
     def decode(self, records: Sequence[SourceRecord]) -> Decoded:
-        """Validate; a bad record becomes part of the result, never an exception."""
+        """Decode and validate; a bad record becomes part of the result, never an exception."""
         ...
 
     def apply(self, decoded: Decoded) -> None:
-        """Fold, in order. An exception here stops the worker: it is a bug, not a bad record."""
+        """Fold, in order. An exception stops the worker: it is a bug, not a bad record."""
 
     def pending_events(self) -> int:
-        """Events applied since the last ``take_changes``."""
+        """Return how many events were applied since the last ``take_changes``."""
         ...
 
     def pending_bytes(self) -> int:
-        """About how many bytes those events will make a flush write."""
+        """Return about how many bytes a flush will write for those events."""
         ...
 
     def key_count(self) -> int:
-        """How many keys (sessions, say) have state; for metrics."""
+        """Return how many keys (for example sessions) have state; for metrics."""
         ...
 
     def take_changes(self) -> tuple[Sequence[KeyValue], list[OutRecord]]:
-        """Everything changed since the last call, serialized now; the fold counts as clean afterwards."""
+        """Return all changes since the last call, serialized; the fold then counts as unchanged."""
         ...
 
 
@@ -107,15 +107,15 @@ class PartitionFold(Protocol):
 class PartitionSink(PartitionFold, Protocol):
     """A fold whose changes also go to a store outside Kafka.
 
-    The store must take the same change twice without harm: after a crash between the store's write and the
-    commit of the offsets, the same records are folded and written again.
+    Writes to the store must be idempotent: after a crash between the store's write and the commit of the offsets,
+    the same records are folded and written again.
     """
 
     async def write_out(self) -> None:
-        """Write what the last ``take_changes`` took; the offsets are committed only after this returns.
+        """Write the changes of the last ``take_changes``; the offsets are committed only after this returns.
 
-        An exception gives the partition up: it is restored, and its records are read again. The deadline of a
-        flush (half the session timeout) covers this write as well.
+        After an exception the partition is given up and restored, and its records are read again. The deadline of
+        a flush (half the session timeout) includes this write.
         """
 
 

@@ -1,4 +1,4 @@
-"""After a partition was lost: the group is joined again, but not for ever."""
+"""Joins the group again after partitions were lost, a limited number of times in a row."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from typing import Final
 
 from schemas.errors import Fatal
 
-#: Pause before the group is joined again; it keeps two rivals from a race.
+#: Pause before the group is joined again, so that two workers do not fence each other in a tight loop.
 REJOIN_SECONDS: Final = 1.0
 
-#: A partition lost so often in a row without one good flush will not get better by itself.
+#: The worker stops when a partition is lost more often than this in a row without a successful flush.
 MAX_LOSSES: Final = 20
 
 
 class Losses:
-    """Counts losses, and asks once to join again for all partitions lost in a moment.
+    """Counts losses, and joins the group again once for all partitions lost at about the same time.
 
     Args:
-        rejoin: joins the group again, for a new generation.
+        rejoin: joins the group again, which gives a new generation.
     """
 
     def __init__(self, rejoin: Callable[[], None]) -> None:
@@ -27,24 +27,26 @@ class Losses:
         self._in_a_row: dict[int, int] = {}
         self._timer: asyncio.TimerHandle | None = None
 
-    def note(self, partition: int, why: str, *, flushed: bool) -> None:
-        """A partition was lost; ``flushed`` says whether it had been flushed since it was taken over.
+    def record(self, partition: int, reason: str, *, flushed: bool) -> None:
+        """Count a loss and schedule a rejoin; ``flushed``: the partition was flushed since it was taken over.
 
         Raises:
-            Fatal: it was lost too often.
+            Fatal: the partition was lost more than :data:`MAX_LOSSES` times in a row without a flush.
         """
         losses = self._in_a_row[partition] = 1 if flushed else self._in_a_row.get(partition, 0) + 1
         if losses > MAX_LOSSES:
-            raise Fatal(f"partition {partition} was lost {losses} times without one flush between: {why}")
+            raise Fatal(
+                f"partition {partition} was lost {losses} times in a row without a successful flush: {reason}"
+            )
         loop = asyncio.get_running_loop()
         if self._timer is None or self._timer.cancelled() or self._timer.when() < loop.time():
             self._timer = loop.call_later(REJOIN_SECONDS, self._rejoin)
 
     def rejoined(self) -> None:
-        """A new assignment is in force, whoever asked for it: what was lost before it is taken over with it."""
+        """Cancel a scheduled rejoin: the new assignment covers the partitions that were lost before it."""
         self.stop()
 
     def stop(self) -> None:
-        """Join no more."""
+        """Cancel a scheduled rejoin."""
         if self._timer is not None:
             self._timer.cancel()

@@ -1,13 +1,13 @@
-"""Which assignment is in force, and how long ago the broker confirmed that it is.
+"""Which assignment is in force, and when the broker last confirmed it.
 
-A worker may serve and write only what it owns. Two things are known about ownership: the assignment in
-force (a number of our own that rises with every rebalance and every loss) and proof, the moment a heartbeat
-or SyncGroup was sent that the coordinator answered without error. The coordinator keeps a member for a
-session timeout after the last heartbeat it received, which is never before we sent it; so for a session
-timeout after that moment nobody else can own our partitions.
+A worker may serve and write only the partitions that it owns. Ownership has two parts. One is the assignment in
+force, with a number that rises with every rebalance and every loss. The other is proof: the time at which the last
+heartbeat or SyncGroup was sent that the coordinator answered without error. The coordinator keeps a member for one
+session timeout after it received the last heartbeat, which is never before the member sent it. So no other worker
+can own the partitions until one session timeout after that time.
 
-A flush that went through is not counted as proof for reads: it shows that no successor had initialized
-its producer yet, not that none will do so within the next milliseconds.
+A successful flush is no proof for reads: it shows that no other worker had initialized the producer yet, but
+another one may do so within the next milliseconds.
 """
 
 from __future__ import annotations
@@ -17,16 +17,16 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-#: Raises once an assignment is not in force any more; asked before and after every await of a takeover.
+#: Raises once an assignment is no longer in force; called before and after every await of a takeover.
 CheckOwnership = Callable[[], None]
 
-#: aiokafka's generation when the coordinator does not know the member.
+#: The generation that aiokafka reports when the coordinator does not know the member.
 NO_GENERATION: Final = -1
 
 
 @dataclass(frozen=True, slots=True)
 class Assignment:
-    """One grant of partitions to this worker. ``number`` is unique in the process, 0 means none."""
+    """Partitions assigned to this worker. ``number`` is unique in the OS process; 0 means no assignment."""
 
     number: int
     generation: int
@@ -37,11 +37,11 @@ NO_ASSIGNMENT: Final = Assignment(0, NO_GENERATION, frozenset())
 
 
 class Ownership:
-    """The assignment in force and the proof that it still is. Written by two threads, one word at a time.
+    """The assignment in force and the proof for it. Two threads write it, with atomic assignments only.
 
     Args:
-        session_timeout_seconds: the group's session timeout; proof older than that is none.
-        clock: monotonic seconds; must go on while the process is stopped, as CLOCK_MONOTONIC does.
+        session_timeout_seconds: the group's session timeout; older proof is not valid.
+        clock: monotonic seconds; must advance while the process is stopped, as CLOCK_MONOTONIC does.
     """
 
     def __init__(self, session_timeout_seconds: float, clock: Callable[[], float] = time.monotonic) -> None:
@@ -55,7 +55,7 @@ class Ownership:
         self._generation: Callable[[], int] = lambda: NO_GENERATION
 
     def watch_generation(self, generation: Callable[[], int]) -> None:
-        """Tell where the group's current generation can be read at any time."""
+        """Set the function that returns the group's current generation."""
         self._generation = generation
 
     def begin(self, generation: int, partitions: frozenset[int]) -> Assignment:
@@ -65,22 +65,22 @@ class Ownership:
         return self.assignment
 
     def end(self) -> None:
-        """No assignment is in force from now on (a rebalance started, or the worker stops)."""
+        """End the assignment in force (a rebalance started, or the worker stops)."""
         self._number += 1
         self.assignment = NO_ASSIGNMENT
 
     def confirm(self, sent_at: float) -> None:
-        """The coordinator answered without error a heartbeat or sync sent at ``sent_at``."""
+        """Record proof: the coordinator answered a heartbeat or sync, sent at ``sent_at``, without error."""
         if self._confirmed_at is None or sent_at > self._confirmed_at:
             self._confirmed_at = sent_at
 
     def revoke_proof(self) -> None:
-        """The coordinator said that we are not a member."""
+        """Discard the proof, since the coordinator answered that this worker is not a member."""
         self._confirmed_at = None
 
     @property
     def proven(self) -> bool:
-        """Whether the broker is known to count us as the owner of what the assignment names."""
+        """Whether there is valid proof that this worker owns the partitions of the assignment in force."""
         confirmed_at = self._confirmed_at
         return (
             confirmed_at is not None
@@ -89,5 +89,5 @@ class Ownership:
         )
 
     def is_current(self, assignment: Assignment) -> bool:
-        """Whether ``assignment`` is in force and proven: the check before every step that could harm a successor."""
+        """Return whether ``assignment`` is in force and proven; checked before steps that could harm a new owner."""
         return assignment is self.assignment and assignment.number > 0 and self.proven

@@ -1,8 +1,7 @@
-"""One owned partition: the folded state, its flushes, its positions.
+"""One owned partition: its folded state, its flushes and its positions.
 
-One lock orders flush, last flush and teardown. Everything a flush writes, the watermark and the source
-offsets are taken in one synchronous step before the flush's first await, so that no record can be ahead of
-its own offset.
+One lock orders flush, last flush and teardown. The records of a flush, the watermark and the source offsets are
+collected in one synchronous step before the flush's first await, so that the records always match the offsets.
 """
 
 from __future__ import annotations
@@ -33,7 +32,7 @@ _NO_HEADERS: Final[list[tuple[str, bytes]]] = []
 
 @dataclass(slots=True)
 class FlushStatistics:
-    """What the flushes of a partition did; read by metrics."""
+    """Counts and durations of a partition's flushes; read by metrics."""
 
     flushes: int = 0
     records: int = 0
@@ -50,15 +49,15 @@ class _Flush:
 
 @dataclass(slots=True)
 class OwnedPartition(Generic[FoldT]):
-    """What a worker holds of a partition, from one restore to its loss.
+    """The state of one partition, from its restore until the worker loses or releases it.
 
     Attributes:
         positions: the next offset to fold, by source topic.
-        caught_up_at: positions from which on the partition may be served: the log's end as it stood when the
-            worker got it.
-        on_applied: called after every applied chunk, so that waiting readers look again.
-        on_flushed: called after every flush that went through.
-        taken_ms: wall-clock milliseconds when the worker got it.
+        caught_up_at: the positions that must be reached before the partition is served: the ends of the logs when
+            the worker took it over.
+        on_applied: called after every applied chunk, so that waiting reads check their condition.
+        on_flushed: called after every successful flush.
+        taken_over_ms: wall-clock milliseconds at which the worker took it over.
         applied_ms: the timestamp of the last record applied since, by source topic.
     """
 
@@ -73,7 +72,7 @@ class OwnedPartition(Generic[FoldT]):
     caught_up_at: dict[str, int]
     on_applied: Callable[[int], None]
     on_flushed: Callable[[FlushStatistics], None] = lambda _: None
-    taken_ms: float = field(default_factory=lambda: time.time() * 1_000)
+    taken_over_ms: float = field(default_factory=lambda: time.time() * 1_000)
     applied_ms: dict[str, int] = field(default_factory=dict)
     lost: bool = False
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
@@ -81,23 +80,23 @@ class OwnedPartition(Generic[FoldT]):
     idle: asyncio.Event = field(default_factory=asyncio.Event)
     statistics: FlushStatistics = field(default_factory=FlushStatistics)
     _last_records: dict[str, SourceRecord] = field(default_factory=dict)
-    _asked: bool = False
+    _flush_requested: bool = False
 
     @property
     def caught_up(self) -> bool:
-        """Whether the partition has been applied to the end of the log as it stood at assignment."""
+        """Whether the log has been applied up to the end that it had at the assignment."""
         return all(self.positions[topic] >= end for topic, end in self.caught_up_at.items())
 
     def expects(self, chunk: Chunk, current: Assignment) -> bool:
-        """Whether the chunk was fetched for the assignment that is in force, which is also the partition's."""
+        """Return whether the chunk was fetched for the assignment in force, and the partition belongs to it."""
         return not self.lost and self.assignment is current and chunk.assignment_number == current.number
 
     def accepts(self, chunk: Chunk) -> bool:
-        """Whether the chunk begins where the fold stands; it is dropped or a gap otherwise."""
+        """Return whether the chunk begins at the position of the fold, without a gap."""
         return not self.lost and chunk.start == self.positions[chunk.topic]
 
     def apply(self, chunk: Chunk, decoded: object) -> None:
-        """Fold a chunk that :meth:`accepts` took; synchronous, so nothing comes between check and fold."""
+        """Fold a chunk for which :meth:`accepts` is true; synchronous, so nothing runs between check and fold."""
         if chunk.records:
             self.fold.apply(decoded)
             self._last_records[chunk.topic] = chunk.records[-1]
@@ -111,35 +110,35 @@ class OwnedPartition(Generic[FoldT]):
         ):
             self.wake.set()
 
-    def ask_flush(self) -> None:
-        """Have the fold's changes taken soon, also if no record came: it has something to say by itself."""
-        self._asked = True
+    def request_flush(self) -> None:
+        """Flush soon, even if no record came: the fold has changes of another source."""
+        self._flush_requested = True
         self.wake.set()
 
     @property
     def has_unflushed(self) -> bool:
-        """Whether a flush would write anything."""
+        """Whether records were folded since the last flush."""
         return bool(self._last_records)
 
     async def flush(self, *, force: bool = False) -> None:
-        """Make everything folded so far durable.
+        """Write all folded changes durably.
 
         Args:
-            force: write a transaction even if nothing changed, to learn whether the partition is still ours.
+            force: write a transaction even if nothing changed, to find out whether the partition is still owned.
 
         Raises:
-            Fatal: this flush can never go through: a record too large, a fold that cannot be serialized.
-            Exception: anything else; the outcome is unknown. Either way the partition has been given up.
+            Fatal: this flush can never succeed: a record is too large, or the fold cannot be serialized.
+            Exception: anything else; the outcome is unknown. In both cases the partition has been given up.
         """
         async with self.lock:
             if self.lost:
                 return
             try:
-                flush = self._take(force)
-            except Exception as error:  # a bug; without all of its changes a flush would be torn
+                flush = self._collect(force)
+            except Exception as error:  # a bug; a flush without all of its changes would be wrong
                 self.give_up()
                 raise Fatal(
-                    f"partition {self.partition}: the changes cannot be serialized: {error!r}"
+                    f"partition {self.partition}: its changes cannot be serialized: {error!r}"
                 ) from error
             if flush is None:
                 return
@@ -162,11 +161,11 @@ class OwnedPartition(Generic[FoldT]):
             self.on_flushed(self.statistics)
         self.idle.set()
 
-    def _take(self, force: bool) -> _Flush | None:
-        """The synchronous step: serialize all dirty records, the watermark, and the offsets they stand for."""
-        if not self._last_records and not force and not self._asked:
+    def _collect(self, force: bool) -> _Flush | None:
+        """Serialize all changed records, the watermark and the offsets, in one synchronous step."""
+        if not self._last_records and not force and not self._flush_requested:
             return None
-        self._asked = False
+        self._flush_requested = False
         changes, published = self.fold.take_changes()
         for topic, record in self._last_records.items():
             self.watermarks[topic] = Watermark(record.offset, digest_record(record))
@@ -182,10 +181,10 @@ class OwnedPartition(Generic[FoldT]):
         return _Flush(unwritten, records, offsets)
 
     async def flush_last(self) -> None:
-        """Flush before a rebalance or the end. What it cannot write is given up, and read again from the log."""
+        """Flush before a rebalance or the worker's end. If it fails, the state is given up and read again."""
         try:
             await self.flush()
-        except Exception as error:  # whatever it was, the state is given up
+        except Exception as error:  # any error: flush() has given the state up
             log.warning(
                 "partition %d: the last flush failed (%r); its events will be read again",
                 self.partition,
@@ -193,8 +192,8 @@ class OwnedPartition(Generic[FoldT]):
                 extra={"action": "last_flush_failed", "partition": self.partition},
             )
 
-    async def let_go(self) -> None:
-        """Flush, and leave the partition to its next owner."""
+    async def release(self) -> None:
+        """Flush, then stop the writer, so that the next owner can take the partition over."""
         await self.flush_last()
         if not self.lost:
             self.lost = True
@@ -203,16 +202,16 @@ class OwnedPartition(Generic[FoldT]):
             await self.writer.stop()
 
     def give_up(self) -> None:
-        """The partition is not ours, or its owner is not known: write nothing and serve nothing from this state."""
+        """Write and serve nothing from this state any more: another worker may own the partition."""
         self.lost = True
         self.writer.abandon()
         self.wake.set()
         self.idle.set()
 
     async def flush_when_due(self) -> None:
-        """Flush by count or by timer until the partition is lost; raises what the flush raised.
+        """Flush by count or by timer until the partition is lost; raises the error of a failed flush.
 
-        When flushes take longer than the interval, the interval widens to their length, so that a slow
+        If flushes take longer than the interval, the interval becomes as long as the last flush, so that a slow
         broker gets fewer and larger flushes.
         """
         while not self.lost:
@@ -221,12 +220,12 @@ class OwnedPartition(Generic[FoldT]):
                 async with asyncio.timeout(interval):
                     await self.wake.wait()
             except TimeoutError:
-                pass  # the timer is as good a reason to flush as the count
+                pass  # the timer ended: flush as well
             self.wake.clear()
             await self.flush()
 
-    async def wait_for_room(self) -> None:
-        """Hold the actor back while ten flushes' worth of events or bytes wait to be written."""
+    async def wait_for_capacity(self) -> None:
+        """Wait while the events or bytes of ten flushes are not written yet, so that memory stays bounded."""
         fold, config = self.fold, self.config
         while not self.lost and (
             fold.pending_events() >= 10 * config.flush_events

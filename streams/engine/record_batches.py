@@ -1,15 +1,16 @@
-"""Reading fetched record batches when a batch is damaged, hostile or not quite by the protocol.
+"""Reads fetched record batches that are damaged, too large when unpacked, or not quite valid.
 
-aiokafka raises out of the fetch when it cannot decode a record batch, and raises again at every later fetch: one
-record whose header name is not UTF-8 stopped every worker. It also unpacks a batch without a limit: 8 KB of zstd
-became 256 MB. :func:`install` puts two classes in the place of aiokafka's, for every consumer of this process:
+aiokafka's fetch raises when it cannot decode a record batch, and so does every later fetch: one record whose header
+name is not UTF-8 would stop every worker. It also unpacks a batch without a limit: 8 KB of zstd can become 256 MB.
+:func:`install` replaces two classes of aiokafka, for every consumer of this OS process:
 
 - A compressed batch is unpacked to at most :data:`MAX_UNPACKED_BYTES`.
-- A batch that aiokafka cannot decode is read again by a lenient reader, which replaces what is not UTF-8 in the
+- A batch that aiokafka cannot decode is read again by a lenient reader. It replaces bytes that are not UTF-8 in the
   names of headers. Keys, values, offsets and timestamps stay exact.
-- A batch that the lenient reader cannot read either becomes one :class:`UnreadableBatch`, and the consumer passes it.
+- A batch that the lenient reader cannot read either becomes one :class:`UnreadableBatch`, and the consumer continues
+  after it.
 
-A wrong checksum raises as before: the fetch is made again, since the network or a disk may be the cause.
+A wrong checksum still raises, and the fetch is repeated, since the network or a disk may be the cause.
 """
 
 from __future__ import annotations
@@ -31,13 +32,13 @@ from aiokafka.record.memory_records import MemoryRecords
 from aiokafka.record.util import decode_varint
 from aiokafka.structs import TopicPartition
 
-#: A batch may unpack to so many bytes. A broker's limit of a batch is 1 MB by default, and JSON rarely packs
+#: Most bytes that a batch may unpack to. A broker's default limit for a batch is 1 MB, and JSON rarely compresses
 #: better than twenty to one.
 MAX_UNPACKED_BYTES: Final = 32 * 1024 * 1024
-#: So many bytes of a batch that cannot be read are kept.
+#: How many bytes of an unreadable batch are kept.
 KEPT_BYTES: Final = 64 * 1024
 
-# The header of a record batch of format 2: see Kafka's protocol guide, "Record Batch".
+# The header of a record batch of format 2; see "Record Batch" in Kafka's protocol guide.
 _HEADER: Final = struct.Struct(">qiibIhiqqqhii")
 _LENGTH: Final = struct.Struct(">i")
 _LENGTH_AT: Final = 8
@@ -54,19 +55,19 @@ _CODEC_NAMES: Final = {_GZIP: "gzip", _SNAPPY: "snappy", _LZ4: "lz4", _ZSTD: "zs
 
 
 class _Unreadable(Exception):
-    """A batch cannot be read; the text says why."""
+    """A batch cannot be read; the message is the reason."""
 
 
 @dataclass
 class UnreadableBatch(ConsumerRecord[bytes, bytes]):  # type: ignore[misc]  # aiokafka ships no types
-    """Stands for all records of a batch that cannot be read, at the offset of the first.
+    """Replaces all records of a batch that cannot be read; its offset is that of the first one.
 
-    ``value`` holds the first :data:`KEPT_BYTES` of the batch as fetched; there is no key.
+    ``value`` holds the first :data:`KEPT_BYTES` of the batch as fetched. There is no key.
 
     Attributes:
-        detail: Why it cannot be read, in one line.
-        next_offset: The offset behind the batch.
-        size_bytes: Of the batch as fetched.
+        detail: Why the batch cannot be read, in one line.
+        next_offset: The offset after the batch.
+        size_bytes: Size of the batch as fetched.
         sha256: Digest of the batch as fetched, in hexadecimal.
     """
 
@@ -82,16 +83,16 @@ class UnreadableBatch(ConsumerRecord[bytes, bytes]):  # type: ignore[misc]  # ai
 
 
 def install() -> None:
-    """Let every consumer of this process read batches this way; calling it again changes nothing."""
-    # The fetcher looks both names up in its module for every answer of a broker.
+    """Let every consumer of this OS process read batches this way; idempotent."""
+    # The fetcher reads both names from its module at every answer of a broker.
     fetcher.MemoryRecords = BoundedMemoryRecords
     fetcher.PartitionRecords = LenientPartitionRecords
 
 
 class Batch:
-    """One record batch as fetched; decoded when it is gone through.
+    """One record batch as fetched; it is decoded when :meth:`records` is called.
 
-    It has the attributes of aiokafka's batches that ``PartitionRecords`` uses, and hands the decoding to them.
+    It has the attributes of aiokafka's batches that ``PartitionRecords`` uses, and delegates decoding to such a batch.
     """
 
     def __init__(self, data: memoryview) -> None:
@@ -111,7 +112,7 @@ class Batch:
         """Return the records.
 
         Raises:
-            _Unreadable: They cannot be read.
+            _Unreadable: the records cannot be read.
         """
         plain = unpacked(self._data)
         try:
@@ -120,15 +121,15 @@ class Batch:
             return list(_lenient_records(plain))
 
     def unreadable(self, tp: TopicPartition, detail: str) -> UnreadableBatch:
-        """Return what stands for the batch."""
+        """Return the record that replaces the batch."""
         kept = bytes(self._data[:KEPT_BYTES])
-        timestamps = _HEADER.unpack_from(self._data)
+        header = _HEADER.unpack_from(self._data)
         return UnreadableBatch(
             topic=tp.topic,
             partition=tp.partition,
             offset=self.base_offset,
-            timestamp=timestamps[8],
-            timestamp_type=int(bool(timestamps[5] & _LOG_APPEND_TIME_MASK)),
+            timestamp=header[8],
+            timestamp_type=int(bool(header[5] & _LOG_APPEND_TIME_MASK)),
             key=None,
             value=kept,
             checksum=None,
@@ -143,24 +144,24 @@ class Batch:
 
 
 class BoundedMemoryRecords:
-    """The batches of one partition in a broker's answer; in the place of aiokafka's ``MemoryRecords``."""
+    """The batches of one partition in a broker's answer; replaces aiokafka's ``MemoryRecords``."""
 
     def __init__(self, data: bytes) -> None:
         self._data = memoryview(data)
         self._position = 0
-        # Formats 0 and 1 are brokers' before 0.11; aiokafka reads them as it always did.
+        # Only brokers before 0.11 use formats 0 and 1; aiokafka reads them itself.
         self._legacy = MemoryRecords(data) if len(data) > _MAGIC_AT and data[_MAGIC_AT] < 2 else None
 
     def size_in_bytes(self) -> int:
-        """Return the size of all of them, the last and perhaps cut one included."""
+        """Return the size of all batches, including a last one that may be incomplete."""
         return len(self._data)
 
     def has_next(self) -> bool:
-        """Return whether a whole batch follows."""
+        """Return whether a complete batch follows."""
         return self._end() is not None if self._legacy is None else bool(self._legacy.has_next())
 
     def next_batch(self) -> Any:
-        """Return the next batch; call it only after :meth:`has_next`."""
+        """Return the next batch; None if no complete one follows."""
         if self._legacy is not None:
             return self._legacy.next_batch()
         end = self._end()
@@ -181,10 +182,10 @@ class BoundedMemoryRecords:
 
 
 class LenientPartitionRecords(fetcher.PartitionRecords):  # type: ignore[misc]  # aiokafka ships no types
-    """aiokafka's records of one partition, of which no batch can stop the consumer."""
+    """aiokafka's records of one partition, changed so that no batch can stop the consumer."""
 
     def _unpack_records(self) -> Generator[Any]:
-        # As aiokafka's own, which decodes record by record inside its loop and so leaves no place to step in.
+        # A copy of aiokafka's method, which decodes inside its loop and so cannot be extended.
         records = self._records
         while records.has_next():
             batch = records.next_batch()
@@ -223,10 +224,10 @@ def _control_records(batch: Any) -> Any:
 
 
 def unpacked(data: memoryview) -> memoryview:
-    """Return the batch with its records uncompressed; ``data`` itself if they are.
+    """Return the batch with its records uncompressed; ``data`` itself if they are not compressed.
 
     Raises:
-        _Unreadable: It is larger than :data:`MAX_UNPACKED_BYTES`, damaged, or of an unknown codec.
+        _Unreadable: the batch unpacks to more than :data:`MAX_UNPACKED_BYTES`, is damaged, or has an unknown codec.
     """
     (attributes,) = _ATTRIBUTES.unpack_from(data, _ATTRIBUTES_AT)
     codec = attributes & _CODEC_MASK
@@ -249,7 +250,7 @@ def unpacked(data: memoryview) -> memoryview:
     return memoryview(batch)
 
 
-def _gunzip(packed: memoryview) -> bytes | None:
+def _unpack_gzip(packed: memoryview) -> bytes | None:
     parts: list[bytes] = []
     size = 0
     rest: Any = packed
@@ -260,13 +261,13 @@ def _gunzip(packed: memoryview) -> bytes | None:
         if size > MAX_UNPACKED_BYTES:
             return None
         if not member.eof:
-            raise EOFError("it ends too early")
+            raise EOFError("the data ends too early")
         parts.append(part)
         rest = member.unused_data
     return b"".join(parts)
 
 
-def _unsnap(packed: memoryview) -> bytes | None:
+def _unpack_snappy(packed: memoryview) -> bytes | None:
     size = 0
     blocks = [packed]
     if _detect_xerial_stream(packed):
@@ -285,8 +286,8 @@ def _unsnap(packed: memoryview) -> bytes | None:
     return bytes(snappy_decode(packed))
 
 
-def _bounded(decompress_into: Any, packed: memoryview) -> memoryview | None:
-    # Into a buffer of a fixed size, which is made larger as long as it is too small: cramjam offers no other bound.
+def _unpack_into_buffer(decompress_into: Any, packed: memoryview) -> memoryview | None:
+    # The buffer of fixed size grows until the data fits: cramjam has no other way to set a limit.
     data = bytes(packed)
     size = min(max(16 * len(data), 65_536), MAX_UNPACKED_BYTES)
     while True:
@@ -302,16 +303,16 @@ def _bounded(decompress_into: Any, packed: memoryview) -> memoryview | None:
 
 
 _UNPACK: Final[dict[int, Any]] = {
-    _GZIP: _gunzip,
-    _SNAPPY: _unsnap,
-    _LZ4: lambda packed: _bounded(cramjam.lz4.decompress_into, packed),
-    _ZSTD: lambda packed: _bounded(cramjam.zstd.decompress_into, packed),
+    _GZIP: _unpack_gzip,
+    _SNAPPY: _unpack_snappy,
+    _LZ4: lambda packed: _unpack_into_buffer(cramjam.lz4.decompress_into, packed),
+    _ZSTD: lambda packed: _unpack_into_buffer(cramjam.zstd.decompress_into, packed),
 }
 
 
 @dataclass(frozen=True, slots=True)
 class LenientRecord:
-    """A record as the lenient reader gives it, with the attributes of aiokafka's."""
+    """A record of the lenient reader, with the attributes of aiokafka's records."""
 
     offset: int
     timestamp: int
@@ -323,10 +324,10 @@ class LenientRecord:
 
 
 def _lenient_records(batch: memoryview) -> Iterator[LenientRecord]:
-    """Give the records of an uncompressed batch.
+    """Yield the records of an uncompressed batch.
 
     Raises:
-        _Unreadable: The bytes are not those of records.
+        _Unreadable: the bytes are no valid records.
     """
     header = _HEADER.unpack_from(batch)
     base_offset, attributes, first_timestamp, max_timestamp, count = (
@@ -336,7 +337,7 @@ def _lenient_records(batch: memoryview) -> Iterator[LenientRecord]:
         header[8],
         header[12],
     )
-    by_broker = bool(attributes & _LOG_APPEND_TIME_MASK)
+    has_broker_time = bool(attributes & _LOG_APPEND_TIME_MASK)
     reader = _Reader(bytearray(batch), _HEADER.size)
     try:
         for _ in range(count):
@@ -344,18 +345,25 @@ def _lenient_records(batch: memoryview) -> Iterator[LenientRecord]:
             reader.position += 1  # attributes of the record, unused
             timestamp = first_timestamp + reader.varint()
             offset = base_offset + reader.varint()
-            key, value = reader.sized(), reader.sized()
+            key, value = reader.length_prefixed(), reader.length_prefixed()
             headers = tuple(reader.header() for _ in range(reader.count()))
             if reader.position != end:
-                raise ValueError("a record has another length than it says")
+                raise ValueError("the length of a record differs from its length field")
             yield LenientRecord(
-                offset, max_timestamp if by_broker else timestamp, int(by_broker), key, value, headers
+                offset,
+                max_timestamp if has_broker_time else timestamp,
+                int(has_broker_time),
+                key,
+                value,
+                headers,
             )
     except (ValueError, IndexError) as error:
         raise _Unreadable(f"its records are damaged: {error}") from error
 
 
 class _Reader:
+    """Reads the fields of records, one after the other."""
+
     def __init__(self, data: bytearray, position: int) -> None:
         self._data = data
         self.position = position
@@ -370,19 +378,19 @@ class _Reader:
             raise ValueError(f"a record has {count} headers")
         return count
 
-    def sized(self) -> bytes | None:
+    def length_prefixed(self) -> bytes | None:
         size = self.varint()
         if size < 0:
             return None
         end = self.position + size
         if end > len(self._data):
             raise ValueError(f"{size} bytes do not fit")
-        found = bytes(self._data[self.position : end])
+        content = bytes(self._data[self.position : end])
         self.position = end
-        return found
+        return content
 
     def header(self) -> tuple[str, bytes | None]:
-        name = self.sized()
+        name = self.length_prefixed()
         if name is None:
             raise ValueError("a header has no name")
-        return name.decode("utf-8", errors="replace"), self.sized()
+        return name.decode("utf-8", errors="replace"), self.length_prefixed()

@@ -1,9 +1,9 @@
-"""Restore: a partition's changelog read back before anything is fetched or served.
+"""Restores a partition: reads its changelog back before anything is fetched or served.
 
-Reads ``read_committed``, so what a crashed flush left open is not seen, from the store's anchor (the beginning,
-for a store in memory) to the last stable offset as it stands after the partition's
-producer was initialized. Control records take offsets but give no records, so the end is reached when the
-consumer's *position* reaches it, never by counting records.
+It reads ``read_committed``, so it does not see a flush that a crash left open. It reads from the store's anchor
+(from the beginning if the store is in memory) to the last stable offset, taken after the partition's producer was
+initialized. Control records take offsets but give no records, so the end is reached when the consumer's *position*
+reaches it, not after a number of records.
 """
 
 from __future__ import annotations
@@ -24,26 +24,26 @@ from streams.engine.stores import Anchor, PartitionStore, anchor_at
 
 log = logging.getLogger(__name__)
 
-#: How long one poll of the changelog may wait before ownership is looked at again.
+#: How long one poll of the changelog may wait before ownership is checked again.
 POLL_MS = 500
 
-#: How often a restore says how far it is.
+#: Time between two log lines about the progress of a restore.
 REPORT_SECONDS = 5.0
 
 
 class RestoreProgress:
-    """How many records the restores of a worker have read, for the watchdog and metrics."""
+    """Counts the records that the restores of a worker have read, for the watchdog and metrics."""
 
     def __init__(self) -> None:
         self.records = 0
         self._furthest: dict[int, int] = {}
 
     def begin(self) -> None:
-        """A new assignment: every restore begins at the beginning."""
+        """Start counting for a new assignment, in which every restore begins at the beginning."""
         self._furthest.clear()
 
-    def note(self, partition: int, count: int) -> None:
-        """A restore has read ``count`` records; one that is tried again only moves once it gets further."""
+    def record(self, partition: int, count: int) -> None:
+        """Record that a restore has read ``count`` records; after a retry it counts only what is beyond."""
         before = self._furthest.get(partition, 0)
         if count > before:
             self.records += count - before
@@ -51,7 +51,7 @@ class RestoreProgress:
 
 
 class NoLongerOurs(Exception):
-    """The assignment a piece of work was for is not in force any more; the work stops without a trace."""
+    """The assignment that the work was for is no longer in force; the work stops and changes nothing."""
 
 
 async def restore_partition(
@@ -67,8 +67,8 @@ async def restore_partition(
     """Bring ``store`` up to the end of its changelog partition.
 
     Args:
-        check: raises :class:`NoLongerOurs` once the assignment is not in force; called after every await.
-        on_progress: told how many records were read so far, for the watchdog and metrics.
+        check: raises :class:`NoLongerOurs` once the assignment is no longer in force; called after every await.
+        on_progress: called with the number of records read so far, for the watchdog and metrics.
 
     Returns:
         How many records were read.
@@ -99,9 +99,9 @@ async def _read_changelog(
     check()
     if store.anchor is not None:
         within = beginning <= store.anchor.offset < end
-        if not (within and await _stands_at(consumer, tp, store.anchor, check)):
+        if not (within and await _has_record(consumer, tp, store.anchor, check)):
             log.warning(
-                "the local store ends with a changelog record that is not there; reading it all again",
+                "the local store does not match the changelog; wiping it and reading the whole changelog",
                 extra={
                     "action": "restore_wipe_store",
                     "partition": tp.partition,
@@ -112,7 +112,7 @@ async def _read_changelog(
     if store.anchor is None:
         store.wipe()
     position = beginning if store.anchor is None else store.anchor.offset + 1
-    # An explicit seek: aiokafka's seek_to_beginning followed by position gave the end.
+    # An explicit seek, since after aiokafka's seek_to_beginning the position can be the end.
     consumer.seek(tp, position)
     count = 0
     anchor: Anchor | None = None
@@ -132,8 +132,8 @@ async def _read_changelog(
             if isinstance(record, UnreadableBatch):
                 raise Fatal(
                     f"the changelog {tp.topic}-{tp.partition} is damaged at offset {record.offset}: {record.detail}; "
-                    "restore the topic, or delete it and run 'sessionstream topics create' so that all is folded "
-                    "again from the log"
+                    "restore the topic, or delete it and run 'sessionstream topics create' so that everything is "
+                    "folded again from the log"
                 )
         position = reached
         store.apply([(record.key, record.value) for record in records], None)
@@ -151,7 +151,7 @@ async def _read_changelog(
 
 
 def _report(tp: TopicPartition, passed: int, to_pass: int, records: int) -> None:
-    """Say how far a restore is, in offsets: how many of them hold records that compaction left, nobody knows."""
+    """Log the progress of a restore in offsets, since the number of records that compaction left is not known."""
     log.info(
         "partition %d: restoring, %d of %d offsets of the changelog read (%d records)",
         tp.partition,
@@ -168,10 +168,10 @@ def _report(tp: TopicPartition, passed: int, to_pass: int, records: int) -> None
     )
 
 
-async def _stands_at(
+async def _has_record(
     consumer: AIOKafkaConsumer, tp: TopicPartition, anchor: Anchor, check: CheckOwnership
 ) -> bool:
-    """Whether the record a local store ends with is still where it was."""
+    """Return whether the changelog still has the record of the local store's anchor at its offset."""
     consumer.seek(tp, anchor.offset)
     while await consumer.position(tp) <= anchor.offset:
         check()

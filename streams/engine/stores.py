@@ -1,10 +1,10 @@
-"""Where the committed records of a partition rest: in memory, or in RocksDB on disk.
+"""Stores of a partition's committed records: in memory, or in RocksDB on disk.
 
-A store only ever holds what a committed transaction wrote. The RocksDB store also keeps its anchor, the
-changelog record its content ends with, written in the same batch, so that a restart reads only what came
-after. It is wiped when another record, or none, stands at the anchor's offset (the changelog was recreated), and
-when it is older than half the changelog's ``delete.retention.ms``: past that, tombstones it has not seen may be
-gone from the changelog.
+A store holds only records of committed transactions. The RocksDB store also keeps its anchor, the last changelog
+record in its content, written in the same batch, so that a restart reads only later records. The store is wiped
+when the changelog has another record, or none, at the anchor's offset (the changelog was recreated). It is also
+wiped when it is older than half the changelog's ``delete.retention.ms``: after that, the changelog may have lost
+tombstones that the store has not read.
 """
 
 from __future__ import annotations
@@ -28,10 +28,10 @@ _ANCHOR_KEY: Final = b"\x00anchor"
 
 
 class Anchor(NamedTuple):
-    """The changelog record a store's content ends with.
+    """The last changelog record in a store's content.
 
-    The last record of every flush is the watermark, so equal anchors mean equal content: the fold of the same
-    log up to the same offset.
+    The last record of every flush is the watermark. So equal anchors mean equal content: the fold of the same log
+    up to the same offset.
     """
 
     offset: int
@@ -39,7 +39,7 @@ class Anchor(NamedTuple):
 
 
 def anchor_at(offset: int, key: bytes | None, value: bytes | None) -> Anchor:
-    """The anchor of a changelog record."""
+    """Return the anchor of a changelog record."""
     state = blake2b(digest_size=8)
     for part in (key, value):
         state.update(b"-" if part is None else len(part).to_bytes(4, "big") + part)
@@ -47,24 +47,24 @@ def anchor_at(offset: int, key: bytes | None, value: bytes | None) -> Anchor:
 
 
 class PartitionStore(Protocol):
-    """The records of one partition as of a changelog record."""
+    """The records of one partition, as of one changelog record."""
 
     @property
     def anchor(self) -> Anchor | None:
-        """The changelog record the content ends with; None: begin at the beginning."""
+        """The last changelog record in the content; None: read the changelog from the beginning."""
 
     def get(self, key: bytes) -> bytes | None: ...
 
     def items(self) -> Iterator[tuple[bytes, bytes]]: ...
 
     def apply(self, changes: Sequence[KeyValue], anchor: Anchor | None) -> None:
-        """Take in changes; all of them and the anchor, or nothing, survive a crash.
+        """Apply changes; after a crash the store has all of them and the anchor, or none.
 
-        Without an anchor the old one stays: the content is then ahead of it, and what follows it is read again.
+        Without an anchor the old one stays. The content is then ahead of it, and later records are read again.
         """
 
     def wipe(self) -> None:
-        """Forget everything."""
+        """Delete all records and the anchor."""
 
     def close(self) -> None: ...
 
@@ -72,17 +72,17 @@ class PartitionStore(Protocol):
 class StoreFactory(Protocol):
     """Opens the store of a partition."""
 
-    #: Whether a closed store can still be read, for readers who accept stale answers.
+    #: Whether a closed store can still be read, for reads that accept stale answers.
     readable_when_closed: bool
 
     def open(self, partition: int) -> PartitionStore: ...
 
     def close(self) -> None:
-        """Let go of what all stores share."""
+        """Release what all stores share, such as the lock of their folder."""
 
 
 class MemoryStore:
-    """A dict; what it stands for is forgotten with it."""
+    """A store in memory; it has no anchor, so a restart reads the whole changelog."""
 
     anchor: Anchor | None = None
 
@@ -107,11 +107,11 @@ class MemoryStore:
         self._records = {}
 
     def close(self) -> None:
-        """Nothing: whoever still reads it reads what was last known."""
+        """Do nothing, so that reads that accept stale answers still find the last known records."""
 
 
 class MemoryStores:
-    """``memory://``."""
+    """Opens stores in memory, for ``memory://``."""
 
     readable_when_closed = True
 
@@ -122,12 +122,12 @@ class MemoryStores:
 
 
 class RocksStore:
-    """One RocksDB per partition.
+    """A store on disk: one RocksDB database per partition.
 
     Args:
-        path: its folder, not shared with another process.
-        clock_ms: wall-clock time, to judge its age.
-        max_age_ms: older content is wiped at opening.
+        path: the folder of the database; no other process may use it.
+        clock_ms: returns wall-clock milliseconds, to compute the content's age.
+        max_age_ms: older content is wiped when the store is opened.
     """
 
     def __init__(self, path: Path, clock_ms: Callable[[], int], max_age_ms: int = DEFAULT_MAX_AGE_MS) -> None:
@@ -184,10 +184,10 @@ class RocksStore:
 
 
 class RocksStores:
-    """``rocksdb://``: one folder a partition below the data directory, which belongs to one process.
+    """Opens stores on disk, for ``rocksdb://``: one folder per partition in a data folder of one OS process.
 
     Raises:
-        ConfigurationError: another worker uses the folder.
+        ConfigurationError: another worker uses the data folder.
     """
 
     readable_when_closed = False
@@ -205,7 +205,7 @@ class RocksStores:
         except OSError as error:
             os.close(self._lock)
             raise ConfigurationError(
-                f"another worker uses {folder}; give every worker a SESSIONSTREAM_DATA_DIR of its own"
+                f"another worker uses the folder {folder}; set a different SESSIONSTREAM_DATA_DIR for each worker"
             ) from error
 
     def open(self, partition: int) -> RocksStore:
@@ -218,7 +218,7 @@ class RocksStores:
 
 
 def make_stores(url: str, folder: Path, clock_ms: Callable[[], int], max_age_ms: int) -> StoreFactory:
-    """The store factory a ``STORE`` setting names.
+    """Return the store factory for a ``STORE`` setting.
 
     Raises:
         ConfigurationError: the scheme is neither ``memory`` nor ``rocksdb``, or another worker uses the folder.

@@ -1,8 +1,8 @@
-"""A Faust table that sends nothing by itself: its hooks mark what the next flush must write.
+"""A Faust table that sends nothing to Kafka: its hooks mark what the next flush must write.
 
 It is made without ``app.Table``, so Faust's table manager does not know it: Faust neither recovers it nor
-writes its changelog. Keys are ``(partition, record key)``, since a worker holds several partitions and
-discards each of them whole.
+writes its changelog. Keys are ``(partition, record key)``, since a worker owns several partitions and
+discards all records of a partition together.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ TableKey = tuple[int, bytes]
 
 
 class FoldTable(faust.Table[TableKey, bytes]):
-    """Folded state as records, one store a partition, with the changes no flush has written yet on top."""
+    """Folded state as records: one store per partition, overlaid with changes that no flush has written yet."""
 
     def __init__(self, app: faust.App, name: str, stores: StoreFactory) -> None:
         super().__init__(app, name=name, key_type=bytes, value_type=bytes)
@@ -29,7 +29,7 @@ class FoldTable(faust.Table[TableKey, bytes]):
         self._data = cast(Any, _Overlay(self._open, self._dirty))
 
     def on_key_get(self, key: TableKey) -> None:
-        """Nothing to do; Faust's hook would count it in a sensor."""
+        """Do nothing; Faust's hook would count it in a sensor."""
 
     def on_key_set(self, key: TableKey, value: bytes) -> None:
         """Mark the record for the next flush of its partition."""
@@ -40,20 +40,20 @@ class FoldTable(faust.Table[TableKey, bytes]):
         self._dirty[key[0]][key[1]] = None
 
     def open_partition(self, partition: int) -> PartitionStore:
-        """Begin to hold a partition, with whatever its store kept."""
+        """Open the store of a partition, with the records that it has kept."""
         self._dirty[partition] = {}
         store = self._open[partition] = self._stores.open(partition)
         return store
 
     def discard_partition(self, partition: int) -> None:
-        """Forget a partition; a store on disk keeps what was committed, with its anchor."""
+        """Close the store of a partition; a store on disk keeps the committed records and its anchor."""
         self._dirty.pop(partition, None)
         store = self._open.pop(partition, None)
         if store is not None:
             store.close()
 
     def close(self) -> None:
-        """Forget all partitions, and let another worker use the stores' folder."""
+        """Close all stores, and let another worker use their folder."""
         for partition in list(self._open):
             self.discard_partition(partition)
         self._stores.close()
@@ -64,18 +64,18 @@ class FoldTable(faust.Table[TableKey, bytes]):
         return self._stores.readable_when_closed
 
     def write(self, partition: int, changes: Iterable[KeyValue]) -> None:
-        """Put a fold's changes into the table: what the hooks do for one record, for many at once.
+        """Put a fold's changes into the table; the same as the hooks do, for many records at once.
 
-        Deleting what is not there is no error, and still goes to the changelog.
+        Deleting a record that does not exist is no error; its tombstone still goes to the changelog.
         """
         self._dirty[partition].update(changes)
 
     def unwritten(self, partition: int) -> list[KeyValue]:
-        """What a flush must write, in the order it was changed."""
+        """Return the records that a flush must write, in the order of their changes."""
         return list(self._dirty[partition].items())
 
     def committed(self, partition: int, changes: Sequence[KeyValue], anchor: Anchor) -> None:
-        """The flush of ``changes`` is durable; ``anchor`` is the last changelog record it wrote."""
+        """Move durable ``changes`` into the store; ``anchor`` is the last changelog record of their flush."""
         self._open[partition].apply(changes, anchor)
         dirty = self._dirty[partition]
         for key, value in changes:
@@ -83,30 +83,30 @@ class FoldTable(faust.Table[TableKey, bytes]):
                 del dirty[key]
 
     def view(self, partition: int) -> TableView:
-        """Read access for the partition's fold."""
+        """Return read access to the partition's records, for its fold."""
         return TableView(self._open[partition], self._dirty[partition])
 
 
 class TableView:
-    """The records of one partition: the store under what no flush has written yet."""
+    """The records of one partition: its store, overlaid with changes that no flush has written yet."""
 
     def __init__(self, store: PartitionStore, dirty: dict[bytes, bytes | None]) -> None:
         self._store = store
         self._dirty = dirty
 
     def get(self, key: bytes) -> bytes | None:
-        """The record's value, or None."""
+        """Return the record's value, or None."""
         if key in self._dirty:
             return self._dirty[key]
         return self._store.get(key)
 
     def items(self) -> Iterator[tuple[bytes, bytes]]:
-        """All committed records."""
+        """Iterate over all committed records."""
         return self._store.items()
 
 
 class _Overlay:
-    """The mapping Faust's table methods see: records by ``(partition, record key)``."""
+    """The mapping that Faust's table methods use: records by ``(partition, record key)``."""
 
     def __init__(
         self, stores: dict[int, PartitionStore], dirty: dict[int, dict[bytes, bytes | None]]
@@ -124,7 +124,7 @@ class _Overlay:
         return TableView(self._stores[key[0]], self._dirty[key[0]]).get(key[1]) is not None
 
     def __setitem__(self, key: TableKey, value: bytes) -> None:
-        """Nothing: ``on_key_set`` has put it on top already, and the store waits for the commit."""
+        """Do nothing: ``on_key_set`` has marked the record already, and the store changes at the commit."""
 
     def __delitem__(self, key: TableKey) -> None:
-        """Nothing, likewise."""
+        """Do nothing: ``on_key_del`` has marked the deletion already."""

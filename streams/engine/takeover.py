@@ -1,7 +1,7 @@
-"""Taking a partition over: initialize its producer, restore, verify, and only then own it.
+"""Takes a partition over: initializes its producer, restores it, verifies the log, and only then owns it.
 
-The group's generation and our proof are looked at before the producer is initialized and after every await.
-A late restore of a former assignment would otherwise fence the rightful owner.
+The group's generation and the proof of ownership are checked before the producer is initialized and after every
+await. Otherwise a late restore of an old assignment would fence the current owner.
 """
 
 from __future__ import annotations
@@ -28,10 +28,10 @@ from streams.engine.writer import FlushWriter, PlainWriter, TransactionalWriter
 
 log = logging.getLogger(__name__)
 
-#: Pause before a takeover that failed is tried again.
+#: Pause before a failed takeover is tried again.
 RETRY_SECONDS = 1.0
 
-#: Restores that run at once; more only compete for the same core and connections.
+#: Most restores that run at the same time; more would only compete for the same core and connections.
 CONCURRENT_RESTORES = 16
 
 
@@ -39,9 +39,9 @@ class Takeover(Generic[FoldT]):
     """Turns a granted partition into an owned one.
 
     Args:
-        on_progress: told, by partition, how many records its restore has read.
-        on_applied: of every partition, see :class:`OwnedPartition`.
-        on_flushed: likewise.
+        on_progress: called with the partition and the number of records that its restore has read.
+        on_applied: passed to every :class:`OwnedPartition`.
+        on_flushed: passed to every :class:`OwnedPartition`.
     """
 
     def __init__(
@@ -62,10 +62,10 @@ class Takeover(Generic[FoldT]):
         self._on_progress = on_progress
         self._on_applied = on_applied
         self._on_flushed = on_flushed
-        self._room = asyncio.Semaphore(CONCURRENT_RESTORES)
+        self._slots = asyncio.Semaphore(CONCURRENT_RESTORES)
 
     async def run(self, assignment: Assignment, partition: int) -> OwnedPartition[FoldT] | None:
-        """Take ``partition`` over for ``assignment``, however often it takes; None if another one came meanwhile.
+        """Take ``partition`` over for ``assignment``, with retries; None if the assignment ended meanwhile.
 
         Raises:
             Fatal: the log is not the one the table was made from, or the store cannot be opened.
@@ -80,12 +80,12 @@ class Takeover(Generic[FoldT]):
             except (
                 Exception,
                 asyncio.CancelledError,
-            ) as error:  # the broker may be away; the next try finds out
+            ) as error:  # the broker may be unreachable: retry
                 # A CancelledError of another task, which aiokafka passes on, must not end the takeover.
                 if isinstance(error, asyncio.CancelledError) and is_cancelled():
                     raise
                 log.warning(
-                    "partition %d: taking over failed (%r); trying again",
+                    "partition %d: the takeover failed (%r); trying again",
                     partition,
                     error,
                     extra={"action": "takeover_failed", "partition": partition},
@@ -93,7 +93,7 @@ class Takeover(Generic[FoldT]):
                 await asyncio.sleep(RETRY_SECONDS)
 
     async def _run_once(self, assignment: Assignment, partition: int) -> OwnedPartition[FoldT]:
-        async with self._room:
+        async with self._slots:
             started = time.monotonic()
             writer = self._make_writer(partition)
             try:
@@ -119,7 +119,7 @@ class Takeover(Generic[FoldT]):
             if self._ownership.assignment is not assignment:
                 raise NoLongerOurs
             if not self._ownership.proven:
-                raise Retry("the broker has not confirmed our membership for a session timeout")
+                raise Retry("the broker has not confirmed this worker's membership for a session timeout")
 
         check()
         async with asyncio.timeout(config.session_timeout_seconds):
@@ -145,9 +145,9 @@ class Takeover(Generic[FoldT]):
         try:
             fold = self._fold.open(partition, self._table.view(partition))
             fold.restored()
-        except Exception as error:  # a bug, or records of another version: the next try would fail as well
+        except Exception as error:  # a bug, or records of another version: a retry would fail as well
             raise Fatal(
-                f"partition {partition}: its table records cannot be understood: {error!r}"
+                f"partition {partition}: the records of its table cannot be read: {error!r}"
             ) from error
         return OwnedPartition(
             partition=partition,
@@ -166,7 +166,7 @@ class Takeover(Generic[FoldT]):
     async def _verify_log(
         self, partition: int, watermarks: dict[str, Watermark]
     ) -> tuple[dict[str, int], dict[str, int]]:
-        """Check the watermarks against the source topics; gives where the logs begin and end now, by topic."""
+        """Check the watermarks against the source topics; return the logs' beginnings and ends, by topic."""
         config = self._config
         tps = [TopicPartition(topic, partition) for topic in config.source_topics]
         consumer = groupless_consumer(

@@ -1,8 +1,8 @@
-"""Ends a worker whose progress stands still, so that another can take its partitions.
+"""Stops a worker that makes no progress, so that another one can take its partitions over.
 
-Faust's own livelock detector only logs. Standing still means: there is something to do (records behind, a
-restore under way, a rebalance not finished), the broker answers our heartbeats, and for ``stall_seconds``
-nothing moved. A broker that is away is no such case: without proof of ownership the clock does not run.
+Faust's livelock detector only logs. No progress means: there is work (records to apply, a restore, an unfinished
+rebalance), the broker answers heartbeats, and nothing changed for ``stall_seconds``. An unreachable broker does not
+count: without proof of ownership the time does not run.
 """
 
 from __future__ import annotations
@@ -15,13 +15,14 @@ from schemas.errors import Fatal
 
 
 class Watchdog:
-    """Looks at a progress mark now and then.
+    """Compares the progress of a worker with that of the last check.
 
     Args:
-        busy: whether there is something to do.
-        answered: whether the broker answers.
-        progress: any hashable that changes when something moves.
-        stall_seconds: how long nothing may move.
+        busy: returns whether there is work.
+        answered: returns whether the broker answers.
+        progress: returns a hashable that changes with every step of work.
+        stall_seconds: longest time without progress.
+        clock: monotonic seconds.
     """
 
     def __init__(
@@ -38,19 +39,19 @@ class Watchdog:
         self._progress = progress
         self._stall_seconds = stall_seconds
         self._clock = clock
-        self._seen: Hashable = None
+        self._last_progress: Hashable = None
         self._since = clock()
 
-    def look(self) -> None:
-        """Compare with the last look.
+    def check(self) -> None:
+        """Compare with the last check.
 
         Raises:
-            Fatal: nothing moved for too long.
+            Fatal: there was no progress for longer than ``stall_seconds``.
         """
         now = self._clock()
         progress = self._progress()
-        if progress != self._seen or not self._busy() or not self._answered():
-            self._seen, self._since = progress, now
+        if progress != self._last_progress or not self._busy() or not self._answered():
+            self._last_progress, self._since = progress, now
             return
         if now - self._since > self._stall_seconds:
             raise Fatal(
@@ -59,7 +60,7 @@ class Watchdog:
             )
 
     async def run(self) -> None:
-        """Look until something is wrong."""
+        """Check at intervals, until a check raises."""
         while True:
             await asyncio.sleep(min(self._stall_seconds / 4, 5.0))
-            self.look()
+            self.check()

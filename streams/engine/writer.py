@@ -1,14 +1,14 @@
-"""The writer of one partition's flushes: all of a flush becomes durable, or nothing does.
+"""Writes the flushes of one partition: a flush becomes durable as a whole or not at all.
 
-:class:`TransactionalWriter` owns ``<changelog topic>-<partition>`` as its transactional id. Starting it
-initializes the id, which fences whoever held it before and aborts what that worker left open. One Kafka
-transaction then holds the table's records, the published records and the source offsets of a flush.
+:class:`TransactionalWriter` has the transactional id ``<changelog topic>-<partition>``. Its start initializes the id,
+which fences the worker that used it before and aborts that worker's open transaction. One Kafka transaction then
+contains the table's records, the published records and the source offsets of a flush.
 
-A flush that fails or passes its deadline has an unknown outcome (aiokafka retries EndTxn for ever), so the
-writer is abandoned and never used again.
+A flush that fails or exceeds its deadline has an unknown outcome (aiokafka retries EndTxn for ever). Such a writer
+is abandoned and never used again.
 
-:class:`PlainWriter` stands in on the embedded broker, whose transactions do not fence and whose control
-records fail their CRC checks. It keeps order, nothing more.
+:class:`PlainWriter` is for the embedded broker, whose transactions do not fence and whose control records fail their
+CRC checks. It guarantees the order of records, but neither atomicity nor fencing.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ MAX_BATCH_BYTES = 1_000_000
 
 
 class RecordTooLarge(Fatal):
-    """The broker will never take a record of this size: stop, and let an operator raise the topic's limit."""
+    """A record is larger than the broker accepts: the worker stops, and an operator raises the topic's limit."""
 
     def __init__(self, topic: str, error: BaseException) -> None:
         super().__init__(
@@ -45,29 +45,29 @@ class RecordTooLarge(Fatal):
 
 
 class FlushWriter(Protocol):
-    """What a partition's flushes are written with."""
+    """Writes the flushes of one partition."""
 
     async def start(self, check: CheckOwnership) -> None:
-        """Take the partition over; whoever wrote it before can no longer.
+        """Take the partition over; a worker that wrote it before is fenced.
 
-        ``check`` raises once the partition is not ours; it is asked last thing before the broker is told.
+        ``check`` raises if the partition is no longer owned; it is called directly before the request that fences.
         """
 
     async def write(
         self, records: Sequence[OutRecord], offsets: Mapping[TopicPartition, int]
     ) -> dict[str, int]:
-        """Write all of a flush, or raise; gives the highest offset written, by topic."""
+        """Write a whole flush, or raise; return the highest offset written, by topic."""
         ...
 
     async def stop(self) -> None:
-        """Let go after a last good flush."""
+        """Stop after a last successful flush."""
 
     def abandon(self) -> None:
-        """Let go at once, whatever is in flight."""
+        """Close at once, without waiting for requests in flight."""
 
 
 class _ProducerWriter:
-    """What both writers share: an aiokafka producer and batches made in one synchronous step."""
+    """The common part of both writers: an aiokafka producer, and batches made in one synchronous step."""
 
     def __init__(self, partition: int, producer: AIOKafkaProducer) -> None:
         self._partition = partition
@@ -79,11 +79,11 @@ class _ProducerWriter:
         sender = self._producer._sender
         initialize = sender._do_init_pid
 
-        async def initialize_if_ours(node_id: int) -> bool:
+        async def initialize_if_owned(node_id: int) -> bool:
             check()
             return bool(await initialize(node_id))
 
-        sender._do_init_pid = initialize_if_ours
+        sender._do_init_pid = initialize_if_owned
         await self._producer.start()
 
     async def stop(self) -> None:
@@ -94,8 +94,8 @@ class _ProducerWriter:
             self._closing = asyncio.get_running_loop().create_task(self._close_now())
 
     async def _close_now(self) -> None:
-        # Not producer.stop(): it waits for what is in flight, which may be for ever. Nor is cancelling the sender
-        # enough: it would still wait for its requests, some of which never end once the client is closed.
+        # Not producer.stop(), which can wait for requests in flight for ever. Cancelling only the sender is not enough
+        # either: it still waits for its requests, some of which never end once the client is closed.
         producer = self._producer
         producer._closed = True
         tasks = [task for task in asyncio.all_tasks() if _runs_for(task, producer._sender)]
@@ -106,21 +106,23 @@ class _ProducerWriter:
         await asyncio.gather(*tasks, return_exceptions=True)
         waiters = [getattr(producer._txn_manager, "_transaction_waiter", None)]
         waiters += [
-            one._drain_waiter for some in producer._message_accumulator._batches.values() for one in some
+            batch._drain_waiter
+            for batches in producer._message_accumulator._batches.values()
+            for batch in batches
         ]
         for waiter in waiters:
             if waiter is not None:
-                waiter.add_done_callback(_note_seen)
+                waiter.add_done_callback(_ignore_failure)
 
     async def _send(self, records: Iterable[OutRecord]) -> dict[str, int]:
-        """Append to batches of each topic and partition, and wait until the broker has them all."""
+        """Put records into batches by topic and partition, send them and wait for all acknowledgements."""
         batches: dict[tuple[str, int], list[Any]] = {}
-        producer, own = self._producer, self._partition
+        producer, own_partition = self._producer, self._partition
         for topic, key, value, headers, partition in records:
-            place = topic, own if partition is None else partition
-            builders = batches.get(place)
+            target = topic, own_partition if partition is None else partition
+            builders = batches.get(target)
             if builders is None:
-                builders = batches[place] = [producer.create_batch()]
+                builders = batches[target] = [producer.create_batch()]
             if builders[-1].append(key=key, value=value, timestamp=None, headers=headers) is None:
                 builders.append(producer.create_batch())
                 builders[-1].append(key=key, value=value, timestamp=None, headers=headers)
@@ -132,40 +134,41 @@ class _ProducerWriter:
                 count = builder.record_count()
                 builder.close()
                 future = await producer.send_batch(builder, topic, partition=partition)
-                future.add_done_callback(_note_seen)
+                future.add_done_callback(_ignore_failure)
                 sent.append((count, future))
             for count, future in sent:
                 try:
                     metadata = await future
                 except (MessageSizeTooLargeError, RecordListTooLargeError) as error:
                     raise RecordTooLarge(topic, error) from error
-                if partition == own:
+                if partition == own_partition:
                     highest[topic] = metadata.offset + count - 1
 
-        # No task group: where one fails it cancels the others, whose futures then fail with nobody to look at them.
-        ended = await asyncio.gather(
-            *(send_in_order(*place, builders) for place, builders in batches.items()), return_exceptions=True
+        # No task group: at one failure it cancels the others, whose futures would then fail unobserved.
+        results = await asyncio.gather(
+            *(send_in_order(*target, builders) for target, builders in batches.items()),
+            return_exceptions=True,
         )
-        errors = [error for error in ended if error is not None]
+        errors = [error for error in results if error is not None]
         if errors:
             raise next((error for error in errors if isinstance(error, RecordTooLarge)), errors[0])
         return highest
 
 
-def _note_seen(future: asyncio.Future[Any]) -> None:
-    """Keep asyncio from reporting an error of a flush that nobody waits for any more: it has failed already."""
+def _ignore_failure(future: asyncio.Future[Any]) -> None:
+    """Keep asyncio from reporting the error of a future that is no longer awaited: its flush has failed already."""
     if not future.cancelled():
         future.exception()
 
 
 def _runs_for(task: asyncio.Task[Any], sender: object) -> bool:
-    """Whether a task runs a method of the producer's sender."""
+    """Return whether a task runs a method of the producer's sender."""
     frame = getattr(task.get_coro(), "cr_frame", None)
     return frame is not None and frame.f_locals.get("self") is sender
 
 
 class TransactionalWriter(_ProducerWriter):
-    """One Kafka transaction a flush, fenced by the partition's transactional id."""
+    """Writes each flush in one Kafka transaction, fenced by the partition's transactional id."""
 
     def __init__(
         self,
@@ -193,7 +196,7 @@ class TransactionalWriter(_ProducerWriter):
     ) -> dict[str, int]:
         await self._producer.begin_transaction()
         transaction: Any = self._producer._txn_manager
-        transaction.wait_for_transaction_end().add_done_callback(_note_seen)
+        transaction.wait_for_transaction_end().add_done_callback(_ignore_failure)
         highest = await self._send(records)
         await self._producer.send_offsets_to_transaction(
             {tp: OffsetAndMetadata(offset, "") for tp, offset in offsets.items()}, self._group_id
@@ -203,7 +206,7 @@ class TransactionalWriter(_ProducerWriter):
 
 
 class PlainWriter(_ProducerWriter):
-    """An idempotent producer without transactions, for the embedded broker only."""
+    """Writes with an idempotent producer without transactions, for the embedded broker only."""
 
     def __init__(
         self, partition: int, *, client_settings: Mapping[str, Any], request_timeout_ms: int

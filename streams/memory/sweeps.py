@@ -93,7 +93,7 @@ class ReminderSweep:
         for owned in self._partitions.served():
             found = owned.fold.remind(self._now_ms())
             if found:
-                owned.ask_flush()
+                owned.request_flush()
             count += found
         if count:
             log.debug("%d sessions over a trigger", count, extra={"action": "sessions_over_trigger"})

@@ -123,7 +123,7 @@ def _behind(engine: Engine[Any], owned: OwnedPartition[Any], topic: str, positio
 
 def _age_seconds(owned: OwnedPartition[Any], topic: str, now_ms: float) -> float:
     applied_ms = owned.applied_ms.get(topic)
-    since_ms = owned.taken_ms if applied_ms is None else applied_ms
+    since_ms = owned.taken_over_ms if applied_ms is None else applied_ms
     return max(0.0, (now_ms - since_ms) / 1_000)
 
 

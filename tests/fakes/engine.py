@@ -33,7 +33,7 @@ class Owned(Generic[F]):
     def partition(self) -> int:
         return self.fold.partition
 
-    def ask_flush(self) -> None:
+    def request_flush(self) -> None:
         self.asked += 1
 
 

@@ -128,7 +128,7 @@ async def test_a_recreated_topic_stops_the_worker_at_start(stage: Stage, refille
         said = str(error)
         assert stage.source in said
         assert "recreated or cut" in said
-        assert ("another record stands" if refilled == 3000 else "the log ends at offset") in said
+        assert ("the log has another record" if refilled == 3000 else "the log ends at offset") in said
         assert worker.fatal_calls == 1
         assert worker.served() == set()
     assert await from_changelog(stage) == before

@@ -150,7 +150,7 @@ async def test_the_watchdog_ends_a_worker_whose_fold_stands_still(
         watchdog = asyncio.create_task(watchdog_of(worker, stall_seconds=1.0).run())
         await stage.fill(400)
         await assert_exact(stage, published=False)
-        monkeypatch.setattr(OwnedPartition, "wait_for_room", never)
+        monkeypatch.setattr(OwnedPartition, "wait_for_capacity", never)
         await stage.append(2, b"taken")
         await until_async(
             lambda: worker.fold(2).tallies.get("one") is not None, "the last one it takes", within=10

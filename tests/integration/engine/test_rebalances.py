@@ -50,7 +50,7 @@ async def test_state_is_kept_only_if_a_transaction_of_its_old_producer_goes_thro
         async def believe(self: Engine[Any], held: OwnedPartition[Any]) -> bool:
             return True
 
-        monkeypatch.setattr(Engine, "_still_ours", believe)
+        monkeypatch.setattr(Engine, "_is_still_owned", believe)
     await stage.fill(500)
     async with EngineWorker(engine_config(stage, "a")) as a:
         await a.serves(0, 1, 2, 3)

@@ -68,7 +68,7 @@ async def test_a_gap_or_an_overlap_leads_to_ownership_anew(stage: Stage) -> None
 async def test_a_rebalance_in_the_middle_of_a_chunk_does_no_harm(stage: Stage, monkeypatch: Any) -> None:
     """What is left of a chunk when a rebalance comes is dropped, fetched again, and folded once."""
     await stage.append(0, *[b"%d" % number for number in range(3 * SLICE_RECORDS)])
-    wait_for_room = OwnedPartition.wait_for_room
+    wait_for_capacity = OwnedPartition.wait_for_capacity
     interrupted: list[int] = []
 
     async def rejoin_between_slices(self: OwnedPartition[CountingPartition]) -> None:
@@ -83,9 +83,9 @@ async def test_a_rebalance_in_the_middle_of_a_chunk_does_no_harm(stage: Stage, m
                 within=10,
             )
             await until_async(lambda: not worker.engine.restoring, "it is owned again", within=10)
-        await wait_for_room(self)
+        await wait_for_capacity(self)
 
-    monkeypatch.setattr(OwnedPartition, "wait_for_room", rejoin_between_slices)
+    monkeypatch.setattr(OwnedPartition, "wait_for_capacity", rejoin_between_slices)
     worker = EngineWorker(engine_config(stage), CountingFold(stage.published))
     async with worker:
         await until_async(lambda: bool(interrupted), "a rebalance came in between", within=20)

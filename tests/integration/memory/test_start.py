@@ -132,7 +132,7 @@ def test_an_events_topic_that_was_recreated_or_cut(make_system: MakeSystem) -> N
     system = applied_system(make_system)
     changelog = system.read(system.topics.changelog)
     events = {"cleanup_policy": "delete", "retention_ms": "-1", "retention_bytes": "-1"}
-    for count, what in (5, "the log ends at offset 5"), (40, "another record stands at that offset"):
+    for count, what in (5, "the log ends at offset 5"), (40, "the log has another record at that offset"):
         remake(system, system.topics.session_events, 1, **events)
         system.publish(user_messages("s", count, "new"))
 

@@ -35,10 +35,10 @@ async def test_one_rejoin_serves_all_that_is_lost_in_a_moment() -> None:
     group = Group()
     losses = Losses(group.rejoin)
     for partition in range(8):
-        losses.note(partition, "why", flushed=True)
+        losses.record(partition, "why", flushed=True)
     await group.wait()
     assert group.joined == 1
-    losses.note(0, "why", flushed=True)
+    losses.record(0, "why", flushed=True)
     await group.wait()
     assert group.joined == 2
 
@@ -47,9 +47,9 @@ async def test_an_assignment_that_came_meanwhile_makes_the_rejoin_needless() -> 
     """What was lost before it is taken over with it; what is lost after it asks again."""
     group = Group()
     losses = Losses(group.rejoin)
-    losses.note(0, "before", flushed=True)
+    losses.record(0, "before", flushed=True)
     losses.rejoined()
-    losses.note(1, "after", flushed=True)
+    losses.record(1, "after", flushed=True)
     await group.wait()
     assert group.joined == 1
 
@@ -58,7 +58,7 @@ async def test_a_worker_that_stops_joins_no_more() -> None:
     """Also not for what was lost before."""
     group = Group()
     losses = Losses(group.rejoin)
-    losses.note(0, "why", flushed=True)
+    losses.record(0, "why", flushed=True)
     losses.stop()
     with pytest.raises(TimeoutError):
         await asyncio.wait_for(group.again.wait(), 0.05)
@@ -69,10 +69,10 @@ async def test_a_partition_lost_over_and_over_is_the_end() -> None:
     group = Group()
     losses = Losses(group.rejoin)
     for _ in range(3 * MAX_LOSSES):
-        losses.note(1, "now and then", flushed=True)
+        losses.record(1, "now and then", flushed=True)
     for _ in range(MAX_LOSSES):
-        losses.note(0, "why", flushed=False)
-    losses.note(1, "another", flushed=False)
+        losses.record(0, "why", flushed=False)
+    losses.record(1, "another", flushed=False)
     with pytest.raises(Fatal, match=r"partition 0 was lost 21 times .*: why"):
-        losses.note(0, "why", flushed=False)
+        losses.record(0, "why", flushed=False)
     losses.stop()

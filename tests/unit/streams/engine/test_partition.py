@@ -93,7 +93,7 @@ async def test_a_fold_with_something_to_say_by_itself_is_flushed_once(partition:
     partition.apply(0)
     await partition.owned.flush()
     flushing = asyncio.create_task(partition.owned.flush_when_due())
-    partition.owned.ask_flush()
+    partition.owned.request_flush()
     await until_async(lambda: len(partition.writer.flushes) >= 2, "it is flushed", within=5, every=0.001)
     assert partition.flushed() == ([], Watermark(0, digest_record(Record(offset=0))), 1)
     await partition.owned.flush()
@@ -188,11 +188,11 @@ async def test_letting_go_waits_for_the_flush_in_flight(partition: Partition) ->
     flusher = asyncio.create_task(owned.flush_when_due())
     await asyncio.wait_for(in_flight.wait(), 5)
     partition.apply(2)
-    letting_go = asyncio.create_task(owned.let_go())
+    releasing = asyncio.create_task(owned.release())
     await asyncio.sleep(0)
     assert not owned.lost
     release.set()
-    await asyncio.wait_for(letting_go, 5)
+    await asyncio.wait_for(releasing, 5)
     await asyncio.wait_for(flusher, 5)
     assert [flush[0] for flush in (partition.flushed(0), partition.flushed(1))] == [[0, 1], [2]]
     assert (partition.writer.stopped, partition.writer.abandoned) == (1, 0)
@@ -219,19 +219,19 @@ async def test_a_flush_begins_when_enough_is_folded(partition: Partition) -> Non
 async def test_the_actor_is_held_back_while_too_much_waits(partition: Partition, fill: str) -> None:
     """Ten flushes' worth, of events or of bytes; a flush lets it go on, and so does the partition's loss."""
     owned = partition.owned
-    await asyncio.wait_for(owned.wait_for_room(), 5)
+    await asyncio.wait_for(owned.wait_for_capacity(), 5)
     if fill == "events":
         partition.apply(*range(100))
     else:
         partition.apply(0)
         partition.fold.size_bytes = 10_000
-    waiting = asyncio.create_task(owned.wait_for_room())
+    waiting = asyncio.create_task(owned.wait_for_capacity())
     await asyncio.sleep(0)
     assert not waiting.done()
     await owned.flush()
     await asyncio.wait_for(waiting, 5)
     partition.apply(*range(100, 200))
-    waiting = asyncio.create_task(owned.wait_for_room())
+    waiting = asyncio.create_task(owned.wait_for_capacity())
     await asyncio.sleep(0)
     owned.give_up()
     await asyncio.wait_for(waiting, 5)

@@ -24,13 +24,13 @@ class Worker:
 
     def look_after(self, seconds: float) -> None:
         self.now += seconds
-        self.watchdog.look()
+        self.watchdog.check()
 
 
 @pytest.fixture
 def worker() -> Worker:
     worker = Worker()
-    worker.watchdog.look()
+    worker.watchdog.check()
     return worker
 
 
