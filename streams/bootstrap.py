@@ -1,4 +1,4 @@
-"""The composition root: the one place that knows all processes and makes a worker of them."""
+"""The composition root: the only module that knows all processes; it makes a worker from them."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from streams.worker.process import MakeProcess, ProcessContext, WorkerProcess
 
 
 def _make_compaction_process(context: ProcessContext) -> WorkerProcess:
-    # Summarizers bring libraries that no other process needs.
+    # Only this process needs the libraries of the summarizers.
     from streams.compaction.assembly import make_compaction_process
 
     return make_compaction_process(context)
 
 
-#: What makes each process there is. A new one is added here.
+#: The function that makes each process. Add a new process here.
 PROCESSES: Final[dict[Process, MakeProcess]] = {
     "memory": make_memory_process,
     "compaction": _make_compaction_process,
@@ -30,20 +30,20 @@ PROCESSES: Final[dict[Process, MakeProcess]] = {
 
 
 def make_worker(settings: Settings, names: Iterable[Process], *, embedded: bool = False) -> Worker:
-    """A worker with these processes, not started. Call on the event loop it will run on.
+    """Make a worker with these processes, without starting it. Call it on the worker's event loop.
 
     Args:
         settings: all settings.
-        names: which processes; the first one's HTTP routes win where two have the same.
+        names: the processes; if two have the same HTTP route, that of the first one is used.
         embedded: the broker is the embedded one.
     """
     return Worker(settings, {name: PROCESSES[name] for name in names}, embedded=embedded)
 
 
 def run_worker(settings: Settings, names: Iterable[Process]) -> int:
-    """Run a worker with these processes until SIGTERM or SIGINT; gives the exit code.
+    """Run a worker with these processes until SIGTERM or SIGINT; return the exit code.
 
     Raises:
-        SessionstreamError: it could not be started; one line for the user.
+        SessionstreamError: the worker could not start; the message is one line for the user.
     """
     return lifecycle.run(settings, lambda: make_worker(settings, names))

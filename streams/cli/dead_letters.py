@@ -13,7 +13,7 @@ import typer
 from streams.cli.console import note, one_line, print_table, printable, say
 
 if TYPE_CHECKING:
-    from streams.kafka.dead_letters import StoredLetter
+    from streams.kafka.dead_letters import StoredDeadLetter
 
 app = typer.Typer(help="List, show and replay records that are not valid events.", no_args_is_help=True)
 
@@ -46,14 +46,14 @@ def list_letters(
     for column in ("letter", "when", "source", "key", "code", "detail"):
         table.add_column(column, no_wrap=column in {"letter", "code"}, overflow="fold")
     for item in letters:
-        key = one_line((item.letter.key or b"").decode("utf-8", "replace"), 32)
+        key = one_line((item.dead_letter.key or b"").decode("utf-8", "replace"), 32)
         cells = (
             item.place,
             _when(item),
             _source(item),
             key,
-            item.letter.error_code,
-            item.letter.error_detail,
+            item.dead_letter.error_code,
+            item.dead_letter.error_detail,
         )
         table.add_row(*(Text(printable(cell)) for cell in cells))
     print_table(table)
@@ -72,7 +72,7 @@ def show(
     from streams.kafka.dead_letters import fetch
 
     item = asyncio.run(fetch(load_settings(), *_place(place)))
-    letter = item.letter
+    letter = item.dead_letter
     if raw:
         sys.stdout.buffer.write(letter.value or b"")
         sys.stdout.buffer.flush()
@@ -138,9 +138,9 @@ async def _replay(
         settings, letters, key=key.encode() if key is not None else None, value=value
     )
     for item, partition, offset in replayed:
-        say(f"{item.place} is now {partition}:{offset} of {item.letter.source_topic}")
-        if item.letter.error_code in {"no_key", "key_mismatch"} and key is None and value is None:
-            note(f"{item.place} had {item.letter.error_code}: without --key, it will be refused again")
+        say(f"{item.place} is now {partition}:{offset} of {item.dead_letter.source_topic}")
+        if item.dead_letter.error_code in {"no_key", "key_mismatch"} and key is None and value is None:
+            note(f"{item.place} had {item.dead_letter.error_code}: without --key, it will be refused again")
     if not replayed:
         say("no dead letters")
 
@@ -152,12 +152,12 @@ def _place(text: str) -> tuple[int, int]:
     return int(partition), int(offset)
 
 
-def _when(item: StoredLetter) -> str:
+def _when(item: StoredDeadLetter) -> str:
     return datetime.fromtimestamp(item.timestamp_ms / 1_000, UTC).strftime("%Y-%m-%d %H:%M:%SZ")
 
 
-def _source(item: StoredLetter) -> str:
-    letter = item.letter
+def _source(item: StoredDeadLetter) -> str:
+    letter = item.dead_letter
     return f"{letter.source_topic} {letter.source_partition}:{letter.source_offset}"
 
 

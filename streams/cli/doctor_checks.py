@@ -113,7 +113,7 @@ async def _dead_letters(settings: Settings) -> list[Finding]:
     letters = await dead_letters.newest(settings, limit=_RECENT)
     if not letters:
         return [Finding("dead letters", "ok", "none")]
-    counts = Counter(item.letter.error_code for item in letters)
+    counts = Counter(item.dead_letter.error_code for item in letters)
     return [
         Finding(
             "dead letters", "warning", f"{count} of the newest {len(letters)}: {code}", remedy_for(code) or ""

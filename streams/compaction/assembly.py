@@ -61,7 +61,7 @@ def make_compaction_process(context: ProcessContext) -> WorkerProcess:
     return WorkerProcess(
         "compaction",
         ready=inbox.ready,
-        parts=[
+        components=[
             ClosedAtStop(memory.close),
             ClosedAtStop(summarizer.close),
             publisher,

@@ -16,7 +16,7 @@ from schemas.settings import Settings
 from streams.http.answers import NO_STORE, json_answer, utc_text
 from streams.http.query import Parameter, Query, optional_one_of, whole_number
 from streams.kafka import dead_letters
-from streams.kafka.dead_letters import StoredLetter
+from streams.kafka.dead_letters import StoredDeadLetter
 
 DEFAULT_LETTERS: Final = 50
 MAX_LETTERS: Final = 200
@@ -52,7 +52,7 @@ class DeadLettersRoute:
         """
         try:
             async with self._turn():
-                letters, complete = await dead_letters.look_back(
+                letters, complete = await dead_letters.scan_newest(
                     self._settings, limit=query[_LIMIT], error_code=query[_ERROR_CODE], bounded=True
                 )
         except dead_letters.NoDeadLetters:  # the demo's broker makes a topic when something is written to it
@@ -87,8 +87,8 @@ class DeadLettersRoute:
             self._reading.release()
 
 
-def _shown(stored: StoredLetter, most_bytes: int | None) -> dict[str, Any]:
-    letter = stored.letter
+def _shown(stored: StoredDeadLetter, most_bytes: int | None) -> dict[str, Any]:
+    letter = stored.dead_letter
     return {
         "letter": stored.place,
         "recorded_at": utc_text(stored.timestamp_ms),

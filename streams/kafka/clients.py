@@ -1,4 +1,4 @@
-"""Every Kafka client of the project is made here, so that address, TLS and SASL are settled once."""
+"""Makes every Kafka client of the project, so that address, TLS and SASL are configured in one place."""
 
 from __future__ import annotations
 
@@ -29,10 +29,10 @@ log = logging.getLogger(__name__)
 
 
 def client_settings(settings: Settings) -> dict[str, Any]:
-    """Keyword arguments every aiokafka client takes: brokers, protocol, credentials, TLS context.
+    """Return the keyword arguments of every aiokafka client: brokers, protocol, credentials, TLS context.
 
     Raises:
-        ConfigurationError: no brokers given, or a TLS file cannot be read.
+        ConfigurationError: no brokers are set, or a TLS file cannot be read.
     """
     security = settings.security
     kwargs: dict[str, Any] = {
@@ -49,10 +49,10 @@ def client_settings(settings: Settings) -> dict[str, Any]:
 
 
 def tls_context(settings: Settings) -> ssl.SSLContext:
-    """A context that verifies brokers against ``ca_file`` (the system's authorities without one).
+    """Return a context that verifies brokers against ``ca_file`` (without it, the system's authorities).
 
     Raises:
-        ConfigurationError: a file is missing or holds no certificate or key.
+        ConfigurationError: a file is missing or has no certificate or key.
     """
     security = settings.security
     try:
@@ -69,12 +69,12 @@ def tls_context(settings: Settings) -> ssl.SSLContext:
 
 
 def faust_brokers(settings: Settings) -> str:
-    """The brokers as Faust's ``broker`` setting wants them: ``kafka://a:9092;kafka://b:9092``."""
+    """Return the brokers in the form of Faust's ``broker`` setting: ``kafka://a:9092;kafka://b:9092``."""
     return ";".join(f"kafka://{server}" for server in settings.require_bootstrap_servers())
 
 
 def faust_credentials(settings: Settings) -> CredentialsT | None:
-    """Faust's ``broker_credentials`` from the same settings; ``None`` for an open cluster."""
+    """Return Faust's ``broker_credentials`` for the same settings; None without SASL and TLS."""
     from faust import SASLCredentials, SSLCredentials
 
     security = settings.security
@@ -90,7 +90,7 @@ def faust_credentials(settings: Settings) -> CredentialsT | None:
 
 
 def make_consumer(settings: Settings, *topics: str, **kwargs: Any) -> AIOKafkaConsumer:
-    """A consumer of committed records that commits nothing by itself; call inside a running loop."""
+    """Make a consumer of committed records that commits no offsets; call inside a running event loop."""
     record_batches.install()
     defaults: dict[str, Any] = {"auto_offset_reset": "earliest", "enable_auto_commit": False}
     fixed: dict[str, Any] = {"isolation_level": "read_committed"}
@@ -99,9 +99,9 @@ def make_consumer(settings: Settings, *topics: str, **kwargs: Any) -> AIOKafkaCo
 
 
 def make_producer(settings: Settings, **kwargs: Any) -> AIOKafkaProducer:
-    """An idempotent producer that waits for all replicas; call inside a running loop.
+    """Make an idempotent producer that waits for all replicas; call inside a running event loop.
 
-    Its request limit leaves room for the largest event the settings allow.
+    Its request limit is large enough for the largest event that the settings allow.
     """
     defaults: dict[str, Any] = {
         "max_request_size": max(_DEFAULT_REQUEST_BYTES, settings.max_event_bytes + RECORD_OVERHEAD_BYTES),
@@ -111,23 +111,27 @@ def make_producer(settings: Settings, **kwargs: Any) -> AIOKafkaProducer:
 
 
 def make_admin(settings: Settings, **kwargs: Any) -> AIOKafkaAdminClient:
-    """An admin client; call inside a running loop."""
+    """Make an admin client; call inside a running event loop."""
     return AIOKafkaAdminClient(**(kwargs | client_settings(settings)))
 
 
 async def stop_producer(producer: AIOKafkaProducer, *, within_seconds: float = 10.0) -> bool:
-    """Send what a producer holds and close it; with the brokers away, give up in time.
+    """Send the records that a producer has buffered and close it; give up if the brokers do not answer in time.
 
-    An idempotent producer of aiokafka never gives a batch up, so its own ``stop`` may wait for ever.
+    An idempotent producer of aiokafka never gives up a batch, so its ``stop`` can wait for ever.
+
+    Args:
+        producer: a started producer, or one whose start failed.
+        within_seconds: time to send, and then time to close.
 
     Returns:
-        Whether everything was sent; if not, the futures of what was not sent fail with ProducerClosed.
+        Whether all records were sent. If not, the futures of the others fail with ProducerClosed.
     """
     stopping = asyncio.ensure_future(stop_client(producer))
     done, _ = await asyncio.wait({stopping}, timeout=within_seconds)
     if not done:
         producer._message_accumulator.fail_all(ProducerClosed())
-        await producer.client.close()  # requests under way fail at once, so that the sender task can end
+        await producer.client.close()  # requests in flight fail at once, so that the sender task can end
         await asyncio.wait({stopping}, timeout=within_seconds)
     if not stopping.done():
         stopping.cancel()
@@ -141,7 +145,7 @@ async def stop_producer(producer: AIOKafkaProducer, *, within_seconds: float = 1
 
 
 def unreachable(settings: Settings, error: BaseException) -> BrokerUnreachable:
-    """The one way to say that no broker answered, with the addresses tried and the remedy."""
+    """Return the error that no broker answered, with the addresses that were tried and the remedy."""
     servers = ", ".join(settings.require_bootstrap_servers())
     return BrokerUnreachable(
         f"no Kafka broker answered at {servers}: {str(error) or type(error).__name__}; "
@@ -153,7 +157,7 @@ def unreachable(settings: Settings, error: BaseException) -> BrokerUnreachable:
 async def started_consumer(
     settings: Settings, *topics: str, **kwargs: Any
 ) -> AsyncGenerator[AIOKafkaConsumer]:
-    """A started consumer, stopped at the end.
+    """Start a consumer, and stop it at the end.
 
     Raises:
         BrokerUnreachable: no broker answered at the start.
@@ -171,7 +175,7 @@ async def started_consumer(
 
 @asynccontextmanager
 async def started_producer(settings: Settings, **kwargs: Any) -> AsyncGenerator[AIOKafkaProducer]:
-    """A started producer, flushed and stopped at the end.
+    """Start a producer; flush and stop it at the end.
 
     Raises:
         BrokerUnreachable: no broker answered at the start.
@@ -189,7 +193,7 @@ async def started_producer(settings: Settings, **kwargs: Any) -> AsyncGenerator[
 
 @asynccontextmanager
 async def started_admin(settings: Settings, **kwargs: Any) -> AsyncGenerator[AIOKafkaAdminClient]:
-    """A started admin client, closed at the end.
+    """Start an admin client, and close it at the end.
 
     Raises:
         BrokerUnreachable: no broker answered at the start.

@@ -23,57 +23,57 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-#: How far back the first look goes, in offsets a partition; transactions' control records take offsets too.
-_FIRST_LOOK: Final = 256
-#: How far back a bounded look goes: records of all partitions together, and about so many bytes of values.
-LOOKED_AT_RECORDS: Final = 20_000
-LOOKED_AT_BYTES: Final = 256 * 1024 * 1024
+#: Offsets per partition that the first scan reads; the control records of transactions take offsets too.
+_FIRST_SCAN_OFFSETS: Final = 256
+#: Limits of a bounded scan: records of all partitions together, and about how many bytes of their values.
+MAX_SCANNED_RECORDS: Final = 20_000
+MAX_SCANNED_BYTES: Final = 256 * 1024 * 1024
 
 
 class NoDeadLetters(BadRequest):
-    """There is no dead-letter topic: the caller makes the topics, or shows that nothing was refused."""
+    """There is no dead-letter topic: the caller creates the topics, or shows that no record was refused."""
 
     error_code = "no_dead_letter_topic"
 
 
-class StoredLetter(NamedTuple):
-    """A dead letter and where it stands in the dead-letter topic."""
+class StoredDeadLetter(NamedTuple):
+    """A dead letter and its position in the dead-letter topic."""
 
     partition: int
     offset: int
     timestamp_ms: int
-    letter: DeadLetter
+    dead_letter: DeadLetter
 
     @property
     def place(self) -> str:
-        """What the commands call it: ``partition:offset``."""
+        """The name of the dead letter in commands and over HTTP: ``partition:offset``."""
         return f"{self.partition}:{self.offset}"
 
 
-class Found(NamedTuple):
-    """Letters, newest first; ``complete`` where no older one was left out for want of looking further back."""
+class NewestDeadLetters(NamedTuple):
+    """Dead letters, newest first. ``complete`` is false if older ones may exist beyond the limit of the scan."""
 
-    letters: list[StoredLetter]
+    dead_letters: list[StoredDeadLetter]
     complete: bool
 
 
-async def newest(settings: Settings, *, limit: int, error_code: str | None = None) -> list[StoredLetter]:
-    """The newest dead letters, newest first, at most ``limit``; see :func:`look_back`."""
-    return (await look_back(settings, limit=limit, error_code=error_code)).letters
+async def newest(settings: Settings, *, limit: int, error_code: str | None = None) -> list[StoredDeadLetter]:
+    """Return the newest dead letters, newest first, at most ``limit``; see :func:`scan_newest`."""
+    return (await scan_newest(settings, limit=limit, error_code=error_code)).dead_letters
 
 
-async def look_back(
+async def scan_newest(
     settings: Settings, *, limit: int, error_code: str | None = None, bounded: bool = False
-) -> Found:
-    """The newest dead letters, newest first, at most ``limit``; no more than these are held in memory.
+) -> NewestDeadLetters:
+    """Read the newest dead letters, newest first, at most ``limit``; only these are kept in memory.
 
-    Looks back only as far as it must, so that a topic of millions answers at once.
+    The scan goes back only as far as necessary, so a topic with millions of records is answered at once.
 
     Args:
-        settings: which cluster.
-        limit: most letters.
-        error_code: only letters refused for this.
-        bounded: go no further back than about :data:`LOOKED_AT_RECORDS` and :data:`LOOKED_AT_BYTES`.
+        settings: name the cluster and its topics.
+        limit: most dead letters to return.
+        error_code: only dead letters with this code; None: all.
+        bounded: stop the scan at about :data:`MAX_SCANNED_RECORDS` and :data:`MAX_SCANNED_BYTES`.
 
     Raises:
         BrokerUnreachable: no broker answered.
@@ -84,34 +84,35 @@ async def look_back(
         partitions = await _partitions(consumer, topic)
         begins = await consumer.beginning_offsets(partitions)
         ends = await consumer.end_offsets(partitions)
-        look, seen_bytes, until = max(limit, _FIRST_LOOK), 0, dict(ends)
-        kept: list[
-            tuple[int, int, int, StoredLetter]
-        ] = []  # by age: no two letters share offset and partition
+        depth, scanned_bytes, until = max(limit, _FIRST_SCAN_OFFSETS), 0, dict(ends)
+        # A heap by age; no two entries have the same offset and partition.
+        kept: list[tuple[int, int, int, StoredDeadLetter]] = []
         while True:
-            starts = {part: max(begins[part], ends[part] - look) for part in partitions}
+            starts = {part: max(begins[part], ends[part] - depth) for part in partitions}
             async for record in read_range(consumer, starts, until):
-                seen_bytes += len(record.value or b"")
+                scanned_bytes += len(record.value or b"")
                 item = _stored(record)
-                if error_code in {None, item.letter.error_code}:
+                if error_code in {None, item.dead_letter.error_code}:
                     heapq.heappush(kept, (item.timestamp_ms, item.offset, item.partition, item))
                     if len(kept) > limit:
                         heapq.heappop(kept)
             complete = len(kept) >= limit or starts == begins
-            # The next look is four times as far, so that it must fit before it begins.
-            too_far = look * 4 * len(partitions) > LOOKED_AT_RECORDS or seen_bytes * 4 > LOOKED_AT_BYTES
+            # The next scan reads four times as much, so the limits are checked for that amount.
+            too_far = (
+                depth * 4 * len(partitions) > MAX_SCANNED_RECORDS or scanned_bytes * 4 > MAX_SCANNED_BYTES
+            )
             if complete or (bounded and too_far):
                 break
-            look, until = look * 4, starts
-    return Found([entry[-1] for entry in sorted(kept, reverse=True)], complete)
+            depth, until = depth * 4, starts
+    return NewestDeadLetters([entry[-1] for entry in sorted(kept, reverse=True)], complete)
 
 
-async def fetch(settings: Settings, partition: int, offset: int) -> StoredLetter:
-    """One dead letter.
+async def fetch(settings: Settings, partition: int, offset: int) -> StoredDeadLetter:
+    """Read one dead letter.
 
     Raises:
         BrokerUnreachable: no broker answered.
-        BadRequest: there is none at this place (any more).
+        BadRequest: there is no dead letter at this position, or no longer.
     """
     topic = settings.topics.dead_letters
     record = await _fetch_record(settings, topic, partition, offset)
@@ -122,20 +123,28 @@ async def fetch(settings: Settings, partition: int, offset: int) -> StoredLetter
     return _stored(record)
 
 
-async def original_value(settings: Settings, letter: DeadLetter) -> bytes | None:
-    """The whole value of a letter: its own, or, where that was cut, the source record's.
+async def original_value(settings: Settings, dead_letter: DeadLetter) -> bytes | None:
+    """Return the whole original value: the dead letter's, or the source record's if that one was cut.
 
     Raises:
-        BadRequest: the source record is gone, or is another one by now.
+        BadRequest: the source record no longer exists, or is another one.
     """
-    if not letter.is_cut:
-        return letter.value
-    record = await _fetch_record(settings, letter.source_topic, letter.source_partition, letter.source_offset)
-    place = f"{letter.source_topic} {letter.source_partition}:{letter.source_offset}"
-    if record is None or record.value is None or hashlib.sha256(record.value).hexdigest() != letter.sha256:
+    if not dead_letter.is_cut:
+        return dead_letter.value
+    topic, partition, offset = (
+        dead_letter.source_topic,
+        dead_letter.source_partition,
+        dead_letter.source_offset,
+    )
+    record = await _fetch_record(settings, topic, partition, offset)
+    if (
+        record is None
+        or record.value is None
+        or hashlib.sha256(record.value).hexdigest() != dead_letter.sha256
+    ):
         raise BadRequest(
-            f"the letter holds only the first part of its value, and the whole is no longer at {place}; "
-            "give it with --value-file"
+            f"the dead letter has only the first part of its value, and the whole value is no longer at "
+            f"{topic} {partition}:{offset}; give it with --value-file"
         )
     value: bytes = record.value
     return value
@@ -143,47 +152,50 @@ async def original_value(settings: Settings, letter: DeadLetter) -> bytes | None
 
 async def replay(
     settings: Settings,
-    letters: Sequence[StoredLetter],
+    dead_letters: Sequence[StoredDeadLetter],
     *,
     key: bytes | None = None,
     value: bytes | None = None,
-) -> list[tuple[StoredLetter, int, int]]:
-    """Publish the original records again, to the topic they came from, where their keys place them.
+) -> list[tuple[StoredDeadLetter, int, int]]:
+    """Publish the original records again, to their source topics; the key decides the partition.
 
     Args:
-        settings: which cluster.
-        letters: what to publish, in this order.
-        key: instead of the original key.
-        value: instead of the original value.
+        settings: name the cluster and its topics.
+        dead_letters: the dead letters to publish, in this order.
+        key: replaces the original key.
+        value: replaces the original value.
 
     Returns:
-        Each letter with the partition and offset its record has now.
+        Each dead letter with the new partition and offset of its record.
 
     Raises:
         BrokerUnreachable: no broker answered.
         BadRequest: a cut value cannot be completed; nothing was published.
         PublishFailed: a record was not acknowledged; those before it were.
     """
-    for item in letters:
-        if item.letter.error_code == "unreadable" and (key is None or value is None):
+    for item in dead_letters:
+        if item.dead_letter.error_code == "unreadable" and (key is None or value is None):
             raise BadRequest(
-                f"{item.place} stands for a whole batch that cannot be read: its records are not known; "
-                "give one with --key and --value-file, or publish them again where they came from"
+                f"{item.place} replaces a whole batch that cannot be read, so its records are not known; "
+                "give one record with --key and --value-file, or publish the records again from their source"
             )
-    values = [value if value is not None else await original_value(settings, item.letter) for item in letters]
-    placed: list[tuple[StoredLetter, int, int]] = []
+    values = [
+        value if value is not None else await original_value(settings, item.dead_letter)
+        for item in dead_letters
+    ]
+    placed: list[tuple[StoredDeadLetter, int, int]] = []
     async with started_producer(settings) as producer:
-        for item, content in zip(letters, values, strict=True):
-            letter = item.letter
-            new_key = key if key is not None else letter.key
+        for item, content in zip(dead_letters, values, strict=True):
+            original = item.dead_letter
+            new_key = key if key is not None else original.key
             if new_key is None and content is None:
-                raise BadRequest(f"{item.place} has neither key nor value: there is nothing to publish")
+                raise BadRequest(f"{item.place} has neither key nor value, so there is nothing to publish")
             try:
                 metadata = await producer.send_and_wait(
-                    letter.source_topic or settings.topics.session_events,
+                    original.source_topic or settings.topics.session_events,
                     value=content,
                     key=new_key,
-                    headers=list(letter.headers),
+                    headers=list(original.headers),
                 )
             except KafkaError as error:
                 raise PublishFailed(f"{item.place} was not published: {error!r}", events=()) from error
@@ -195,9 +207,9 @@ async def replay(
     return placed
 
 
-def _stored(record: Any) -> StoredLetter:
-    letter = parse_dead_letter(record.key, record.value, record.headers)
-    return StoredLetter(record.partition, record.offset, record.timestamp, letter)
+def _stored(record: Any) -> StoredDeadLetter:
+    dead_letter = parse_dead_letter(record.key, record.value, record.headers)
+    return StoredDeadLetter(record.partition, record.offset, record.timestamp, dead_letter)
 
 
 async def _partitions(consumer: AIOKafkaConsumer, topic: str) -> list[TopicPartition]:

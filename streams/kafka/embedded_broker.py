@@ -1,7 +1,7 @@
-"""A Kafka broker inside this process, for the demo: librdkafka's mock cluster. Nothing is kept.
+"""A Kafka broker inside this OS process, for the demo: librdkafka's mock cluster. It stores nothing on disk.
 
-No Docker, no Java. Topics appear on first use with 4 partitions. Its transactions do not fence, so the engine
-flushes without them on it.
+It needs neither Docker nor Java. Topics are created at first use, with 4 partitions. Its transactions do not fence,
+so the engine does not use them on it.
 """
 
 from __future__ import annotations
@@ -11,13 +11,13 @@ from typing import Final, Self
 
 from schemas.errors import Retry
 
-#: Partitions of every topic on the mock cluster; librdkafka fixes it.
+#: Partitions of every topic on the mock cluster; librdkafka sets this number.
 EMBEDDED_PARTITIONS: Final = 4
 _METADATA_SECONDS: Final = 10.0
 
 
 class EmbeddedBroker:
-    """One broker that lives from :meth:`start` to :meth:`stop`."""
+    """One broker that runs from :meth:`start` to :meth:`stop`."""
 
     def __init__(self) -> None:
         self._owner: object | None = None
@@ -29,12 +29,12 @@ class EmbeddedBroker:
             Its address, ``host:port``.
 
         Raises:
-            Retry: it did not come up.
+            Retry: the broker did not start in time.
         """
         from confluent_kafka import KafkaException
         from confluent_kafka.admin import AdminClient
 
-        # The cluster belongs to this client and ends with it; the client has no other use.
+        # The mock cluster exists as long as this client, which has no other use.
         client = AdminClient({"test.mock.num.brokers": 1, "log_level": 0})
         try:
             metadata = client.list_topics(timeout=_METADATA_SECONDS)
@@ -45,7 +45,7 @@ class EmbeddedBroker:
         return f"{broker.host}:{broker.port}"
 
     def stop(self) -> None:
-        """End the broker and forget everything it holds."""
+        """Stop the broker; all its records are lost."""
         self._owner = None
 
     def __enter__(self) -> Self:

@@ -1,4 +1,4 @@
-"""Records to events: everything that can be wrong with a record is found here, before anything is folded."""
+"""Decodes records to events and finds all errors in a record before anything is folded."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from streams.engine.fold import SourceRecord
 from streams.engine.record_batches import UnreadableBatch
 from streams.kafka.partitioner import partition_of
 
-#: Keys remembered as belonging to this partition; hashing one takes 8 µs in Python.
-_REMEMBERED_KEYS: Final = 100_000
+#: Keys that are cached as belonging to this partition; hashing one takes 8 µs in Python.
+_CACHED_KEYS: Final = 100_000
 
-#: A session_id has at most 256 characters, so at most so many bytes in UTF-8.
+#: Bytes of the longest session_id in UTF-8, which has at most 256 characters.
 MAX_KEY_BYTES: Final = 1_024
 
 _NO_TYPE: Final = frozenset({"union_tag_invalid", "union_tag_not_found"})
@@ -30,15 +30,15 @@ Item = TypeVar("Item")
 
 
 class Refused(NamedTuple):
-    """A record that is bad, and why."""
+    """A record that is bad, and the reason."""
 
     record: SourceRecord
     reason: BadRecord
 
-    def letter(self) -> DeadLetter:
-        """The dead letter that keeps the record."""
+    def dead_letter(self) -> DeadLetter:
+        """Return the dead letter for the record."""
         record = self.record
-        whole = record if isinstance(record, UnreadableBatch) and record.is_cut else None
+        cut_batch = record if isinstance(record, UnreadableBatch) and record.is_cut else None
         return dead_letter(
             self.reason.error_code,
             self.reason.detail,
@@ -48,17 +48,19 @@ class Refused(NamedTuple):
             key=record.key,
             value=record.value,
             headers=record.headers,
-            original_size_bytes=whole.size_bytes if whole is not None else None,
-            sha256=whole.sha256 if whole is not None else None,
+            original_size_bytes=cut_batch.size_bytes if cut_batch is not None else None,
+            sha256=cut_batch.sha256 if cut_batch is not None else None,
         )
 
 
 @dataclass(frozen=True, slots=True)
 class Decoded(Generic[Item]):
-    """What records say, in the order of the log, and those that were refused.
+    """Decoded records in the order of the log, and those that were refused.
 
     Attributes:
-        size_bytes: of all values, also of refused ones.
+        items: the decoded records.
+        refused: the bad records.
+        size_bytes: size of all values, including those of refused records.
     """
 
     items: list[Item]
@@ -67,7 +69,7 @@ class Decoded(Generic[Item]):
 
 
 def decode_records(records: Sequence[SourceRecord], decode: Callable[[SourceRecord], Item]) -> Decoded[Item]:
-    """Decode all records; a bad one is set aside and disturbs none of the others.
+    """Decode all records; a bad one is listed as refused and does not affect the others.
 
     Args:
         records: in the order of the log.
@@ -87,7 +89,7 @@ def decode_records(records: Sequence[SourceRecord], decode: Callable[[SourceReco
 
 
 def key_and_value(record: SourceRecord) -> tuple[bytes, bytes]:
-    """The key and the value of a record that must have both.
+    """Return the key and the value of a record that must have both.
 
     Raises:
         BadRecord: one of them is missing, the key is over 1 KiB, or the record stands for a batch that cannot be read.
@@ -103,7 +105,7 @@ def key_and_value(record: SourceRecord) -> tuple[bytes, bytes]:
     if len(record.key) > MAX_KEY_BYTES:
         raise BadRecord(
             "too_large",
-            f"the key is {len(record.key)} bytes, the limit {MAX_KEY_BYTES}; it must be the session_id",
+            f"the key has {len(record.key)} bytes, the limit is {MAX_KEY_BYTES}; it must be the session_id",
         )
     return record.key, record.value
 
@@ -112,8 +114,8 @@ class EventDecoder:
     """Decodes the events of one partition.
 
     Args:
-        partition: the partition they come from.
-        partition_count: of the events topic; a key must hash to ``partition`` under murmur2.
+        partition: the partition of the records.
+        partition_count: partitions of the events topic; murmur2 of a key must give ``partition``.
         max_event_bytes: larger values are refused.
     """
 
@@ -128,16 +130,16 @@ class EventDecoder:
         return decode_records(records, self.decode)
 
     def decode(self, record: SourceRecord) -> Entry:
-        """Return the event of one record, with its place in the log.
+        """Return the event of one record, with its offset and timestamp.
 
         Raises:
-            BadRecord: it is none, or stands where it does not belong; says why.
+            BadRecord: the record is no valid event, or is in the wrong partition; the detail is the reason.
         """
         key, value = key_and_value(record)
         if len(value) > self._max_event_bytes:
             raise BadRecord(
                 "too_large",
-                f"the value is {len(value)} bytes, the limit (max_event_bytes) {self._max_event_bytes}",
+                f"the value has {len(value)} bytes, the limit (max_event_bytes) is {self._max_event_bytes}",
             )
         try:
             event: Event = EVENT_ADAPTER.validate_json(value)
@@ -146,14 +148,14 @@ class EventDecoder:
         session_id = self._checked_keys.get(key) or self._check_key(key)
         if session_id != event.session_id:
             raise key_mismatch()
-        # Only what a framework adds verbatim can hold what JSON readers cannot keep.
+        # Some valid JSON of a framework's native item cannot be stored and read again by every JSON reader.
         reason = storage_problem(event)
         if reason is not None:
             raise BadRecord("invalid_field", reason)
         return Entry(event, record.offset, record.timestamp)
 
     def _check_key(self, key: bytes) -> str:
-        """The session id a key names, having made sure that this partition is its own."""
+        """Return the session id in a key, after a check that the key belongs to this partition."""
         try:
             session_id = key.decode()
         except UnicodeDecodeError as error:
@@ -165,19 +167,19 @@ class EventDecoder:
                 f"the key belongs to partition {expected} of {self._partition_count}, not {self._partition}; "
                 "the producer must partition by murmur2 (librdkafka: partitioner=murmur2_random)",
             )
-        if len(self._checked_keys) >= _REMEMBERED_KEYS:
+        if len(self._checked_keys) >= _CACHED_KEYS:
             self._checked_keys.clear()
         self._checked_keys[key] = session_id
         return session_id
 
 
 def key_mismatch() -> BadRecord:
-    """What is wrong with a record whose key names another session than its value."""
+    """Return the error for a record whose key names another session than its value."""
     return BadRecord("key_mismatch", "the record's key is not the session_id of its value")
 
 
 def _explain(error: ValidationError, value: bytes) -> BadRecord:
-    """What was wrong, without quoting the value."""
+    """Return the error of a value, without quoting the value."""
     first = error.errors(include_url=False, include_input=False, include_context=False)[0]
     message = str(first["msg"]).removeprefix("Value error, ")
     code: ErrorCode = "invalid_field"

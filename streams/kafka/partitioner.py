@@ -1,4 +1,4 @@
-"""Kafka's default partitioner, by which sessions are placed: murmur2 of the key's bytes."""
+"""Kafka's default partitioner: murmur2 of the key's bytes decides the partition of a session."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ _SEED: Final = 0x9747B28C
 
 
 def partition_of(key: bytes, partition_count: int) -> int:
-    """The partition of a key, as Kafka's Java client and aiokafka compute it."""
+    """Return the partition of a key, as Kafka's Java client and aiokafka compute it."""
     return (murmur2(key) & 0x7FFFFFFF) % partition_count
 
 
 def murmur2(key: bytes) -> int:
-    """The 32-bit hash; of a UUID in 40 % of the time of aiokafka's, also in Python: each new session costs one."""
+    """Return the 32-bit hash; for a UUID it takes 40 % of the time of aiokafka's, and each new session needs one."""
     size = len(key)
     state = (_SEED ^ size) & _MASK
     words = size // 4

@@ -1,4 +1,4 @@
-"""Publishes events to ``session-events``: checked, in order, acknowledged by all replicas."""
+"""Publishes events to ``session-events``: validated, in order, and acknowledged by all replicas."""
 
 from __future__ import annotations
 
@@ -27,33 +27,33 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-#: Larger batches than aiokafka's 16 KiB: fewer requests under load; nothing waits for one to fill.
+#: Larger than aiokafka's 16 KiB, for fewer requests under load; no record waits until a batch is full.
 _BATCH_BYTES: Final = 128 * 1024
-#: How long a topic may take to appear, in seconds.
+#: How long the brokers may take to report the topic, in seconds.
 _TOPIC_SECONDS: Final = 5.0
 
 
 def new_event_id() -> str:
-    """A UUIDv7 of now: unique, and ordered by time for whoever sorts by it."""
+    """Return a UUIDv7 of the current time: unique, and sorted by time."""
     return uuid7(time.time_ns() // 1_000_000, os.urandom(ENTROPY_BYTES))
 
 
 class EventPublisher(Protocol):
-    """Where events are published; the fake of the tests and Kafka keep the same contract."""
+    """Publishes events; the Kafka publisher and the fake for tests have this contract."""
 
     async def publish(self, events: Sequence[Event]) -> list[Published]:
         """Publish events and wait until all are acknowledged.
 
-        Ordering: events of one session get increasing sequences, in the order of the list, and of calls as
-        they were made. All are checked before the first is sent, so a refused list publishes nothing.
+        Ordering: events of one session get increasing sequences, in the order of the list and in the order of the
+        calls. All events are validated before the first is sent, so a refused list publishes nothing.
 
         Returns:
-            One entry an event, in order.
+            One entry per event, in the order of the list.
 
         Raises:
             BadRequest: an event is refused (EventTooLarge: over ``max_event_bytes``); nothing was sent.
             InterceptorFailed: an interceptor broke its contract; nothing was sent.
-            PublishFailed: Kafka did not acknowledge all in time; says which, and what was delivered.
+            PublishFailed: Kafka did not acknowledge all events in time; it has the failed and the delivered ones.
         """
         ...
 
@@ -62,7 +62,7 @@ class KafkaPublisher:
     """An idempotent producer of events, with a bounded buffer.
 
     Use it as an async context manager, or call :meth:`start` and :meth:`stop`. Any number of tasks of one
-    event loop may publish at once; those that find the buffer (``publish.buffer_bytes``) full wait.
+    event loop may publish at the same time; they wait while the buffer (``publish.buffer_bytes``) is full.
     """
 
     def __init__(
@@ -77,29 +77,28 @@ class KafkaPublisher:
         self._counter = counter
         self._interceptors = tuple(interceptors)
         self._budget = ByteBudget(settings.publish.buffer_bytes)
-        # Held while a list is handed to the producer: without it two lists of one session could interleave
-        # whenever a full buffer makes the first of them wait.
-        self._turn = asyncio.Lock()
+        # Without it the events of two lists could be mixed when a full buffer makes the first list wait.
+        self._send_lock = asyncio.Lock()
         self._producer: AIOKafkaProducer | None = None
         self._broken = False
-        self._retiring: set[asyncio.Task[bool]] = set()
+        self._closing: set[asyncio.Task[bool]] = set()
 
     async def start(self) -> None:
-        """Connect.
+        """Connect to the brokers.
 
         Raises:
             BrokerUnreachable: no broker answered.
-            ConfigurationError: no brokers are configured, or a TLS file is unreadable.
+            ConfigurationError: no brokers are set, or a TLS file cannot be read.
         """
         self._producer = await self._new_producer()
 
     async def stop(self, *, within_seconds: float = 10.0) -> None:
-        """Send what is buffered, then close; gives up when that takes longer."""
+        """Send the buffered events, then close; give up after ``within_seconds``."""
         producer, self._producer = self._producer, None
         if producer is not None:
             await stop_producer(producer, within_seconds=within_seconds)
-        if self._retiring:
-            await asyncio.wait(self._retiring)
+        if self._closing:
+            await asyncio.wait(self._closing)
 
     async def __aenter__(self) -> Self:
         await self.start()
@@ -122,7 +121,7 @@ class KafkaPublisher:
         cause: Exception | None = None
         try:
             async with asyncio.timeout(self._settings.publish.timeout_seconds):
-                async with self._turn:
+                async with self._send_lock:
                     producer = await self._ready_producer()
                     for record in records:
                         sent.append(await self._send(producer, record))  # noqa: PERF401 - keeps a part
@@ -133,21 +132,21 @@ class KafkaPublisher:
 
     async def _send(self, producer: AIOKafkaProducer, record: EventRecord) -> asyncio.Future[Any]:
         size = record.size_bytes
-        await self._budget.take(size)
+        await self._budget.acquire(size)
         try:
             future: asyncio.Future[Any] = await producer.send(
                 self._topic, value=record.value, key=record.key, headers=record.headers
             )
         except BaseException:
-            self._budget.give_back(size)
+            self._budget.release(size)
             raise
         future.add_done_callback(lambda done: self._acknowledged(done, size))
         return future
 
     def _acknowledged(self, future: asyncio.Future[Any], size: int) -> None:
-        self._budget.give_back(size)
+        self._budget.release(size)
         if not future.cancelled() and future.exception() is not None:
-            # The broker has not seen this batch's sequence numbers and refuses all that come after it.
+            # The broker has not received this batch's sequence numbers, so it refuses all later ones.
             self._broken = True
 
     def _settle(
@@ -172,7 +171,7 @@ class KafkaPublisher:
             "publish them again with the same event_ids"
         )
         log.warning(
-            "publishing failed",
+            "some events were not published",
             extra={"action": "publish_failed", "session_id": failed[0].session_id, "error": repr(cause)},
         )
         raise PublishFailed(detail, events=failed, delivered=delivered) from cause
@@ -187,21 +186,21 @@ class KafkaPublisher:
         return f"{type(cause).__name__}: {cause}"
 
     async def _ready_producer(self) -> AIOKafkaProducer:
-        """The producer; a new one after a failure, since an idempotent producer cannot go on past a gap."""
+        """Return the producer; a new one after a failure, since an idempotent producer cannot skip lost records."""
         if self._producer is None:
             raise RuntimeError("KafkaPublisher.publish() before start()")
         if self._broken:
             broken, self._producer = self._producer, await self._new_producer()
             self._broken = False
             task = asyncio.create_task(stop_producer(broken))
-            self._retiring.add(task)
-            task.add_done_callback(self._retiring.discard)
-            log.info("producer replaced", extra={"action": "producer_replaced"})
+            self._closing.add(task)
+            task.add_done_callback(self._closing.discard)
+            log.info("the producer was replaced after a failure", extra={"action": "producer_replaced"})
         await self._require_topic(self._producer)
         return self._producer
 
     async def _require_topic(self, producer: AIOKafkaProducer) -> None:
-        """Fail soon for a topic that does not exist; aiokafka would ask for it for 40 seconds."""
+        """Fail early if the topic does not exist; aiokafka would retry for 40 seconds."""
         if producer.client.cluster.partitions_for_topic(self._topic) is not None:
             return
         try:
@@ -223,9 +222,9 @@ class KafkaPublisher:
 
 
 class ByteBudget:
-    """Bounds bytes in flight; for one event loop.
+    """Limits the bytes in flight of one event loop.
 
-    What is larger than the whole budget passes when nothing else is in flight, so nothing waits for ever.
+    A record larger than the whole budget is admitted when nothing else is in flight, so that it never waits for ever.
     """
 
     def __init__(self, limit_bytes: int) -> None:
@@ -235,22 +234,22 @@ class ByteBudget:
 
     @property
     def used_bytes(self) -> int:
-        """Bytes taken and not given back."""
+        """Bytes acquired and not released."""
         return self._used
 
-    async def take(self, size_bytes: int) -> None:
-        """Wait until there is room, and take it. Callers take turns (one waits at a time)."""
+    async def acquire(self, size_bytes: int) -> None:
+        """Wait until there is room, and reserve it. Only one task may wait at a time."""
         while self._used and self._used + size_bytes > self._limit:
             self._room.clear()
             await self._room.wait()
         self._used += size_bytes
 
-    def give_back(self, size_bytes: int) -> None:
-        """Return what was taken, once."""
+    def release(self, size_bytes: int) -> None:
+        """Release bytes that were acquired; call it once for each."""
         self._used -= size_bytes
         self._room.set()
 
 
 def make_publisher(settings: Settings, counter: TokenCounter) -> KafkaPublisher:
-    """The publisher, with the interceptors the settings name."""
+    """Make the publisher, with the interceptors that the settings name."""
     return KafkaPublisher(settings, counter=counter, interceptors=load_interceptors(settings))

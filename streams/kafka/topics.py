@@ -1,4 +1,4 @@
-"""Makes the topics and compares them with what is there; neither Faust nor the broker ever makes one."""
+"""Creates the topics and compares them with the settings; neither Faust nor the broker creates one."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from schemas.settings import Settings
 from streams.kafka.clients import started_admin
 
 Outcome = Literal["created", "exists"]
-#: How long a new topic may take until brokers tell of it, and how often that is asked, in seconds.
+#: How long brokers may take to report a new topic, and the pause between two requests, in seconds.
 _VISIBLE_WITHIN_SECONDS: Final = 30.0
 _POLL_SECONDS: Final = 0.1
 _ATTEMPTS: Final = 5
@@ -27,7 +27,7 @@ T = TypeVar("T")
 
 
 def topic_specs(settings: Settings) -> list[TopicSpec]:
-    """How the topics of these settings must look, the events first."""
+    """Return the required topics for these settings, the events topic first."""
     return plan_topics(
         settings.topics,
         partitions=settings.partitions,
@@ -37,15 +37,15 @@ def topic_specs(settings: Settings) -> list[TopicSpec]:
 
 
 async def create(settings: Settings) -> dict[str, Outcome]:
-    """Make the topics that are missing and leave the others alone; returns when brokers tell of all.
+    """Create the missing topics and leave the others unchanged; return when the brokers report all of them.
 
     Returns:
-        What became of each topic, in the order of :func:`topic_specs`.
+        The outcome for each topic, in the order of :func:`topic_specs`.
 
     Raises:
         BrokerUnreachable: no broker answered.
-        ConfigurationError: the cluster refuses a topic (too few brokers for the replication factor, rights).
-        Retry: the topics were made but are not visible yet.
+        ConfigurationError: the cluster refuses a topic (too few brokers for the replication factor, no permission).
+        Retry: the topics were created but the brokers do not report them yet.
     """
     specs = topic_specs(settings)
     async with started_admin(settings) as admin:
@@ -53,14 +53,14 @@ async def create(settings: Settings) -> dict[str, Outcome]:
             NewTopic(spec.name, spec.partitions, spec.replication_factor, topic_configs=dict(spec.configs))
             for spec in specs
         ]
-        response: Any = await _ask(lambda: admin.create_topics(new))
+        response: Any = await _call_with_retries(lambda: admin.create_topics(new))
         outcomes: dict[str, Outcome] = {item[0]: _outcome(*item) for item in response.topic_errors}
         await _wait_until_visible(admin, [spec.name for spec in specs])
     return {spec.name: outcomes[spec.name] for spec in specs}
 
 
 async def check(settings: Settings) -> list[str]:
-    """Every difference between the settings and the cluster, one line each; empty when there is none.
+    """Return every difference between the settings and the cluster, one line each; empty without differences.
 
     Raises:
         BrokerUnreachable: no broker answered.
@@ -72,14 +72,14 @@ async def check(settings: Settings) -> list[str]:
 
 
 async def require(settings: Settings) -> tuple[int, list[str]]:
-    """Make sure that workers can run on the topics as they are, whatever number of partitions they have.
+    """Check that workers can run on the existing topics, with any number of partitions.
 
     Returns:
-        The partition count of the events topic, and the differences a worker can live with.
+        The partition count of the events topic, and the differences that do not stop a worker.
 
     Raises:
         BrokerUnreachable: no broker answered.
-        ConfigurationError: a topic is missing, or has a partition count or cleanup policy that cannot work.
+        ConfigurationError: a topic is missing, or its partition count or cleanup policy is wrong.
     """
     names = settings.topics
     async with started_admin(settings) as admin:
@@ -89,12 +89,12 @@ async def require(settings: Settings) -> tuple[int, list[str]]:
     specs = topic_specs(settings.model_copy(update={"partitions": count}))
     blocking = blocking_differences(specs, found, names)
     if blocking:
-        raise ConfigurationError("the topics cannot be used as they are: " + "; ".join(blocking))
+        raise ConfigurationError("workers cannot run on the existing topics: " + "; ".join(blocking))
     return count, differences(specs, found, names)
 
 
 async def partition_counts(settings: Settings) -> dict[str, int]:
-    """Partitions of those of our topics that exist, by full topic name.
+    """Return the partition counts of the project's topics that exist, by full topic name.
 
     Raises:
         BrokerUnreachable: no broker answered.
@@ -116,8 +116,8 @@ def _outcome(name: str, code: int, message: str | None = None) -> Outcome:
 
 
 async def _topics(admin: AIOKafkaAdminClient, names: list[str]) -> dict[str, Any]:
-    # All topics, then ours: asking for a missing one by name would make a broker with auto-creation make it.
-    described = await _ask(admin.describe_topics)
+    # All topics are requested: a request for a missing one by name makes a broker with auto-creation create it.
+    described = await _call_with_retries(admin.describe_topics)
     return {topic["topic"]: topic for topic in described if topic["topic"] in names}
 
 
@@ -140,7 +140,7 @@ async def _configs(admin: AIOKafkaAdminClient, names: list[str]) -> dict[str, di
         return {}
     resources = [ConfigResource(ConfigResourceType.TOPIC, name) for name in names]
     found: dict[str, dict[str, str]] = {}
-    responses: list[Any] = await _ask(lambda: admin.describe_configs(resources))
+    responses: list[Any] = await _call_with_retries(lambda: admin.describe_configs(resources))
     for response in responses:
         for _code, _message, _kind, name, entries in (resource[:5] for resource in response.resources):
             found[name] = {entry[0]: entry[1] for entry in entries}
@@ -160,18 +160,18 @@ async def _wait_until_visible(admin: AIOKafkaAdminClient, names: list[str]) -> N
             return
         if time.monotonic() > deadline:
             raise Retry(
-                f"topics {', '.join(missing)} have no leader yet: see the brokers' logs and try again"
+                f"topics {', '.join(missing)} have no leader yet; see the brokers' logs and try again"
             )
         await asyncio.sleep(_POLL_SECONDS)
 
 
-async def _ask(call: Callable[[], Awaitable[T]]) -> T:
-    """Ask a broker; the admin client picks one at random, which may be the one that is down."""
+async def _call_with_retries(call: Callable[[], Awaitable[T]]) -> T:
+    """Call a broker, with retries: the admin client picks one at random, which may be down."""
     for attempt in range(1, _ATTEMPTS + 1):
         try:
             return await call()
         except KafkaError as error:
             if not error.retriable or attempt == _ATTEMPTS:
-                raise Retry(f"the cluster does not answer: {error!r}; try again") from error
+                raise Retry(f"the Kafka cluster does not answer: {error!r}; try again") from error
             await asyncio.sleep(_POLL_SECONDS * attempt)
     raise AssertionError("unreachable")

@@ -1,4 +1,4 @@
-"""The assembly of the memory process."""
+"""Assembles the memory process."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from streams.worker.process import ProcessContext, WorkerProcess, periodically, 
 
 
 def make_memory_process(context: ProcessContext) -> WorkerProcess:
-    """The memory process."""
+    """Make the memory process, without starting it."""
     settings = context.settings
     policy = memory_policy(settings, context.counter)
     fold = MemoryFold(
@@ -36,16 +36,16 @@ def make_memory_process(context: ProcessContext) -> WorkerProcess:
         flush=settings.memory,
     )
     context.registry.register(
-        FillCollector(lambda: [owned.fold.directory for owned in worker.engine.owned.values()])
+        FillCollector(lambda: [owned.fold.session_index for owned in worker.engine.owned.values()])
     )
-    # For events that are posted over HTTP, and for the sweep.
+    # Publishes events that are posted over HTTP, and those of the expiry sweep.
     publisher = make_publisher(settings, context.counter)
     reader = MemoryReader(worker.partitions, policy=policy, publisher=publisher, now_ms=wall_clock_ms)
     expiry = ExpirySweep(worker.partitions, publisher, wall_clock_ms)
     reminder = ReminderSweep(worker.partitions, wall_clock_ms)
     return worker.process(
         add_routes=MemoryApi(reader, settings.own_url, context.registry).add_routes,
-        parts=[publisher],
+        components=[publisher],
         tasks={
             "sweep": periodically(settings.memory.sweep_interval_seconds, expiry.run_once),
             "reminders": periodically(settings.compaction.reminder_seconds, reminder.run_once),

@@ -1,4 +1,4 @@
-"""The engine's fold for memory: events into memories, memories into table records and memory-events."""
+"""The engine's fold for memory: events to memories, and memories to table records and memory-events."""
 
 from __future__ import annotations
 
@@ -25,21 +25,21 @@ from schemas.dead_letter import DeadLetter
 from schemas.topic_names import TopicNames
 from streams.engine.fold import KeyValue, OutRecord, RecordReader, SourceRecord, out_record
 from streams.kafka.event_decoding import Decoded, EventDecoder
-from streams.memory.directory import Directory
 from streams.memory.metrics import MemoryMetrics
+from streams.memory.session_index import SessionIndex
 
 log = logging.getLogger(__name__)
 
-#: The last moment that a datetime holds.
+#: The last time that a datetime can represent.
 _LATEST_MS: Final = 253_402_300_799_999
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MemoryFoldConfig:
-    """What all partitions of a worker share.
+    """Configuration and metrics that all partitions of a worker share.
 
     Attributes:
-        cache_sessions: decoded memories kept per partition; the others are read from the table again.
+        cache_sessions: decoded memories to cache per partition; the others are read from the table again.
     """
 
     topics: TopicNames
@@ -56,129 +56,129 @@ class MemoryPartition:
 
     def __init__(self, partition: int, records: RecordReader, config: MemoryFoldConfig) -> None:
         self.partition = partition
-        self.directory = Directory(config.policy, config.compaction)
+        self.session_index = SessionIndex(config.policy, config.compaction)
         self._records = records
         self._config = config
         self._policy = config.policy
         self._metrics = config.metrics
         self._decoder = EventDecoder(partition, config.partition_count, config.max_event_bytes)
-        self._hot: dict[str, Memory] = {}
+        self._cache: dict[str, Memory] = {}
         self._pending: dict[str, Changes] = {}
         self._reminded_ms = 0
         self._reminders: list[str] = []
-        self._refused: list[DeadLetter] = []
+        self._dead_letters: list[DeadLetter] = []
         self._pending_events = 0
         self._pending_bytes = 0
 
     def restored(self) -> None:
-        """List the sessions the table holds."""
+        """Build the index of sessions from the table."""
         for key, value in self._records.items():
             parsed = parse_key(key)
             if parsed.kind == "head":
-                self.directory.note(parsed.name, load_head(value))
+                self.session_index.update(parsed.name, load_head(value))
 
     def decode(self, records: Sequence[SourceRecord]) -> Decoded[Entry]:
-        """Validate; refused records become dead letters."""
+        """Decode and validate; refused records become dead letters."""
         return self._decoder.decode_all(records)
 
     def apply(self, decoded: Decoded[Entry]) -> None:
-        """Fold each session's entries in one go."""
+        """Fold the entries, all of one session together."""
         policy = self._policy
         pending = self._pending
         duplicates = orphans = 0
         for session_id, entries in _by_session(decoded.items).items():
-            memory = self._take(session_id)
+            memory = self._remove_from_cache(session_id)
             folded, changes = fold(memory, entries, policy)
-            self._hot[session_id] = folded
+            self._cache[session_id] = folded
             duplicates += changes.duplicates
             orphans += changes.orphans
             for skipped in changes.skipped:
                 self._metrics.summary_refused(skipped.reason)
             if folded is memory and not (changes.requested or changes.skipped):
                 continue
-            self.directory.note(session_id, folded.head)
+            self.session_index.update(session_id, folded.head)
             earlier = pending.get(session_id)
             if earlier is None:
                 pending[session_id] = changes
             else:
                 earlier.merge(changes)
-        letters = [refused.letter() for refused in decoded.refused]
-        self._refused += letters
-        self._pending_events += len(decoded.items) + len(letters)
+        dead_letters = [refused.dead_letter() for refused in decoded.refused]
+        self._dead_letters += dead_letters
+        self._pending_events += len(decoded.items) + len(dead_letters)
         self._pending_bytes += decoded.size_bytes
         self._metrics.applied(len(decoded.items), duplicates, orphans)
-        for letter in letters:
-            self._metrics.refused(letter.error_code)
+        for dead_letter in dead_letters:
+            self._metrics.refused(dead_letter.error_code)
             log.warning(
                 "refused a record at %s-%d offset %d: %s",
-                letter.source_topic,
-                letter.source_partition,
-                letter.source_offset,
-                letter.error_code,
-                extra={"action": "record_refused", "error_code": letter.error_code},
+                dead_letter.source_topic,
+                dead_letter.source_partition,
+                dead_letter.source_offset,
+                dead_letter.error_code,
+                extra={"action": "record_refused", "error_code": dead_letter.error_code},
             )
 
     def pending_events(self) -> int:
-        """Events applied since the last flush took its changes."""
+        """Return how many events were applied since the last ``take_changes``."""
         return self._pending_events
 
     def pending_bytes(self) -> int:
-        """Their size."""
+        """Return the size of those events, in bytes."""
         return self._pending_bytes
 
     def key_count(self) -> int:
-        """How many sessions have a life."""
-        return len(self.directory)
+        """Return how many sessions have a life."""
+        return len(self.session_index)
 
     def remind(self, now_ms: int) -> int:
-        """Have the next flush announce again the sessions that are still over a trigger; gives how many.
+        """Announce the sessions that are still over a trigger again, in the next flush; return how many.
 
-        Within the flush, and no earlier: an announcement may not overtake one of the same session that is
-        not written yet, since subscribers drop what is older than what they saw.
+        The flush does it, so that an announcement never overtakes an earlier one of the same session that is not
+        written yet: subscribers drop announcements older than the last one they got.
         """
-        self._reminders = self.directory.over_trigger(now_ms)
+        self._reminders = self.session_index.over_trigger(now_ms)
         self._reminded_ms = now_ms
         return len(self._reminders)
 
     def take_changes(self) -> tuple[list[KeyValue], list[OutRecord]]:
-        """Serialize what changed: table records, memory-events, dead letters."""
+        """Serialize the changes: table records, memory-events, dead letters."""
         table: list[KeyValue] = []
         published: list[OutRecord] = []
         for session_id, changes in self._pending.items():
-            memory = self._hot[session_id]
+            memory = self._cache[session_id]
             table += dump(memory, changes.dirty)
             self._announce(memory, changes, published)
         for session_id in self._reminders:
             if session_id not in self._pending:
                 published.extend(self._remind(self.memory(session_id)))
-        published.extend(self._letter(letter) for letter in self._refused)
+        published.extend(self._dead_letter_record(dead_letter) for dead_letter in self._dead_letters)
         self._reminders = []
         self._pending = {}
-        self._refused = []
+        self._dead_letters = []
         self._pending_events = self._pending_bytes = 0
         self._evict()
         return table, published
 
     def memory(self, session_id: str) -> Memory:
-        """A session's memory as folded so far; empty for a session without events."""
-        found = self._hot.get(session_id)
-        return load(session_id, self._records.get) if found is None else found
+        """Return a session's memory as folded so far; empty for a session without events."""
+        cached = self._cache.get(session_id)
+        return load(session_id, self._records.get) if cached is None else cached
 
     def head(self, session_id: str) -> Head | None:
-        """A session's head alone."""
+        """Return only a session's head."""
         return self.memory(session_id).head
 
-    def _take(self, session_id: str) -> Memory:
-        # Popped, and put back by the caller, so that the dict's order is the order of last use.
-        found = self._hot.pop(session_id, None)
-        return load(session_id, self._records.get) if found is None else found
+    def _remove_from_cache(self, session_id: str) -> Memory:
+        # The caller puts it back, so that the dict's order is the order of last use.
+        cached = self._cache.pop(session_id, None)
+        return load(session_id, self._records.get) if cached is None else cached
 
     def _evict(self) -> None:
-        """Forget the memories not used for longest; only called when all are in the table."""
-        surplus = len(self._hot) - self._config.cache_sessions
+        """Remove the least recently used memories from the cache; call it only when all are in the table."""
+        surplus = len(self._cache) - self._config.cache_sessions
         if surplus > 0:
-            for session_id in [name for name, _ in zip(self._hot, range(surplus), strict=False)]:
-                del self._hot[session_id]
+            for session_id in [name for name, _ in zip(self._cache, range(surplus), strict=False)]:
+                del self._cache[session_id]
 
     def _announce(self, memory: Memory, changes: Changes, published: list[OutRecord]) -> None:
         topic = self._config.topics.memory_events
@@ -205,20 +205,20 @@ class MemoryPartition:
             headers = _headers(event_id, "HistoryUpdated", time)
             yield out_record(self._config.topics.memory_events, memory.session_id.encode(), value, headers)
 
-    def _letter(self, letter: DeadLetter) -> OutRecord:
-        headers = [(name, value if value is not None else b"") for name, value in dead_letter_headers(letter)]
-        return OutRecord(self._config.topics.dead_letters, letter.key, letter.value, headers)
+    def _dead_letter_record(self, dead_letter: DeadLetter) -> OutRecord:
+        headers = [(name, value if value is not None else b"") for name, value in dead_letter_headers(dead_letter)]
+        return OutRecord(self._config.topics.dead_letters, dead_letter.key, dead_letter.value, headers)
 
 
 def _by_session(entries: list[Entry]) -> dict[str, list[Entry]]:
-    found: dict[str, list[Entry]] = {}
+    by_session: dict[str, list[Entry]] = {}
     for entry in entries:
-        of_session = found.get(entry.event.session_id)
+        of_session = by_session.get(entry.event.session_id)
         if of_session is None:
-            found[entry.event.session_id] = [entry]
+            by_session[entry.event.session_id] = [entry]
         else:
             of_session.append(entry)
-    return found
+    return by_session
 
 
 def _headers(event_id: str, event_type: str, time: str) -> list[tuple[str, bytes]]:
@@ -227,17 +227,17 @@ def _headers(event_id: str, event_type: str, time: str) -> list[tuple[str, bytes
 
 @lru_cache(maxsize=4096)
 def _rfc3339(timestamp_ms: int) -> str:
-    # Brokers stamp records, unless the topic is set to CreateTime: then a producer may write anything.
+    # With CreateTime instead of LogAppendTime a producer can write any number.
     moment = datetime.fromtimestamp(min(max(timestamp_ms, 0), _LATEST_MS) / 1000, tz=UTC)
     return moment.isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
 
 class MemoryFold:
-    """Opens partitions. Implements :class:`streams.engine.fold.Fold`."""
+    """Opens the fold of each partition. Implements :class:`streams.engine.fold.Fold`."""
 
     def __init__(self, config: MemoryFoldConfig) -> None:
         self._config = config
 
     def open(self, partition: int, records: RecordReader) -> MemoryPartition:
-        """The fold of one partition over its table records."""
+        """Open the fold of one partition over its table records."""
         return MemoryPartition(partition, records, self._config)

@@ -1,4 +1,4 @@
-"""What the memory worker measures, for Prometheus. No label ever names a session."""
+"""The metrics of the memory worker, for Prometheus. No label contains a session id."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from prometheus_client.core import GaugeMetricFamily
 from prometheus_client.registry import Collector
 
 from schemas.dead_letter import ERROR_CODES
-from streams.memory.directory import FILL_BUCKETS, Directory
+from streams.memory.session_index import FILL_BUCKETS, SessionIndex
 
 
 class MemoryMetrics:
-    """Counters the fold raises, once a chunk."""
+    """Counters that the fold increases, once per chunk."""
 
     def __init__(self, registry: CollectorRegistry) -> None:
         self._applied = Counter("sessionstream_events_applied", "Session events folded", registry=registry)
@@ -32,7 +32,7 @@ class MemoryMetrics:
             "sessionstream_dead_letters", "Records refused", ["error_code"], registry=registry
         )
         for error_code in ERROR_CODES:
-            # A counter that begins at 0 has a rate from its first rise on.
+            # Prometheus computes a rate from the first increase only if the counter was 0 before.
             self._dead_letters.labels(error_code)
         self._summaries_refused = Counter(
             "sessionstream_summaries_refused",
@@ -42,40 +42,40 @@ class MemoryMetrics:
         )
 
     def summary_refused(self, reason: str) -> None:
-        """A HistoryCompacted was not applied."""
+        """Count a HistoryCompacted that was not applied."""
         self._summaries_refused.labels(reason).inc()
 
     def applied(self, events: int, duplicates: int, orphans: int) -> None:
-        """A chunk was folded."""
+        """Count a folded chunk."""
         self._applied.inc(events)
         self._duplicates.inc(duplicates)
         self._orphans.inc(orphans)
 
     def refused(self, error_code: str) -> None:
-        """A record became a dead letter."""
+        """Count a record that became a dead letter."""
         self._dead_letters.labels(error_code).inc()
 
 
 class FillCollector(Collector):
-    """Counts sessions by how full their context is, at every scrape.
+    """Counts sessions by the used fraction of their context window, at every scrape.
 
     Args:
-        directories: of all partitions of the worker.
+        indexes: returns the session indexes of all partitions of the worker.
     """
 
-    def __init__(self, directories: Callable[[], Iterable[Directory]]) -> None:
-        self._directories = directories
+    def __init__(self, indexes: Callable[[], Iterable[SessionIndex]]) -> None:
+        self._directories = indexes
 
     def describe(self) -> Iterable[Any]:
-        """The family it collects, so that registering it reads no engine that has not started."""
+        """Return the metric family without samples, so that registration does not read an engine before its start."""
         return [self._family()]
 
     def collect(self) -> Iterable[Any]:
-        """One gauge a bucket, over all partitions."""
+        """Return one gauge per bucket, over all partitions."""
         family = self._family()
         counts = [0] * len(FILL_BUCKETS)
-        for directory in self._directories():
-            for number, count in enumerate(directory.fills):
+        for session_index in self._directories():
+            for number, count in enumerate(session_index.fills):
                 counts[number] += count
         for bucket, count in zip(FILL_BUCKETS, counts, strict=True):
             family.add_metric([bucket], count)

@@ -1,4 +1,4 @@
-"""Reading memory from the folded state, only while it is proven to be ours: the HTTP API's backend."""
+"""Reads memory from the folded state while ownership is proven; the backend of the HTTP API."""
 
 from __future__ import annotations
 
@@ -15,10 +15,13 @@ from streams.worker.partitions import Partitions
 
 
 class MemoryReader:
-    """The memory worker as the HTTP API sees it. Implements :class:`streams.http.backend.MemoryBackend`.
+    """Gives the HTTP API access to the memory worker. Implements :class:`streams.http.backend.MemoryBackend`.
 
     Args:
-        now_ms: wall-clock milliseconds, for times to live.
+        partitions: the partitions that this worker serves.
+        policy: the worker's settings for memory.
+        publisher: publishes events that come over HTTP.
+        now_ms: returns wall-clock milliseconds, for times to live.
     """
 
     def __init__(
@@ -50,15 +53,15 @@ class MemoryReader:
         return self._partitions.ready()
 
     def read(self, session_id: str, *, allow_stale: bool) -> Snapshot:
-        """A session's memory, by default only while its partition is proven to be this worker's."""
+        """Return a session's memory; without ``allow_stale`` only while ownership of its partition is proven."""
         partition = self.partition_of(session_id)
         try:
             memory = self._partitions.read(partition, lambda fold: self._present(fold, session_id))
         except NotServable:
-            known = self._partitions.last_known(partition) if allow_stale else None
-            if known is None:
+            last_known = self._partitions.last_known(partition) if allow_stale else None
+            if last_known is None:
                 raise
-            return Snapshot(self._present(known, session_id), stale=True)
+            return Snapshot(self._present(last_known, session_id), stale=True)
         return Snapshot(memory, stale=False)
 
     def _present(self, fold: MemoryPartition, session_id: str) -> Memory:
@@ -67,16 +70,16 @@ class MemoryReader:
     def sessions(
         self, active_within_seconds: float | None, user_id: str | None, limit: int
     ) -> list[SessionSummary]:
-        """This worker's own sessions, newest activity first."""
+        """Return the sessions that this worker serves, newest activity first."""
         now_ms = self.now_ms()
         since_ms = None if active_within_seconds is None else int(now_ms - active_within_seconds * 1000)
-        found: list[tuple[int, str, MemoryPartition]] = []
+        active: list[tuple[int, str, MemoryPartition]] = []
         for owned in self._partitions.served():
             fold = owned.fold
-            found += [(at, name, fold) for at, name in fold.directory.active(since_ms, user_id, now_ms)]
-        newest = heapq.nlargest(limit, found, key=lambda one: (one[0], one[1]))
-        policy = self.policy
-        return [one for _, name, fold in newest if (one := _summarize(name, fold, policy)) is not None]
+            active += [(at, name, fold) for at, name in fold.session_index.active(since_ms, user_id, now_ms)]
+        newest = heapq.nlargest(limit, active, key=lambda entry: (entry[0], entry[1]))
+        summaries = [_summarize(name, fold, self.policy) for _, name, fold in newest]
+        return [summary for summary in summaries if summary is not None]
 
 
 def _summarize(session_id: str, fold: MemoryPartition, policy: MemoryPolicy) -> SessionSummary | None:

@@ -1,4 +1,4 @@
-"""Sweeps of the memory worker over the sessions it serves: those that have expired, those over a trigger."""
+"""Periodic sweeps of the memory worker over its sessions: expired ones, and ones over a compaction trigger."""
 
 from __future__ import annotations
 
@@ -14,19 +14,21 @@ from streams.worker.partitions import Partitions
 
 log = logging.getLogger(__name__)
 
-#: Events published at once.
+#: Events per call of the publisher.
 BATCH = 200
 
 
 class ExpirySweep:
     """Publishes SessionExpired for idle sessions.
 
-    An idle session reads as empty at once, by the clock; SessionExpired lets its records go and tells the other
-    consumers. The fold ignores one that names a sequence older than the session's last, so a sweep that comes too
-    late, or twice, does no harm.
+    An idle session reads as empty at once, by the clock. SessionExpired deletes its records and informs the other
+    consumers. The fold ignores one whose ``last_sequence`` is older than the session's last event, so a late or
+    repeated sweep has no effect.
 
     Args:
-        now_ms: wall-clock milliseconds.
+        partitions: the partitions that this worker serves.
+        publisher: publishes the events.
+        now_ms: returns wall-clock milliseconds.
     """
 
     def __init__(
@@ -35,33 +37,37 @@ class ExpirySweep:
         self._partitions = partitions
         self._publisher = publisher
         self._now_ms = now_ms
-        self._announced: dict[str, int] = {}
+        self._published: dict[str, int] = {}
 
     async def run_once(self) -> int:
-        """Find and announce; gives how many sessions were announced."""
+        """Publish SessionExpired for all idle sessions; return for how many."""
         now_ms = self._now_ms()
         expired = {
             session_id: last_sequence
             for owned in self._partitions.served()
-            for session_id, last_sequence in owned.fold.directory.expired(now_ms)
+            for session_id, last_sequence in owned.fold.session_index.expired(now_ms)
         }
-        fresh = [
+        events = [
             _expiry(session_id, sequence, now_ms)
             for session_id, sequence in expired.items()
-            if self._announced.get(session_id) != sequence
+            if self._published.get(session_id) != sequence
         ]
-        for start in range(0, len(fresh), BATCH):
+        for start in range(0, len(events), BATCH):
             try:
-                await self._publisher.publish(fresh[start : start + BATCH])
+                await self._publisher.publish(events[start : start + BATCH])
             except PublishFailed as error:
-                log.warning("could not publish expiries: %s", error, extra={"action": "sweep_failed"})
+                log.warning(
+                    "SessionExpired could not be published; the next sweep tries again: %s",
+                    error,
+                    extra={"action": "sweep_failed"},
+                )
                 return start
-        self._announced = expired
-        if fresh:
+        self._published = expired
+        if events:
             log.info(
-                "%d sessions expired", len(fresh), extra={"action": "sessions_expired", "count": len(fresh)}
+                "%d sessions expired", len(events), extra={"action": "sessions_expired", "count": len(events)}
             )
-        return len(fresh)
+        return len(events)
 
 
 def _expiry(session_id: str, last_sequence: int, now_ms: int) -> SessionExpired:
@@ -74,13 +80,14 @@ def _expiry(session_id: str, last_sequence: int, now_ms: int) -> SessionExpired:
 
 
 class ReminderSweep:
-    """Announces again the sessions that stay over a trigger of compaction.
+    """Announces the sessions that stay over a compaction trigger again.
 
-    So the compaction worker may take an announcement off at once: one that was lost, or whose compaction failed,
-    comes back.
+    So the compaction worker may commit the offset of an announcement at once: if the announcement is lost or its
+    compaction fails, it is repeated.
 
     Args:
-        now_ms: wall-clock milliseconds.
+        partitions: the partitions that this worker serves.
+        now_ms: returns wall-clock milliseconds.
     """
 
     def __init__(self, partitions: Partitions[MemoryPartition], now_ms: Callable[[], int]) -> None:
@@ -88,13 +95,13 @@ class ReminderSweep:
         self._now_ms = now_ms
 
     async def run_once(self) -> int:
-        """Have the next flush of each partition announce them; gives how many sessions there are."""
+        """Let the next flush of each partition announce its sessions; return how many there are."""
         count = 0
         for owned in self._partitions.served():
-            found = owned.fold.remind(self._now_ms())
-            if found:
+            sessions = owned.fold.remind(self._now_ms())
+            if sessions:
                 owned.request_flush()
-            count += found
+            count += sessions
         if count:
             log.debug("%d sessions over a trigger", count, extra={"action": "sessions_over_trigger"})
         return count

@@ -1,1 +1,1 @@
-"""What every worker process has: start, readiness, stop, logs, metrics."""
+"""The skeleton of every worker: start, readiness, stop, logs, metrics."""

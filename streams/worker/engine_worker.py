@@ -1,18 +1,18 @@
-"""The skeleton of a worker on the engine: everything but its decoder, its fold and its assembly.
+"""The skeleton of a worker on the engine: all of it except the decoder, the fold and the assembly.
 
-A worker keeps exact state that is folded from topics, one partition at a time. To add one, write a room
+A worker keeps exact state that is folded from topics, one partition at a time. To add a worker, write a package
 ``streams/<name>/`` with
 
-- a **fold**: a class with the state of one partition (:class:`streams.engine.fold.PartitionFold`), and what opens
-  it (:class:`streams.engine.fold.Fold`). A **sink** (:class:`streams.engine.fold.PartitionSink`) is a fold that
+- a **fold**: a class with the state of one partition (:class:`streams.engine.fold.PartitionFold`), and a class that
+  opens it (:class:`streams.engine.fold.Fold`). A **sink** (:class:`streams.engine.fold.PartitionSink`) is a fold that
   also writes to a store outside Kafka;
-- a **decoder**, if :class:`streams.kafka.event_decoding.EventDecoder` does not do: one function from a record to what
-  the fold applies, given to :func:`streams.kafka.event_decoding.decode_records`;
+- a **decoder**, if :class:`streams.kafka.event_decoding.EventDecoder` is not suitable: a function from a record to an
+  item that the fold applies, passed to :func:`streams.kafka.event_decoding.decode_records`;
 - an **assembly**: a function from a :class:`ProcessContext` to a :class:`WorkerProcess`, added to ``PROCESSES`` in
-  :mod:`streams.bootstrap`. It makes an :class:`EngineWorker`, the readers of its ``partitions``, the routes that
-  answer from them, and ends with :meth:`EngineWorker.process`.
+  :mod:`streams.bootstrap`. It makes an :class:`EngineWorker`, the readers of its ``partitions`` and the routes that
+  use them, and returns :meth:`EngineWorker.process`.
 
-``docs/how-to/add-a-worker.md`` goes through it step by step.
+``docs/how-to/add-a-worker.md`` describes each step.
 """
 
 from __future__ import annotations
@@ -33,11 +33,11 @@ from streams.engine.watchdog import Watchdog
 from streams.kafka.clients import client_settings, faust_credentials
 from streams.worker.metrics import engine_metrics
 from streams.worker.partitions import Partitions
-from streams.worker.process import Part, ProcessContext, Task, WorkerProcess, wall_clock_ms
+from streams.worker.process import Component, ProcessContext, Task, WorkerProcess, wall_clock_ms
 
 
 class FlushSettings(Protocol):
-    """How often a worker writes what it folded; the settings of each worker on the engine have these."""
+    """How often a worker flushes; the settings of each worker on the engine have these fields."""
 
     @property
     def flush_interval_ms(self) -> int: ...
@@ -46,19 +46,19 @@ class FlushSettings(Protocol):
 
 
 class EngineWorker(Generic[FoldT]):
-    """A worker on the engine, made but not started: its engine, measured, and reads of its partitions.
+    """A worker on the engine, not started: its engine with metrics, and read access to its partitions.
 
     Args:
-        context: what every process is made with.
-        name: of the process; its consumer group, its table and its metrics are called after it, and it says
-            which topics are read (:meth:`schemas.topic_names.TopicNames.sources`).
+        context: settings and shared objects of the OS process.
+        name: of the process. Its consumer group, table and metrics contain the name, and the name decides which
+            topics are read (:meth:`schemas.topic_names.TopicNames.sources`).
         fold: opens the state of a partition.
-        changelog_topic: where the table is kept; compacted, with as many partitions as the events topic.
-        flush: the worker's own settings.
+        changelog_topic: the table's changelog; compacted, with as many partitions as the events topic.
+        flush: the worker's settings for flushes.
 
     Attributes:
-        engine: holds the partitions that this worker owns.
-        partitions: where each partition is served, and reads of those served here.
+        engine: owns, folds and flushes the partitions of this worker.
+        partitions: finds the worker that serves a partition, and reads the partitions served here.
     """
 
     def __init__(
@@ -98,21 +98,21 @@ class EngineWorker(Generic[FoldT]):
         self,
         *,
         add_routes: Callable[[FastAPI], None] | None = None,
-        parts: Sequence[Part] = (),
+        components: Sequence[Component] = (),
         tasks: Mapping[str, Task] | None = None,
     ) -> WorkerProcess:
-        """The process, made but not started.
+        """Make the process, without starting it.
 
         Args:
-            add_routes: adds what the worker answers over HTTP.
-            parts: what the fold, the readers and the tasks need; started before the engine, stopped after it.
-            tasks: by name, what runs beside the engine; see :func:`streams.worker.process.periodically`.
+            add_routes: adds the worker's HTTP routes.
+            components: used by the fold, the readers and the tasks; started before the engine, stopped after it.
+            tasks: by name, tasks that run beside the engine; see :func:`streams.worker.process.periodically`.
         """
         return WorkerProcess(
             self._name,
             ready=self.partitions.ready,
             add_routes=add_routes,
-            parts=[*parts, self.engine.app],
+            components=[*components, self.engine.app],
             tasks={"watchdog": self._watchdog().run, "crashes": self._raise_crash, **(tasks or {})},
             on_error=self.engine.fail,
             finish=self.engine.stop,
@@ -128,7 +128,7 @@ class EngineWorker(Generic[FoldT]):
         )
 
     async def _raise_crash(self) -> None:
-        """Faust crashes its services instead of raising."""
+        """Raise the error of a crashed Faust app, since Faust does not raise it."""
         app = self.engine.app
         await app._crashed.wait()
         raise getattr(app, "_crash_reason", None) or Fatal(f"{app.label} crashed")

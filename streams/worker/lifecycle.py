@@ -1,4 +1,4 @@
-"""The life of a worker: start, readiness, SIGTERM, and the one line that a failure ends with."""
+"""The life of a worker: start, readiness, SIGTERM, and one log line for a failure."""
 
 from __future__ import annotations
 
@@ -27,25 +27,26 @@ from streams.worker.process import MakeProcess, ProcessContext, WorkerProcess
 
 log = logging.getLogger(__name__)
 
-#: Exit code of a worker that could not go on (EX_SOFTWARE); 1 is for settings and start.
+#: Exit code of a worker that failed while running (EX_SOFTWARE); 1 means wrong settings or a failed start.
 EXIT_FATAL = 70
 
-#: A shutdown that takes longer than this many session timeouts is cut short.
+#: A shutdown is cancelled after this many session timeouts.
 SHUTDOWN_TIMEOUTS = 3
 
-#: What a thread gets to end in after everything else has.
+#: How long to wait for other threads after everything else has ended.
 THREAD_SECONDS: Final = 1.0
 
 
 class Worker:
-    """One or several processes of the system within a running event loop, with one HTTP server.
+    """Runs one or several processes of the system in one event loop, with one HTTP server.
 
-    Start it with :meth:`start`; then either :meth:`stop` it or wait for :attr:`failed`.
+    Call :meth:`start`; then either call :meth:`stop` or wait for :attr:`failed`.
 
     Args:
         settings: all settings.
-        makers: what makes each process, by its name; the first one's HTTP routes win where two have the same.
-        embedded: the broker is the embedded one: no topics are checked, flushes are plain.
+        makers: the function that makes each process, by its name; if two processes have the same HTTP route, that
+            of the first one is used.
+        embedded: the broker is the embedded one: topics are not checked, flushes use no transactions.
     """
 
     def __init__(
@@ -62,11 +63,11 @@ class Worker:
 
     @property
     def url(self) -> str:
-        """Where this worker answers, once started."""
+        """The URL of this worker, once started."""
         return self._settings.own_url
 
     async def start(self) -> None:
-        """Check broker and topics, then start serving and working.
+        """Check the broker and the topics, then start the HTTP server and the processes.
 
         Raises:
             BrokerUnreachable: no broker answered for ``startup_timeout_seconds``.
@@ -77,7 +78,7 @@ class Worker:
             with bind(self._settings.http_host, 0) as free:
                 port = free.getsockname()[1]
             self._settings = self._settings.model_copy(update={"http_port": port})
-        # What runs here is read here: by the other processes unless a setting says otherwise, ...
+        # By default the processes that run here read each other here ...
         own_urls = self._own_urls()
         unset = {name: urls for name, urls in own_urls.items() if name not in self._settings.model_fields_set}
         settings = self._settings = self._settings.model_copy(update=unset)
@@ -93,7 +94,7 @@ class Worker:
         for name, make in self._makers.items():
             process = self.processes[name] = make(context)
             process.add_routes(http)
-        # ... and always by this worker's own routes.
+        # ... and this worker's inspection routes always do.
         self._inspection = InspectionApi(
             settings.model_copy(update=own_urls),
             memory_policy(settings, context.counter),
@@ -114,19 +115,20 @@ class Worker:
         )
 
     def ready(self) -> Readiness:
-        """Ready when every process is; the detail says what those that are not ready lack."""
-        found = {name: process.ready() for name, process in self.processes.items()}
-        chosen = {name: one for name, one in found.items() if not one.ready} or found
-        if len(found) == 1:
-            return next(iter(found.values()))
-        detail = "; ".join(f"{name}: {one.detail}" for name, one in chosen.items())
-        return Readiness(chosen is found and bool(found), detail or "starting")
+        """Return ready if every process is; otherwise the detail lists what the others wait for."""
+        by_process = {name: process.ready() for name, process in self.processes.items()}
+        if len(by_process) == 1:
+            return next(iter(by_process.values()))
+        not_ready = {name: readiness for name, readiness in by_process.items() if not readiness.ready}
+        listed = not_ready or by_process
+        detail = "; ".join(f"{name}: {readiness.detail}" for name, readiness in listed.items())
+        return Readiness(bool(by_process) and not not_ready, detail or "starting")
 
     async def wait_ready(self, deadline_seconds: float) -> None:
-        """Wait until every process does its work.
+        """Wait until every process is ready.
 
         Raises:
-            Retry: it was not in time.
+            Retry: a process was not ready in time.
             SessionstreamError: the worker failed meanwhile.
         """
         deadline = time.monotonic() + deadline_seconds
@@ -138,7 +140,7 @@ class Worker:
             await asyncio.sleep(0.02)
 
     async def stop(self) -> None:
-        """Finish, leave the groups, close. A failed worker finishes nothing."""
+        """Finish work in progress, leave the consumer groups and close. A failed worker does not finish its work."""
         if self._watching is not None:
             self._watching.cancel()
         if self._inspection is not None:
@@ -151,7 +153,7 @@ class Worker:
         log.info("worker stopped: %s", names, extra={"action": "worker_stopped", "worker": names})
 
     def _own_urls(self) -> dict[str, list[str]]:
-        """The settings that say where a process is read, for the processes that run here."""
+        """Return the URL settings of the processes that run here, with this worker's URL."""
         names = {f"{name}_url" for name in self._makers}
         return {name: [self._settings.own_url] for name in sorted(names & Settings.model_fields.keys())}
 
@@ -164,12 +166,12 @@ class Worker:
         self._fail(getattr(server, "_crash_reason", None) or Fatal(f"{server.label} crashed"))
 
     async def _check_topics(self) -> int:
-        """Wait for the broker, then require the topics; gives the events topic's partition count."""
+        """Wait for the broker, then check the topics; return the events topic's partition count."""
         deadline = time.monotonic() + self._settings.startup_timeout_seconds
         pause = 0.25
         while True:
             try:
-                count, remarks = await topics.require(self._settings)
+                count, differences = await topics.require(self._settings)
             except Retry as error:
                 if time.monotonic() + pause > deadline:
                     raise BrokerUnreachable(error.detail) from error
@@ -177,16 +179,16 @@ class Worker:
                 await asyncio.sleep(pause)
                 pause = min(pause * 2, 5.0)
                 continue
-            for remark in remarks:
-                log.warning("%s", remark, extra={"action": "topic_differs"})
+            for difference in differences:
+                log.warning("%s", difference, extra={"action": "topic_differs"})
             return count
 
 
 def tune_garbage_collector() -> None:
-    """Keep CPython's cyclic collector from walking all memories again and again.
+    """Run CPython's cyclic garbage collector rarely, since it traverses all memories each time.
 
-    Memories are trees without cycles, freed by reference counts. With CPython's default thresholds the
-    collector took 45 % of the fold's time at 20,000 sessions and stopped reads for over 100 ms.
+    Memories are trees without cycles, freed by reference counts. With CPython's default thresholds the collector
+    took 45 % of the fold's time at 20,000 sessions and blocked reads for over 100 ms.
     """
     gc.collect()
     gc.freeze()
@@ -194,26 +196,26 @@ def tune_garbage_collector() -> None:
 
 
 def run(settings: Settings, make: Callable[[], Worker]) -> int:
-    """Run a worker until SIGTERM or SIGINT; gives the exit code.
+    """Run a worker until SIGTERM or SIGINT; return the exit code.
 
     Args:
-        settings: the worker's.
+        settings: the worker's settings.
         make: makes the worker; called on its event loop.
 
     Raises:
-        SessionstreamError: it could not be started; one line for the user.
+        SessionstreamError: the worker could not start; the message is one line for the user.
     """
     tune_garbage_collector()
     code = asyncio.run(_run(settings, make))
-    leave_threads_behind(code)
+    exit_despite_threads(code)
     return code
 
 
-def leave_threads_behind(code: int) -> None:
-    """End the OS process with ``code`` if a thread would keep it; return where none does.
+def exit_despite_threads(code: int) -> None:
+    """End the OS process with ``code`` if another thread still runs; return if none does.
 
-    Faust's client thread is no daemon, and waits as long as it takes for a broker that is away. Nothing it
-    waits for is of use any more: what was not flushed is read again from the log.
+    Faust's client thread is no daemon and waits for an unreachable broker without a limit. Its result is not needed
+    any more: events that were not flushed are read again from the log.
     """
     this = threading.current_thread()
     others = [thread for thread in threading.enumerate() if thread is not this and not thread.daemon]
@@ -245,7 +247,7 @@ async def _run(settings: Settings, make: Callable[[], Worker]) -> int:
         await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
         if worker.failed.done():
             error = worker.failed.result()
-            # A traceback only for a bug of ours; an operator has no use for it.
+            # A traceback only for a bug; the project's own errors need none.
             trace = None if isinstance(error, SessionstreamError) else error
             log.critical("%s", _line(error), extra={"action": "worker_failed"}, exc_info=trace)
             return EXIT_FATAL

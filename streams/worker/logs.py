@@ -1,6 +1,6 @@
-"""One line a log record: JSON for machines, short text for people.
+"""Log formats: one line per record, as JSON for machines or as short text for people.
 
-Every line of ours carries ``action`` (stable, ``snake_case``) and, where there is one, ``session_id``.
+Every line of this project has ``action`` (stable, ``snake_case``) and, if it concerns one session, ``session_id``.
 The text of messages is never logged above DEBUG.
 """
 
@@ -12,8 +12,8 @@ import sys
 from datetime import UTC, datetime
 from typing import Any, Final, Literal, TextIO
 
-#: Loggers of libraries that say too much at INFO, and the level they are kept at.
-_QUIET: Final = {
+#: Loggers of libraries that log too much at INFO, and the level they get instead.
+_LIBRARY_LEVELS: Final = {
     "aiokafka": logging.ERROR,
     "asyncio": logging.WARNING,
     "faust": logging.WARNING,
@@ -26,13 +26,13 @@ _QUIET: Final = {
     "urllib3": logging.WARNING,
     "uvicorn": logging.WARNING,
     "uvicorn.access": logging.WARNING,
-    # Faust's own words, under the names of the classes that are derived from its own.
+    # Faust logs under the names of the modules that derive from its classes.
     "streams.engine.app": logging.WARNING,
     "streams.engine.consumer": logging.WARNING,
 }
-#: How often Kafka's client may say the same, in seconds; with a broker away it does so 40 times a second.
+#: Least time between two equal messages of Kafka's client, in seconds; without a broker it logs 40 per second.
 _REPEAT_SECONDS: Final = 10.0
-_REMEMBERED_MESSAGES: Final = 1_000
+_MAX_REMEMBERED_MESSAGES: Final = 1_000
 _STANDARD: Final = frozenset(vars(logging.makeLogRecord({}))) | {
     "message",
     "asctime",
@@ -42,10 +42,10 @@ _STANDARD: Final = frozenset(vars(logging.makeLogRecord({}))) | {
 
 
 class JsonFormatter(logging.Formatter):
-    """A JSON object a record: time (RFC 3339, UTC), level, logger, message, then the extra fields."""
+    """Formats a record as a JSON object: time (RFC 3339, UTC), level, logger, message, then the extra fields."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """Write the record as one line."""
+        """Format the record as one line."""
         fields: dict[str, Any] = {
             "time": _time(record),
             "level": record.levelname.lower(),
@@ -61,10 +61,10 @@ class JsonFormatter(logging.Formatter):
 
 
 class TextFormatter(logging.Formatter):
-    """``time level message key=value …`` on one line; line ends inside it are escaped."""
+    """Formats a record as ``time level message key=value …`` on one line, with line ends escaped."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """Write the record as one line."""
+        """Format the record as one line."""
         extra = "".join(f" {name}={_shown(value)}" for name, value in _extra(record).items())
         line = f"{_time(record)} {record.levelname:<7} {record.getMessage()}{extra}"
         if record.exc_info:
@@ -72,23 +72,23 @@ class TextFormatter(logging.Formatter):
         return line.replace("\r", "\\r").replace("\n", "\\n")
 
 
-class FewerRepeats(logging.Filter):
-    """Lets what aiokafka says through once in a while, not each time; our own records always."""
+class RepeatFilter(logging.Filter):
+    """Suppresses repeated messages of aiokafka; all other records pass."""
 
     def __init__(self) -> None:
         super().__init__()
-        self._said: dict[tuple[str, str], float] = {}
+        self._last_written: dict[tuple[str, str], float] = {}
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Whether the record is written: by its logger and the text before its arguments are put in."""
+        """Return whether to write the record; messages are equal if logger and unformatted text are."""
         if not record.name.startswith("aiokafka") or record.levelno <= logging.DEBUG:
             return True
         key = (record.name, str(record.msg))
-        if record.created - self._said.get(key, float("-inf")) < _REPEAT_SECONDS:
+        if record.created - self._last_written.get(key, float("-inf")) < _REPEAT_SECONDS:
             return False
-        if len(self._said) >= _REMEMBERED_MESSAGES:
-            self._said.clear()
-        self._said[key] = record.created
+        if len(self._last_written) >= _MAX_REMEMBERED_MESSAGES:
+            self._last_written.clear()
+        self._last_written[key] = record.created
         return True
 
 
@@ -98,19 +98,19 @@ def configure(
     level: str = "INFO",
     stream: TextIO | None = None,
 ) -> None:
-    """Send all log records to ``stream`` (standard error), in the asked-for format.
+    """Write all log records to ``stream`` in the given format.
 
     Args:
         log_format: ``auto`` is text on a terminal, JSON elsewhere.
-        level: least level of our own records; libraries stay at warnings and errors, unless it is DEBUG.
-        stream: where lines go.
+        level: lowest level of this project's records; libraries log warnings and errors only, unless it is DEBUG.
+        stream: where to write; None: standard error.
     """
     out = stream if stream is not None else sys.stderr
     if log_format == "auto":
         log_format = "text" if out.isatty() else "json"
     handler = logging.StreamHandler(out)
     handler.setFormatter(TextFormatter() if log_format == "text" else JsonFormatter())
-    handler.addFilter(FewerRepeats())
+    handler.addFilter(RepeatFilter())
     root = logging.getLogger()
     for old in list(root.handlers):
         if getattr(old, "sessionstream", False):
@@ -118,12 +118,12 @@ def configure(
     handler.sessionstream = True  # type: ignore[attr-defined]
     root.addHandler(handler)
     root.setLevel(level)
-    for name, quiet in _QUIET.items():
-        logging.getLogger(name).setLevel(level if level == "DEBUG" and name != "asyncio" else quiet)
+    for name, library_level in _LIBRARY_LEVELS.items():
+        logging.getLogger(name).setLevel(level if level == "DEBUG" and name != "asyncio" else library_level)
 
 
 def silence_clients() -> None:
-    """Keep Kafka's client quiet for a short command: what fails is said once, by the command itself."""
+    """Silence Kafka's client for a short command, which reports a failure once itself."""
     for name in ("aiokafka", "kafka"):
         logging.getLogger(name).setLevel(logging.CRITICAL)
 

@@ -1,4 +1,4 @@
-"""The metrics of a worker, for Prometheus: its registry, and what every engine measures."""
+"""The metrics of a worker, for Prometheus: the registry, and the metrics of every engine."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from prometheus_client.registry import Collector
 from streams.engine.engine import Engine
 from streams.engine.partition import FlushStatistics, OwnedPartition
 
-#: Upper bounds in seconds; a flush on a healthy broker takes some 10 ms, its deadline is half the session timeout.
+#: Upper bounds in seconds; a flush takes about 10 ms on a healthy broker; its deadline is half the session timeout.
 FLUSH_SECONDS_BUCKETS: Final = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 #: Upper bounds in records.
 FLUSH_RECORDS_BUCKETS: Final = (1, 10, 100, 500, 1_000, 2_500, 5_000, 10_000, 25_000)
@@ -23,26 +23,26 @@ _SHARED: Final[WeakKeyDictionary[CollectorRegistry, EngineMetrics]] = WeakKeyDic
 
 
 def make_registry() -> CollectorRegistry:
-    """A registry without prometheus_client's ``_created`` series, which nearly double every scrape."""
+    """Make a registry without prometheus_client's ``_created`` series, which nearly double the size of a scrape."""
     disable_created_metrics()  # type: ignore[no-untyped-call]  # the library leaves it untyped
     return CollectorRegistry()
 
 
 def engine_metrics(registry: CollectorRegistry) -> EngineMetrics:
-    """Return the registry's engine metrics: one family of them, however many processes share the worker."""
-    found = _SHARED.get(registry)
-    if found is None:
-        found = _SHARED[registry] = EngineMetrics(registry)
-        registry.register(found)
-    return found
+    """Return the registry's engine metrics; all processes of a worker share them."""
+    metrics = _SHARED.get(registry)
+    if metrics is None:
+        metrics = _SHARED[registry] = EngineMetrics(registry)
+        registry.register(metrics)
+    return metrics
 
 
 class EngineMetrics(Collector):
-    """Reads the state of engines at every scrape; their label ``process`` tells them apart.
+    """Reads the state of engines at every scrape; the label ``process`` names the engine.
 
     Args:
-        registry: flush histograms are added to it.
-        now_ms: wall-clock milliseconds.
+        registry: the flush histograms are added to it.
+        now_ms: returns wall-clock milliseconds.
     """
 
     def __init__(
@@ -66,7 +66,7 @@ class EngineMetrics(Collector):
         )
 
     def add(self, process: str, engine: Engine[Any]) -> None:
-        """Measure an engine under the name of its process."""
+        """Add an engine, under the name of its process."""
         self._engines[process] = engine
         seconds, records = self._flush_seconds.labels(process), self._flush_records.labels(process)
 
@@ -77,11 +77,11 @@ class EngineMetrics(Collector):
         engine.on_flushed = observe
 
     def describe(self) -> Iterable[Any]:
-        """Nothing: names are known once engines are."""
+        """Return nothing, since the engines are added later."""
         return []
 
     def collect(self) -> Iterator[Any]:
-        """Yield one family a figure, with one sample an engine or partition."""
+        """Yield one family per metric, with one sample per engine or partition."""
         for name, text, read in _GAUGES:
             family = GaugeMetricFamily(name, text, labels=["process"])
             for process, engine in self._engines.items():
@@ -117,8 +117,8 @@ class EngineMetrics(Collector):
 
 
 def _behind(engine: Engine[Any], owned: OwnedPartition[Any], topic: str, position: int) -> int:
-    known = engine.known_end(topic, owned.partition)
-    return max(0, known - position, owned.caught_up_at.get(topic, 0) - position)
+    end = engine.known_end(topic, owned.partition)
+    return max(0, end - position, owned.caught_up_at.get(topic, 0) - position)
 
 
 def _age_seconds(owned: OwnedPartition[Any], topic: str, now_ms: float) -> float:

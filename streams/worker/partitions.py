@@ -1,7 +1,7 @@
-"""The partitions of a worker on the engine: where each is served, and reads of those that are served here.
+"""The partitions of a worker on the engine: finds where each is served, and reads the ones served here.
 
-A partition may be served only while it is proven to be this worker's. The proof is looked at before and after a
-read, so an answer never comes from a partition that went to another worker meanwhile.
+A partition may be served only while ownership is proven. The proof is checked before and after a read, so an answer
+never comes from a partition that another worker took over meanwhile.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ T = TypeVar("T")
 
 
 class Partitions(Generic[FoldT]):
-    """All partitions, as the reads of one worker see them.
+    """Locates and reads partitions for the readers of one worker.
 
     Args:
-        engine: holds the partitions of this worker.
-        count: how many partitions the events topic has.
+        engine: owns the partitions of this worker.
+        count: number of partitions of the events topic.
         own_url: this worker's advertised URL.
     """
 
@@ -37,77 +37,77 @@ class Partitions(Generic[FoldT]):
     # Where a partition is served
 
     def partition_of(self, session_id: str) -> int:
-        """The partition of the session's events."""
+        """Return the partition of the session's events."""
         return partition_of(session_id.encode(), self.count)
 
     def owner_url(self, partition: int) -> str | None:
-        """Where the owner answers; None if that is this worker, which then decides whether it may serve.
+        """Return the URL of the partition's owner; None if it is this worker, which may still be unable to serve.
 
         Raises:
-            NotServable: no owner is known right now.
+            NotServable: no owner is known at the moment.
         """
         if partition in self._engine.ownership.assignment.partitions:
             return None
         url = self._engine.ownership.urls.get(partition)
         if url == self._own_url:
-            # The routing table is of an assignment that is no longer in force here.
+            # The URLs come from an assignment that is no longer in force in this worker.
             return None
         if url is None:
-            raise NotServable(f"no worker is known to own partition {partition}; it is being assigned")
+            raise NotServable(f"partition {partition} is being assigned, so no owner is known; try again")
         return url
 
     def worker_urls(self) -> Sequence[str]:
-        """Where all workers of the group answer, this one included."""
+        """Return the URLs of all workers in the group, including this one."""
         return self._engine.ownership.members or (self._own_url,)
 
     # Reads
 
     def read(self, partition: int, read: Callable[[FoldT], T]) -> T:
-        """What ``read`` finds in the state of a partition.
+        """Call ``read`` with the state of a partition and return its result.
 
         Raises:
-            NotServable: this worker cannot prove that the partition is its own, or is still restoring it.
+            NotServable: this worker cannot prove that it owns the partition, or is still restoring it.
         """
         owned = self._engine.servable(partition)
         if owned is not None:
-            found = read(owned.fold)
+            result = read(owned.fold)
             if self._engine.servable(partition) is owned:
-                return found
+                return result
         raise NotServable(
-            f"partition {partition} is moving, being restored, or not proven to be this worker's"
+            f"partition {partition} is moving, is being restored, or this worker cannot prove that it owns it; try again"
         )
 
     def read_each(self, read: Callable[[FoldT], T]) -> dict[int, T]:
-        """What ``read`` finds in each partition that this worker serves; one lost meanwhile is left out."""
-        found: dict[int, T] = {}
+        """Call ``read`` with each partition that this worker serves; omit a partition that is lost meanwhile."""
+        results: dict[int, T] = {}
         for owned in self.served():
-            one = read(owned.fold)
+            result = read(owned.fold)
             if self._engine.servable(owned.partition) is owned:
-                found[owned.partition] = one
-        return found
+                results[owned.partition] = result
+        return results
 
     def last_known(self, partition: int) -> FoldT | None:
-        """The last state that this worker had of a partition, served or not; for readers who accept stale answers."""
+        """Return this worker's last state of a partition, served or not; for reads that accept stale answers."""
         return self._engine.known(partition)
 
     def served(self) -> Iterator[OwnedPartition[FoldT]]:
-        """The partitions that this worker serves right now."""
+        """Yield the partitions that this worker serves at the moment."""
         for partition in list(self._engine.owned):
             owned = self._engine.servable(partition)
             if owned is not None:
                 yield owned
 
     async def wait_until_applied(self, partition: int, sequence: int, wait_ms: int) -> None:
-        """Wait until everything up to and with ``sequence`` is folded.
+        """Wait until all records up to and including ``sequence`` are folded.
 
         Args:
             partition: a partition of this worker.
             sequence: an offset in the partition of the worker's first source topic.
-            wait_ms: how long at most.
+            wait_ms: longest wait.
 
         Raises:
-            StaleRead: it was not folded in time.
-            NotServable: the partition is not this worker's.
+            StaleRead: they were not folded in time.
+            NotServable: this worker does not own the partition.
         """
         engine = self._engine
         try:
@@ -117,19 +117,19 @@ class Partitions(Generic[FoldT]):
                     if owned is not None and next(iter(owned.positions.values())) > sequence:
                         return
                     if partition not in engine.ownership.assignment.partitions and owned is None:
-                        raise NotServable(f"partition {partition} is not this worker's any more")
+                        raise NotServable(f"this worker no longer owns partition {partition}; try again")
                     await engine.wait_applied()
         except TimeoutError as error:
             raise StaleRead(
-                f"partition {partition} has not been applied up to {sequence} within {wait_ms} ms"
+                f"partition {partition} was not applied up to sequence {sequence} within {wait_ms} ms"
             ) from error
 
     def ready(self) -> Readiness:
-        """Ready once everything assigned is served."""
+        """Return ready if all assigned partitions are served."""
         assignment = self._engine.ownership.assignment
         if assignment.number == 0:
             return Readiness(False, "no partitions assigned yet")
         missing = sorted(p for p in assignment.partitions if self._engine.servable(p) is None)
         if missing:
-            return Readiness(False, f"partitions {missing} are being restored or caught up")
+            return Readiness(False, f"partitions {missing} are being restored or are catching up")
         return Readiness(True, f"serving partitions {sorted(assignment.partitions)}")

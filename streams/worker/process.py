@@ -1,7 +1,7 @@
-"""The processes of a worker: what makes one, what it is made with, how it starts, runs and stops.
+"""The processes of a worker: how one is made, started, run and stopped.
 
-A worker is one OS process; it runs one process of the system (``memory``, ``compaction``, ``analytics``), or
-several of them side by side. :mod:`streams.bootstrap` says which processes there are.
+A worker is one OS process. It runs one process of the system (``memory``, ``compaction``, ``analytics``) or several
+of them. :mod:`streams.bootstrap` lists all processes.
 """
 
 from __future__ import annotations
@@ -20,20 +20,20 @@ from schemas.settings import Settings
 from streams.http.backend import Readiness
 from streams.settings.tokenizer import shared_counter
 
-#: Begins a task of a process.
+#: Starts a task of a process.
 Task: TypeAlias = Callable[[], Coroutine[Any, Any, None]]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ProcessContext:
-    """What a process is made with.
+    """The settings and shared objects that a process is made with.
 
     Attributes:
-        settings: all settings; port and URLs are those that this worker has.
-        partition_count: of the events topic.
+        settings: all settings, with the actual port and URLs of this worker.
+        partition_count: number of partitions of the events topic.
         registry: the process adds its metrics to it.
-        on_fatal: called when the process cannot go on, once or more often; the worker then stops it.
-        embedded: the broker is the embedded one: flushes are plain.
+        on_fatal: called, once or more often, if the process cannot continue; the worker then stops it.
+        embedded: the broker is the embedded one: flushes use no transactions.
     """
 
     settings: Settings
@@ -44,56 +44,57 @@ class ProcessContext:
 
     @property
     def counter(self) -> TokenCounter:
-        """The token counter that the settings name, loaded once in this OS process."""
+        """The token counter that the settings name, loaded once per OS process."""
         return shared_counter(self.settings)
 
     def per_partition(self, total: int) -> int:
-        """The share of one partition in a number that is meant for a whole worker; at least 1."""
+        """Return one partition's share of a limit for the whole worker; at least 1."""
         return max(1, total // self.partition_count)
 
 
-class Part(Protocol):
-    """A part of a process that is started and stopped with it: a producer, a consumer, a store."""
+class Component(Protocol):
+    """A component of a process, started and stopped with it: a producer, a consumer, a store."""
 
     async def start(self) -> object:
-        """Begin to work.
+        """Start.
 
         Raises:
-            SessionstreamError: it cannot; one line for the user.
+            SessionstreamError: it cannot start; the message is one line for the user.
         """
         ...
 
     async def stop(self) -> object:
-        """End; safe after a failed start, and where it was never started."""
+        """Stop; allowed after a failed start, and without a start."""
         ...
 
 
 class ClosedAtStop:
-    """A part that needs no start, and is closed when the process stops."""
+    """A component that needs no start and is closed when the process stops."""
 
     def __init__(self, close: Callable[[], Awaitable[object]]) -> None:
         self._close = close
 
     async def start(self) -> None:
-        """Nothing to do."""
+        """Do nothing."""
 
     async def stop(self) -> None:
-        """Close it."""
+        """Call ``close``."""
         await self._close()
 
 
 class WorkerProcess:
-    """One process of the system, made on the event loop it runs on; started once and stopped once.
+    """One process of the system. It is made on its event loop, started once and stopped once.
 
     Args:
         name: ``memory``, ``compaction``, ``analytics`` or ``archive``.
-        ready: whether it does its work, and what is missing if not.
-        add_routes: adds what the process answers over HTTP; None if it answers nothing.
-        parts: started in this order, stopped in the opposite order.
-        tasks: by name, what runs while the process does; begun after all parts, cancelled before any is stopped.
-        on_error: gets what a task raises.
-        finish: awaited when the process is stopped, after its tasks and before its parts: ends what is under
-            way. Not awaited in a worker that failed.
+        ready: returns whether the process does its work, and what it waits for if not.
+        add_routes: adds the HTTP routes of the process; None if it has none.
+        components: started in this order, stopped in the opposite order.
+        tasks: by name, tasks that run as long as the process; started after all components, cancelled before any
+            component is stopped.
+        on_error: called with the error of a task.
+        finish: finishes work in progress; awaited at the stop, after the tasks and before the components. Not awaited
+            if the worker failed.
     """
 
     def __init__(
@@ -102,7 +103,7 @@ class WorkerProcess:
         *,
         ready: Callable[[], Readiness],
         add_routes: Callable[[FastAPI], None] | None = None,
-        parts: Sequence[Part] = (),
+        components: Sequence[Component] = (),
         tasks: Mapping[str, Task] | None = None,
         on_error: Callable[[BaseException], None],
         finish: Callable[[], Awaitable[object]] | None = None,
@@ -110,44 +111,44 @@ class WorkerProcess:
         self.name = name
         self.ready = ready
         self._add_routes = add_routes
-        self._parts = tuple(parts)
+        self._components = tuple(components)
         self._tasks = dict(tasks or {})
         self._on_error = on_error
         self._finish = finish
         self._running: list[asyncio.Task[None]] = []
 
     def add_routes(self, app: FastAPI) -> None:
-        """Add what the process answers over HTTP; called before :meth:`start`."""
+        """Add the HTTP routes of the process; called before :meth:`start`."""
         if self._add_routes is not None:
             self._add_routes(app)
 
     async def start(self) -> None:
-        """Begin to work.
+        """Start.
 
         Raises:
-            SessionstreamError: it cannot; one line for the user.
+            SessionstreamError: it cannot start; the message is one line for the user.
         """
-        for part in self._parts:
-            await part.start()
+        for component in self._components:
+            await component.start()
         for name, task in self._tasks.items():
-            work = self._guarded(task)
-            self._running.append(asyncio.create_task(work, name=f"sessionstream-{self.name}-{name}"))
+            guarded = self._guarded(task)
+            self._running.append(asyncio.create_task(guarded, name=f"sessionstream-{self.name}-{name}"))
 
     async def stop(self, *, failed: bool) -> None:
-        """End what is under way, unless the worker has failed, and leave. Safe after a failed start."""
+        """Finish work in progress, unless the worker has failed, and stop. Allowed after a failed start."""
         for task in self._running:
             task.cancel()
         if self._running:
             await asyncio.wait(self._running)
         if self._finish is not None and not failed:
             await self._finish()
-        for part in reversed(self._parts):
-            await part.stop()
+        for component in reversed(self._components):
+            await component.stop()
 
     async def _guarded(self, task: Task) -> None:
         try:
             await task()
-        except Exception as error:  # noqa: BLE001 - a task that ends of anything ends the worker
+        except Exception as error:  # noqa: BLE001 - any error of a task stops the worker
             self._on_error(error)
 
 
@@ -156,7 +157,7 @@ MakeProcess: TypeAlias = Callable[[ProcessContext], WorkerProcess]
 
 
 def periodically(seconds: float, work: Callable[[], Awaitable[object]]) -> Task:
-    """A task that awaits ``work`` again and again, each time after a pause of ``seconds``."""
+    """Return a task that awaits ``work`` repeatedly, each time after a pause of ``seconds``."""
 
     async def repeat() -> None:
         while True:
@@ -167,5 +168,5 @@ def periodically(seconds: float, work: Callable[[], Awaitable[object]]) -> Task:
 
 
 def wall_clock_ms() -> int:
-    """Milliseconds since 1970."""
+    """Return milliseconds since 1970."""
     return time.time_ns() // 1_000_000

@@ -73,34 +73,34 @@ async def test_the_newest_come_first(settings: Settings) -> None:
 
     found = await dead_letters.newest(settings, limit=3)
 
-    assert [item.letter for item in found] == letters[:1:-1]
+    assert [item.dead_letter for item in found] == letters[:1:-1]
 
 
 async def test_it_looks_back_as_far_as_it_must(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(dead_letters, "_FIRST_LOOK", 1)
+    monkeypatch.setattr(dead_letters, "_FIRST_SCAN_OFFSETS", 1)
     rare = await publish_bad(settings, b"k", None, "no_value")
     for _ in range(4):
         await publish_bad(settings, b"k", b"{")
 
     found = await dead_letters.newest(settings, limit=1, error_code="no_value")
 
-    assert [item.letter for item in found] == [rare]
+    assert [item.dead_letter for item in found] == [rare]
 
 
 async def test_a_bounded_look_says_that_there_may_be_more(
     settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(dead_letters, "_FIRST_LOOK", 1)
-    monkeypatch.setattr(dead_letters, "LOOKED_AT_RECORDS", 4)
+    monkeypatch.setattr(dead_letters, "_FIRST_SCAN_OFFSETS", 1)
+    monkeypatch.setattr(dead_letters, "MAX_SCANNED_RECORDS", 4)
     rare = await publish_bad(settings, b"k", None, "no_value")
     for _ in range(4):
         await publish_bad(settings, b"k", b"{")
 
-    bounded = await dead_letters.look_back(settings, limit=1, error_code="no_value", bounded=True)
-    whole = await dead_letters.look_back(settings, limit=9, error_code="no_value")
+    bounded = await dead_letters.scan_newest(settings, limit=1, error_code="no_value", bounded=True)
+    whole = await dead_letters.scan_newest(settings, limit=9, error_code="no_value")
 
     assert bounded == ([], False)
-    assert ([item.letter for item in whole.letters], whole.complete) == ([rare], True)
+    assert ([item.dead_letter for item in whole.dead_letters], whole.complete) == ([rare], True)
 
 
 async def test_a_letter_is_fetched_by_its_place(settings: Settings) -> None:
@@ -110,7 +110,7 @@ async def test_a_letter_is_fetched_by_its_place(settings: Settings) -> None:
     fetched = await dead_letters.fetch(settings, listed.partition, listed.offset)
 
     assert fetched == listed
-    assert fetched.letter == letter
+    assert fetched.dead_letter == letter
 
 
 @pytest.mark.parametrize("place", [(0, 99), (7, 0)])
@@ -134,7 +134,7 @@ async def test_a_replay_is_the_original_record_again(settings: Settings) -> None
 
     first, second = await all_events(settings)
     assert first == second == (b"k", b"\xff{", {"ce_id": b"1"})
-    assert (replayed, partition, offset) == (item, item.letter.source_partition, 1)
+    assert (replayed, partition, offset) == (item, item.dead_letter.source_partition, 1)
 
 
 async def test_a_replay_may_correct_key_and_value(settings: Settings) -> None:
@@ -150,7 +150,7 @@ async def test_a_cut_value_is_completed_from_the_source(settings: Settings) -> N
     value = b"x" * (MAX_DEAD_LETTER_BYTES + 1)
     await publish_bad(settings, b"k", value, "too_large")
     (item,) = await dead_letters.newest(settings, limit=1)
-    assert item.letter.is_cut
+    assert item.dead_letter.is_cut
 
     await dead_letters.replay(settings, [item])
 
@@ -161,7 +161,7 @@ async def test_a_cut_value_whose_source_is_another_by_now_is_not_replayed(settin
     value = b"x" * (MAX_DEAD_LETTER_BYTES + 1)
     await publish_bad(settings, b"k", value, "too_large")
     (item,) = await dead_letters.newest(settings, limit=1)
-    changed = item._replace(letter=item.letter._replace(sha256="0" * 64))
+    changed = item._replace(dead_letter=item.dead_letter._replace(sha256="0" * 64))
 
     with pytest.raises(BadRequest, match="--value-file"):
         await dead_letters.replay(settings, [changed])

@@ -114,4 +114,4 @@ def test_readers_of_the_log_pass_them(hostile: Hostile) -> None:
 
 
 def test_a_batch_is_not_replayed(hostile: Hostile) -> None:
-    assert "stands for a whole batch" in hostile.system.run("dead-letters", "replay", "--all").refusal()
+    assert "replaces a whole batch" in hostile.system.run("dead-letters", "replay", "--all").refusal()

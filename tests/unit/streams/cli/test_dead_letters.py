@@ -6,7 +6,7 @@ import pytest
 
 from processors.kafka.dead_letter import dead_letter
 from streams.kafka import dead_letters
-from streams.kafka.dead_letters import StoredLetter
+from streams.kafka.dead_letters import StoredDeadLetter
 from tests.unit.streams.cli.conftest import Invoke
 
 DETAIL = (
@@ -25,8 +25,8 @@ def test_a_list_in_a_pipe_cuts_nothing(monkeypatch: pytest.MonkeyPatch, invoke: 
         value=b"{}",
     )
 
-    async def newest(*_: Any, **__: Any) -> list[StoredLetter]:
-        return [StoredLetter(7, 1_234_567, 1_700_000_000_000, letter)]
+    async def newest(*_: Any, **__: Any) -> list[StoredDeadLetter]:
+        return [StoredDeadLetter(7, 1_234_567, 1_700_000_000_000, letter)]
 
     monkeypatch.setattr(dead_letters, "newest", newest)
     monkeypatch.setenv("COLUMNS", "80")

@@ -12,7 +12,7 @@ from schemas.errors import BrokerUnreachable
 from schemas.settings import Settings, load_settings
 from streams.cli import doctor_checks as doctor
 from streams.cli.doctor_checks import Finding
-from streams.kafka.dead_letters import StoredLetter
+from streams.kafka.dead_letters import StoredDeadLetter
 
 
 def by_name(findings: list[Finding]) -> dict[str, list[Finding]]:
@@ -38,7 +38,7 @@ def healthy(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
     async def counts(settings: Settings) -> dict[str, int]:
         return dict.fromkeys((settings.topics.session_events, settings.topics.dead_letters), 8)
 
-    async def newest(_: Settings, *, limit: int) -> list[StoredLetter]:
+    async def newest(_: Settings, *, limit: int) -> list[StoredDeadLetter]:
         return world["letters"][:limit]  # type: ignore[no-any-return]
 
     class Client:
@@ -72,9 +72,9 @@ class LetterCounter:
         return len(text)
 
 
-def letter(code: ErrorCode) -> StoredLetter:
+def letter(code: ErrorCode) -> StoredDeadLetter:
     bad = dead_letter(code, "", topic="t", partition=0, offset=0, key=None, value=None)
-    return StoredLetter(0, 0, 0, bad)
+    return StoredDeadLetter(0, 0, 0, bad)
 
 
 async def test_all_is_well() -> None:

@@ -133,7 +133,7 @@ def test_a_folder_belongs_to_one_worker(tmp_path: Path) -> None:
     """The second is refused with the remedy; closing makes it free, twice does no harm."""
     pytest.importorskip("rocksdict", reason="the rocksdb extra is not installed")
     first = make_stores("rocksdb://", tmp_path / "data", now_ms, 1_000)
-    with pytest.raises(ConfigurationError, match="SESSIONSTREAM_DATA_DIR of its own"):
+    with pytest.raises(ConfigurationError, match="set a different SESSIONSTREAM_DATA_DIR for each worker"):
         RocksStores(tmp_path / "data", now_ms)
     first.close()
     first.close()

@@ -13,7 +13,7 @@ from streams.http.openapi import add_route
 from streams.inspection import dead_letters_route
 from streams.inspection.dead_letters_route import DEAD_LETTER_PARAMETERS, DeadLettersRoute
 from streams.kafka import dead_letters
-from streams.kafka.dead_letters import Found
+from streams.kafka.dead_letters import NewestDeadLetters
 
 
 class Topic:
@@ -24,7 +24,7 @@ class Topic:
         self.began = asyncio.Event()
         self.go_on = asyncio.Event()
 
-    async def look_back(self, _: Settings, **asked: Any) -> Found:
+    async def scan_newest(self, _: Settings, **asked: Any) -> NewestDeadLetters:
         assert asked["bounded"]
         self.readers += 1
         self.most_readers = max(self.readers, self.most_readers)
@@ -32,13 +32,13 @@ class Topic:
         await self.go_on.wait()
         await asyncio.sleep(0)
         self.readers -= 1
-        return Found([], complete=False)
+        return NewestDeadLetters([], complete=False)
 
 
 @pytest.fixture
 def topic(monkeypatch: pytest.MonkeyPatch) -> Topic:
     topic = Topic()
-    monkeypatch.setattr(dead_letters, "look_back", topic.look_back)
+    monkeypatch.setattr(dead_letters, "scan_newest", topic.scan_newest)
     return topic
 
 

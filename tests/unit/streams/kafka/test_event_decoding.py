@@ -52,8 +52,8 @@ def test_a_bad_record_is_refused_with_its_code_and_the_good_ones_are_not_disturb
     ]
     decoded = decoder.decode_all(records)
 
-    assert [refused.letter().error_code for refused in decoded.refused] == [code]
-    assert decoded.refused[0].letter().value == bad.value
+    assert [refused.dead_letter().error_code for refused in decoded.refused] == [code]
+    assert decoded.refused[0].dead_letter().value == bad.value
     assert [(entry.event.session_id, entry.event.event_id) for entry in decoded.items] == [
         ("s1", "a"),
         ("s1", "b"),
@@ -67,8 +67,8 @@ def test_a_record_in_a_partition_not_its_keys_is_refused_and_the_remedy_named() 
 
     decoded = decoder.decode_all([Record(event_json(user()), partition=wrong)])
 
-    assert decoded.refused[0].letter().error_code == "wrong_partition"
-    assert "murmur2_random" in decoded.refused[0].letter().error_detail
+    assert decoded.refused[0].dead_letter().error_code == "wrong_partition"
+    assert "murmur2_random" in decoded.refused[0].dead_letter().error_detail
 
 
 def test_a_refusal_never_quotes_the_text_of_a_message() -> None:
@@ -78,13 +78,13 @@ def test_a_refusal_never_quotes_the_text_of_a_message() -> None:
         [Record(event_json(user(text="my secret", user_id=5))), Record(b'{"text":"my secret"')]
     )
 
-    assert "secret" not in "".join(refused.letter().error_detail for refused in decoded.refused)
+    assert "secret" not in "".join(refused.dead_letter().error_detail for refused in decoded.refused)
 
 
 def test_keys_are_checked_again_after_the_remembered_ones_were_dropped(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("streams.kafka.event_decoding._REMEMBERED_KEYS", 2)
+    monkeypatch.setattr("streams.kafka.event_decoding._CACHED_KEYS", 2)
     decoder = EventDecoder(0, 1, max_event_bytes=1_000)
     records = [
         Record(event_json(user(), session_id=f"s{n % 4}"), key=f"s{n % 4}".encode(), offset=n)

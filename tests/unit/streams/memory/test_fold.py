@@ -129,7 +129,7 @@ def test_a_restored_partition_lists_its_sessions() -> None:
     second.restored()
 
     assert second.key_count() == 2
-    assert [name for _, name in second.directory.active(None, "u", 0)] == ["s1"]
+    assert [name for _, name in second.session_index.active(None, "u", 0)] == ["s1"]
 
 
 def test_a_refused_record_becomes_one_dead_letter_with_the_original_bytes() -> None:
@@ -165,7 +165,7 @@ def test_a_session_idle_past_its_time_to_live_is_found(seconds: int, expected: l
     partition = open_partition(DictTable(), ttl_seconds=60)
     feed(partition, Record(event_json(user())))
 
-    assert list(partition.directory.expired(1_700_000_000_000 + seconds * 1000)) == expected
+    assert list(partition.session_index.expired(1_700_000_000_000 + seconds * 1000)) == expected
 
 
 def test_a_request_for_compaction_is_passed_on_once_applied() -> None:

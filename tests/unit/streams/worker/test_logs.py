@@ -15,7 +15,7 @@ from streams.worker import logs
 def root_logger_as_it_was() -> Iterator[None]:
     root = logging.getLogger()
     handlers, level = list(root.handlers), root.level
-    levels = {name: logging.getLogger(name).level for name in (*logs._QUIET, "kafka")}
+    levels = {name: logging.getLogger(name).level for name in (*logs._LIBRARY_LEVELS, "kafka")}
     yield
     root.handlers[:] = handlers
     root.setLevel(level)

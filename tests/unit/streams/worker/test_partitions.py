@@ -78,7 +78,7 @@ def test_the_owner_of_another_partition_is_named_and_an_unknown_one_is_not_serva
     assert partitions.owner_url(0) is None
     assert partitions.owner_url(1) == "http://other"
     assert partitions.owner_url(2) is None, "assigned to this worker until a moment ago"
-    with pytest.raises(NotServable, match="no worker is known to own partition 3"):
+    with pytest.raises(NotServable, match="partition 3 is being assigned, so no owner is known"):
         partitions.owner_url(3)
 
 
@@ -98,7 +98,7 @@ def test_a_worker_is_ready_once_it_serves_all_it_was_assigned() -> None:
     engine.unproven.add(1)
     assert (partitions.ready().ready, partitions.ready().detail) == (
         False,
-        "partitions [1] are being restored or caught up",
+        "partitions [1] are being restored or are catching up",
     )
 
     engine.ownership.assignment = NO_ASSIGNMENT
@@ -120,7 +120,7 @@ async def test_waiting_for_a_sequence_ends_when_it_is_applied_in_the_first_sourc
 async def test_waiting_ends_in_an_error_where_the_sequence_does_not_come_or_the_partition_is_gone() -> None:
     engine = engine_of(0)
 
-    with pytest.raises(StaleRead, match="partition 0 has not been applied up to 5 within 20 ms"):
+    with pytest.raises(StaleRead, match="partition 0 was not applied up to sequence 5 within 20 ms"):
         await engine.partitions.wait_until_applied(0, 5, 20)
-    with pytest.raises(NotServable, match="partition 1 is not this worker's any more"):
+    with pytest.raises(NotServable, match="this worker no longer owns partition 1"):
         await engine.partitions.wait_until_applied(1, 5, 5_000)

@@ -47,7 +47,11 @@ def noted_process(
     return WorkerProcess(
         "noted",
         ready=lambda: Readiness(True, "fine"),
-        parts=[ClosedAtStop(close), NotedPart("producer", notes), NotedPart("engine", notes, fails=fails)],
+        components=[
+            ClosedAtStop(close),
+            NotedPart("producer", notes),
+            NotedPart("engine", notes, fails=fails),
+        ],
         tasks=tasks,
         on_error=on_error,
         finish=finish,

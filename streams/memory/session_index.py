@@ -1,4 +1,4 @@
-"""Which sessions a partition holds: enough to list the active, the expired and those to be compacted."""
+"""The index of a partition's sessions: lists the active, the expired and those over a compaction trigger."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from processors.memory.figures import figures_of
 from processors.memory.head import Head
 from processors.memory.policy import UNLIMITED, MemoryPolicy, has_lapsed
 
-#: Fractions of a context window that sessions are counted by.
+#: Ranges of the used fraction of a context window, by which sessions are counted.
 FILL_BUCKETS: Final = ("0-0.25", "0.25-0.5", "0.5-0.75", "0.75-1", "1+")
 
 
-class Listed(NamedTuple):
-    """What is known of a session without loading it; times in milliseconds, ``fill`` a bucket's number."""
+class IndexedSession(NamedTuple):
+    """What the index knows of a session; times in milliseconds, ``fill`` is an index into :data:`FILL_BUCKETS`."""
 
     last_timestamp_ms: int
     last_sequence: int
@@ -25,15 +25,16 @@ class Listed(NamedTuple):
     fill: int
 
     def lapsed(self, now_ms: int) -> bool:
-        """Whether it has been idle for longer than its time to live."""
+        """Return whether the session has been idle for longer than its time to live."""
         return has_lapsed(self.last_timestamp_ms, self.ttl_ms, now_ms)
 
 
-class Directory:
-    """All sessions with a life, by id.
+class SessionIndex:
+    """All sessions with a life in one partition, by id.
 
     Args:
-        compaction: the worker's settings; sessions' own go over them.
+        policy: the worker's settings for memory; a session's own settings override them.
+        compaction: the worker's settings for compaction; a session's own settings override them.
 
     Attributes:
         fills: How many sessions are in each of :data:`FILL_BUCKETS`.
@@ -42,17 +43,17 @@ class Directory:
     def __init__(self, policy: MemoryPolicy, compaction: CompactionPolicy) -> None:
         self._policy = policy
         self._compaction = compaction
-        self._most = _clearly_under(compaction)
+        self._under_trigger = _limits_under_trigger(compaction)
         self._over_trigger: dict[str, None] = {}
-        self._sessions: dict[str, Listed] = {}
+        self._sessions: dict[str, IndexedSession] = {}
         self._with_ttl = 0
         self.fills = [0] * len(FILL_BUCKETS)
 
     def __len__(self) -> int:
         return len(self._sessions)
 
-    def note(self, session_id: str, head: Head | None) -> None:
-        """Take in a session's new head; None when its life ended."""
+    def update(self, session_id: str, head: Head | None) -> None:
+        """Set a session's new head; None if its life ended."""
         before = self._sessions.get(session_id)
         if before is not None:
             self._with_ttl -= before.ttl_ms is not None
@@ -66,7 +67,7 @@ class Directory:
         window = self._policy.context_window(head.configuration, head.model)
         fill = min(4 * (head.tokens + head.system_tokens) // window, len(FILL_BUCKETS) - 1)
         self.fills[fill] += 1
-        self._sessions[session_id] = Listed(
+        self._sessions[session_id] = IndexedSession(
             head.last_timestamp_ms, head.last_sequence, head.user_id, ttl_ms, fill
         )
         if self._is_over_trigger(head, window):
@@ -75,51 +76,57 @@ class Directory:
             self._over_trigger.pop(session_id, None)
 
     def _is_over_trigger(self, head: Head, window: int) -> bool:
-        most_bytes, most_messages, most_fraction = self._most
+        max_bytes, max_messages, max_fraction = self._under_trigger
         if (
             not head.configuration
-            and head.size_bytes <= most_bytes
-            and head.message_count <= most_messages
-            # A token less than the product is on the safe side.
-            and head.tokens + head.system_tokens <= most_fraction * window - 1
+            and head.size_bytes <= max_bytes
+            and head.message_count <= max_messages
+            # One token less, since the product is rounded.
+            and head.tokens + head.system_tokens <= max_fraction * window - 1
         ):
-            return False  # nearly all sessions, nearly always; this is asked after every chunk
-        own = head.configuration.get("compaction")
-        compaction = self._compaction.overlaid(own) if own else self._compaction
+            return False  # the fast path for nearly all sessions, since this runs after every chunk
+        session_settings = head.configuration.get("compaction")
+        compaction = self._compaction.overlaid(session_settings) if session_settings else self._compaction
         return trigger(figures_of(head, self._policy), compaction) is not None
 
     def active(self, since_ms: int | None, user_id: str | None, now_ms: int) -> Iterator[tuple[int, str]]:
-        """Last activity and id of sessions active since then, neither expired nor another user's."""
-        for session_id, listed in self._sessions.items():
-            if since_ms is not None and listed.last_timestamp_ms < since_ms:
+        """Yield last activity (milliseconds) and id of the sessions active since ``since_ms`` and not expired.
+
+        Args:
+            since_ms: earliest last activity; None: any.
+            user_id: only sessions of this user; None: of all.
+            now_ms: wall-clock milliseconds, to leave out expired sessions.
+        """
+        for session_id, session in self._sessions.items():
+            if since_ms is not None and session.last_timestamp_ms < since_ms:
                 continue
-            if user_id is not None and listed.user_id != user_id:
+            if user_id is not None and session.user_id != user_id:
                 continue
-            if listed.lapsed(now_ms):
+            if session.lapsed(now_ms):
                 continue
-            yield listed.last_timestamp_ms, session_id
+            yield session.last_timestamp_ms, session_id
 
     def expired(self, now_ms: int) -> Iterator[tuple[str, int]]:
-        """``(session_id, last_sequence)`` of sessions idle longer than their time to live."""
+        """Yield ``(session_id, last_sequence)`` of the sessions that are idle longer than their time to live."""
         if not self._with_ttl:
             return
-        for session_id, listed in self._sessions.items():
-            if listed.lapsed(now_ms):
-                yield session_id, listed.last_sequence
+        for session_id, session in self._sessions.items():
+            if session.lapsed(now_ms):
+                yield session_id, session.last_sequence
 
     def over_trigger(self, now_ms: int) -> list[str]:
-        """Sessions whose memory is to be compacted and has not been, but for expired ones."""
+        """Return the sessions whose memory is over a compaction trigger, without expired ones."""
         return [
             session_id for session_id in self._over_trigger if not self._sessions[session_id].lapsed(now_ms)
         ]
 
 
-def _clearly_under(compaction: CompactionPolicy) -> tuple[int, int, float]:
-    """Bytes, messages and fraction up to which a session without settings of its own is over no trigger."""
+def _limits_under_trigger(compaction: CompactionPolicy) -> tuple[int, int, float]:
+    """Return bytes, messages and fraction up to which a session without its own settings is over no trigger."""
     fraction = compaction.trigger_context_fraction
     return (
         UNLIMITED if compaction.trigger_size_bytes is None else compaction.trigger_size_bytes,
         UNLIMITED if compaction.trigger_messages is None else compaction.trigger_messages,
-        # At 0 every AI message counts, whatever the size.
+        # With a fraction of 0 every AI message triggers, so no size is under it.
         UNLIMITED if fraction is None else fraction or -1,
     )

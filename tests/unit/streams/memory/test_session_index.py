@@ -13,7 +13,7 @@ from processors.memory.head import Baseline, Head
 from processors.memory.policy import MemoryPolicy
 from processors.memory.tokens import ByteEstimate
 from processors.models import Model, ModelTable
-from streams.memory.directory import Directory
+from streams.memory.session_index import SessionIndex
 
 POLICY = MemoryPolicy(
     token_counter=ByteEstimate(), context_window_tokens=100, models=ModelTable({"small-*": Model(20)})
@@ -46,17 +46,17 @@ def head(**values: Any) -> Head:
     ),
 )
 def test_what_is_over_a_trigger_is_what_compaction_takes_for_it(known: Head, rules: CompactionPolicy) -> None:
-    directory = Directory(POLICY, rules)
-    directory.note("s", known)
+    session_index = SessionIndex(POLICY, rules)
+    session_index.update("s", known)
     own = rules.overlaid(known.configuration.get("compaction"))
     expected = trigger(figures_of(known, POLICY), own) is not None
-    assert directory.over_trigger(0) == (["s"] if expected else [])
+    assert session_index.over_trigger(0) == (["s"] if expected else [])
 
 
 @pytest.mark.parametrize("later", [head(size_bytes=1), None])
 def test_a_session_compacted_or_ended_is_no_longer_among_them(later: Head | None) -> None:
-    directory = Directory(POLICY, CompactionPolicy(trigger_size_bytes=10))
-    directory.note("s", head(size_bytes=11))
-    assert directory.over_trigger(0) == ["s"]
-    directory.note("s", later)
-    assert directory.over_trigger(0) == []
+    session_index = SessionIndex(POLICY, CompactionPolicy(trigger_size_bytes=10))
+    session_index.update("s", head(size_bytes=11))
+    assert session_index.over_trigger(0) == ["s"]
+    session_index.update("s", later)
+    assert session_index.over_trigger(0) == []
