@@ -3,14 +3,14 @@ from __future__ import annotations
 import pytest
 
 from schemas.errors import BadRequest
-from streams.http.proxy import refuse_steps, target_of
+from streams.http.proxy import refuse_dot_segments, target_of
 
 BASE = "http://127.0.0.1:6066"
 
 
 def relayed(base: str, raw_path: bytes, query: bytes) -> str:
     path = raw_path.decode("latin-1")
-    refuse_steps(path)
+    refuse_dot_segments(path)
     return str(target_of(base, path, query))
 
 

@@ -71,7 +71,7 @@ async def test_one_reads_after_the_other(topic: Topic, client: httpx.AsyncClient
 async def test_who_waits_too_long_is_told_so(
     topic: Topic, client: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(dead_letters_route, "_TURN_SECONDS", 0.01)
+    monkeypatch.setattr(dead_letters_route, "_LOCK_SECONDS", 0.01)
     async with client, asyncio.TaskGroup() as group:
         first = group.create_task(client.get("/dead-letters"))
         await topic.began.wait()
