@@ -206,7 +206,9 @@ class MemoryPartition:
             yield out_record(self._config.topics.memory_events, memory.session_id.encode(), value, headers)
 
     def _dead_letter_record(self, dead_letter: DeadLetter) -> OutRecord:
-        headers = [(name, value if value is not None else b"") for name, value in dead_letter_headers(dead_letter)]
+        headers = [
+            (name, value if value is not None else b"") for name, value in dead_letter_headers(dead_letter)
+        ]
         return OutRecord(self._config.topics.dead_letters, dead_letter.key, dead_letter.value, headers)
 
 
