@@ -34,7 +34,7 @@ from streams.http.answers import json_answer
 from streams.http.app import on_stop
 from streams.http.openapi import SESSION_ID, Endpoint, add_route, documented
 from streams.http.proxy import Proxy, is_forwarded
-from streams.http.query import Parameter, Query, moment, one_of, whole_number
+from streams.http.query import Parameter, Query, one_of, rfc3339_time, whole_number
 from streams.http.session_path import analytics_path, session_id_of
 
 #: The sessions in a list without ``limit``, and at most.
@@ -55,8 +55,8 @@ _LIMIT: Final = whole_number(
     cut_to=MAX_RANKED,
 )
 _BY: Final[Parameter[WindowKind]] = one_of("by", "The length of the windows", KINDS, default="hour")
-_FROM: Final = moment("from", "Only windows that begin at this time or later")
-_TO: Final = moment("to", "Only windows that begin before this time")
+_FROM: Final = rfc3339_time("from", "Only windows that begin at this time or later")
+_TO: Final = rfc3339_time("to", "Only windows that begin before this time")
 
 #: Later than every window, in microseconds since 1970; its negative is earlier than every window.
 _EVER_US: Final = 10**18

@@ -1,4 +1,4 @@
-"""Kafka clients of the engine: consumers without a group are made alike, and every client is stopped safely."""
+"""Makes the engine's consumers without a group, and stops its Kafka clients safely."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ class _Stoppable(Protocol):
 def groupless_consumer(
     client_settings: Mapping[str, Any], *, fetch_size_bytes: int, request_timeout_ms: int
 ) -> AIOKafkaConsumer:
-    """A consumer of committed records without a group. It commits nothing; the caller assigns and seeks.
+    """Make a consumer of committed records without a group. It commits no offsets; the caller assigns and seeks.
 
     Args:
         client_settings: bootstrap servers and security, as aiokafka's clients take them.
-        fetch_size_bytes: how much of a partition one fetch brings at most.
-        request_timeout_ms: how long the broker may take to answer.
+        fetch_size_bytes: largest size of one fetch per partition.
+        request_timeout_ms: longest time for the broker to answer.
     """
     return AIOKafkaConsumer(
         **client_settings,
@@ -37,11 +37,11 @@ def groupless_consumer(
 
 
 async def stop_client(client: _Stoppable) -> None:
-    """Stop an aiokafka client; every client of ours is stopped this way.
+    """Stop an aiokafka client; the engine stops all its clients with this function.
 
     aiokafka's ``stop`` awaits tasks that it has just cancelled. A task that was cancelled before its first step, or
-    while it slept before a retry, passes its ``CancelledError`` on. Nobody cancelled the caller, but the caller
-    would end as if it had been: so a takeover ended silently, and its worker held the partition for good.
+    while it slept before a retry, passes its ``CancelledError`` on. The caller was not cancelled, but it would end as if
+    it were: a takeover would end silently, and the worker would keep the partition without serving it.
 
     Raises:
         CancelledError: the calling task itself is being cancelled.
@@ -55,6 +55,6 @@ async def stop_client(client: _Stoppable) -> None:
 
 
 def is_cancelled() -> bool:
-    """Whether the running task itself is being cancelled; false for a ``CancelledError`` that came from elsewhere."""
+    """Return whether the running task itself is being cancelled; false for a ``CancelledError`` of another task."""
     task = asyncio.current_task()
     return task is None or task.cancelling() > 0

@@ -264,8 +264,8 @@ class Engine(Generic[FoldT]):
     # Progress and shutdown
 
     def is_busy(self) -> bool:
-        """Return whether work is left: a partition to own, or records that are not yet applied or not yet flushed."""
-        # The watchdog must see a partition that is assigned and not owned, whatever the cause.
+        """Return whether work is left: a partition to take over, or records not yet applied or not yet flushed."""
+        # The watchdog must notice an assigned partition that is not owned, for any reason.
         if any(partition not in self.owned for partition in self.ownership.assignment.partitions):
             return True
         return any(

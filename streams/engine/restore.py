@@ -50,7 +50,7 @@ class RestoreProgress:
             self._furthest[partition] = count
 
 
-class NoLongerOurs(Exception):
+class AssignmentEnded(Exception):
     """The assignment that the work was for is no longer in force; the work stops and changes nothing."""
 
 
@@ -67,7 +67,7 @@ async def restore_partition(
     """Bring ``store`` up to the end of its changelog partition.
 
     Args:
-        check: raises :class:`NoLongerOurs` once the assignment is no longer in force; called after every await.
+        check: raises :class:`AssignmentEnded` once the assignment is no longer in force; called after every await.
         on_progress: called with the number of records read so far, for the watchdog and metrics.
 
     Returns:

@@ -21,7 +21,7 @@ from streams.engine.config import EngineConfig
 from streams.engine.fold import Fold, FoldT
 from streams.engine.ownership import Assignment, Ownership
 from streams.engine.partition import FlushStatistics, OwnedPartition
-from streams.engine.restore import NoLongerOurs
+from streams.engine.restore import AssignmentEnded
 from streams.engine.table import FoldTable
 from streams.engine.watermark import Watermark, decode_watermarks, verify_watermark, watermark_key
 from streams.engine.writer import FlushWriter, PlainWriter, TransactionalWriter
@@ -73,11 +73,14 @@ class Takeover(Generic[FoldT]):
         while True:
             try:
                 return await self._run_once(assignment, partition)
-            except NoLongerOurs:
+            except AssignmentEnded:
                 return None
             except Fatal:
                 raise
-            except (Exception, asyncio.CancelledError) as error:  # the broker may be unreachable: retry
+            except (
+                Exception,
+                asyncio.CancelledError,
+            ) as error:  # the broker may be unreachable: retry
                 # A CancelledError of another task, which aiokafka passes on, must not end the takeover.
                 if isinstance(error, asyncio.CancelledError) and is_cancelled():
                     raise
@@ -114,7 +117,7 @@ class Takeover(Generic[FoldT]):
 
         def check() -> None:
             if self._ownership.assignment is not assignment:
-                raise NoLongerOurs
+                raise AssignmentEnded
             if not self._ownership.proven:
                 raise Retry("the broker has not confirmed this worker's membership for a session timeout")
 

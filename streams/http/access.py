@@ -1,4 +1,4 @@
-"""Who may come in over HTTP: bearer tokens, the names a worker answers to, nothing for foreign web pages."""
+"""Access control of the HTTP server: bearer tokens, allowed host names, no writes from other origins."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ from schemas.settings import Settings
 from streams.http.console_route import CONSOLE_PATH
 from streams.http.errors import Forbidden
 
-#: Answer without a token: probes, since an orchestrator has none, and the console's page, which asks for one.
-#: None of them says anything about sessions.
+#: Paths without a token: probes, since an orchestrator has none, and the console's page, which asks for one.
+#: None of them has data of a session.
 OPEN_PATHS: Final = frozenset({"/healthz", "/readyz", "/"})
-_READING: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+_SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 _LOOPBACK_NAMES: Final = frozenset({"localhost", "127.0.0.1", "::1"})
 
 
 class Access:
-    """ASGI middleware that lets a request in or raises, within :class:`streams.http.errors.ErrorAnswers`.
+    """ASGI middleware that admits a request or raises; used within :class:`streams.http.errors.ErrorAnswers`.
 
     Args:
-        app: what to guard.
-        tokens: any of these opens all paths but :data:`OPEN_PATHS` and the console's files, which are open
-            to all; none given: no token is asked for.
-        hosts: what requests for the other paths may name as their host; None: anything.
+        app: the app to protect.
+        tokens: a request needs one of them, except for :data:`OPEN_PATHS` and the console's files; empty: no
+            token is needed.
+        hosts: the allowed host names of requests for the other paths; None: all.
     """
 
     def __init__(self, app: ASGIApp, tokens: Iterable[str] = (), hosts: Container[str] | None = None) -> None:
@@ -38,19 +38,19 @@ class Access:
         self._tokens = tuple(token.encode() for token in tokens)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass a request on that may come in; connections other than HTTP pass."""
+        """Pass an admitted request to the app; connections other than HTTP are always passed."""
         if scope["type"] == "http":
             self._admit(scope)
         await self._app(scope, receive, send)
 
     def _admit(self, scope: Scope) -> None:
-        """Let the request in, or raise.
+        """Admit the request, or raise.
 
         Raises:
-            Unauthorized: it has none of the tokens.
-            Forbidden: a browser sent it for a page of another origin. Without that check any web page could
-                write to a worker on the reader's own machine. Or it names a host that is not this worker's:
-                a page whose name was made to point here would read as well.
+            Unauthorized: the request has none of the tokens.
+            Forbidden: a browser sent it for a page of another origin; otherwise any web page could write to a
+                worker on the user's machine. Or its host is none of this worker's names; otherwise a page whose
+                domain resolves to this machine (DNS rebinding) could also read.
         """
         headers: dict[bytes, bytes] = dict(scope["headers"])
         is_open = scope["path"] in OPEN_PATHS or scope["path"].startswith(CONSOLE_PATH)
@@ -62,33 +62,33 @@ class Access:
                 raise Unauthorized("send one of the configured tokens as `Authorization: Bearer …`")
         if self._hosts is not None and not is_open and not is_named(headers.get(b"host"), self._hosts):
             raise Forbidden(
-                "the Host header is no name of this worker: set SESSIONSTREAM_SECURITY__BEARER_TOKENS, or "
-                "SESSIONSTREAM_ADVERTISED_URL to the URL it is called by",
+                "the Host header is not a name of this worker; set SESSIONSTREAM_SECURITY__BEARER_TOKENS, or set "
+                "SESSIONSTREAM_ADVERTISED_URL to the URL that clients use",
                 error_code="forbidden_host",
             )
-        if scope["method"] not in _READING and not _is_same_origin(headers):
-            raise Forbidden("pages of another origin may not write")
+        if scope["method"] not in _SAFE_METHODS and not _is_same_origin(headers):
+            raise Forbidden("a web page of another origin may not write")
 
 
 def own_hosts(settings: Settings) -> frozenset[str] | None:
-    """Return the hosts a request may name; None: any, since tokens are asked for, or others call as well.
+    """Return the allowed host names; None: all, since tokens are required or the server is not on loopback.
 
-    A web page whose name is made to point to this machine is of the same origin as the worker for the
-    browser; only the page's host in the request distinguishes it from one of our own.
+    If the domain of a web page resolves to this machine (DNS rebinding), the browser treats page and worker as one
+    origin. Only the ``Host`` header of the request then differs from that of the console.
     """
     if settings.security.bearer_tokens or not _is_loopback(settings.http_host):
         return None
-    own = urlsplit(settings.advertised_url or "").hostname
-    return _LOOPBACK_NAMES | {settings.http_host.lower()} | ({own} if own else set())
+    advertised = urlsplit(settings.advertised_url or "").hostname
+    return _LOOPBACK_NAMES | {settings.http_host.lower()} | ({advertised} if advertised else set())
 
 
 def is_named(host_header: bytes | None, hosts: Container[str]) -> bool:
-    """Return whether a ``Host`` header names one of ``hosts``, with any port or none."""
+    """Return whether a ``Host`` header is one of ``hosts``, with any port or none."""
     try:
-        named = urlsplit(f"//{(host_header or b'').decode('ascii')}").hostname
+        host = urlsplit(f"//{(host_header or b'').decode('ascii')}").hostname
     except ValueError:  # not ASCII, or brackets without an address
         return False
-    return named is not None and named in hosts
+    return host is not None and host in hosts
 
 
 def _is_loopback(host: str) -> bool:
@@ -99,6 +99,6 @@ def _is_loopback(host: str) -> bool:
 
 
 def _is_same_origin(headers: dict[bytes, bytes]) -> bool:
-    """Return whether a browser sent this for one of our own pages, or no browser did."""
+    """Return whether the request is from a page of this worker, or from no browser."""
     origin = headers.get(b"origin")
     return origin is None or origin.partition(b"://")[2] == headers.get(b"host")

@@ -1,4 +1,4 @@
-"""Answers with JSON bodies: whole, or in pieces where a body may be long."""
+"""HTTP answers with JSON bodies: whole, or in pieces if a body may be large."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from fastapi.responses import StreamingResponse
 WHOLE_BYTES: Final = 256 * 1024
 
 JSON: Final = "application/json"
-#: Headers of what is read again for each request.
+#: Headers of answers that are computed for each request.
 NO_STORE: Final = {"cache-control": "no-store"}
 
 
@@ -25,9 +25,9 @@ def json_answer(body: Any, headers: dict[str, str] | None = None) -> Response:
 
 
 def answer_in_pieces(pieces: Iterator[bytes]) -> Response:
-    """Return an answer that takes ``pieces`` as it sends them, so that memory for it stays bounded.
+    """Return an answer that reads ``pieces`` while it sends them, so that its memory stays bounded.
 
-    What the pieces are made from must be immutable: other work goes on between two of them.
+    The source of the pieces must be immutable, since other tasks run between two pieces.
     """
     first: list[bytes] = []
     size = 0
@@ -40,13 +40,13 @@ def answer_in_pieces(pieces: Iterator[bytes]) -> Response:
 
 
 def utc_text(timestamp_ms: int) -> str:
-    """Return a time in milliseconds since 1970 as RFC 3339 in UTC; such texts sort as their times do."""
+    """Return a time in milliseconds since 1970 as RFC 3339 in UTC; the texts sort in the order of the times."""
     moment = datetime.fromtimestamp(timestamp_ms / 1_000, UTC)
     return moment.isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
 
 async def _stream(first: list[bytes], rest: Iterator[bytes]) -> AsyncIterator[bytes]:
-    """Yield all pieces, letting the event loop run between any two (a send that need not wait does not)."""
+    """Yield all pieces, and let other tasks run between two of them, since a send may not wait."""
     while first:
         yield first.pop(0)
     for piece in rest:

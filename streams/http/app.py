@@ -1,4 +1,4 @@
-"""The HTTP app of a worker: access, errors, probes, metrics and an OpenAPI document; routes are added to it."""
+"""Makes the HTTP app of a worker, with access control, errors, probes, metrics and an OpenAPI document."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ from streams.http.openapi import add_route, documented
 from streams.http.query import Query
 
 _DESCRIPTION: Final = """\
-Errors are `{"error_code","detail"}`. All routes judge their query string by one rule: a parameter that the route does
-not list is a 400, one that is given twice is a 400 unless it is repeatable, and an empty value is a value like any
+Errors are `{"error_code","detail"}`. All routes check their query string by one rule: a parameter that the route does
+not list is a 400. A parameter that is given twice is a 400 unless it is repeatable. An empty value is a value like any
 other. The detail names the parameter."""
 
 
@@ -34,13 +34,13 @@ def make_http_app(
     readiness: Callable[[], Readiness],
     registry: CollectorRegistry,
 ) -> FastAPI:
-    """Return an app with the parts that all APIs share.
+    """Return an app with everything that all APIs have in common; the APIs add their routes to it.
 
     Args:
-        title: of the OpenAPI document.
-        settings: bearer tokens and own names are read from here.
-        readiness: asked by ``/readyz``.
-        registry: what ``/metrics`` exposes.
+        title: title of the OpenAPI document.
+        settings: have the bearer tokens and the names of this worker.
+        readiness: returns the readiness, for ``/readyz``.
+        registry: the metrics for ``/metrics``.
     """
     closing: list[Callable[[], Awaitable[None]]] = []
 
@@ -56,13 +56,13 @@ def make_http_app(
         version=_version(),
         lifespan=lifespan,
         redirect_slashes=False,
-        # The document is served; pages that load scripts from elsewhere are not.
+        # Only the OpenAPI document is served: FastAPI's pages load scripts from other servers.
         docs_url=None,
         redoc_url=None,
     )
     app.state.closing = closing
     tokens = [token.get_secret_value() for token in settings.security.bearer_tokens]
-    # The one added last is the outermost.
+    # The middleware that is added last is the outermost.
     app.add_middleware(Access, tokens=tokens, hosts=own_hosts(settings))
     app.add_middleware(ErrorAnswers)
     install_error_handlers(app)
@@ -71,22 +71,22 @@ def make_http_app(
 
 
 def on_stop(app: FastAPI, close: Callable[[], Awaitable[None]]) -> None:
-    """Have ``close`` awaited once the server no longer answers."""
+    """Await ``close`` after the server has stopped."""
     app.state.closing.append(close)
 
 
 def _add_operations(app: FastAPI, readiness: Callable[[], Readiness], registry: CollectorRegistry) -> None:
-    """Add what an orchestrator and Prometheus ask."""
+    """Add the routes for an orchestrator and for Prometheus."""
 
     async def live(_: Request, __: Query) -> Response:
-        # The process and its event loop run; nothing else is looked at.
+        # An answer proves that the process and its event loop run; nothing else is checked.
         return json_answer({"status": "ok", "detail": "alive"})
 
     async def ready(_: Request, __: Query) -> Response:
-        found = readiness()
-        if not found.ready:
-            raise NotServable(found.detail, error_code="not_ready")
-        return json_answer({"status": "ready", "detail": found.detail})
+        current = readiness()
+        if not current.ready:
+            raise NotServable(current.detail, error_code="not_ready")
+        return json_answer({"status": "ready", "detail": current.detail})
 
     async def metrics(request: Request, _: Query) -> Response:
         encode, content_type = choose_encoder(request.headers.get("accept", ""))
@@ -106,7 +106,7 @@ def _add_operations(app: FastAPI, readiness: Callable[[], Readiness], registry: 
         "/readyz",
         ready,
         operation_id="readyz",
-        summary="Whether everything assigned to this worker is served",
+        summary="Whether this worker serves all that is assigned to it",
         responses=documented(StatusAnswer, 400, 503),
         tag="operations",
     )
@@ -115,7 +115,7 @@ def _add_operations(app: FastAPI, readiness: Callable[[], Readiness], registry: 
         "/metrics",
         metrics,
         operation_id="metrics",
-        summary="All figures of this process, for Prometheus",
+        summary="The metrics of this process, for Prometheus",
         responses={200: {"content": {"text/plain": {}}}, **documented(None, 400, 401)},
         tag="operations",
     )
@@ -124,5 +124,5 @@ def _add_operations(app: FastAPI, readiness: Callable[[], Readiness], registry: 
 def _version() -> str:
     try:
         return metadata.version("sessionstream")
-    except metadata.PackageNotFoundError:  # run from a checkout that was not installed
+    except metadata.PackageNotFoundError:  # run from a checkout without installation
         return "0"

@@ -1,4 +1,4 @@
-"""What the HTTP API needs of the memory worker that it is part of."""
+"""The interface between the HTTP API and the memory worker that it is part of."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from streams.kafka.publisher import EventPublisher
 
 @dataclass(frozen=True, slots=True)
 class Snapshot:
-    """A memory as it stood at one moment; ``stale`` where nothing proves that this worker still owns it."""
+    """A memory at one point in time; ``stale`` if nothing proves that this worker still owns the partition."""
 
     memory: Memory
     stale: bool
@@ -23,9 +23,9 @@ class Snapshot:
 
 @dataclass(frozen=True, slots=True)
 class SessionSummary:
-    """One line of the list of sessions; ``last_timestamp_ms`` is its last activity by the records' clock.
+    """One entry in the list of sessions; ``last_timestamp_ms`` is the last activity by the records' timestamps.
 
-    ``window_fraction`` is of the limit that is nearest, None without limits.
+    ``window_fraction`` is the used fraction of the limit that is closest to full, None without limits.
     """
 
     session_id: str
@@ -42,7 +42,7 @@ class SessionSummary:
 
     @classmethod
     def of(cls, session_id: str, head: Head, policy: MemoryPolicy) -> SessionSummary:
-        """Return what the list says of a session with this head."""
+        """Return the entry of a session with this head."""
         limits = policy.limits(head.configuration)
         return cls(
             session_id=session_id,
@@ -61,18 +61,18 @@ class SessionSummary:
 
 @dataclass(frozen=True, slots=True)
 class Readiness:
-    """Whether everything assigned is restored and caught up, and one line that says what is not."""
+    """Whether everything assigned is restored and caught up, and one line about what is not."""
 
     ready: bool
     detail: str
 
 
 class MemoryBackend(Protocol):
-    """The memory worker, as the HTTP API sees it. Called on the worker's event loop only."""
+    """The memory worker for the HTTP API. Called on the worker's event loop only."""
 
     @property
     def policy(self) -> MemoryPolicy:
-        """The worker's defaults."""
+        """The memory settings of the worker."""
         ...
 
     @property
@@ -85,14 +85,14 @@ class MemoryBackend(Protocol):
         ...
 
     def partition_of(self, session_id: str) -> int:
-        """Return the partition the session's events stand in."""
+        """Return the partition of the session's events."""
         ...
 
     def owner_url(self, partition: int) -> str | None:
-        """Return where the partition's owner answers, or None if this worker is the owner.
+        """Return the URL of the partition's owner, or None if this worker is the owner.
 
         Raises:
-            NotServable: no worker is known to own it right now.
+            NotServable: no owner is known at the moment.
         """
         ...
 
@@ -100,34 +100,34 @@ class MemoryBackend(Protocol):
         """Return once the partition has been applied up to ``sequence``.
 
         Raises:
-            StaleRead: it was not within ``wait_ms``.
-            NotServable: the partition is not this worker's, or went while waiting.
+            StaleRead: it was not applied within ``wait_ms``.
+            NotServable: this worker does not own the partition, or lost it while waiting.
         """
         ...
 
     def read(self, session_id: str, *, allow_stale: bool) -> Snapshot:
-        """Return the session's memory, proof of ownership looked at before and after.
+        """Return the session's memory; the proof of ownership is checked before and after reading.
 
         Args:
-            session_id: whose memory; one without events gives an empty memory.
-            allow_stale: give the last known memory, marked, where proof is missing.
+            session_id: the session; one without events has an empty memory.
+            allow_stale: without proof, return the last known memory, marked as stale.
 
         Raises:
-            NotServable: there is no proof, or it is still being restored; with ``allow_stale``: nothing
-                was ever restored here.
+            NotServable: there is no proof, or the partition is still being restored; with ``allow_stale``: this
+                worker never restored the partition.
         """
         ...
 
     def sessions(
         self, active_within_seconds: float | None, user_id: str | None, limit: int
     ) -> Sequence[SessionSummary]:
-        """Return this worker's own sessions with a life, newest activity first, at most ``limit``."""
+        """Return the sessions with a life that this worker serves, newest activity first, at most ``limit``."""
         ...
 
     def worker_urls(self) -> Sequence[str]:
-        """Return where every worker answers, this one included."""
+        """Return the URLs of all workers, including this one."""
         ...
 
     def ready(self) -> Readiness:
-        """Return whether this worker serves all that it was assigned."""
+        """Return whether this worker serves all that is assigned to it."""
         ...

@@ -1,4 +1,4 @@
-"""The console: one page, its styles and its scripts, from this package's own files."""
+"""Serves the console: one page with its styles and scripts, from files of this package."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from fastapi import Request, Response
 
 from streams.http.errors import problem
 
-#: Where the page's parts stand; none of them says anything about a session, so they need no token.
+#: Path of the console's files; they have no data of a session, so they need no token.
 CONSOLE_PATH: Final = "/console/"
 
 _TYPES: Final = {
@@ -18,7 +18,7 @@ _TYPES: Final = {
     ".js": "text/javascript; charset=utf-8",
     ".svg": "image/svg+xml",
 }
-#: Nothing from another origin, nothing inline, in no frame; and no text ever becomes markup (trusted types).
+#: Nothing from another origin, nothing inline, not in a frame; text never becomes markup (trusted types).
 _POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; "
     "base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; "
@@ -35,7 +35,7 @@ _HEADERS: Final = {
 
 
 class ConsoleRoute:
-    """Serves the files as they are; read once, when the worker starts."""
+    """Serves the console's files, which are read once when the worker starts."""
 
     def __init__(self) -> None:
         folder = files("streams.http").joinpath("console")
@@ -46,11 +46,11 @@ class ConsoleRoute:
         }
 
     async def page(self) -> Response:
-        """Answer the page itself."""
+        """Answer the console's page."""
         return self._file("index.html")
 
-    async def part(self, request: Request) -> Response:
-        """Answer one of its styles and scripts, or 404."""
+    async def file(self, request: Request) -> Response:
+        """Answer a style or script of the page, or 404."""
         return self._file(str(request.path_params["name"]))
 
     def _file(self, name: str) -> Response:

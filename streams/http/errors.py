@@ -1,4 +1,4 @@
-"""Errors as answers: always ``{"error_code","detail"}``, whatever went wrong and wherever it did."""
+"""Turns errors into HTTP answers, which always have the form ``{"error_code","detail"}``."""
 
 from __future__ import annotations
 
@@ -19,66 +19,66 @@ log = logging.getLogger(__name__)
 
 _CODES: Final = {404: "not_found", 405: "method_not_allowed", 413: "too_large"}
 
-#: Seconds a client waits before it tries again, where the error does not say.
+#: Seconds until a client may retry, if the error has no number.
 RETRY_AFTER_SECONDS: Final = 1.0
 
 
 class MemoryRewritten(BadRequest):
-    """Memory was rewritten between two pages: the caller begins again with the first page."""
+    """Memory was rewritten between two pages: the caller starts again with the first page."""
 
     error_code = "memory_rewritten"
     http_status = 409
 
 
 class Forbidden(BadRequest):
-    """A web page of another origin sent it, or may have: the caller is the wrong one."""
+    """A web page of another origin sent the request, or may have sent it."""
 
     error_code = "forbidden_origin"
     http_status = 403
 
 
 class ErrorAnswers:
-    """ASGI middleware, the outermost: no error leaves ``app`` without its JSON form."""
+    """The outermost ASGI middleware: turns every error of ``app`` into its JSON form."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answer one request; connections other than HTTP pass."""
+        """Answer one request; connections other than HTTP are passed to the app."""
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
-        begun = False
+        answer_started = False
 
         async def watched_send(message: Message) -> None:
-            nonlocal begun
-            begun = True
+            nonlocal answer_started
+            answer_started = True
             await send(message)
 
         try:
             await self._app(scope, receive, watched_send)
         except ClientDisconnect:
-            log.debug("client went away", extra={"action": "http_client_disconnected"})
+            log.debug("the client closed the connection", extra={"action": "http_client_disconnected"})
         except Exception as error:
             if not isinstance(error, SessionstreamError) or error.http_status == 500:
-                log.exception("request failed", extra={"action": "http_request_failed"})
-            if begun:
-                # The status is sent: only a broken connection still shows that the body is not whole.
+                log.exception("an HTTP request failed", extra={"action": "http_request_failed"})
+            if answer_started:
+                # The status is sent already: only a broken connection shows the client that the body is incomplete.
                 raise
             answer = problem_of(error) if isinstance(error, SessionstreamError) else internal_problem()
             await answer(scope, receive, send)
 
 
 def problem(status: int, error_code: str, detail: str, headers: dict[str, str] | None = None) -> Response:
-    """Return the one form all errors have."""
+    """Return an answer in the form of all errors."""
     body = orjson.dumps({"error_code": error_code, "detail": detail})
     return Response(body, status, headers, "application/json")
 
 
 def problem_of(error: SessionstreamError) -> Response:
-    """Return the answer to one of this project's errors: its own status, code and detail.
+    """Return the answer to one of this project's errors, with its status, code and detail.
 
-    A 503 says when to come back. What is no client's business (a fatal error) keeps its detail to itself.
+    A 503 has ``Retry-After``. The detail of a fatal error is only in the log, since it is of no use to clients.
     """
     if error.http_status == 500:
         return internal_problem()
@@ -92,12 +92,12 @@ def problem_of(error: SessionstreamError) -> Response:
 
 
 def internal_problem() -> Response:
-    """Return the answer to an error that is none of this project's; what it was stands in the log."""
-    return problem(500, "internal", "internal error; the worker's log says more")
+    """Return the answer to an unexpected error; its text is only in the log."""
+    return problem(500, "internal", "internal error; see the worker's log")
 
 
 def install_error_handlers(app: FastAPI) -> None:
-    """Make the framework's errors answer in the one form; :class:`ErrorAnswers` does so for all others."""
+    """Turn the framework's errors into the same form; :class:`ErrorAnswers` does it for all others."""
 
     async def framework_error(request: Request, error: Exception) -> Response:
         assert isinstance(error, HTTPException)

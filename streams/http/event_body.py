@@ -1,4 +1,4 @@
-"""The body of ``POST /sessions/{session_id}/events``: one event or a list, completed and validated."""
+"""The body of ``POST /sessions/{session_id}/events``: decodes, completes and validates one event or a list."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from processors.memory.storable import storage_problem
 from schemas.errors import BadRequest
 from schemas.events import EVENT_ADAPTER, EVENT_TYPES, Event
 
-_NO_SUCH_TYPE: Final = frozenset({"union_tag_invalid", "union_tag_not_found"})
-_REASONS_SHOWN: Final = 5
+_UNKNOWN_TYPE: Final = frozenset({"union_tag_invalid", "union_tag_not_found"})
+_MAX_REASONS: Final = 5
 
 
 def decode_body(body: bytes) -> list[dict[str, Any]]:
-    """Return the events of a body as JSON objects, none of them validated yet.
+    """Return the events of a body as JSON objects, without validation.
 
     Raises:
-        BadRequest: it is no JSON, or neither an object nor a list of objects.
+        BadRequest: the body is not JSON, or neither an object nor a list of objects.
     """
     try:
         decoded = pydantic_core.from_json(body, allow_inf_nan=False)
@@ -29,23 +29,23 @@ def decode_body(body: bytes) -> list[dict[str, Any]]:
     events = decoded if isinstance(decoded, list) else [decoded]
     for position, event in enumerate(events):
         if not isinstance(event, dict):
-            raise BadRequest(f"event {position} is no JSON object", error_code="invalid_field")
+            raise BadRequest(f"event {position} is not a JSON object", error_code="invalid_field")
     return events
 
 
 def validated(
     objects: list[dict[str, Any]], session_id: str, *, occurred_at: str, new_event_id: Callable[[], str]
 ) -> Iterator[Event]:
-    """Yield the events, with what may be left out filled in.
+    """Yield the validated events, after missing ids, times and session ids are filled in.
 
     Args:
-        objects: as :func:`decode_body` returns them; changed.
-        session_id: of the path; filled in.
-        occurred_at: RFC 3339; filled in.
-        new_event_id: makes an id where there is none.
+        objects: as :func:`decode_body` returns them; they are changed.
+        session_id: the session in the path, for events without one.
+        occurred_at: RFC 3339 time for events without one.
+        new_event_id: makes an id for an event without one.
 
     Raises:
-        BadRequest: an event names another session, an unknown type, or a wrong field; says which and why.
+        BadRequest: an event has another session, an unknown type or a wrong field; the detail has the reason.
     """
     for position, fields in enumerate(objects):
         if fields.get("event_id") is None:
@@ -60,27 +60,27 @@ def validated(
                 error_code="session_mismatch",
             )
         try:
-            # As JSON: strict models take a text for a time from JSON only.
+            # As JSON: only then do strict models accept a text as a time.
             event = EVENT_ADAPTER.validate_json(pydantic_core.to_json(fields))
         except ValidationError as error:
             raise _refusal(position, error) from error
-        # What memory could not keep would become a dead letter; a caller over HTTP gets the refusal now.
-        complaint = storage_problem(event)
-        if complaint is not None:
-            raise BadRequest(f"event {position}: {complaint}", error_code="invalid_field")
+        # An event that memory cannot store would become a dead letter, so it is refused here.
+        reason = storage_problem(event)
+        if reason is not None:
+            raise BadRequest(f"event {position}: {reason}", error_code="invalid_field")
         yield event
 
 
 def _refusal(position: int, error: ValidationError) -> BadRequest:
-    """Say what is wrong, by field; never what the field held, which may be a user's message."""
+    """Return the error by field, without the field's value, which may be a user's message."""
     errors = error.errors(include_url=False, include_input=False, include_context=False)
-    if errors[0]["type"] in _NO_SUCH_TYPE:
+    if errors[0]["type"] in _UNKNOWN_TYPE:
         return BadRequest(
             f"event {position}: type must be one of {', '.join(EVENT_TYPES)}", error_code="unknown_type"
         )
-    # The first part of a location is the name of the kind.
+    # The first part of a location is the event's type.
     reasons = [
         f"{'.'.join(str(part) for part in item['loc'][1:])}: {item['msg'].removeprefix('Value error, ')}"
-        for item in errors[:_REASONS_SHOWN]
+        for item in errors[:_MAX_REASONS]
     ]
     return BadRequest(f"event {position}: {'; '.join(reasons)}", error_code="invalid_field")

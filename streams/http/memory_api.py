@@ -1,4 +1,4 @@
-"""The memory worker's HTTP API: composed here, served by :mod:`streams.http.server`."""
+"""The HTTP API of the memory worker; :mod:`streams.http.server` serves it."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from streams.http.sessions_route import SESSIONS_PARAMETERS, SessionsRoute
 
 
 class MemoryApi:
-    """The routes of the memory worker.
+    """Adds the routes of the memory worker.
 
     Args:
         backend: the worker; called on the event loop that serves the app.
-        own_url: where other workers reach this one.
-        registry: the API's own metrics are added to it.
+        own_url: the URL at which other workers reach this one.
+        registry: the API's metrics are added to it.
     """
 
     def __init__(self, backend: MemoryBackend, own_url: str, registry: CollectorRegistry) -> None:
@@ -32,7 +32,7 @@ class MemoryApi:
         self._metrics = HttpMetrics(registry)
 
     def add_routes(self, app: FastAPI) -> None:
-        """Add them to an app made by :func:`streams.http.app.make_http_app`."""
+        """Add the routes to an app made by :func:`streams.http.app.make_http_app`."""
         backend, metrics, proxy = self._backend, self._metrics, Proxy(self._own_url)
         on_stop(app, proxy.close)
         add_route(
@@ -40,7 +40,7 @@ class MemoryApi:
             "/sessions/{session_id:path}/memory",
             MemoryRoute(backend, proxy, metrics).read,
             operation_id="read_memory",
-            summary="What a model would see of a session",
+            summary="The memory of a session, as a model gets it",
             responses=documented(MemoryView | OpenAIView, 400, 401, 409, 503, 504),
             parameters=MEMORY_PARAMETERS,
             other_parameters=[SESSION_ID],

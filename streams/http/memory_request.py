@@ -1,4 +1,4 @@
-"""What a memory read asks for: its parameters, and which of them contradict each other."""
+"""The parameters of a memory read, and which of them contradict each other."""
 
 from __future__ import annotations
 
@@ -21,21 +21,21 @@ from streams.http.query import (
     whole_number,
 )
 
-#: Longest wait for ``min_sequence``, in milliseconds; more is cut to this.
+#: Longest wait for ``min_sequence``, in milliseconds; larger numbers are lowered to it.
 MAX_WAIT_MS: Final = 30_000
-#: Wait for ``min_sequence`` where ``wait_ms`` is left out.
+#: Longest wait for ``min_sequence`` without ``wait_ms``.
 DEFAULT_WAIT_MS: Final = 5_000
 
 _LAST: Final = whole_number(
     "last",
-    "At most the newest so many messages after filters; groups that do not fit are left out, except the newest, "
-    "which comes whole. 0: none. Not together with limit, after_sequence or epoch",
+    "Maximum number of messages after filters, the newest ones. Groups that do not fit are omitted, except the "
+    "newest group, which is always complete. 0: none. Not together with limit, after_sequence or epoch",
     least=0,
     default=None,
 )
 _LIMIT: Final = whole_number(
     "limit",
-    "Messages of a page; `next` is the next page's query string, null on the last",
+    "Maximum number of messages in a page; `next` is the query string of the next page, null on the last one",
     least=1,
     default=None,
 )
@@ -44,7 +44,7 @@ _AFTER_SEQUENCE: Final = whole_number(
 )
 _EPOCH: Final = whole_number(
     "epoch",
-    "Epoch of the page before; 409 where memory was rewritten since. Part of `next`",
+    "Epoch of the previous page; 409 if memory was rewritten since. `next` has it",
     least=0,
     default=None,
 )
@@ -56,37 +56,38 @@ _MIN_SEQUENCE: Final = whole_number(
 )
 _WAIT_MS: Final = whole_number(
     "wait_ms",
-    f"Longest wait for min_sequence, at most {MAX_WAIT_MS}; then 504",
+    f"Longest wait for min_sequence in milliseconds, at most {MAX_WAIT_MS}; after it 504",
     least=0,
     default=DEFAULT_WAIT_MS,
     cut_to=MAX_WAIT_MS,
 )
 _FILTER_MEANINGS: Final = {
-    "include": "Only messages of these (together with all other includes); repeatable",
-    "exclude": "No messages of these; repeatable",
+    "include": "Only messages of this value, or of any other include; repeatable",
+    "exclude": "No messages of this value; repeatable",
 }
 _FILTERS: Final = [
     repeatable_text(name, _FILTER_MEANINGS[kind]) for name, (kind, _) in FILTER_PARAMETERS.items()
 ]
 _FORMAT: Final = one_of(
-    "format", "`openai`: messages ready for Chat Completions; no paging", ("json", "openai")
+    "format", "`openai`: messages in the form of Chat Completions, without pages", ("json", "openai")
 )
 _UNANSWERED: Final[Parameter[Unanswered]] = one_of(
     "unanswered",
-    "With format=openai: `error` answers an unanswered tool call by a synthetic error",
+    "With format=openai: `error` adds a synthetic error response to each unanswered tool call; `keep` does not",
     ("error", "keep"),
 )
-_NATIVE: Final = flag("native", "`true`: messages carry the framework's own form, where they have one")
+_NATIVE: Final = flag("native", "`true`: messages have the framework's own form, if there is one")
 _CONFIGURATION: Final = flag(
-    "configuration", "`true`: also the session's own settings, and its figures after the last compaction"
+    "configuration",
+    "`true`: the answer also has the session's own settings, and its figures after the last compaction",
 )
 _STALE: Final = one_of(
     "stale",
-    "`allow`: where ownership cannot be proved, answer the last known memory, marked `stale`",
+    "`allow`: if ownership cannot be proved, answer the last known memory, marked `stale`",
     ("refuse", "allow"),
 )
 
-#: In the order of the OpenAPI document.
+#: The order is that of the OpenAPI document.
 MEMORY_PARAMETERS: Final[tuple[Parameter[Any], ...]] = (
     _LAST,
     _LIMIT,
@@ -106,18 +107,18 @@ _BY_NAME: Final = by_name(MEMORY_PARAMETERS)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MemoryRequest:
-    """What a memory read asks for.
+    """A parsed memory read.
 
     Attributes:
-        view: which messages.
-        openai: Chat Completions form instead of this API's own.
-        unanswered: what becomes of unanswered tool calls in that form.
-        native: whether messages carry a framework's own form.
+        view: which messages to answer.
+        openai: answer in the form of Chat Completions.
+        unanswered: how that form treats unanswered tool calls.
+        native: whether messages have a framework's own form.
         configuration: whether the answer has the session's own settings.
-        min_sequence: the partition must have been applied up to here.
-        wait_ms: how long to wait for that, at most :data:`MAX_WAIT_MS`.
-        allow_stale: answer the last known memory where nothing proves it current.
-        epoch: of the page before this one; the memory must still have it.
+        min_sequence: the partition must have been applied up to this sequence.
+        wait_ms: longest wait for that, at most :data:`MAX_WAIT_MS`.
+        allow_stale: without proof of ownership, answer the last known memory.
+        epoch: epoch of the previous page; the memory must still have it.
     """
 
     view: ViewQuery = WHOLE
@@ -132,7 +133,7 @@ class MemoryRequest:
 
     @classmethod
     def of(cls, query: Query) -> MemoryRequest:
-        """Return what the parameters ask for.
+        """Return the request for these parameters.
 
         Raises:
             BadRequest: two of them contradict each other.
@@ -159,7 +160,7 @@ class MemoryRequest:
 
     @property
     def wait_seconds(self) -> float:
-        """How long a worker may wait before it answers; 0 where no sequence is waited for."""
+        """How long a worker may wait before it answers; 0 without ``min_sequence``."""
         return 0.0 if self.min_sequence is None else self.wait_ms / 1_000
 
     def next_page(self, after_sequence: int, epoch: int) -> str:
@@ -194,10 +195,12 @@ def parse_memory_request(query: bytes) -> MemoryRequest:
 def _refuse_contradictions(query: Query) -> None:
     paging = [parameter.name for parameter in (_LIMIT, _AFTER_SEQUENCE, _EPOCH) if parameter in query]
     if paging and _LAST in query:
-        raise BadRequest(f"last and {paging[0]} contradict each other: ask for the newest, or for a page")
+        raise BadRequest(
+            f"last and {paging[0]} contradict each other; request the newest messages, or a page"
+        )
     if query[_FORMAT] == "openai":
         if paging:
-            raise BadRequest(f"format=openai has no pages, so {paging[0]} does not go with it; last does")
+            raise BadRequest(f"format=openai has no pages, so it contradicts {paging[0]}; use last instead")
         for parameter in (_NATIVE, _CONFIGURATION):
             if query[parameter]:
                 raise BadRequest(f"format=openai and {parameter.name}=true contradict each other")

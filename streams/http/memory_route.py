@@ -1,4 +1,4 @@
-"""``GET /sessions/{session_id}/memory``: from this worker's state, or from the worker that owns it."""
+"""``GET /sessions/{session_id}/memory``: answers from this worker's state, or forwards to the owner."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ from streams.http.session_path import memory_path, session_id_of
 class MemoryRoute:
     """Answers reads of one session's memory.
 
-    A read is served by the owner of the session's partition only, so any other worker forwards it, once: a
-    forwarded read that finds the partition gone elsewhere is refused, and the client comes again.
+    Only the owner of the session's partition serves a read, so any other worker forwards it, once. If the partition
+    has moved meanwhile, the forwarded read is refused, and the client retries.
     """
 
     def __init__(self, backend: MemoryBackend, proxy: Proxy, metrics: HttpMetrics) -> None:
@@ -37,62 +37,66 @@ class MemoryRoute:
 
         Raises:
             BadRequest: two parameters contradict each other.
-            NotServable: no worker can prove to own the partition right now.
+            NotServable: no worker can prove that it owns the partition at the moment.
             StaleRead: ``min_sequence`` was not applied in time.
-            MemoryRewritten: the pages before this one showed another state.
+            MemoryRewritten: the previous pages are from another state of the memory.
         """
         session_id = session_id_of(request.scope["raw_path"], "/memory")
-        asked = MemoryRequest.of(query)
+        memory_request = MemoryRequest.of(query)
         partition = self._backend.partition_of(session_id)
-        begun = perf_counter()
-        owner = self._owner(partition, asked)
+        started = perf_counter()
+        owner = self._owner(partition, memory_request)
         if owner is not None:
             try:
                 path = memory_path(session_id)
-                return await self._proxy.forward(request, owner, path, wait_seconds=asked.wait_seconds)
+                return await self._proxy.forward(
+                    request, owner, path, wait_seconds=memory_request.wait_seconds
+                )
             except NotServable:
-                if not asked.allow_stale:
+                if not memory_request.allow_stale:
                     raise
             finally:
-                self._metrics.observe_read(begun, forwarded=True)
-        if asked.min_sequence is not None:
-            await self._backend.wait_until_applied(partition, asked.min_sequence, asked.wait_ms)
-            begun = perf_counter()
-        snapshot = self._backend.read(session_id, allow_stale=asked.allow_stale)
-        response = self._answer(snapshot, asked)
-        self._metrics.observe_read(begun, forwarded=False)
+                self._metrics.observe_read(started, forwarded=True)
+        if memory_request.min_sequence is not None:
+            await self._backend.wait_until_applied(
+                partition, memory_request.min_sequence, memory_request.wait_ms
+            )
+            started = perf_counter()
+        snapshot = self._backend.read(session_id, allow_stale=memory_request.allow_stale)
+        response = self._answer(snapshot, memory_request)
+        self._metrics.observe_read(started, forwarded=False)
         return response
 
-    def _owner(self, partition: int, asked: MemoryRequest) -> str | None:
-        """Return where the owner answers; None is this worker, also where no owner is known and old state will do."""
+    def _owner(self, partition: int, memory_request: MemoryRequest) -> str | None:
+        """Return the owner's URL; None: this worker answers, as owner, or with stale state if that is allowed."""
         try:
             return self._backend.owner_url(partition)
         except NotServable:
-            if asked.allow_stale:
+            if memory_request.allow_stale:
                 return None
             raise
 
-    def _answer(self, snapshot: Snapshot, asked: MemoryRequest) -> Response:
-        """Answer from one immutable state, however long sending it takes."""
+    def _answer(self, snapshot: Snapshot, memory_request: MemoryRequest) -> Response:
+        """Answer from one immutable state, so that a slow client gets a consistent answer."""
         backend = self._backend
         memory = snapshot.memory.as_of(backend.now_ms(), backend.policy)
-        if asked.epoch is not None:
-            _require_same_state(memory, asked.epoch, asked.view.after_sequence)
-        selection = select(memory, asked.view)
-        if asked.openai:
+        if memory_request.epoch is not None:
+            _require_same_state(memory, memory_request.epoch, memory_request.view.after_sequence)
+        selection = select(memory, memory_request.view)
+        if memory_request.openai:
             return answer_in_pieces(
-                openai_body(memory, selection.messages, asked.unanswered, stale=snapshot.stale)
+                openai_body(memory, selection.messages, memory_request.unanswered, stale=snapshot.stale)
             )
         next_page = None
         if selection.next_after is not None and memory.head is not None:
-            next_page = asked.next_page(selection.next_after, memory.head.epoch)
+            next_page = memory_request.next_page(selection.next_after, memory.head.epoch)
         return answer_in_pieces(
             memory_body(
                 memory,
                 selection.messages,
                 backend.policy,
-                native=asked.native,
-                configuration=asked.configuration,
+                native=memory_request.native,
+                configuration=memory_request.configuration,
                 next_page=next_page,
                 stale=snapshot.stale,
             )
@@ -100,13 +104,13 @@ class MemoryRoute:
 
 
 def _require_same_state(memory: Memory, epoch: int, after_sequence: int | None) -> None:
-    """Refuse to go on with pages of a memory that was compacted, cleared or ended since.
+    """Refuse the next page of a memory that was compacted, cleared or ended since the previous page.
 
-    Put together such pages would show messages beside the summary that stands for them.
+    Together such pages could have messages and also the summary that replaced them.
 
     Raises:
-        MemoryRewritten: the epoch is another, or this is another life.
+        MemoryRewritten: the epoch or the life has changed.
     """
     head = memory.head
     if head is None or head.epoch != epoch or (after_sequence or 0) < head.life_sequence:
-        raise MemoryRewritten("memory was rewritten since the page before: begin again with the first page")
+        raise MemoryRewritten("memory was rewritten since the previous page; start again with the first page")

@@ -1,4 +1,4 @@
-"""What the HTTP API measures about itself."""
+"""The metrics of the HTTP API."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ READ_BUCKETS: Final = (0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05,
 
 
 class HttpMetrics:
-    """Counters and histograms of one HTTP API, in the registry it is given."""
+    """Counters and histograms of one HTTP API."""
 
     def __init__(self, registry: CollectorRegistry) -> None:
-        #: Seconds from the parsed request to the answer's first bytes; waiting for ``min_sequence`` apart.
+        #: Seconds from the parsed request to the answer's first bytes, without the wait for ``min_sequence``.
         self.read_seconds = Histogram(
             "sessionstream_memory_read_seconds",
             "Time to answer a memory read, without the wait for min_sequence",
@@ -23,7 +23,7 @@ class HttpMetrics:
             buckets=READ_BUCKETS,
             registry=registry,
         )
-        #: Events published through POST, by kind.
+        #: Events published through POST, by type.
         self.published = Counter(
             "sessionstream_http_events_published",
             "Events published through the HTTP API",
@@ -33,6 +33,6 @@ class HttpMetrics:
         self._local = self.read_seconds.labels("local")
         self._forwarded = self.read_seconds.labels("forwarded")
 
-    def observe_read(self, begun: float, *, forwarded: bool) -> None:
-        """Record a read that began at ``begun`` (of :func:`time.perf_counter`) and is answered now."""
-        (self._forwarded if forwarded else self._local).observe(perf_counter() - begun)
+    def observe_read(self, started: float, *, forwarded: bool) -> None:
+        """Record a read that ends now and began at ``started`` (from :func:`time.perf_counter`)."""
+        (self._forwarded if forwarded else self._local).observe(perf_counter() - started)

@@ -1,4 +1,4 @@
-"""Routes and what the OpenAPI document says of them: what is documented is what a route accepts."""
+"""Adds routes with their OpenAPI documentation, so that a route accepts exactly what is documented."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from schemas.view import ErrorAnswer
 from streams.http.query import Parameter, Query, by_name, parse_query
 from streams.http.session_path import MAX_SESSION_ID
 
-#: Answers a request whose query string was parsed by the route's parameters.
+#: Answers a request, given its query string parsed by the route's parameters.
 Endpoint = Callable[[Request, Query], Awaitable[Response]]
 
-#: What the error answers of a route are called in its documentation.
+#: Descriptions of error answers in the OpenAPI document.
 ERROR_MEANINGS: Final = {
-    400: "A parameter or the body is wrong",
-    401: "No bearer token, or a wrong one",
-    403: "A page of another origin tried to write, or the Host header is no name of this worker",
-    404: "Nothing is known by that name",
+    400: "A parameter or the body is not valid",
+    401: "The bearer token is missing or wrong",
+    403: "A web page of another origin tried to write, or the Host header is not a name of this worker",
+    404: "Nothing has this name",
     409: "Memory was rewritten between two pages",
     413: "An event or the body is too large",
-    503: "Not servable right now; Retry-After says when to come back",
+    503: "Cannot be answered at the moment; Retry-After says when to retry",
     504: "min_sequence was not applied in time",
 }
 
@@ -31,7 +31,7 @@ SESSION_ID: Final[dict[str, Any]] = {
     "name": "session_id",
     "in": "path",
     "required": True,
-    "description": "Percent-encoded; `/` allowed",
+    "description": "Percent-encoded; `/` is allowed",
     "schema": {"type": "string", "minLength": 1, "maxLength": MAX_SESSION_ID},
 }
 
@@ -55,17 +55,17 @@ def add_route(
 
     Args:
         app: made by :func:`streams.http.app.make_http_app`.
-        path: as FastAPI takes it.
-        endpoint: is called once the query string is parsed; a wrong one is answered with 400.
+        path: in FastAPI's form.
+        endpoint: called with the parsed query string; a query string that is not valid is answered with 400.
         operation_id: unique in the document.
         summary: one line.
         responses: as :func:`documented` returns them.
-        tag: under which the document lists the route.
-        method: the only one that the route takes.
-        parameters: of the query string; others are refused.
-        other_parameters: those of the path and of headers, as the document describes them.
-        description: more than the summary, where there is more.
-        body: the request body, as the document describes it.
+        tag: the group of the route in the document.
+        method: the HTTP method of the route.
+        parameters: the allowed parameters of the query string.
+        other_parameters: parameters of the path and of headers, in OpenAPI's form.
+        description: details that the summary does not have.
+        body: the request body, in OpenAPI's form.
     """
     parameters, other_parameters = tuple(parameters), tuple(other_parameters)
     known = by_name(parameters)
@@ -93,7 +93,7 @@ def add_route(
 
 
 def documented(model: Any, *statuses: int) -> dict[int | str, dict[str, Any]]:
-    """Return the ``responses`` of a route: the model of its answer, and the errors it answers with."""
+    """Return the ``responses`` of a route: the model of its answer, and its error statuses."""
     responses: dict[int | str, dict[str, Any]] = {}
     if model is not None:
         responses[200] = {"model": model, "description": "Success"}
@@ -103,17 +103,17 @@ def documented(model: Any, *statuses: int) -> dict[int | str, dict[str, Any]]:
 
 
 def events_body() -> dict[str, Any]:
-    """Return the request body of a publication: one event, or a list."""
+    """Return OpenAPI's description of the request body with events: one event or a list."""
     event = {"$ref": "#/components/schemas/Event"}
     return {
         "required": True,
-        "description": "One event or a list, of any types. All are valid, or none is sent",
+        "description": "One event or a list, of any types. If one of them is not valid, none is sent",
         "content": {"application/json": {"schema": {"anyOf": [event, {"type": "array", "items": event}]}}},
     }
 
 
 def document_events(app: FastAPI) -> None:
-    """Add the events' schemas to the app's OpenAPI document, without what a publication may leave out."""
+    """Add the events' schemas to the app's OpenAPI document; fields that the worker fills in are not required."""
     generate = app.openapi
 
     def openapi() -> dict[str, Any]:

@@ -1,8 +1,8 @@
-"""Passing a read on to another worker: to a partition's owner, to all workers, or to another process.
+"""Passes a read on to other workers: to a partition's owner, to all workers, or to another process.
 
-One rule for all three. Only ``GET`` is passed on, with its query string, its ``Authorization`` header and the marks that
-it already has; the answer comes back with its status, its body and the headers that say what they are. A request
-goes to the configured server or nowhere, and at most once of each kind: the marks end every loop.
+One rule applies to all three. Only ``GET`` is passed on, with its query string, its ``Authorization`` header and the
+mark headers that it already has. The answer is returned with its status, its body and the headers that describe them.
+A request goes only to the configured server, and at most once for each kind of mark, so there are no loops.
 """
 
 from __future__ import annotations
@@ -27,33 +27,33 @@ from streams.http.errors import problem
 
 log = logging.getLogger(__name__)
 
-#: Marks what a worker sent to another one of its process, which answers it alone, or not at all.
+#: Marks a request that a worker sent to another one of the same process, which must not pass it on again.
 FORWARDED_HEADER: Final = "x-sessionstream-forwarded"
-#: Marks what a worker sent to another process, which serves it itself, or says that it does not.
+#: Marks a request that a worker sent to another process, which answers it, or that it does not serve it.
 RELAYED_HEADER: Final = "x-sessionstream-relayed"
 
-#: Seconds until another worker must have accepted a connection.
+#: Longest time for another worker to accept a connection, in seconds.
 CONNECT_SECONDS: Final = 2.0
-#: Seconds until a worker that answers itself must have begun to, beyond the wait that the caller asked for.
+#: Longest time until a worker begins its answer, in seconds, in addition to the wait in the request.
 ANSWER_SECONDS: Final = 5.0
-#: The same where the other worker may forward in turn: longer than it waits for that.
+#: The same for a worker that may forward the request: longer than its own timeout for that.
 RELAYED_ANSWER_SECONDS: Final = 10.0
 
 _NOT_SERVED_HERE: Final = "not_served_here"
-# Passed on as they came; `#` would begin a fragment.
+# These characters stay unescaped; `#` would begin a fragment.
 _QUERY_CHARACTERS: Final = string.punctuation.replace("#", "")
-_STEPS: Final = frozenset({b".", b".."})
-# As bytes: a token need not be ASCII.
+_DOT_SEGMENTS: Final = frozenset({b".", b".."})
+# As bytes, since a token may have other characters than ASCII.
 _REQUEST_HEADERS: Final = frozenset({b"authorization", FORWARDED_HEADER.encode(), RELAYED_HEADER.encode()})
 _ANSWER_HEADERS: Final = ("content-type", "retry-after", "www-authenticate")
-#: Of a body that passes through as it came, byte for byte.
+#: Headers of a body that is passed on byte for byte.
 _BODY_HEADERS: Final = ("content-length", "content-encoding")
-# Connections of a pool may have been closed by a worker that went away; a read can be asked again.
-_ASK_AGAIN: Final = (httpx.RemoteProtocolError, httpx.ReadError, httpx.WriteError)
+# A worker that stopped may have closed a pooled connection; a read can be repeated.
+_RETRY_ERRORS: Final = (httpx.RemoteProtocolError, httpx.ReadError, httpx.WriteError)
 
 
 class _NotAnswered(Exception):
-    """A worker did not answer, or has no such process; the message says which of them."""
+    """A worker did not answer, or does not run the process; the message is the reason."""
 
 
 def is_forwarded(request: Request) -> bool:
@@ -62,10 +62,10 @@ def is_forwarded(request: Request) -> bool:
 
 
 class Proxy:
-    """Client of the other workers; close it with the app.
+    """Passes requests on to other workers; close it with the app.
 
     Args:
-        own_url: where other workers reach this one.
+        own_url: the URL at which other workers reach this one.
     """
 
     def __init__(self, own_url: str) -> None:
@@ -75,34 +75,36 @@ class Proxy:
     async def forward(
         self, request: Request, owner_url: str, path: str, *, wait_seconds: float = 0.0
     ) -> Response:
-        """Return what the owner of a partition answers.
+        """Return the answer of a partition's owner.
 
         Args:
-            request: as it came.
-            owner_url: where the owner itself answers.
-            path: made by :mod:`streams.http.session_path`, percent-encoded; never the request's as it came.
-            wait_seconds: how long the owner may wait on purpose before it answers.
+            request: the client's request.
+            owner_url: the URL of the owner.
+            path: made by :mod:`streams.http.session_path`, percent-encoded; never the path of the request.
+            wait_seconds: how long the owner may wait for ``min_sequence`` before it answers.
 
         Raises:
-            NotServable: the owner cannot be reached, does not answer in time or has no such process, or this
-                worker should have been the owner.
+            NotServable: the owner cannot be reached, does not answer in time or does not run the process, or
+                another worker forwarded the request already.
         """
         if is_forwarded(request):
-            raise NotServable("the session's partition is moving between workers", error_code="moving")
+            raise NotServable(
+                "the session's partition is moving between workers; try again", error_code="moving"
+            )
         try:
-            return await self._ask(
+            return await self._request(
                 request, owner_url, path, FORWARDED_HEADER, seconds=ANSWER_SECONDS + wait_seconds
             )
         except _NotAnswered as error:
             raise NotServable(
-                f"the worker that owns this session's partition did not answer ({error})",
+                f"the worker that owns this session's partition did not answer ({error}); try again",
                 error_code="owner_unreachable",
             ) from error
 
     async def collect(self, request: Request, path: str, worker_urls: Sequence[str]) -> list[bytes | None]:
-        """Return the bodies that the other workers answer the same query with, None for one without a 200.
+        """Return the other workers' answers to the same query: their bodies, None for an answer other than 200.
 
-        A request that another worker sent is not passed on: nothing is collected for it.
+        A request that another worker sent is not passed on; the list is then empty.
         """
         if is_forwarded(request):
             return []
@@ -112,34 +114,37 @@ class Proxy:
     async def relay(
         self, request: Request, urls: Sequence[str], process: str, path: str, *, wait_seconds: float = 0.0
     ) -> Response:
-        """Return what the first of ``urls`` that has ``process`` answers.
+        """Return the answer of the first of ``urls`` that runs ``process``.
 
         Args:
-            request: as it came.
-            urls: where workers of that process are configured to be; other servers may stand before them.
-            process: its name, for the answer where there is none.
+            request: the client's request.
+            urls: the configured URLs of workers of that process; a reverse proxy may be in front of them.
+            process: the name of the process, for error messages.
             path: percent-encoded.
-            wait_seconds: how long the other worker may wait on purpose before it answers.
+            wait_seconds: how long the other worker may wait for ``min_sequence`` before it answers.
 
         Returns:
-            The answer; 404 ``not_served_here`` where another worker sent the request.
+            The answer; 404 ``not_served_here`` if another worker sent the request.
 
         Raises:
-            BadRequest: a server on the way could take the path for another one.
+            BadRequest: a server on the way could resolve the path to another one.
             NotServable: no worker of that process answered.
         """
         if is_forwarded(request) or RELAYED_HEADER in request.headers:
-            return problem(404, _NOT_SERVED_HERE, f"this worker has no {process} process")
-        refuse_steps(path)
+            return problem(404, _NOT_SERVED_HERE, f"this worker does not run the {process} process")
+        refuse_dot_segments(path)
         for url in urls:
             try:
-                return await self._ask(
+                return await self._request(
                     request, url, path, RELAYED_HEADER, seconds=RELAYED_ANSWER_SECONDS + wait_seconds
                 )
             except _NotAnswered:
                 continue
         tried = ", ".join(url.rstrip("/") for url in urls)
-        raise NotServable(f"no {process} worker answers at {tried}", error_code=_NOT_SERVED_HERE)
+        raise NotServable(
+            f"no {process} worker answers at {tried}; try again, or check the setting of its URL",
+            error_code=_NOT_SERVED_HERE,
+        )
 
     async def close(self) -> None:
         """Close all connections."""
@@ -147,11 +152,11 @@ class Proxy:
             await self._client.aclose()
             self._client = None
 
-    async def _ask(self, request: Request, url: str, path: str, mark: str, *, seconds: float) -> Response:
-        """Return the answer, a short one whole, a long one in pieces.
+    async def _request(self, request: Request, url: str, path: str, mark: str, *, seconds: float) -> Response:
+        """Return the answer: a short one whole, a long one as a stream.
 
         Raises:
-            _NotAnswered: there was none, or the answer is that the worker has no such process.
+            _NotAnswered: there is no answer, or the worker does not run the process.
         """
         with _failures_reported(url, mark):
             answer = await self._send(request, url, path, mark, seconds)
@@ -162,7 +167,7 @@ class Proxy:
                 return _PassedThrough(answer, headers)
             body = await _whole(answer)
         if answer.status_code == 404 and _error_code(body) == _NOT_SERVED_HERE:
-            raise _NotAnswered("it has no such process")
+            raise _NotAnswered("it does not run this process")
         return Response(body, answer.status_code, headers)
 
     async def _body(self, request: Request, url: str, path: str) -> bytes | None:
@@ -177,20 +182,20 @@ class Proxy:
     async def _send(self, request: Request, url: str, path: str, mark: str, seconds: float) -> httpx.Response:
         headers = [(name, value) for name, value in request.headers.raw if name in _REQUEST_HEADERS]
         client = self._connected()
-        asked = client.build_request(
+        outgoing = client.build_request(
             "GET",
             target_of(url, path, request.scope["query_string"]),
             headers=[*headers, (mark.encode(), b"1"), (b"accept-encoding", b"identity")],
             timeout=httpx.Timeout(seconds, connect=CONNECT_SECONDS),
         )
         try:
-            return await client.send(asked, stream=True)
-        except _ASK_AGAIN:
-            return await client.send(asked, stream=True)
+            return await client.send(outgoing, stream=True)
+        except _RETRY_ERRORS:
+            return await client.send(outgoing, stream=True)
 
     def _connected(self) -> httpx.AsyncClient:
         if self._client is None:
-            # Workers talk to each other directly: a proxy of the environment is for the world outside.
+            # Workers call each other directly, without the proxy that the environment sets for outside servers.
             self._client = httpx.AsyncClient(
                 trust_env=False,
                 follow_redirects=False,
@@ -203,22 +208,22 @@ def target_of(base: str, path: str, query: bytes) -> httpx.URL:
     """Return the URL of ``path`` below ``base``, with the query.
 
     Args:
-        base: scheme, server, and perhaps a path in front of all others.
+        base: scheme, server and optionally a path prefix.
         path: percent-encoded.
         query: as the client sent it.
 
     Raises:
-        BadRequest: the URL would be no URL, or one of another server.
-        httpx.InvalidURL: ``base`` is no URL.
+        BadRequest: the result is not a valid URL, or is a URL of another server.
+        httpx.InvalidURL: ``base`` is not a valid URL.
     """
     if not path.startswith("/"):
-        # Behind a host it would be more of the host's name.
+        # Without the slash it would become part of the host name.
         raise BadRequest("the path does not begin with /")
     url = httpx.URL(base)
-    asked = quote(query, safe=_QUERY_CHARACTERS).encode("ascii")
+    encoded_query = quote(query, safe=_QUERY_CHARACTERS).encode("ascii")
     try:
         below = url.raw_path.partition(b"?")[0].rstrip(b"/") + path.encode("ascii")
-        target = url.copy_with(raw_path=below + (b"?" + asked if asked else b""))
+        target = url.copy_with(raw_path=below + (b"?" + encoded_query if encoded_query else b""))
     except (httpx.InvalidURL, UnicodeError) as error:
         raise BadRequest(f"the path cannot be passed on: {error}") from error
     if (target.scheme, target.host, target.port) != (url.scheme, url.host, url.port):
@@ -227,7 +232,7 @@ def target_of(base: str, path: str, query: bytes) -> httpx.URL:
 
 
 class _PassedThrough(StreamingResponse):
-    """Passes an answer on as it comes; a break in it breaks the connection to the client as well."""
+    """Streams an answer to the client; if the answer breaks off, so does the connection to the client."""
 
     def __init__(self, answer: httpx.Response, headers: dict[str, str]) -> None:
         super().__init__(answer.aiter_raw(), answer.status_code, headers)
@@ -242,20 +247,24 @@ class _PassedThrough(StreamingResponse):
 
 @contextmanager
 def _failures_reported(url: str, mark: str) -> Generator[None]:
-    """Log that a worker did not answer.
+    """Turn a failed request to a worker into a log line and an error.
 
     Raises:
-        _NotAnswered: it did not.
+        _NotAnswered: the worker did not answer.
     """
     try:
         yield
     except (httpx.HTTPError, httpx.InvalidURL) as error:
         if mark == RELAYED_HEADER:
-            # No warning: the console asks every few seconds for what no worker may serve.
-            log.info("relay failed", extra={"action": "relay_failed", "url": url, "error": repr(error)})
+            # No warning, since the console requests every few seconds what perhaps no worker serves.
+            log.info(
+                "another process did not answer",
+                extra={"action": "relay_failed", "url": url, "error": repr(error)},
+            )
         else:
             log.warning(
-                "worker did not answer", extra={"action": "forward_failed", "url": url, "error": repr(error)}
+                "another worker did not answer",
+                extra={"action": "forward_failed", "url": url, "error": repr(error)},
             )
         raise _NotAnswered(type(error).__name__) from error
 
@@ -275,11 +284,13 @@ def _error_code(body: bytes) -> object:
     return found.get("error_code") if isinstance(found, dict) else None
 
 
-def refuse_steps(path: str) -> None:
-    """Refuse a path that steps up, in whatever encoding, since a server on the way may decode it.
+def refuse_dot_segments(path: str) -> None:
+    """Refuse a path with dot segments in any encoding, since a server on the way may decode and resolve them.
 
     Raises:
-        BadRequest: it does.
+        BadRequest: the path has a segment ``.`` or ``..``.
     """
-    if not _STEPS.isdisjoint(unquote_to_bytes(path).split(b"/")):
-        raise BadRequest("a path with a segment . or .. is not passed on; ask a worker that serves it")
+    if not _DOT_SEGMENTS.isdisjoint(unquote_to_bytes(path).split(b"/")):
+        raise BadRequest(
+            "a path with a segment . or .. is not passed on; send the request to a worker that serves it"
+        )

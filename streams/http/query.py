@@ -1,11 +1,11 @@
-"""Query strings: one rule for all routes. A route lists its parameters, and what is listed is documented and accepted.
+"""Parses query strings by one rule for all routes. A route accepts and documents the parameters that it lists.
 
 The rule:
 
-- A parameter that the route does not list is wrong.
-- A parameter that is given twice is wrong, unless it is repeatable.
-- An empty value is a value: wrong as a number, as a time or as one of a few words, and an empty text elsewhere.
-- What is wrong is answered with 400 and a detail that names the parameter.
+- A parameter that the route does not list is an error.
+- A parameter that is given twice is an error, unless it is repeatable.
+- An empty value is a value: an error for a number, a time or one of several words, otherwise an empty text.
+- An error is answered with 400 and a detail that names the parameter.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from schemas.errors import BadRequest
 from schemas.parts import MAX_SAFE_INTEGER
 
 _MAX_PARAMETERS: Final = 1_000
-_SHOWN_CHARACTERS: Final = 64
+_MAX_QUOTED_CHARACTERS: Final = 64
 _INTEGER: Final = re.compile(r"-?[0-9]{1,16}")
 _NUMBER: Final = re.compile(r"[0-9]{1,16}(\.[0-9]{1,16})?")
 
@@ -35,11 +35,11 @@ class Parameter(Generic[T]):
     """One parameter of a query string.
 
     Attributes:
-        name: as the caller writes it.
-        description: what it means, for the OpenAPI document.
+        name: the name in the query string.
+        description: its meaning, for the OpenAPI document.
         schema: its JSON Schema, for the OpenAPI document.
-        parse: makes its value of the text; raises ``BadRequest`` where the text is wrong.
-        default: its value where it is left out.
+        parse: converts the text to the value; raises ``BadRequest`` if the text is not valid.
+        default: the value if the parameter is omitted.
         repeatable: whether it may be given several times.
     """
 
@@ -51,7 +51,7 @@ class Parameter(Generic[T]):
     repeatable: bool = False
 
     def document(self, place: str = "query") -> dict[str, Any]:
-        """Return its description in the OpenAPI document."""
+        """Return the parameter's description in the OpenAPI document."""
         return {
             "name": self.name,
             "in": place,
@@ -62,10 +62,10 @@ class Parameter(Generic[T]):
 
 
 class Query:
-    """The values that a query string gives to a route's parameters.
+    """The values of a route's parameters in a query string.
 
     Attributes:
-        repeated: name and text of the repeatable parameters, in the order in which they were given.
+        repeated: name and text of the repeatable parameters, in the order of the query string.
     """
 
     __slots__ = ("_values", "repeated")
@@ -89,15 +89,15 @@ _EMPTY: Final = Query({}, [])
 
 
 def by_name(parameters: Iterable[Parameter[Any]]) -> dict[str, Parameter[Any]]:
-    """Return the parameters of one route in the form that :func:`parse_query` takes."""
+    """Return the parameters of one route by name, for :func:`parse_query`."""
     return {parameter.name: parameter for parameter in parameters}
 
 
 def parse_query(query: bytes, known: Mapping[str, Parameter[Any]]) -> Query:
-    """Parse a query string as it came, still percent-encoded.
+    """Parse a percent-encoded query string.
 
     Raises:
-        BadRequest: a parameter is unknown, is wrong, or is given twice although it is not repeatable.
+        BadRequest: a parameter is unknown or not valid, or is given twice although it is not repeatable.
     """
     if not query:
         return _EMPTY
@@ -106,11 +106,13 @@ def parse_query(query: bytes, known: Mapping[str, Parameter[Any]]) -> Query:
     for name, text in _pairs(query):
         parameter = known.get(name)
         if parameter is None:
-            raise BadRequest(f"unknown parameter {_shown(name)}; known are {', '.join(known) or 'none'}")
+            raise BadRequest(
+                f"unknown parameter {_quoted(name)}; known parameters: {', '.join(known) or 'none'}"
+            )
         if parameter.repeatable:
             repeated.append((name, parameter.parse(text)))
         elif name in values:
-            raise BadRequest(f"{name} is given twice")
+            raise BadRequest(f"{name} is given twice; give it once")
         else:
             values[name] = parameter.parse(text)
     return Query(values, repeated)
@@ -119,11 +121,11 @@ def parse_query(query: bytes, known: Mapping[str, Parameter[Any]]) -> Query:
 def whole_number(
     name: str, description: str, *, least: int, default: Default, cut_to: int | None = None
 ) -> Parameter[int | Default]:
-    """Return a parameter that is a whole number of at least ``least``; more than ``cut_to`` is cut to it."""
+    """Return a parameter that is a whole number of at least ``least``; numbers over ``cut_to`` are lowered to it."""
 
     def parse(text: str) -> int:
         if _INTEGER.fullmatch(text) is None or not least <= int(text) <= MAX_SAFE_INTEGER:
-            raise BadRequest(f"{name} must be a whole number of at least {least}, not {_shown(text)}")
+            raise BadRequest(f"{name} must be a whole number of at least {least}, not {_quoted(text)}")
         return int(text) if cut_to is None else min(int(text), cut_to)
 
     schema: dict[str, Any] = {"type": "integer", "minimum": least}
@@ -133,11 +135,11 @@ def whole_number(
 
 
 def positive_number(name: str, description: str) -> Parameter[float | None]:
-    """Return a parameter that is a number greater than 0; None where it is left out."""
+    """Return a parameter that is a number greater than 0; None if it is omitted."""
 
     def parse(text: str) -> float:
         if _NUMBER.fullmatch(text) is None or float(text) == 0:
-            raise BadRequest(f"{name} must be a number greater than 0, not {_shown(text)}")
+            raise BadRequest(f"{name} must be a number greater than 0, not {_quoted(text)}")
         return float(text)
 
     schema = {"type": "number", "exclusiveMinimum": 0}
@@ -147,7 +149,7 @@ def positive_number(name: str, description: str) -> Parameter[float | None]:
 def one_of(
     name: str, description: str, words: tuple[Word, ...], *, default: Word | None = None
 ) -> Parameter[Word]:
-    """Return a parameter that is one of a few words; the first one is the default unless another is named."""
+    """Return a parameter that is one of several words; without ``default`` the first one is the default."""
     default = words[0] if default is None else default
     schema = {"type": "string", "enum": list(words), "default": default}
     return Parameter(
@@ -156,7 +158,7 @@ def one_of(
 
 
 def optional_one_of(name: str, description: str, words: tuple[Word, ...]) -> Parameter[Word | None]:
-    """Return a parameter that is one of a few words; None where it is left out."""
+    """Return a parameter that is one of several words; None if it is omitted."""
     schema = {"type": "string", "enum": list(words)}
     return Parameter(
         name=name, description=description, schema=schema, parse=_word(name, words), default=None
@@ -164,24 +166,24 @@ def optional_one_of(name: str, description: str, words: tuple[Word, ...]) -> Par
 
 
 def flag(name: str, description: str) -> Parameter[bool]:
-    """Return a parameter that is ``true`` or ``false``; false where it is left out."""
-    words = one_of(name, description, ("false", "true"))
+    """Return a parameter that is ``true`` or ``false``; false if it is omitted."""
+    choice = one_of(name, description, ("false", "true"))
     return Parameter(
         name=name,
         description=description,
-        schema=words.schema,
-        parse=lambda text: words.parse(text) == "true",
+        schema=choice.schema,
+        parse=lambda text: choice.parse(text) == "true",
         default=False,
     )
 
 
 def text(name: str, description: str) -> Parameter[str | None]:
-    """Return a parameter that is any text; None where it is left out."""
+    """Return a parameter that is any text; None if it is omitted."""
     return Parameter(name=name, description=description, schema={"type": "string"}, parse=str, default=None)
 
 
 def repeatable_text(name: str, description: str) -> Parameter[str]:
-    """Return a parameter that is any text, several times; its values are in :attr:`Query.repeated`."""
+    """Return a repeatable parameter that is any text; its values are in :attr:`Query.repeated`."""
     return Parameter(
         name=name,
         description=description,
@@ -192,18 +194,20 @@ def repeatable_text(name: str, description: str) -> Parameter[str]:
     )
 
 
-def moment(name: str, description: str) -> Parameter[datetime | None]:
-    """Return a parameter that is an RFC 3339 time with its offset from UTC; None where it is left out."""
+def rfc3339_time(name: str, description: str) -> Parameter[datetime | None]:
+    """Return a parameter that is an RFC 3339 time with its offset from UTC; None if it is omitted."""
 
     def parse(text: str) -> datetime:
         try:
-            # A plus sign that was not percent-encoded arrives as a space.
-            found = datetime.fromisoformat(text.replace(" ", "+"))
+            # A plus sign that is not percent-encoded is decoded as a space.
+            time = datetime.fromisoformat(text.replace(" ", "+"))
         except ValueError as error:
-            raise BadRequest(f"{name} must be a time as 2026-01-31T12:00:00Z, not {_shown(text)}") from error
-        if found.tzinfo is None:
-            raise BadRequest(f"{name} must say its offset from UTC, as 2026-01-31T12:00:00Z")
-        return found
+            raise BadRequest(
+                f"{name} must be a time such as 2026-01-31T12:00:00Z, not {_quoted(text)}"
+            ) from error
+        if time.tzinfo is None:
+            raise BadRequest(f"{name} must have an offset from UTC, such as 2026-01-31T12:00:00Z")
+        return time
 
     schema = {"type": "string", "format": "date-time"}
     return Parameter(name=name, description=description, schema=schema, parse=parse, default=None)
@@ -214,7 +218,7 @@ def _word(name: str, words: tuple[Word, ...]) -> Callable[[str], Word]:
 
     def parse(text: str) -> Word:
         if text not in by_text:
-            raise BadRequest(f"{name} must be one of {', '.join(words)}, not {_shown(text)}")
+            raise BadRequest(f"{name} must be one of {', '.join(words)}, not {_quoted(text)}")
         return by_text[text]
 
     return parse
@@ -231,5 +235,5 @@ def _pairs(query: bytes) -> list[tuple[str, str]]:
         raise BadRequest(f"the query string has more than {_MAX_PARAMETERS} parameters") from error
 
 
-def _shown(value: str) -> str:
-    return repr(value if len(value) <= _SHOWN_CHARACTERS else value[:_SHOWN_CHARACTERS] + "…")
+def _quoted(value: str) -> str:
+    return repr(value if len(value) <= _MAX_QUOTED_CHARACTERS else value[:_MAX_QUOTED_CHARACTERS] + "…")

@@ -1,4 +1,4 @@
-"""uvicorn as a service inside the worker's own event loop."""
+"""Runs uvicorn as a service in the worker's event loop."""
 
 from __future__ import annotations
 
@@ -22,29 +22,29 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-#: Seconds an idle connection is kept; longer than the clients of this project keep theirs.
+#: Seconds until an idle connection is closed; longer than this project's clients keep theirs.
 KEEP_ALIVE_SECONDS: Final = 75
-#: Seconds that requests under way get to end when the server stops.
+#: Seconds that requests in progress have to finish when the server stops.
 STOP_SECONDS: Final = 5
-#: Most bytes of a request line with its headers: many filters in one query must fit.
+#: Most bytes of a request line with its headers; large enough for many filters in one query.
 MAX_REQUEST_HEAD_BYTES: Final = 64 * 1024
 
 _BACKLOG: Final = 2048
 
 
 class HttpServer(Service):
-    """Serves ``app`` from start to stop. Started means: connections are accepted.
+    """Serves ``app`` from start to stop. Once started, it accepts connections.
 
-    Installs no signal handlers; the process that owns the event loop does. A server that breaks crashes its
-    service tree, so that no worker runs on unreachable.
+    It installs no signal handlers; the owner of the event loop does. If the server fails, it crashes its service
+    tree, so that no worker runs without its HTTP server.
 
     Args:
-        app: what to serve; its lifespan runs with the service.
-        host: address to bind to.
-        port: 0 takes a free one, see :attr:`port`.
+        app: the app to serve; its lifespan runs with the service.
+        host: the address to bind to.
+        port: the port; 0 uses a free one, see :attr:`port`.
     """
 
-    # "Starting..." without an action is no log line of ours.
+    # Our log lines have an action; mode's "Starting..." has none.
     mundane_level = "debug"
 
     def __init__(self, app: ASGIApp, host: str, port: int) -> None:
@@ -52,25 +52,25 @@ class HttpServer(Service):
         self._app = app
         self._host = host
         self._port = port
-        self._server: _QuietServer | None = None
+        self._server: _SignalFreeServer | None = None
         self._serving: asyncio.Task[None] | None = None
 
     @property
     def port(self) -> int:
-        """The port bound to, once started."""
+        """The port that the server listens on, once started."""
         return self._port
 
     @property
     def url(self) -> str:
-        """Where the server answers, once started."""
+        """The URL of the server, once started."""
         host = f"[{self._host}]" if ":" in self._host else self._host
         return f"http://{host}:{self._port}"
 
     async def on_start(self) -> None:
-        """Bind and begin to serve.
+        """Bind and start to serve.
 
         Raises:
-            ConfigurationError: the address is taken, not this machine's, or not allowed.
+            ConfigurationError: the address is in use, not of this machine, or not allowed.
         """
         listener = bind(self._host, self._port)
         self._port = listener.getsockname()[1]
@@ -86,30 +86,30 @@ class HttpServer(Service):
             timeout_keep_alive=KEEP_ALIVE_SECONDS,
             timeout_graceful_shutdown=STOP_SECONDS,
         )
-        self._server = _QuietServer(config)
+        self._server = _SignalFreeServer(config)
         self._serving = asyncio.create_task(self._serve(self._server, listener))
         accepting = asyncio.create_task(self._server.accepting.wait())
         await asyncio.wait({accepting, self._serving}, return_when=asyncio.FIRST_COMPLETED)
         accepting.cancel()
         if self._serving.done():
             await self._serving
-            raise RuntimeError("the HTTP server ended as it began")
+            raise RuntimeError("the HTTP server ended at its start")
         self._serving.add_done_callback(self._on_end)
         log.info("serving HTTP", extra={"action": "http_started", "url": self.url})
 
     async def on_stop(self) -> None:
-        """Stop accepting, let requests under way end for :data:`STOP_SECONDS`, then cut them off."""
+        """Stop accepting; give requests in progress :data:`STOP_SECONDS` to finish, then cancel them."""
         if self._server is None or self._serving is None:
             return
         self._server.should_exit = True
         await asyncio.wait({self._serving})
         log.info("HTTP stopped", extra={"action": "http_stopped"})
 
-    async def _serve(self, server: _QuietServer, listener: socket.socket) -> None:
+    async def _serve(self, server: _SignalFreeServer, listener: socket.socket) -> None:
         try:
             await server.serve(sockets=[listener])
         except SystemExit as error:
-            # How uvicorn reports a lifespan that failed; it has logged the cause.
+            # uvicorn reports a failed lifespan this way, after it logged the cause.
             raise RuntimeError("the HTTP app could not start") from error
         finally:
             listener.close()
@@ -122,8 +122,8 @@ class HttpServer(Service):
         _ = self.add_future(self.crash(reason))
 
 
-class _QuietServer(uvicorn.Server):
-    """A server that leaves signals alone and says when it accepts connections."""
+class _SignalFreeServer(uvicorn.Server):
+    """A uvicorn server that ignores signals and reports when it accepts connections."""
 
     def __init__(self, config: uvicorn.Config) -> None:
         super().__init__(config)
@@ -131,20 +131,20 @@ class _QuietServer(uvicorn.Server):
 
     @contextlib.contextmanager
     def capture_signals(self) -> Generator[None, None, None]:
-        """Capture none: stopping is the owner's business."""
+        """Capture no signals, since the owner of the event loop handles them."""
         yield
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Start, then say that connections are accepted."""
+        """Start, then report that connections are accepted."""
         await super().startup(sockets)
         self.accepting.set()
 
 
 class _JsonRefusals(H11Protocol):
-    """Refuses what is no HTTP in the form all errors have, instead of as plain text."""
+    """Refuses requests that are not valid HTTP in the form of all errors, instead of as plain text."""
 
     def send_400_response(self, msg: str) -> None:
-        """Answer 400 and close; such a request never reaches the app."""
+        """Answer 400 and close the connection; such a request never reaches the app."""
         body = orjson.dumps({"error_code": "bad_request", "detail": msg})
         headers = [
             (b"content-type", b"application/json"),
@@ -161,10 +161,10 @@ class _JsonRefusals(H11Protocol):
 
 
 def bind(host: str, port: int) -> socket.socket:
-    """Return a socket bound to ``host`` and ``port``, for a server to listen on.
+    """Return a socket that listens on ``host`` and ``port``.
 
     Raises:
-        ConfigurationError: the address is taken, not this machine's, or not allowed; says what to set.
+        ConfigurationError: the address is in use, not of this machine, or not allowed; the detail has the remedy.
     """
     try:
         family, kind, protocol, _, address = socket.getaddrinfo(
@@ -172,7 +172,7 @@ def bind(host: str, port: int) -> socket.socket:
         )[0]
         listener = socket.socket(family, kind, protocol)
         try:
-            # Takes a port over from connections that linger, never from a server that listens.
+            # This allows a port with lingering connections, but never one that a server listens on.
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             listener.bind(address)
             listener.listen(_BACKLOG)

@@ -1,4 +1,4 @@
-"""Session ids in paths: percent-encoded, any character allowed, ``/`` among them."""
+"""Session ids in URL paths: percent-encoded, with any character, including ``/``."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from urllib.parse import quote, unquote_to_bytes
 
 from schemas.errors import BadRequest
 
-#: Characters of the longest session id.
+#: Most characters of a session id.
 MAX_SESSION_ID: Final = 256
 
 _PREFIX: Final = b"/sessions/"
@@ -17,16 +17,16 @@ def session_id_of(raw_path: bytes, suffix: str) -> str:
     """Return the session id in ``…/sessions/{session_id}{suffix}``, a path that a route has matched.
 
     Args:
-        raw_path: the path as it came, still percent-encoded. It is decoded once, so an id with ``%2F`` or
-            ``%25`` in it is what the client encoded; a bare ``/`` is taken as part of the id.
-        suffix: what follows the id, as ``/memory``.
+        raw_path: the percent-encoded path of the request. It is decoded once, so ``%2F`` and ``%25`` give the
+            characters that the client encoded; a plain ``/`` is part of the id.
+        suffix: the path after the id, such as ``/memory``.
 
     Raises:
         BadRequest: the path does not begin with ``/``, or the id is not UTF-8, empty, or longer than 256
             characters.
     """
     if not raw_path.startswith(b"/"):
-        # Servers route what decodes to a path as well; another one may take it for a part of the host's name.
+        # The server also routes a path whose slash is encoded; another server may read it as part of the host name.
         raise BadRequest("the path does not begin with /")
     path = unquote_to_bytes(raw_path)
     encoded = path[path.index(_PREFIX) + len(_PREFIX) : len(path) - len(suffix)]
@@ -40,17 +40,17 @@ def session_id_of(raw_path: bytes, suffix: str) -> str:
 
 
 def analytics_path(session_id: str) -> str:
-    """Return the percent-encoded path of a session's figures; :func:`session_id_of` gives the id back."""
+    """Return the percent-encoded path of a session's figures; the inverse of :func:`session_id_of`."""
     return f"/analytics/sessions/{_encoded(session_id)}"
 
 
 def memory_path(session_id: str) -> str:
-    """Return the percent-encoded path of a session's memory; :func:`session_id_of` gives the id back."""
+    """Return the percent-encoded path of a session's memory; the inverse of :func:`session_id_of`."""
     return f"/sessions/{_encoded(session_id)}/memory"
 
 
 def _encoded(session_id: str) -> str:
     encoded = quote(session_id, safe="")
-    if encoded in {".", ".."}:  # which clients would take for steps within the path
+    if encoded in {".", ".."}:  # clients would resolve these as dot segments of the path
         encoded = encoded.replace(".", "%2E")
     return encoded

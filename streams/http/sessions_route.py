@@ -13,17 +13,17 @@ from streams.http.backend import MemoryBackend, SessionSummary
 from streams.http.proxy import Proxy
 from streams.http.query import Parameter, Query, positive_number, text, whole_number
 
-#: Sessions a list holds where ``limit`` is left out, and at most.
+#: Default and maximum number of sessions in a list.
 DEFAULT_SESSIONS: Final = 100
 MAX_SESSIONS: Final = 10_000
 
 _ACTIVE_WITHIN_SECONDS: Final = positive_number(
-    "active_within_seconds", "Only sessions with an event in the last so many seconds"
+    "active_within_seconds", "Only sessions whose last event is at most this many seconds old"
 )
 _USER_ID: Final = text("user_id", "Only sessions of this user")
 _LIMIT: Final = whole_number(
     "limit",
-    f"At most so many sessions, the newest; cut to {MAX_SESSIONS}",
+    f"Maximum number of sessions, the newest first; larger numbers are lowered to {MAX_SESSIONS}",
     least=1,
     default=DEFAULT_SESSIONS,
     cut_to=MAX_SESSIONS,
@@ -32,7 +32,7 @@ SESSIONS_PARAMETERS: Final[tuple[Parameter[Any], ...]] = (_ACTIVE_WITHIN_SECONDS
 
 
 class SessionsRoute:
-    """Lists sessions: this worker's own, and what every other worker answers about its own."""
+    """Lists the sessions of this worker and of all other workers."""
 
     def __init__(self, backend: MemoryBackend, proxy: Proxy) -> None:
         self._backend = backend
@@ -41,23 +41,23 @@ class SessionsRoute:
     async def list_sessions(self, request: Request, query: Query) -> Response:
         """Answer one list.
 
-        A worker that does not answer makes the list incomplete, and the answer says so; it is no error.
+        If a worker does not answer, the list is incomplete and the answer has ``complete: false``. It is no error.
         """
         limit = query[_LIMIT]
-        own = self._backend.sessions(query[_ACTIVE_WITHIN_SECONDS], query[_USER_ID], limit)
+        own_sessions = self._backend.sessions(query[_ACTIVE_WITHIN_SECONDS], query[_USER_ID], limit)
         complete = self._backend.ready().ready
-        lists = [[_listed(summary) for summary in own]]
+        lists = [[_entry(summary) for summary in own_sessions]]
         for body in await self._proxy.collect(request, "/sessions", self._backend.worker_urls()):
             if body is None:
                 complete = False
                 continue
-            answered = orjson.loads(body)
-            lists.append(answered["sessions"])
-            complete = complete and answered["complete"]
+            answer = orjson.loads(body)
+            lists.append(answer["sessions"])
+            complete = complete and answer["complete"]
         return json_answer({"sessions": _merged(lists, limit), "complete": complete})
 
 
-def _listed(summary: SessionSummary) -> dict[str, Any]:
+def _entry(summary: SessionSummary) -> dict[str, Any]:
     return {
         "session_id": summary.session_id,
         "sequence": summary.sequence,
@@ -74,13 +74,13 @@ def _listed(summary: SessionSummary) -> dict[str, Any]:
 
 
 def _merged(lists: Iterable[list[dict[str, Any]]], limit: int) -> list[dict[str, Any]]:
-    """Merge lists, newest activity first. A session that moved between two answers counts once, as newest."""
+    """Merge lists, newest activity first. Of a session in two lists, the entry with the higher sequence is used."""
     by_id: dict[str, dict[str, Any]] = {}
     for session in (session for sessions in lists for session in sessions):
         known = by_id.get(session["session_id"])
         if known is None or known["sequence"] < session["sequence"]:
             by_id[session["session_id"]] = session
-    # The times are UTC in one fixed form, so their order is that of the texts. Sorts are stable.
+    # Times in UTC in one fixed form sort like texts; the second sort is stable.
     ordered = sorted(by_id.values(), key=lambda session: session["session_id"])
     ordered.sort(key=lambda session: session["last_active_at"], reverse=True)
     return ordered[:limit]

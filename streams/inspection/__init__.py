@@ -1,1 +1,1 @@
-"""Looking into the system without changing it: a session's events in the log, lag, dead letters, the console."""
+"""Read-only views of the system: a session's events in the log, lag, dead letters, the console."""

@@ -1,4 +1,4 @@
-"""The routes that every worker has, whatever it does: the console, and what the console reads."""
+"""The HTTP routes that every worker has: the console, and the data that the console reads."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ from streams.inspection.history_route import (
 
 
 class InspectionApi:
-    """Read-only routes; nothing here changes a session.
+    """Adds read-only routes; none of them changes a session.
 
     Args:
-        settings: which cluster, and where the other processes answer.
-        policy: of the memory workers.
-        partition_count: of the events topic.
+        settings: name the cluster, its topics and the URLs of the other processes.
+        policy: the memory settings of the workers.
+        partition_count: number of partitions of the events topic.
     """
 
     def __init__(self, settings: Settings, policy: MemoryPolicy, partition_count: int) -> None:
@@ -44,14 +44,14 @@ class InspectionApi:
         self._groups = GroupReader(settings)
 
     def add_routes(self, app: FastAPI) -> None:
-        """Add them, behind those of the worker's own processes: what one of these serves is not passed on."""
+        """Add the routes; call it after the worker's processes added theirs, which then have precedence."""
         dead_letters = DeadLettersRoute(self._settings)
         add_route(
             app,
             "/sessions/{session_id:path}/events",
             HistoryRoute(self._history).events,
             operation_id="follow_events",
-            summary="A session's events from the log, and each new one as it comes",
+            summary="A session's events from the log, and each new event when it arrives",
             description=_EVENTS,
             responses=_with_stream(documented(HistoryPage, 400, 401, 503)),
             parameters=HISTORY_PARAMETERS,
@@ -63,7 +63,7 @@ class InspectionApi:
             "/groups",
             self._list_groups,
             operation_id="list_groups",
-            summary="How far each process's consumer group is behind",
+            summary="The lag of each process's consumer group",
             responses=documented(GroupList, 400, 401, 503),
             tag="operations",
         )
@@ -72,7 +72,7 @@ class InspectionApi:
             "/dead-letters",
             dead_letters.newest,
             operation_id="list_dead_letters",
-            summary="The newest records that were refused, each with its reason",
+            summary="The newest dead letters, each with the reason",
             responses=documented(DeadLetterList, 400, 401, 503),
             parameters=DEAD_LETTER_PARAMETERS,
             tag="operations",
@@ -82,18 +82,18 @@ class InspectionApi:
             "/dead-letters/{place}",
             dead_letters.one,
             operation_id="read_dead_letter",
-            summary="One refused record with all of its value",
+            summary="One dead letter with its whole value",
             responses=documented(DeadLetterView, 400, 401, 503),
             other_parameters=[_PLACE],
             tag="operations",
         )
         console = ConsoleRoute()
         app.add_api_route("/", console.page, methods=["GET"], include_in_schema=False)
-        app.add_api_route(CONSOLE_PATH + "{name}", console.part, methods=["GET"], include_in_schema=False)
+        app.add_api_route(CONSOLE_PATH + "{name}", console.file, methods=["GET"], include_in_schema=False)
         RelayedRoutes(self._settings).add_routes(app)
 
     async def _list_groups(self, _: Request, __: Query) -> Response:
-        """Answer the consumer groups of this installation with their lag.
+        """Answer the consumer groups of this installation, with their lag.
 
         Raises:
             Retry: Kafka did not answer.
@@ -105,17 +105,17 @@ class InspectionApi:
         return json_answer({"groups": groups}, NO_STORE)
 
     async def stop(self) -> None:
-        """End all streams, so that the server need not wait for them."""
+        """End all streams, so that the server does not wait for them when it stops."""
         await self._history.stop()
 
 
 class RelayedRoutes:
-    """What another process serves, passed on to it, so that the console on any worker has all figures.
+    """Relays requests to other processes, so that the console of any worker has all data.
 
-    The other process judges the query; these routes are in its OpenAPI document.
+    The other process validates the query, and its OpenAPI document has these routes.
 
     Args:
-        settings: where the other processes answer.
+        settings: have the URLs of the other processes.
     """
 
     def __init__(self, settings: Settings) -> None:
@@ -124,7 +124,7 @@ class RelayedRoutes:
         self._analytics_urls = settings.analytics_url
 
     def add_routes(self, app: FastAPI) -> None:
-        """Add them behind the routes of the worker's own processes."""
+        """Add the routes; call it after the worker's processes added theirs."""
         on_stop(app, self._proxy.close)
         for path, endpoint in (
             ("/sessions", self._sessions),
@@ -141,7 +141,7 @@ class RelayedRoutes:
         path = memory_path(session_id_of(request.scope["raw_path"], "/memory"))
         try:
             wait_seconds = parse_memory_request(request.scope["query_string"]).wait_seconds
-        except BadRequest:  # the memory worker says what is wrong, or is newer and knows more parameters
+        except BadRequest:  # the memory worker answers the error, or is newer and knows more parameters
             wait_seconds = 0.0
         return await self._proxy.relay(request, self._memory_urls, "memory", path, wait_seconds=wait_seconds)
 
@@ -160,17 +160,17 @@ def _with_stream(responses: dict[int | str, dict[str, Any]]) -> dict[int | str, 
 
 
 _EVENTS: Final = """\
-Server-sent events; with `Accept: application/json` a page instead. Without `after` and `since` they begin with the
-first event of the session's present life. Each message's `id` is the event's sequence, its `data` the object that
-`events` of a page holds; a client that comes again with `Last-Event-ID` misses nothing and gets nothing twice.
-Messages of the kind `progress` (`{"through","live"}`) say how far the log was read while it held no event of the
-session, and once that all events so far were sent. Refused records are left out. Of a session that fell silent
-more than 200,000 records ago, events after the last one that changed its memory may be left out."""
+Server-sent events; with `Accept: application/json` a page instead. Without `after` and `since` the answer begins with
+the first event of the session's current life. The `id` of a message is the event's sequence, and its `data` is an
+object as in `events` of a page. A client that reconnects with `Last-Event-ID` misses no event and gets none twice.
+Messages of the kind `progress` (`{"through","live"}`) report how far the log was read without an event of the session;
+`live` is true once all existing events were sent. Refused records are omitted. If the session's last event is more than
+200,000 records ago, events after the last one that changed its memory may be omitted."""
 
 _PLACE: Final[dict[str, Any]] = {
     "name": "place",
     "in": "path",
     "required": True,
-    "description": "`PARTITION:OFFSET`, as `letter` of the list",
+    "description": "`PARTITION:OFFSET`, the field `letter` of the list",
     "schema": {"type": "string", "pattern": "^[0-9]+:[0-9]+$"},
 }

@@ -1,4 +1,4 @@
-"""``GET /dead-letters``: what was refused, why, and its bytes."""
+"""``GET /dead-letters``: refused records with the reason and their bytes."""
 
 from __future__ import annotations
 
@@ -18,93 +18,95 @@ from streams.http.query import Parameter, Query, optional_one_of, whole_number
 from streams.kafka import dead_letters
 from streams.kafka.dead_letters import StoredDeadLetter
 
-DEFAULT_LETTERS: Final = 50
-MAX_LETTERS: Final = 200
-#: Bytes of a value that a list shows; ``GET /dead-letters/{partition}:{offset}`` shows all of them.
-SHOWN_BYTES: Final = 2_048
+DEFAULT_DEAD_LETTERS: Final = 50
+MAX_DEAD_LETTERS: Final = 200
+#: Bytes of a value in a list; ``GET /dead-letters/{partition}:{offset}`` has all of them.
+LISTED_VALUE_BYTES: Final = 2_048
 
-#: Seconds until a reader must have had its turn.
-_TURN_SECONDS: Final = 10.0
+#: Longest wait for other reads of dead letters to end, in seconds.
+_LOCK_SECONDS: Final = 10.0
 
 _LIMIT: Final = whole_number(
     "limit",
-    f"At most so many, the newest; cut to {MAX_LETTERS}",
+    f"Maximum number of dead letters, the newest first; larger numbers are lowered to {MAX_DEAD_LETTERS}",
     least=1,
-    default=DEFAULT_LETTERS,
-    cut_to=MAX_LETTERS,
+    default=DEFAULT_DEAD_LETTERS,
+    cut_to=MAX_DEAD_LETTERS,
 )
-_ERROR_CODE: Final = optional_one_of("error_code", "Only letters refused for this", ERROR_CODES)
+_ERROR_CODE: Final = optional_one_of("error_code", "Only dead letters with this code", ERROR_CODES)
 DEAD_LETTER_PARAMETERS: Final[tuple[Parameter[Any], ...]] = (_LIMIT, _ERROR_CODE)
 
 
 class DeadLettersRoute:
-    """Reads the dead-letter topic again for each answer, for one reader after the other; nothing of it is kept."""
+    """Reads the dead-letter topic for each answer, one request at a time; nothing is cached."""
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
-        self._reading = asyncio.Lock()
+        self._lock = asyncio.Lock()
 
     async def newest(self, _: Request, query: Query) -> Response:
-        """Answer the newest letters, newest first; a rare ``error_code`` is looked for only so far back.
+        """Answer the newest dead letters, newest first; the scan for a rare ``error_code`` is bounded.
 
         Raises:
-            Retry: Kafka did not answer, or others read for too long.
+            Retry: Kafka did not answer, or other reads took too long.
         """
         try:
-            async with self._turn():
-                letters, complete = await dead_letters.scan_newest(
+            async with self._exclusive():
+                found, complete = await dead_letters.scan_newest(
                     self._settings, limit=query[_LIMIT], error_code=query[_ERROR_CODE], bounded=True
                 )
-        except dead_letters.NoDeadLetters:  # the demo's broker makes a topic when something is written to it
-            letters, complete = [], True
-        shown = [_shown(letter, SHOWN_BYTES) for letter in letters]
-        return json_answer({"letters": shown, "complete": complete}, NO_STORE)
+        except dead_letters.NoDeadLetters:  # the demo's broker creates a topic at its first record
+            found, complete = [], True
+        letters = [_body(stored, LISTED_VALUE_BYTES) for stored in found]
+        return json_answer({"letters": letters, "complete": complete}, NO_STORE)
 
     async def one(self, request: Request, __: Query) -> Response:
-        """Answer one letter with the whole of its value.
+        """Answer one dead letter with its whole value.
 
         Raises:
-            BadRequest: there is none at this place.
-            Retry: Kafka did not answer, or others read for too long.
+            BadRequest: there is no dead letter at this position.
+            Retry: Kafka did not answer, or other reads took too long.
         """
         partition, _, offset = str(request.path_params["place"]).partition(":")
         if not (partition.isdecimal() and offset.isdecimal() and len(partition + offset) < 24):
-            raise BadRequest("a letter is named PARTITION:OFFSET, as in the list")
-        async with self._turn():
-            letter = await dead_letters.fetch(self._settings, int(partition), int(offset))
-        return json_answer(_shown(letter, None), NO_STORE)
+            raise BadRequest("the name of a dead letter is PARTITION:OFFSET, as in the list")
+        async with self._exclusive():
+            stored = await dead_letters.fetch(self._settings, int(partition), int(offset))
+        return json_answer(_body(stored, None), NO_STORE)
 
     @asynccontextmanager
-    async def _turn(self) -> AsyncGenerator[None]:
+    async def _exclusive(self) -> AsyncGenerator[None]:
         try:
-            async with asyncio.timeout(_TURN_SECONDS):
-                await self._reading.acquire()
+            async with asyncio.timeout(_LOCK_SECONDS):
+                await self._lock.acquire()
         except TimeoutError as error:
-            raise NotServable("others are reading dead letters through this worker: try again") from error
+            raise NotServable("this worker is busy with other reads of dead letters; try again") from error
         try:
             yield
         finally:
-            self._reading.release()
+            self._lock.release()
 
 
-def _shown(stored: StoredDeadLetter, most_bytes: int | None) -> dict[str, Any]:
-    letter = stored.dead_letter
+def _body(stored: StoredDeadLetter, max_bytes: int | None) -> dict[str, Any]:
+    dead_letter = stored.dead_letter
     return {
         "letter": stored.place,
         "recorded_at": utc_text(stored.timestamp_ms),
-        "error_code": letter.error_code,
-        "error_detail": letter.error_detail,
-        "remedy": remedy_for(letter.error_code),
-        "source_topic": letter.source_topic,
-        "source_partition": letter.source_partition,
-        "source_offset": letter.source_offset,
-        "size_bytes": letter.original_size_bytes if letter.is_cut else len(letter.value or b""),
-        "kept_bytes": len(letter.value or b""),
-        "key_base64": _base64(letter.key, None),
-        "value_base64": _base64(letter.value, most_bytes),
-        "headers": [[name, _base64(content, most_bytes)] for name, content in letter.headers],
+        "error_code": dead_letter.error_code,
+        "error_detail": dead_letter.error_detail,
+        "remedy": remedy_for(dead_letter.error_code),
+        "source_topic": dead_letter.source_topic,
+        "source_partition": dead_letter.source_partition,
+        "source_offset": dead_letter.source_offset,
+        "size_bytes": dead_letter.original_size_bytes
+        if dead_letter.is_cut
+        else len(dead_letter.value or b""),
+        "kept_bytes": len(dead_letter.value or b""),
+        "key_base64": _base64(dead_letter.key, None),
+        "value_base64": _base64(dead_letter.value, max_bytes),
+        "headers": [[name, _base64(content, max_bytes)] for name, content in dead_letter.headers],
     }
 
 
-def _base64(content: bytes | None, most_bytes: int | None) -> str | None:
-    return None if content is None else base64.b64encode(content[:most_bytes]).decode("ascii")
+def _base64(content: bytes | None, max_bytes: int | None) -> str | None:
+    return None if content is None else base64.b64encode(content[:max_bytes]).decode("ascii")

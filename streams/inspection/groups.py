@@ -1,4 +1,4 @@
-"""How far the processes' consumer groups are behind the ends of their topics."""
+"""The lag of the processes' consumer groups: how far they are behind the ends of their topics."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from schemas.topic_names import Process
 from streams.kafka.clients import started_admin, started_consumer
 from streams.kafka.topic_reader import partitions_of
 
-#: Within so many seconds all callers get the same figures, however many there are.
-FRESH_SECONDS: Final = 1.0
+#: For this time all callers get the same figures, so that many callers cause few requests to Kafka.
+CACHE_SECONDS: Final = 1.0
 
 
 class PartitionLag(NamedTuple):
-    """One partition of a topic a group reads; ``committed`` None where the group never committed there."""
+    """The lag in one partition; ``committed`` is None if the group never committed an offset there."""
 
     topic: str
     partition: int
@@ -31,9 +31,9 @@ class PartitionLag(NamedTuple):
 
 
 class GroupLag(NamedTuple):
-    """One process's group. ``state`` is Kafka's word, ``Absent`` where it has no members and had none lately.
+    """The consumer group of one process. ``state`` is Kafka's; ``Absent`` if Kafka does not know the group.
 
-    ``lag`` None: it never committed anything, so that it is not behind but was never there.
+    ``lag`` is None if the group has no members and never committed an offset: it never ran.
     """
 
     process: str
@@ -45,24 +45,24 @@ class GroupLag(NamedTuple):
 
 
 class GroupReader:
-    """Asks Kafka; one client of each kind for as long as it is open, an answer at a time."""
+    """Reads the lag from Kafka, one read at a time."""
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
         self._lock = asyncio.Lock()
-        self._found: tuple[float, list[GroupLag]] = (-FRESH_SECONDS, [])
+        self._cached: tuple[float, list[GroupLag]] = (-CACHE_SECONDS, [])
 
     async def read(self) -> list[GroupLag]:
-        """All groups of this installation, the memory workers' first; figures at most a second old.
+        """Return all groups of this installation, that of memory first; figures are at most one second old.
 
-        Lag is counted from the beginning of the topic where a group has not committed.
+        Without a committed offset the lag is counted from the beginning of the topic.
 
         Raises:
             Retry: Kafka did not answer.
         """
         async with self._lock:
-            taken, groups = self._found
-            if time.monotonic() - taken < FRESH_SECONDS:
+            read_at, groups = self._cached
+            if time.monotonic() - read_at < CACHE_SECONDS:
                 return groups
             try:
                 async with (
@@ -71,8 +71,10 @@ class GroupReader:
                 ):
                     groups = await _read(self._settings, admin, consumer)
             except KafkaError as error:
-                raise Retry(f"Kafka does not describe its groups: {error!r}; try again") from error
-            self._found = (time.monotonic(), groups)
+                raise Retry(
+                    f"Kafka did not answer about its consumer groups: {error!r}; try again"
+                ) from error
+            self._cached = (time.monotonic(), groups)
             return groups
 
 
@@ -81,34 +83,34 @@ async def _read(settings: Settings, admin: AIOKafkaAdminClient, consumer: AIOKaf
     parts = {
         topic: await partitions_of(consumer, topic) for topic in (topics.session_events, topics.memory_events)
     }
-    every = [part for several in parts.values() for part in several]
-    begins: dict[TopicPartition, int] = await consumer.beginning_offsets(every)
-    ends: dict[TopicPartition, int] = await consumer.end_offsets(every)
-    found: list[GroupLag] = []
+    all_parts = [part for parts_of_topic in parts.values() for part in parts_of_topic]
+    begins: dict[TopicPartition, int] = await consumer.beginning_offsets(all_parts)
+    ends: dict[TopicPartition, int] = await consumer.end_offsets(all_parts)
+    groups: list[GroupLag] = []
     for process in get_args(Process):
         group = settings.group(process)
-        state, members = await _described(admin, group)
-        mine = [part for topic in topics.sources(process) for part in parts[topic]]
-        # By name: asked for all there are, the embedded broker answers with nothing at all.
+        state, members = await _describe(admin, group)
+        source_parts = [part for topic in topics.sources(process) for part in parts[topic]]
+        # By name, since the embedded broker answers a request for all partitions with none.
         committed: dict[TopicPartition, Any] = (
-            await admin.list_consumer_group_offsets(group, partitions=mine) if mine else {}
+            await admin.list_consumer_group_offsets(group, partitions=source_parts) if source_parts else {}
         )
         lags: list[PartitionLag] = []
-        for part in mine:
-            at = committed[part].offset if part in committed and committed[part].offset >= 0 else None
-            missing = max(0, ends[part] - (begins[part] if at is None else max(at, begins[part])))
-            lags.append(PartitionLag(part.topic, part.partition, at, ends[part], missing))
-        came = any(lag.committed is not None for lag in lags)
-        behind = sum(lag.lag for lag in lags) if came or members else None
-        found.append(GroupLag(process, group, state, members, behind, lags))
-    return found
+        for part in source_parts:
+            offset = committed[part].offset if part in committed and committed[part].offset >= 0 else None
+            missing = max(0, ends[part] - (begins[part] if offset is None else max(offset, begins[part])))
+            lags.append(PartitionLag(part.topic, part.partition, offset, ends[part], missing))
+        has_committed = any(lag.committed is not None for lag in lags)
+        total = sum(lag.lag for lag in lags) if has_committed or members else None
+        groups.append(GroupLag(process, group, state, members, total, lags))
+    return groups
 
 
-async def _described(admin: AIOKafkaAdminClient, group: str) -> tuple[str, list[str]]:
+async def _describe(admin: AIOKafkaAdminClient, group: str) -> tuple[str, list[str]]:
     try:
         response: Any
         (response,) = await admin.describe_consumer_groups([group])
-    except KafkaError:  # the demo's embedded broker describes no groups
+    except KafkaError:  # the demo's embedded broker does not support this request
         return "Unknown", []
     description = response.groups[0]
     state, members = description[2], description[5]

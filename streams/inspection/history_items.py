@@ -1,4 +1,4 @@
-"""The items of a session's history: which events are asked for, and each as JSON."""
+"""The request for a session's history, and its items as JSON."""
 
 from __future__ import annotations
 
@@ -19,9 +19,13 @@ from streams.kafka.event_decoding import EventDecoder
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HistoryRequest:
-    """Which events are asked for: those after a sequence or since a time; else those of the present life.
+    """Which events to read: those after a sequence or since a time, otherwise those of the current life.
 
-    ``memory``: each comes with what it did to the session's memory.
+    Attributes:
+        session_id: the session.
+        after: only events with a greater sequence.
+        since_ms: only events recorded at or after this time, in milliseconds since 1970.
+        memory: each event includes its effect on the session's memory.
     """
 
     session_id: str
@@ -38,7 +42,7 @@ class SerializedEvent(NamedTuple):
 
 
 class Progress(NamedTuple):
-    """No event, but the log is read up to and with ``through``; ``live``: there is no more of it yet."""
+    """The log is read up to and including ``through``; ``live``: this is its current end."""
 
     through: int
     live: bool
@@ -48,25 +52,25 @@ HistoryItem = SerializedEvent | Progress
 
 
 class EventSerializer:
-    """Makes one reader's events from records; knows what the reader has, and what memory became."""
+    """Serializes records for one client; skips events that it has already, and folds memory if requested."""
 
     def __init__(
         self,
-        asked: HistoryRequest,
+        request: HistoryRequest,
         partition: int,
         partition_count: int,
         settings: Settings,
         policy: MemoryPolicy,
     ) -> None:
-        self._after = -1 if asked.after is None else asked.after
+        self._after = -1 if request.after is None else request.after
         self._decoder = EventDecoder(partition, partition_count, settings.max_event_bytes)
         self._policy = policy
-        self._timeline = Timeline(asked.session_id, policy) if asked.memory else None
+        self._timeline = Timeline(request.session_id, policy) if request.memory else None
 
     def event_of(self, record: SourceRecord) -> SerializedEvent | None:
-        """Return the event of a record; None for a dead letter, and for what the reader has already.
+        """Return the event of a record; None for a bad record, and for an event that the client has already.
 
-        Call it with every record of the session, in their order: memory is folded from all of them.
+        Call it with every record of the session, in order, since memory is folded from all of them.
         """
         try:
             entry = self._decoder.decode(record)
@@ -93,7 +97,7 @@ def _event(
 
 
 def _one_line(value: bytes, entry: Entry) -> bytes:
-    """Return the event's JSON as it was published, on one line; line breaks in JSON stand between tokens only."""
+    """Return the event's JSON as published, on one line: line breaks in JSON occur only between tokens."""
     try:
         orjson.loads(value)
     except orjson.JSONDecodeError:  # a number such as NaN, which a lenient producer wrote

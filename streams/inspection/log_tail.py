@@ -1,4 +1,4 @@
-"""One consumer of a worker, which follows the ends of partitions for all who watch a session."""
+"""The consumer of a worker that follows the ends of partitions, for all watches of sessions."""
 
 from __future__ import annotations
 
@@ -18,25 +18,25 @@ from streams.kafka.clients import started_consumer
 
 log = logging.getLogger(__name__)
 
-#: Events, and bytes of them, that wait for one slow reader; beyond it, the reader reads them from the log.
-WAITING_EVENTS: Final = 2_000
-WAITING_BYTES: Final = 4 * 1024 * 1024
+#: Most buffered events, and their bytes, of one slow watch; later events must be read from the log.
+MAX_BUFFERED_EVENTS: Final = 2_000
+MAX_BUFFERED_BYTES: Final = 4 * 1024 * 1024
 
-#: How long one poll waits, and so how long a new watcher of another partition may wait, in milliseconds.
+#: How long one poll waits, and so how long a new watch of another partition may wait, in milliseconds.
 _POLL_MS: Final = 200
-#: How long somebody waits for the partition's end to be known, in seconds.
+#: Longest wait for a partition's end offset, in seconds.
 _ATTACH_SECONDS: Final = 15.0
 _PAUSE_SECONDS: Final = 1.0
-#: A worker that stops has more to do than to close this consumer, which may wait for a broker.
+#: Longest wait for the consumer to close, which may wait for a broker, while the worker stops.
 _STOP_SECONDS: Final = 3.0
 
 
 class Watch:
-    """What came of one session since it is watched.
+    """The records of one session since the watch began.
 
     Attributes:
-        start: offset from which on nothing is missing, unless ``overflowed``.
-        overflowed: more came than waits here; what was dropped stands in the log.
+        start: the offset from which on the watch has all records, unless ``overflowed``.
+        overflowed: the buffer was full; the dropped records must be read from the log.
     """
 
     def __init__(self, partition: int, key: bytes, start: int) -> None:
@@ -45,39 +45,39 @@ class Watch:
         self.start = start
         self.overflowed = False
         self._records: deque[Any] = deque()
-        self._waiting_bytes = 0
-        self._came = asyncio.Event()
+        self._buffered_bytes = 0
+        self._arrived = asyncio.Event()
 
     def put(self, record: Any) -> None:
-        """Take a record in; called by the tail."""
+        """Add a record; called by the tail."""
         size = len(record.value or b"")
-        if len(self._records) >= WAITING_EVENTS or self._waiting_bytes + size > WAITING_BYTES:
+        if len(self._records) >= MAX_BUFFERED_EVENTS or self._buffered_bytes + size > MAX_BUFFERED_BYTES:
             self.overflowed = True
         if not self.overflowed:
             self._records.append(record)
-            self._waiting_bytes += size
-        self._came.set()
+            self._buffered_bytes += size
+        self._arrived.set()
 
     def take(self) -> list[Any]:
-        """Return all that waits, oldest first."""
+        """Return and remove all buffered records, oldest first."""
         records = list(self._records)
         self._records.clear()
-        self._waiting_bytes = 0
-        self._came.clear()
+        self._buffered_bytes = 0
+        self._arrived.clear()
         return records
 
     def wake(self) -> None:
-        """End a wait although nothing came."""
-        self._came.set()
+        """End a wait although no record arrived."""
+        self._arrived.set()
 
     async def wait(self, seconds: float) -> None:
-        """Return when something came, at the latest after so many seconds."""
+        """Wait until a record arrives, for at most ``seconds``."""
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(self._came.wait(), seconds)
+            await asyncio.wait_for(self._arrived.wait(), seconds)
 
 
 class LogTail:
-    """Follows those partitions of the events topic that somebody watches; without watchers it has no consumer."""
+    """Follows the partitions of the events topic that have a watch; without a watch it has no consumer."""
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
@@ -85,15 +85,15 @@ class LogTail:
         self._watches: dict[int, dict[bytes, set[Watch]]] = {}
         self._positions: dict[int, int] = {}
         self._wanted: dict[int, int] = {}
-        self._known = asyncio.Event()
+        self._ends_known = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
 
     @contextlib.asynccontextmanager
     async def watch(self, partition: int, key: bytes) -> AsyncGenerator[Watch]:
-        """Watch the records of ``key`` in ``partition`` from its present end on.
+        """Watch the records of ``key`` in ``partition`` from its current end on.
 
         Raises:
-            Retry: the end could not be learnt in time.
+            Retry: the end offset was not known in time.
         """
         self._wanted[partition] = self._wanted.get(partition, 0) + 1
         if self._task is None or self._task.done():
@@ -116,23 +116,23 @@ class LogTail:
                 self._positions.pop(partition, None)
 
     async def stop(self) -> None:
-        """End the consumer; watchers are woken and get nothing more."""
+        """Stop the consumer; all waits end, and no more records arrive."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.wait([self._task], timeout=_STOP_SECONDS)
         for watches in self._watches.values():
-            for watch in [one for several in watches.values() for one in several]:
+            for watch in [watch for same_key in watches.values() for watch in same_key]:
                 watch.wake()
 
     async def _wait_for_end(self, partition: int) -> None:
         try:
             async with asyncio.timeout(_ATTACH_SECONDS):
                 while partition not in self._positions:
-                    self._known.clear()
-                    await self._known.wait()
+                    self._ends_known.clear()
+                    await self._ends_known.wait()
         except TimeoutError as error:
             raise Retry(
-                f"the end of partition {partition} of {self._topic} is not known: try again"
+                f"the end offset of partition {partition} of {self._topic} is not known yet; try again"
             ) from error
 
     async def _follow(self) -> None:
@@ -142,7 +142,7 @@ class LogTail:
                     await self._follow_with(consumer)
             except (KafkaError, OSError, SessionstreamError) as error:
                 log.warning(
-                    "the log cannot be followed; trying again",
+                    "the events topic cannot be followed; trying again",
                     extra={"action": "log_tail_failed", "error": repr(error)},
                 )
                 await asyncio.sleep(_PAUSE_SECONDS)
@@ -150,7 +150,7 @@ class LogTail:
     async def _follow_with(self, consumer: AIOKafkaConsumer) -> None:
         assigned: set[int] = set()
         while self._wanted:
-            # A partition that lost its last watcher and has a new one has no position any more.
+            # A partition whose last watch ended and that has a new watch has no position any more.
             if set(self._wanted) != assigned or not assigned <= self._positions.keys():
                 assigned = await self._assign(consumer)
             self._dispatch(await consumer.getmany(timeout_ms=_POLL_MS))
@@ -166,7 +166,7 @@ class LogTail:
                 self._positions[partition] = ends[parts[partition]]
             if partition in self._positions:
                 consumer.seek(parts[partition], self._positions[partition])
-        self._known.set()
+        self._ends_known.set()
         return wanted
 
     def _dispatch(self, batches: Mapping[TopicPartition, list[Any]]) -> None:

@@ -69,7 +69,7 @@ async def test_who_cannot_keep_up_misses_nothing(
     settings: Settings, sessions: SessionHistory, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """More comes while nobody takes it than may wait: it is read from the log instead, once and in order."""
-    monkeypatch.setattr(log_tail, "WAITING_EVENTS", 50)
+    monkeypatch.setattr(log_tail, "MAX_BUFFERED_EVENTS", 50)
     say(settings, "s", range(10))
     async with aclosing(sessions.follow(HistoryRequest(session_id="s"), 0)) as items:
         assert await live(items) == list(range(10))
@@ -122,7 +122,7 @@ async def test_who_takes_nothing_keeps_nobody_from_reading(
     async with AsyncExitStack() as stack, asyncio.timeout(30):
         stalled = [
             await stack.enter_async_context(aclosing(sessions.follow(HistoryRequest(session_id="s"), 0)))
-            for _ in range(history.MAX_READINGS + 1)
+            for _ in range(history.MAX_CONCURRENT_READS + 1)
         ]
         for items in stalled:
             assert await anext(_first_told(items))
@@ -137,9 +137,9 @@ async def test_places_are_limited_and_given_back(
     sessions: SessionHistory, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(history, "MAX_STREAMS", 1)
-    async with sessions.place():
+    async with sessions.stream_slot():
         with pytest.raises(NotServable, match="1 streams are open"):
-            async with sessions.place():
+            async with sessions.stream_slot():
                 pass
-    async with sessions.place():
+    async with sessions.stream_slot():
         pass

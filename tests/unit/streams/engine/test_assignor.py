@@ -23,7 +23,7 @@ class Cluster(ClusterMetadata):  # type: ignore[misc]  # aiokafka has no types
 
 
 class Member:
-    """A member of a group: its assignor, and what it was told."""
+    """A member of a group: its assignor, and the assignments that it got."""
 
     def __init__(self, name: str) -> None:
         self.urls: dict[int, str] = {}
@@ -39,7 +39,7 @@ Given = dict[str, ConsumerProtocolMemberAssignment]
 
 
 def rebalance(cluster: Cluster, members: dict[str, Member], topics: list[str], generation: int) -> Given:
-    """One generation: everybody joins, the first leads, everybody is told over the wire."""
+    """One generation: all members join, the first one leads, and all get their encoded assignments."""
     joined = {
         name: ConsumerProtocolMemberMetadata.decode(member.assignor.metadata(topics).encode())
         for name, member in members.items()
@@ -59,8 +59,8 @@ def owned(given: Given, topic: str) -> dict[str, set[int]]:
     }
 
 
-def test_every_member_learns_where_all_partitions_are_owned() -> None:
-    """Partition to URL, and all members, also for a member that owns nothing."""
+def test_every_member_gets_the_urls_of_all_owners() -> None:
+    """All members get a URL per partition and all members' URLs, also a member that owns nothing."""
     members = {name: Member(name) for name in "abc"}
     given = rebalance(Cluster(events=2), members, ["events"], 1)
     expected = {n: f"http://{name}" for name, numbers in owned(given, "events").items() for n in numbers}
@@ -71,7 +71,7 @@ def test_every_member_learns_where_all_partitions_are_owned() -> None:
 
 
 def test_partitions_stay_with_their_owner() -> None:
-    """A member that joins gets its share, and no partition moves between the others; nor does one when it goes."""
+    """A new member gets its share, and no partition moves between the others, neither at its join nor at its leave."""
     cluster, members = Cluster(events=12), {name: Member(name) for name in "ab"}
     before = owned(rebalance(cluster, members, ["events"], 1), "events")
     members["c"] = Member("c")
@@ -103,8 +103,8 @@ def test_a_partition_of_several_topics_goes_to_one_member(count: int) -> None:
         assert max(sizes) - min(sizes) <= 1
 
 
-def test_a_topic_with_fewer_partitions_is_given_as_far_as_it_goes() -> None:
-    """A partition that a topic lacks is not given."""
+def test_a_topic_with_fewer_partitions_is_assigned_up_to_its_last_one() -> None:
+    """A partition that a topic does not have is not assigned."""
     given = rebalance(Cluster(events=3, short=1), {"a": Member("a")}, ["events", "short"], 1)
     assert owned(given, "events") == {"a": {0, 1, 2}}
     assert owned(given, "short") == {"a": {0}}
@@ -123,8 +123,8 @@ def test_a_topic_with_fewer_partitions_is_given_as_far_as_it_goes() -> None:
         orjson.dumps({"url": {"a": 1}, "sticky": "abc"}),
     ],
 )
-def test_user_data_that_is_not_ours_does_no_harm(user_data: bytes) -> None:
-    """A member that says something else is given its share, and the others know each other all the same."""
+def test_unknown_user_data_of_a_member_is_ignored(user_data: bytes) -> None:
+    """Such a member gets its share, and the other members still get their URLs."""
     ours = Member("a")
     joined = {
         "ours": ours.assignor.metadata(["events"]),
@@ -138,14 +138,14 @@ def test_user_data_that_is_not_ours_does_no_harm(user_data: bytes) -> None:
 
 
 @pytest.mark.parametrize("user_data", [b"", b"no JSON", b"[]", b'{"urls": 3, "members": {}}'])
-def test_an_assignment_without_urls_gives_none(user_data: bytes) -> None:
-    """A leader of another kind leaves routing empty, not broken."""
+def test_an_assignment_without_urls_leaves_routing_empty(user_data: bytes) -> None:
+    """A leader with another assignor leaves routing empty but working."""
     member = Member("a")
     member.assignor.on_assignment(ConsumerProtocolMemberAssignment(0, [("events", [0])], user_data))
     assert (member.urls, member.members) == ({}, ())
 
 
-def test_apps_of_one_process_do_not_share_what_they_own() -> None:
+def test_assignors_of_one_process_do_not_share_state() -> None:
     """aiokafka keeps a sticky assignor's state on its class; two consumers of a process would share it."""
     one, other = Member("one"), Member("other")
     rebalance(Cluster(events=4), {"one": one}, ["events"], 1)
@@ -158,7 +158,7 @@ def sticky_claim(member: Member) -> str:
     return str(said["sticky"])
 
 
-def test_no_two_joins_say_the_same() -> None:
-    """To a member that joins with the same bytes the broker answers with the old generation."""
+def test_the_metadata_of_two_joins_differs() -> None:
+    """The broker answers the old generation to a member that joins with the same bytes."""
     member = Member("a")
     assert member.assignor.metadata(["events"]).user_data != member.assignor.metadata(["events"]).user_data

@@ -16,7 +16,7 @@ from tests.fakes.engine_parts import chunk_of
     after=st.integers(min_value=0, max_value=3),
 )
 def test_slices_cover_the_chunk_without_gap_or_overlap(gaps: list[int], before: int, after: int) -> None:
-    """Whatever holes control records leave, slices are contiguous, hold all records, and none is too large."""
+    """With any gaps of control records, slices are contiguous, have all records, and none is too large."""
     offsets, offset = [], 100 + before
     for gap in gaps:
         offsets.append(offset)
@@ -33,6 +33,6 @@ def test_slices_cover_the_chunk_without_gap_or_overlap(gaps: list[int], before: 
 
 
 def test_a_chunk_without_records_is_one_slice() -> None:
-    """Control records alone move the position as well."""
+    """Control records without other records also move the position."""
     chunk = chunk_of([5])._replace(start=5, end=9, records=[])
     assert list(slices(chunk)) == [chunk]

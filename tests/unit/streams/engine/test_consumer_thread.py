@@ -17,7 +17,7 @@ A, B = TP("events", 0), TP("events", 1)
 
 
 class FakeFetcher:
-    """aiokafka's fetcher: batches wait in it, and draining them moves positions."""
+    """A fake of aiokafka's fetcher: it buffers batches, and taking them moves positions."""
 
     def __init__(self, positions: dict[TP, int]) -> None:
         self.states = {
@@ -60,7 +60,7 @@ class FakeFetcher:
 
 
 class Thread:
-    """The aiokafka side of a consumer around a fake fetcher."""
+    """A consumer thread with a fake fetcher."""
 
     def __init__(self, **positions: int) -> None:
         self.fetcher = FakeFetcher({A: positions.get("a", 10), B: positions.get("b", 20)})
@@ -85,8 +85,8 @@ async def thread() -> Thread:
     return Thread()
 
 
-async def test_a_fetch_says_what_it_moved_over(thread: Thread) -> None:
-    """Positions before and after, with the assignment they belong to; partitions that did not move are left out."""
+async def test_a_fetch_reports_its_offset_range(thread: Thread) -> None:
+    """It has positions before and after and the assignment number; partitions without progress are omitted."""
     thread.fetcher.waiting = {A: ["r", "r"]}
     fetched = await thread.fetch({A, B})
     assert isinstance(fetched, FetchedSpans)
@@ -95,8 +95,8 @@ async def test_a_fetch_says_what_it_moved_over(thread: Thread) -> None:
     assert fetched.assignment_number == 4
 
 
-async def test_control_records_are_a_span_without_records(thread: Thread) -> None:
-    """aiokafka skips them, and moves on."""
+async def test_control_records_give_a_span_without_records(thread: Thread) -> None:
+    """aiokafka skips them and moves the position."""
 
     def skip() -> None:
         thread.fetcher.states[TopicPartition(*B)].position = 23
@@ -108,8 +108,10 @@ async def test_control_records_are_a_span_without_records(thread: Thread) -> Non
 
 
 @pytest.mark.parametrize("change", ["added", "emptied"])
-async def test_partitions_that_change_in_the_middle_lose_no_batch(thread: Thread, change: str) -> None:
-    """Faust changes the set of active partitions on its own thread at any moment; what is drained is always told."""
+async def test_a_change_of_active_partitions_during_a_fetch_loses_no_batch(
+    thread: Thread, change: str
+) -> None:
+    """Faust's thread changes the set of active partitions at any time; every batch that was taken is returned."""
     thread.fetcher.waiting = {A: ["r"], B: ["r"]}
     active = {A}
 
@@ -125,22 +127,22 @@ async def test_partitions_that_change_in_the_middle_lose_no_batch(thread: Thread
     assert thread.fetcher.waiting == {B: ["r"]}
 
 
-async def test_no_active_partition_means_none(thread: Thread) -> None:
-    """To aiokafka it would mean all."""
+async def test_without_active_partitions_nothing_is_fetched(thread: Thread) -> None:
+    """To aiokafka an empty set would mean all partitions."""
     thread.fetcher.waiting = {A: ["r"]}
     assert await thread.fetch(set()) == {}
     assert thread.fetcher.waiting == {A: ["r"]}
 
 
-async def test_waiting_leaves_nothing_behind(thread: Thread) -> None:
-    """aiokafka keeps a waiter until a record comes; an idle worker made four a second."""
+async def test_a_wait_without_records_leaves_no_waiter(thread: Thread) -> None:
+    """aiokafka keeps a waiter until a record arrives; an idle worker would add four per second."""
     assert await thread.fetch({A}, seconds=0.02) == {}
     await asyncio.sleep(0)
     assert thread.fetcher.waiters == set()
 
 
-async def test_what_the_broker_refuses_is_raised(thread: Thread) -> None:
-    """It comes as the waiter's error; left there, the worker would wait for ever."""
+async def test_an_error_of_the_broker_is_raised(thread: Thread) -> None:
+    """It is the waiter's error; if it were ignored, the worker would wait for ever."""
     fetching = asyncio.create_task(thread.fetch({A}, seconds=5.0))
     await thread.waits()
     thread.fetcher.waiters.pop().set_exception(TopicAuthorizationFailedError("events"))
@@ -148,8 +150,8 @@ async def test_what_the_broker_refuses_is_raised(thread: Thread) -> None:
         await asyncio.wait_for(fetching, 5)
 
 
-async def test_room_in_a_partition_ends_the_wait(thread: Thread) -> None:
-    """It is fetched at once, though aiokafka has nothing new to tell."""
+async def test_a_partition_with_room_again_ends_the_wait(thread: Thread) -> None:
+    """The partition is fetched at once, although aiokafka has no new records."""
     thread.thread._thread_loop = asyncio.get_running_loop()
     active = {A}
     fetching = asyncio.create_task(thread.fetch(active, seconds=30.0))

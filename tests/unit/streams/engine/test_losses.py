@@ -30,8 +30,8 @@ class Group:
         self.again.clear()
 
 
-async def test_one_rejoin_serves_all_that_is_lost_in_a_moment() -> None:
-    """And the next loss after it asks again."""
+async def test_partitions_lost_at_the_same_time_cause_one_rejoin() -> None:
+    """The next loss after it causes another rejoin."""
     group = Group()
     losses = Losses(group.rejoin)
     for partition in range(8):
@@ -43,8 +43,8 @@ async def test_one_rejoin_serves_all_that_is_lost_in_a_moment() -> None:
     assert group.joined == 2
 
 
-async def test_an_assignment_that_came_meanwhile_makes_the_rejoin_needless() -> None:
-    """What was lost before it is taken over with it; what is lost after it asks again."""
+async def test_a_new_assignment_cancels_the_rejoin() -> None:
+    """It covers the partitions lost before it; a later loss causes another rejoin."""
     group = Group()
     losses = Losses(group.rejoin)
     losses.record(0, "before", flushed=True)
@@ -54,8 +54,8 @@ async def test_an_assignment_that_came_meanwhile_makes_the_rejoin_needless() -> 
     assert group.joined == 1
 
 
-async def test_a_worker_that_stops_joins_no_more() -> None:
-    """Also not for what was lost before."""
+async def test_a_stopping_worker_does_not_rejoin() -> None:
+    """A rejoin that was scheduled before is cancelled as well."""
     group = Group()
     losses = Losses(group.rejoin)
     losses.record(0, "why", flushed=True)
@@ -64,8 +64,8 @@ async def test_a_worker_that_stops_joins_no_more() -> None:
         await asyncio.wait_for(group.again.wait(), 0.05)
 
 
-async def test_a_partition_lost_over_and_over_is_the_end() -> None:
-    """Only losses in a row count, without one flush that went through between them, each partition for itself."""
+async def test_too_many_losses_in_a_row_are_fatal() -> None:
+    """Only losses in a row without a successful flush count, for each partition separately."""
     group = Group()
     losses = Losses(group.rejoin)
     for _ in range(3 * MAX_LOSSES):

@@ -7,7 +7,7 @@ from tests.fakes.engine_parts import config_of
 
 
 class Group:
-    """An ownership with a clock and a generation of the test's making."""
+    """An ownership with a clock and a generation that the test sets."""
 
     def __init__(self) -> None:
         self.now = 100.0
@@ -21,8 +21,8 @@ def group() -> Group:
     return Group()
 
 
-def test_proof_lasts_a_session_timeout_from_when_it_was_asked_for(group: Group) -> None:
-    """Not from the answer: the coordinator counts from when it was asked, which is never earlier."""
+def test_proof_is_valid_for_a_session_timeout_from_the_request(group: Group) -> None:
+    """Not from the answer: the coordinator counts from its receipt of the request, which is never before the sending."""
     ownership = group.ownership
     assignment = ownership.begin(7, frozenset({0}))
     assert not ownership.is_current(assignment)
@@ -34,8 +34,8 @@ def test_proof_lasts_a_session_timeout_from_when_it_was_asked_for(group: Group) 
     assert not ownership.is_current(assignment)
 
 
-def test_a_late_answer_does_not_take_newer_proof_away(group: Group) -> None:
-    """The newest question that was answered counts."""
+def test_a_late_answer_does_not_replace_newer_proof(group: Group) -> None:
+    """The newest answered request counts."""
     group.ownership.begin(7, frozenset({0}))
     group.ownership.confirm(100.0)
     group.ownership.confirm(91.0)
@@ -44,7 +44,7 @@ def test_a_late_answer_does_not_take_newer_proof_away(group: Group) -> None:
 
 
 def test_without_membership_there_is_no_proof(group: Group) -> None:
-    """The coordinator said that we are not a member; the next good answer is proof again."""
+    """The coordinator answered that the worker is not a member; the next answer without error is proof again."""
     ownership = group.ownership
     assignment = ownership.begin(7, frozenset({0}))
     ownership.confirm(100.0)
@@ -55,8 +55,10 @@ def test_without_membership_there_is_no_proof(group: Group) -> None:
 
 
 @pytest.mark.parametrize("generation", [8, 6, NO_GENERATION])
-def test_a_generation_other_than_the_assignments_is_no_proof(group: Group, generation: int) -> None:
-    """The group went on without us, or we with it to another assignment."""
+def test_with_another_generation_than_the_assignments_there_is_no_proof(
+    group: Group, generation: int
+) -> None:
+    """The group continued without this worker, or the worker has another assignment."""
     assignment = group.ownership.begin(7, frozenset({0}))
     group.ownership.confirm(100.0)
     group.generation = generation
@@ -64,7 +66,7 @@ def test_a_generation_other_than_the_assignments_is_no_proof(group: Group, gener
 
 
 def test_an_assignment_made_without_a_generation_is_never_proven(group: Group) -> None:
-    """Both being unknown is no agreement."""
+    """Two unknown generations do not count as equal."""
     group.generation = NO_GENERATION
     assignment = group.ownership.begin(NO_GENERATION, frozenset({0}))
     group.ownership.confirm(100.0)
@@ -86,7 +88,7 @@ def test_only_the_newest_assignment_is_current(group: Group) -> None:
     assert not ownership.is_current(first)
 
 
-def test_a_rebalance_lasts_no_shorter_than_a_session() -> None:
-    """Else the group could go on without a member that still holds proof."""
+def test_the_rebalance_timeout_is_at_least_the_session_timeout() -> None:
+    """Otherwise the group could continue without a member that still has proof."""
     assert config_of(session_timeout_seconds=90.0).rebalance_timeout_seconds == 90.0
     assert config_of(session_timeout_seconds=10.0).rebalance_timeout_seconds == 60.0

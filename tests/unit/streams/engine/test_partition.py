@@ -24,7 +24,7 @@ ASSIGNMENT = Assignment(1, 1, frozenset({0}))
 
 
 class Partition:
-    """An owned partition with a fold and a writer that keep lists."""
+    """An owned partition whose fold and writer record calls in lists."""
 
     def __init__(self, config: EngineConfig, fold: ListingFold | None = None) -> None:
         self.fold = ListingFold() if fold is None else fold
@@ -49,7 +49,7 @@ class Partition:
         self.owned.apply(chunk, self.fold.decode(chunk.records))
 
     def flushed(self, index: int = -1) -> tuple[list[int], Watermark, int]:
-        """A flush: its offsets' records, its watermark, its committed offset."""
+        """Return a flush: its records, its watermark and its committed offset."""
         records, offsets = self.writer.flushes[index]
         marks = [decode_watermarks(one.value) for one in records if one.key == watermark_key(0)]
         listed = [int((one.key or b"").split(b",")[1][:-1]) for one in records if one.key != watermark_key(0)]
@@ -61,8 +61,8 @@ async def partition() -> Partition:
     return Partition(config_of(flush_events=10, flush_bytes=1_000, session_timeout_seconds=1.0))
 
 
-async def test_a_flush_holds_records_watermark_and_offset_of_one_moment(partition: Partition) -> None:
-    """What is folded while it is in flight is in the next one."""
+async def test_a_flush_has_matching_records_watermark_and_offset(partition: Partition) -> None:
+    """Records folded while it is in flight are in the next one."""
     owned = partition.owned
 
     async def fold_more() -> None:
@@ -78,8 +78,8 @@ async def test_a_flush_holds_records_watermark_and_offset_of_one_moment(partitio
     assert not owned.has_unflushed
 
 
-async def test_nothing_to_flush_writes_nothing_unless_forced(partition: Partition) -> None:
-    """A forced flush is a whole one, to learn whether the partition is still ours."""
+async def test_without_changes_only_a_forced_flush_writes(partition: Partition) -> None:
+    """A forced flush is a complete transaction, to find out whether the partition is still owned."""
     await partition.owned.flush()
     assert partition.writer.flushes == []
     partition.apply(0)
@@ -88,8 +88,8 @@ async def test_nothing_to_flush_writes_nothing_unless_forced(partition: Partitio
     assert partition.flushed() == ([], Watermark(0, digest_record(Record(offset=0))), 1)
 
 
-async def test_a_fold_with_something_to_say_by_itself_is_flushed_once(partition: Partition) -> None:
-    """A reminder comes of no record; what it says belongs into a transaction all the same."""
+async def test_a_requested_flush_without_records_happens_once(partition: Partition) -> None:
+    """A reminder has no source record; its announcement must still be in a transaction."""
     partition.apply(0)
     await partition.owned.flush()
     flushing = asyncio.create_task(partition.owned.flush_when_due())
@@ -102,8 +102,8 @@ async def test_a_fold_with_something_to_say_by_itself_is_flushed_once(partition:
     await flushing
 
 
-async def test_control_records_move_the_position_alone(partition: Partition) -> None:
-    """A chunk without records catches up, and leaves nothing to flush."""
+async def test_control_records_only_move_the_position(partition: Partition) -> None:
+    """A chunk without records lets the partition catch up and leaves nothing to flush."""
     owned = partition.owned
     partition.apply(0)
     await owned.flush()
@@ -115,8 +115,8 @@ async def test_control_records_move_the_position_alone(partition: Partition) -> 
 
 
 @pytest.mark.parametrize("error", [RuntimeError("broker"), ExceptionGroup("some", [OSError()])])
-async def test_a_flush_that_fails_gives_the_partition_up(partition: Partition, error: Exception) -> None:
-    """Its outcome is unknown: nothing is tried again, and nothing more is written."""
+async def test_a_failed_flush_gives_the_partition_up(partition: Partition, error: Exception) -> None:
+    """Its outcome is unknown: nothing is retried, and nothing more is written."""
 
     async def fail() -> None:
         raise error
@@ -147,10 +147,10 @@ async def test_a_flush_past_its_deadline_gives_the_partition_up(partition: Parti
     assert partition.owned.lost
 
 
-async def test_changes_that_cannot_be_serialized_are_the_end(
+async def test_changes_that_cannot_be_serialized_are_fatal(
     partition: Partition, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A bug, which would be met again after a restore."""
+    """It is a bug that would occur again after a restore."""
 
     def fail(self: Any) -> Any:
         raise KeyError("a bug")
@@ -162,8 +162,8 @@ async def test_changes_that_cannot_be_serialized_are_the_end(
     assert partition.owned.lost
 
 
-async def test_a_last_flush_that_fails_is_only_logged(partition: Partition) -> None:
-    """What it could not write is read again from the log."""
+async def test_a_failed_last_flush_is_only_logged(partition: Partition) -> None:
+    """Its events are read again from the log."""
 
     async def fail() -> None:
         raise RuntimeError("fenced")
@@ -174,8 +174,8 @@ async def test_a_last_flush_that_fails_is_only_logged(partition: Partition) -> N
     assert partition.owned.lost
 
 
-async def test_letting_go_waits_for_the_flush_in_flight(partition: Partition) -> None:
-    """A flush that is cut short has an unknown outcome; the flusher ends by itself after it."""
+async def test_a_release_waits_for_the_flush_in_flight(partition: Partition) -> None:
+    """A cancelled flush would have an unknown outcome; the flusher ends by itself after it."""
     owned = partition.owned
     in_flight, release = asyncio.Event(), asyncio.Event()
 
@@ -198,8 +198,8 @@ async def test_letting_go_waits_for_the_flush_in_flight(partition: Partition) ->
     assert (partition.writer.stopped, partition.writer.abandoned) == (1, 0)
 
 
-async def test_a_flush_begins_when_enough_is_folded(partition: Partition) -> None:
-    """By count or by bytes, whatever the timer says."""
+async def test_a_flush_starts_after_enough_events_or_bytes(partition: Partition) -> None:
+    """It does not wait for the timer."""
     config = config_of(flush_events=3, flush_bytes=1_000, flush_interval_seconds=60.0)
     for fill in ("events", "bytes"):
         partition = Partition(config)
@@ -216,8 +216,8 @@ async def test_a_flush_begins_when_enough_is_folded(partition: Partition) -> Non
 
 
 @pytest.mark.parametrize("fill", ["events", "bytes"])
-async def test_the_actor_is_held_back_while_too_much_waits(partition: Partition, fill: str) -> None:
-    """Ten flushes' worth, of events or of bytes; a flush lets it go on, and so does the partition's loss."""
+async def test_the_actor_waits_while_too_many_changes_are_unflushed(partition: Partition, fill: str) -> None:
+    """The limit is the events or bytes of ten flushes; a flush or the loss of the partition ends the wait."""
     owned = partition.owned
     await asyncio.wait_for(owned.wait_for_capacity(), 5)
     if fill == "events":
@@ -238,7 +238,7 @@ async def test_the_actor_is_held_back_while_too_much_waits(partition: Partition,
 
 
 async def test_chunks_are_expected_by_assignment_and_accepted_by_position(partition: Partition) -> None:
-    """Of the assignment in force, which is the partition's, and where the fold stands."""
+    """The assignment must be in force and the partition's; the start must be the fold's position."""
     owned = partition.owned
     assert owned.expects(chunk_of([0]), ASSIGNMENT)
     assert not owned.expects(chunk_of([0])._replace(assignment_number=2), ASSIGNMENT)
@@ -253,7 +253,7 @@ async def test_chunks_are_expected_by_assignment_and_accepted_by_position(partit
 
 @dataclass(slots=True)
 class StoringFold(ListingFold):
-    """A sink: what was taken goes to a store, where ``behave`` says what happens first."""
+    """A sink that writes its changes to a store; ``behave`` runs before each write."""
 
     taken: list[int] = field(default_factory=list)
     stored: list[int] = field(default_factory=list)
@@ -269,8 +269,8 @@ class StoringFold(ListingFold):
         self.stored += self.taken
 
 
-async def test_a_sinks_store_has_what_a_flush_took_before_its_offsets_are_committed() -> None:
-    """What is folded while the store is written is in the next flush."""
+async def test_a_sinks_store_is_written_before_the_offsets_are_committed() -> None:
+    """Records folded while the store is written are in the next flush."""
     fold = StoringFold()
     partition = Partition(config_of(), fold)
     committed: list[list[int]] = []
@@ -292,8 +292,8 @@ async def test_a_sinks_store_has_what_a_flush_took_before_its_offsets_are_commit
 
 
 @pytest.mark.parametrize("fault", ["refuses", "hangs"])
-async def test_a_sink_whose_store_fails_commits_nothing_and_gives_the_partition_up(fault: str) -> None:
-    """Its records are read again after the restore. A store that hangs is left at the deadline of a flush."""
+async def test_a_failed_store_of_a_sink_commits_nothing_and_gives_the_partition_up(fault: str) -> None:
+    """Its records are read again after the restore. A store that does not answer is given up at the flush's deadline."""
     fold = StoringFold()
     partition = Partition(config_of(session_timeout_seconds=1.0), fold)
 

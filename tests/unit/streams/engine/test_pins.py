@@ -1,4 +1,4 @@
-"""What the engine relies on inside Faust and aiokafka, so that another version of them says so at once."""
+"""Private parts of Faust and aiokafka that the engine uses; another version without them fails here."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from faust.transport.drivers.aiokafka import Consumer as AIOKafkaFaustConsumer
 from mode import Service
 from mode.threads import QueueServiceThread, ServiceThread
 
-#: By class: names of methods and attributes of it, or of its instances, that the engine uses or replaces.
+#: By class: the names of its methods and attributes, or of its instances', that the engine uses or replaces.
 PINS: list[tuple[type[Any], str]] = [
     (
         App,
@@ -80,7 +80,7 @@ PINS: list[tuple[type[Any], str]] = [
 
 
 def has(owner: type[Any], name: str) -> bool:
-    """Whether the class, or an instance of it as its source makes it, has the attribute."""
+    """Return whether the class, or an instance according to its source, has the attribute."""
     if hasattr(owner, name):
         return True
     own = [one for one in owner.__mro__ if one is not object]
@@ -88,20 +88,20 @@ def has(owner: type[Any], name: str) -> bool:
 
 
 @pytest.mark.parametrize(("owner", "names"), PINS, ids=lambda value: getattr(value, "__name__", ""))
-def test_what_the_engine_uses_of_others_is_there(owner: type[Any], names: str) -> None:
+def test_private_attributes_that_the_engine_uses_exist(owner: type[Any], names: str) -> None:
     """Every private part that the engine uses or replaces exists under its name."""
     assert [name for name in names.split() if not has(owner, name)] == []
 
 
-def test_faust_is_the_version_that_was_read() -> None:
-    """The engine relies on how Faust's parts play together, which names alone do not show."""
+def test_faust_has_the_tested_version() -> None:
+    """The engine depends on the interaction of Faust's parts, which a check of names does not show."""
     assert version("faust-streaming") == "0.15.3"
     assert version("aiokafka").startswith("0.14.")
     assert faust.VERSION
 
 
 def test_faust_sends_the_completed_rebalance_before_it_seeks_and_resumes() -> None:
-    """The engine restores in that signal, with no table managed by Faust; what follows it must come after it."""
+    """The engine restores in that signal, with no table managed by Faust; seek and resume must follow it."""
     source = inspect.getsource(Recovery._resume_streams)
     places = [
         source.index(step)
@@ -126,12 +126,12 @@ def test_faust_sends_the_completed_rebalance_before_it_seeks_and_resumes() -> No
     ],
 )
 def test_compiled_parts_are_loaded(module: str) -> None:
-    """The Python stand-ins are slower, and Faust's acknowledges what the compiled one does not."""
+    """The Python versions are slower, and Faust's acknowledges messages that the compiled one does not."""
     loaded = importlib.import_module(module)
     assert (loaded.__file__ or "").endswith((".so", ".pyd"))
 
 
 def test_faust_uses_its_compiled_parts() -> None:
-    """Not only there, but in use."""
+    """They are not only installed but used."""
     assert vars(importlib.import_module("faust.transport.conductor"))["ConductorHandler"] is not None
     assert vars(importlib.import_module("faust.streams"))["_CStreamIterator"] is not None

@@ -56,7 +56,7 @@ def test_readable_batches_are_read_as_aiokafka_reads_them(codec: int, values: li
 
 
 @pytest.mark.parametrize("codec", [0, GZIP, SNAPPY, LZ4, ZSTD])
-def test_a_header_name_that_is_no_utf8_costs_nothing_but_its_name(codec: int) -> None:
+def test_a_header_name_that_is_not_utf8_loses_only_its_name(codec: int) -> None:
     plain = with_bad_name(batch_of([b"one", None], [(NAME, b"value"), ("good", None)], at=7))
     batch = sealed(plain, codec=codec, packed=PACK[codec](plain[HEADER_BYTES:])) if codec else plain
     with pytest.raises((CorruptRecordException, UnicodeDecodeError)):
@@ -110,7 +110,7 @@ def test_an_unknown_codec_is_put_aside() -> None:
 
 @given(st.integers(HEADER_BYTES, 200), st.integers(0, 255))
 def test_no_changed_byte_in_a_body_stops_the_reader(place: int, byte: int) -> None:
-    """Whatever stands there: the records of the batch, or one record for all of them, and then the next batch."""
+    """The result is the records of the batch, or one record for all of them, and then the next batch."""
     batch = bytearray(batch_of([b"one", b"two", b"three"], [(NAME, b"value")] * 3))
     batch[min(place, len(batch) - 1)] = byte
 
@@ -121,7 +121,7 @@ def test_no_changed_byte_in_a_body_stops_the_reader(place: int, byte: int) -> No
     assert all(not isinstance(one, UnreadableBatch) for one in found) or len(found) == 1
 
 
-def test_a_wrong_checksum_makes_the_fetch_be_made_again() -> None:
+def test_a_wrong_checksum_repeats_the_fetch() -> None:
     batch = bytearray(batch_of([b"one"]))
     batch[-3] ^= 1
 
@@ -129,14 +129,14 @@ def test_a_wrong_checksum_makes_the_fetch_be_made_again() -> None:
         read(bytes(batch))
 
 
-def test_records_before_the_position_are_passed_over() -> None:
+def test_records_before_the_position_are_skipped() -> None:
     assert [one.offset for one in read(batch_of([b"1", b"2", b"3"], at=10, codec=ZSTD), position=11)] == [
         11,
         12,
     ]
 
 
-def test_a_batch_that_is_cut_at_the_end_of_an_answer_waits_for_the_next() -> None:
+def test_an_incomplete_batch_at_the_end_of_an_answer_is_left_for_the_next_one() -> None:
     whole, cut = batch_of([b"1"]), batch_of([b"2"], at=1)
     records = BoundedMemoryRecords(whole + cut[:-1])
 
@@ -146,12 +146,12 @@ def test_a_batch_that_is_cut_at_the_end_of_an_answer_waits_for_the_next() -> Non
     assert records.size_in_bytes() == len(whole + cut) - 1
 
 
-def test_every_consumer_of_the_process_reads_this_way() -> None:
+def test_all_consumers_of_the_process_use_the_lenient_reader() -> None:
     record_batches.install()
 
     assert fetcher.MemoryRecords is BoundedMemoryRecords
     assert fetcher.PartitionRecords is LenientPartitionRecords
 
 
-def test_the_cap_is_far_above_what_a_broker_takes_by_default() -> None:
+def test_the_unpacked_limit_is_far_above_a_brokers_default_batch_limit() -> None:
     assert MAX_UNPACKED_BYTES >= 20 * 1_048_588

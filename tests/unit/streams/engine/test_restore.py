@@ -14,7 +14,7 @@ from tests.builders.source_records import Record
 
 @dataclass
 class SlowChangelog:
-    """A consumer that gives one record a poll; offsets between them hold none, as compaction leaves them."""
+    """A consumer with one record per poll and gaps between the offsets, as after compaction."""
 
     offsets: list[int]
     end: int
@@ -41,7 +41,7 @@ class SlowChangelog:
 
 
 @pytest.mark.parametrize(("seconds", "said"), [(0.0, [(10, 1), (25, 2)]), (60.0, [])])
-async def test_a_restore_that_takes_long_says_how_far_it_is(
+async def test_a_long_restore_logs_its_progress(
     seconds: float,
     said: list[tuple[int, int]],
     monkeypatch: pytest.MonkeyPatch,

@@ -26,15 +26,15 @@ def now_ms() -> int:
 
 @pytest.fixture(params=["memory", "rocksdb"])
 def make_store(request: pytest.FixtureRequest, tmp_path: Path) -> MakeStore:
-    """A store of either kind; RocksDB's anew on the same folder each time."""
+    """Make a store of either kind; RocksDB's is opened on the same folder each time."""
     if request.param == "memory":
         return MemoryStore
     pytest.importorskip("rocksdict", reason="the rocksdb extra is not installed")
     return lambda: RocksStore(tmp_path / "store", now_ms)
 
 
-def test_a_store_holds_what_was_applied_last(make_store: MakeStore) -> None:
-    """Set, overwritten, deleted; deleting what is not there is no error; the anchor is no record."""
+def test_a_store_has_the_last_applied_values(make_store: MakeStore) -> None:
+    """Values are set, overwritten and deleted; deleting a missing key is no error; the anchor is no record."""
     store = make_store()
     store.apply([TableChange(b"a", b"1"), TableChange(b"b", b"1")], anchor_at(1, b"b", b"1"))
     store.apply([TableChange(b"b", b"2"), TableChange(b"a", None), TableChange(b"c", None)], None)
@@ -49,8 +49,8 @@ def test_a_store_holds_what_was_applied_last(make_store: MakeStore) -> None:
     store.close()
 
 
-def test_what_is_iterated_may_change_meanwhile(make_store: MakeStore) -> None:
-    """A fold that loads its records may write others."""
+def test_a_store_may_change_during_an_iteration(make_store: MakeStore) -> None:
+    """A fold may write records while it loads others."""
     store = make_store()
     store.apply([TableChange(b"%d" % number, b"1") for number in range(10)], Anchor(1, "x"))
     for key in dict(store.items()):
@@ -76,8 +76,8 @@ def disk(tmp_path: Path) -> Disk:
     return Disk(tmp_path / "partition")
 
 
-def test_content_and_anchor_are_found_again(disk: Disk) -> None:
-    """After a close, and after none, as when the process was killed and another opens a copy of the folder."""
+def test_content_and_anchor_survive_a_restart(disk: Disk) -> None:
+    """After a close, and without one, as when a killed process leaves its folder to another."""
     store = disk.open()
     store.apply([TableChange(b"a", b"1")], Anchor(17, "digest"))
     store.apply([TableChange(b"b", b"1")], None)
@@ -89,7 +89,7 @@ def test_content_and_anchor_are_found_again(disk: Disk) -> None:
 
 
 def test_content_without_an_anchor_is_wiped(disk: Disk) -> None:
-    """A restore that did not get to its end leaves nothing to rely on."""
+    """An incomplete restore leaves content that cannot be used."""
     store = disk.open()
     store.apply([TableChange(b"a", b"1")], None)
     store.close()
@@ -100,7 +100,7 @@ def test_content_without_an_anchor_is_wiped(disk: Disk) -> None:
 
 
 def test_age_counts_from_the_last_write(disk: Disk) -> None:
-    """However long the store was open; too old, it is wiped."""
+    """The time that the store was open does not count; a store that is too old is wiped."""
     store = disk.open()
     disk.now_ms += 100_000
     store.apply([TableChange(b"a", b"1")], Anchor(1, "x"))
@@ -116,8 +116,8 @@ def test_age_counts_from_the_last_write(disk: Disk) -> None:
     store.close()
 
 
-def test_anchors_tell_records_apart() -> None:
-    """By offset, key and value; a tombstone is not an empty value."""
+def test_anchors_of_different_records_differ() -> None:
+    """They depend on offset, key and value; a tombstone is not an empty value."""
     anchors = {
         anchor_at(1, b"k", b"v"),
         anchor_at(2, b"k", b"v"),
@@ -130,7 +130,7 @@ def test_anchors_tell_records_apart() -> None:
 
 
 def test_a_folder_belongs_to_one_worker(tmp_path: Path) -> None:
-    """The second is refused with the remedy; closing makes it free, twice does no harm."""
+    """A second worker is refused with the remedy; closing releases the folder and is idempotent."""
     pytest.importorskip("rocksdict", reason="the rocksdb extra is not installed")
     first = make_stores("rocksdb://", tmp_path / "data", now_ms, 1_000)
     with pytest.raises(ConfigurationError, match="set a different SESSIONSTREAM_DATA_DIR for each worker"):
@@ -141,7 +141,7 @@ def test_a_folder_belongs_to_one_worker(tmp_path: Path) -> None:
 
 
 def test_an_unknown_store_is_refused(tmp_path: Path) -> None:
-    """The message names the setting and what it may be."""
+    """The message names the setting and its allowed values."""
     with pytest.raises(
         ConfigurationError, match=r"SESSIONSTREAM_STORE='redis://x' is not known; use memory://"
     ):

@@ -17,8 +17,8 @@ async def table() -> FoldTable:
     return table
 
 
-async def test_changes_are_seen_before_they_are_committed(table: FoldTable) -> None:
-    """They lie on top of the store, and are listed for the flush in the order they came."""
+async def test_changes_are_readable_before_they_are_committed(table: FoldTable) -> None:
+    """They overlay the store, and the flush gets them in the order of their changes."""
     table.write(0, [TableChange(b"a", b"1"), TableChange(b"b", b"1"), TableChange(b"c", None)])
     assert table.view(0).get(b"a") == b"1"
     assert table[0, b"b"] == b"1"
@@ -29,7 +29,7 @@ async def test_changes_are_seen_before_they_are_committed(table: FoldTable) -> N
 
 
 async def test_a_commit_moves_them_to_the_store(table: FoldTable) -> None:
-    """And what was changed while it was in flight stays to be written."""
+    """Records changed while it was in flight remain to be written."""
     table.write(0, [TableChange(b"a", b"1"), TableChange(b"b", b"1")])
     flushed = table.unwritten(0)
     table.write(0, [TableChange(b"b", b"2")])
@@ -39,8 +39,8 @@ async def test_a_commit_moves_them_to_the_store(table: FoldTable) -> None:
     assert table.view(0).get(b"b") == b"2"
 
 
-async def test_a_deletion_is_written_even_where_nothing_was(table: FoldTable) -> None:
-    """The changelog may hold what this worker has never seen."""
+async def test_a_deletion_of_a_missing_record_is_written(table: FoldTable) -> None:
+    """The changelog may have a record that this worker never read."""
     table.write(0, [TableChange(b"a", None)])
     flushed = table.unwritten(0)
     assert flushed == [(b"a", None)]
@@ -49,7 +49,7 @@ async def test_a_deletion_is_written_even_where_nothing_was(table: FoldTable) ->
 
 
 async def test_a_partition_is_discarded_whole(table: FoldTable) -> None:
-    """With what was not written; the others keep theirs, and a reader of the old state still finds it."""
+    """Its unwritten changes are discarded too; other partitions keep theirs, and the old state is still readable."""
     table.write(0, [TableChange(b"a", b"1")])
     table.committed(0, table.unwritten(0), Anchor(1, "x"))
     table.write(0, [TableChange(b"b", b"1")])
@@ -66,6 +66,6 @@ async def test_a_partition_is_discarded_whole(table: FoldTable) -> None:
     assert last_known.get(b"b") == b"1"
 
 
-async def test_faust_knows_no_table_of_ours(table: FoldTable) -> None:
-    """So it neither recovers it nor writes a changelog for it."""
+async def test_faust_does_not_manage_the_table(table: FoldTable) -> None:
+    """So Faust neither recovers it nor writes its changelog."""
     assert not table.app.tables

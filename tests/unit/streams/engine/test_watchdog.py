@@ -7,7 +7,7 @@ from streams.engine.watchdog import Watchdog
 
 
 class Worker:
-    """What a watchdog looks at."""
+    """A worker with the values that a watchdog reads."""
 
     def __init__(self) -> None:
         self.now = 0.0
@@ -34,23 +34,23 @@ def worker() -> Worker:
     return worker
 
 
-def test_standing_still_with_work_to_do_is_the_end(worker: Worker) -> None:
-    """Not before the time is over."""
+def test_no_progress_with_work_left_is_fatal(worker: Worker) -> None:
+    """It is not fatal before the time has passed."""
     worker.look_after(59.0)
     with pytest.raises(Fatal, match="no progress for 61 s"):
         worker.look_after(2.0)
 
 
-def test_progress_starts_the_time_anew(worker: Worker) -> None:
-    """Whatever moves, and however little."""
+def test_progress_restarts_the_time(worker: Worker) -> None:
+    """Any change of the progress counts."""
     for _ in range(5):
         worker.look_after(59.0)
         worker.progress += 1
         worker.look_after(0.5)
 
 
-def test_nothing_to_do_is_no_standing_still(worker: Worker) -> None:
-    """The time counts from when there was something to do."""
+def test_without_work_no_progress_is_needed(worker: Worker) -> None:
+    """The time runs from the moment when there is work."""
     worker.busy = False
     worker.look_after(1000.0)
     worker.busy = True
@@ -59,8 +59,8 @@ def test_nothing_to_do_is_no_standing_still(worker: Worker) -> None:
         worker.look_after(2.0)
 
 
-def test_a_broker_that_is_away_is_no_fault_of_the_worker(worker: Worker) -> None:
-    """Without an answer the time does not run; it starts anew once the broker answers."""
+def test_the_time_does_not_run_while_the_broker_is_unreachable(worker: Worker) -> None:
+    """The time restarts once the broker answers."""
     worker.look_after(50.0)
     worker.answered = False
     worker.look_after(1000.0)

@@ -11,14 +11,14 @@ from streams.http.answers import WHOLE_BYTES, answer_in_pieces
 PIECE = b"x" * (WHOLE_BYTES // 4)
 
 
-def test_a_short_body_comes_whole_with_its_length() -> None:
+def test_a_short_body_is_answered_whole_with_its_length() -> None:
     response = answer_in_pieces(iter([PIECE, PIECE]))
 
     assert response.body == PIECE * 2
     assert response.headers["content-length"] == str(len(PIECE) * 2)
 
 
-async def test_a_long_body_is_made_only_as_fast_as_it_is_read() -> None:
+async def test_a_long_body_is_produced_while_it_is_read() -> None:
     made = 0
 
     def pieces() -> Iterator[bytes]:

@@ -3,14 +3,14 @@ from __future__ import annotations
 import pytest
 
 from schemas.errors import BadRequest
-from streams.http.proxy import refuse_steps, target_of
+from streams.http.proxy import refuse_dot_segments, target_of
 
 BASE = "http://127.0.0.1:6066"
 
 
 def relayed(base: str, raw_path: bytes, query: bytes) -> str:
     path = raw_path.decode("latin-1")
-    refuse_steps(path)
+    refuse_dot_segments(path)
     return str(target_of(base, path, query))
 
 
@@ -24,7 +24,7 @@ def relayed(base: str, raw_path: bytes, query: bytes) -> str:
         (BASE, b"/sessions/...", b"a=/../b", f"{BASE}/sessions/...?a=/../b"),
     ],
 )
-def test_a_path_goes_below_the_base(base: str, path: bytes, query: bytes, target: str) -> None:
+def test_a_path_is_appended_to_the_base(base: str, path: bytes, query: bytes, target: str) -> None:
     assert relayed(base, path, query) == target
 
 
@@ -43,6 +43,6 @@ def test_a_path_goes_below_the_base(base: str, path: bytes, query: bytes, target
         b"/analytics/\xff",
     ],
 )
-def test_a_path_that_could_lead_elsewhere_is_refused(path: bytes) -> None:
+def test_a_path_that_could_lead_to_another_server_is_refused(path: bytes) -> None:
     with pytest.raises(BadRequest):
         relayed(f"{BASE}/prefix", path, b"")

@@ -11,7 +11,7 @@ SESSION_IDS = st.text(
 
 
 @given(SESSION_IDS)
-def test_every_session_id_survives_its_path(session_id: str) -> None:
+def test_every_session_id_is_decoded_from_its_path(session_id: str) -> None:
     path = memory_path(session_id)
 
     assert session_id_of(path.encode("ascii"), "/memory") == session_id

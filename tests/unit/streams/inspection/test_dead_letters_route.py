@@ -17,7 +17,7 @@ from streams.kafka.dead_letters import NewestDeadLetters
 
 
 class Topic:
-    """Stands for the dead-letter topic; each reading of it lasts until it is let go on."""
+    """A fake dead-letter topic; each read of it lasts until the test lets it continue."""
 
     def __init__(self) -> None:
         self.readers = self.most_readers = 0
@@ -58,7 +58,7 @@ def client() -> httpx.AsyncClient:
     return httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://worker")
 
 
-async def test_one_reads_after_the_other(topic: Topic, client: httpx.AsyncClient) -> None:
+async def test_requests_read_one_after_the_other(topic: Topic, client: httpx.AsyncClient) -> None:
     async with client, asyncio.TaskGroup() as group:
         asked = [group.create_task(client.get("/dead-letters")) for _ in range(4)]
         await topic.began.wait()
@@ -68,10 +68,10 @@ async def test_one_reads_after_the_other(topic: Topic, client: httpx.AsyncClient
     assert topic.most_readers == 1
 
 
-async def test_who_waits_too_long_is_told_so(
+async def test_a_request_that_waits_too_long_is_refused(
     topic: Topic, client: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(dead_letters_route, "_TURN_SECONDS", 0.01)
+    monkeypatch.setattr(dead_letters_route, "_LOCK_SECONDS", 0.01)
     async with client, asyncio.TaskGroup() as group:
         first = group.create_task(client.get("/dead-letters"))
         await topic.began.wait()

@@ -67,7 +67,7 @@ def test_sasl_over_tls() -> None:
     assert isinstance(kafka_clients.client_settings(settings)["ssl_context"], ssl.SSLContext)
 
 
-def test_a_tls_file_that_is_none_is_a_clear_error(tmp_path: Path) -> None:
+def test_an_invalid_tls_file_is_a_clear_error(tmp_path: Path) -> None:
     broken = tmp_path / "ca.pem"
     broken.write_text("no certificate")
 

@@ -1,4 +1,4 @@
-"""Each way a record can be wrong is named, and disturbs no other."""
+"""Each error of a record has its code, and a bad record does not affect the others."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ BAD: dict[str, tuple[Record, str]] = {
 
 
 @pytest.mark.parametrize("name", BAD)
-def test_a_bad_record_is_refused_with_its_code_and_the_good_ones_are_not_disturbed(name: str) -> None:
+def test_a_bad_record_is_refused_with_its_code_and_good_ones_are_decoded(name: str) -> None:
     bad, code = BAD[name]
     decoder = EventDecoder(0, 1, max_event_bytes=10_000)
 
@@ -61,7 +61,7 @@ def test_a_bad_record_is_refused_with_its_code_and_the_good_ones_are_not_disturb
     assert decoded.size_bytes == sum(len(record.value or b"") for record in records)
 
 
-def test_a_record_in_a_partition_not_its_keys_is_refused_and_the_remedy_named() -> None:
+def test_a_record_in_the_wrong_partition_is_refused_with_the_remedy() -> None:
     wrong = (partition_of(b"s1", 8) + 1) % 8
     decoder = EventDecoder(wrong, 8, max_event_bytes=1_000)
 
@@ -81,7 +81,7 @@ def test_a_refusal_never_quotes_the_text_of_a_message() -> None:
     assert "secret" not in "".join(refused.dead_letter().error_detail for refused in decoded.refused)
 
 
-def test_keys_are_checked_again_after_the_remembered_ones_were_dropped(
+def test_keys_are_checked_again_after_the_cache_was_cleared(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr("streams.kafka.event_decoding._CACHED_KEYS", 2)

@@ -8,11 +8,11 @@ from streams.kafka.partitioner import murmur2, partition_of
 
 
 @given(st.binary(max_size=300))
-def test_the_hash_is_the_one_of_kafkas_clients(key: bytes) -> None:
+def test_the_hash_equals_that_of_kafkas_clients(key: bytes) -> None:
     assert murmur2(key) == aiokafka_partitioner.murmur2(key) & 0xFFFFFFFF
 
 
-def test_partitions_are_the_ones_of_the_java_client() -> None:
+def test_partitions_equal_those_of_the_java_client() -> None:
     """Values of ``Utils.murmur2`` in Kafka's own tests, as unsigned numbers."""
     assert [murmur2(key) for key in (b"21", b"foobar", b"a-little-bit-long-string")] == [
         -973932308 & 0xFFFFFFFF,

@@ -5,7 +5,7 @@ import asyncio
 from streams.kafka.publisher import ByteBudget
 
 
-async def test_what_fits_passes_at_once() -> None:
+async def test_a_size_within_the_budget_is_acquired_at_once() -> None:
     budget = ByteBudget(10)
 
     await budget.acquire(4)
@@ -14,7 +14,7 @@ async def test_what_fits_passes_at_once() -> None:
     assert budget.used_bytes == 10
 
 
-async def test_what_does_not_fit_waits_for_room() -> None:
+async def test_a_size_over_the_rest_of_the_budget_waits() -> None:
     budget = ByteBudget(10)
     await budget.acquire(8)
     waiting = asyncio.create_task(budget.acquire(5))
@@ -28,7 +28,7 @@ async def test_what_does_not_fit_waits_for_room() -> None:
     assert budget.used_bytes == 9
 
 
-async def test_what_is_larger_than_the_budget_passes_when_nothing_else_is_under_way() -> None:
+async def test_a_size_over_the_budget_is_acquired_when_nothing_else_is_in_flight() -> None:
     budget = ByteBudget(10)
     await budget.acquire(1)
     waiting = asyncio.create_task(budget.acquire(100))

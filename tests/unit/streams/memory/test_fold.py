@@ -1,4 +1,4 @@
-"""The engine's fold for memory: what a flush writes, and what is kept in between."""
+"""The engine's fold for memory: the records of a flush, and the state between two flushes."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def test_a_flush_writes_what_changed_and_announces_each_session_once() -> None:
     assert partition.pending_events() == 0
 
 
-def test_announcements_carry_cloudevents_headers_that_repeat_with_the_record() -> None:
+def test_announcements_have_the_same_cloudevents_headers_when_repeated() -> None:
     partition = open_partition(DictTable())
     feed(partition, Record(event_json(user())))
 
@@ -78,7 +78,7 @@ def test_announcements_carry_cloudevents_headers_that_repeat_with_the_record() -
     assert headers["content-type"] == b"application/json"
 
 
-def test_the_announcement_of_an_ended_life_has_the_time_of_what_ended_it() -> None:
+def test_the_announcement_of_an_ended_life_has_the_time_of_its_last_event() -> None:
     partition = open_partition(DictTable())
     feed(partition, Record(event_json(user())))
     partition.take_changes()
@@ -97,7 +97,7 @@ def test_a_record_with_an_impossible_time_does_not_stop_the_flush(timestamp: int
     assert partition.take_changes()[1]
 
 
-def test_a_cold_session_is_read_from_the_table_again() -> None:
+def test_an_evicted_session_is_read_from_the_table_again() -> None:
     table = DictTable()
     partition = open_partition(table, cache_sessions=1)
     for number in range(5):
@@ -202,7 +202,7 @@ def test_sessions_over_a_trigger_are_announced_again_until_they_are_compacted() 
     assert partition.take_changes() == ([], []), "once a call"
 
 
-def test_a_session_announced_anyway_is_not_reminded_of() -> None:
+def test_a_session_with_an_announcement_gets_no_reminder() -> None:
     """Both in one flush would announce the same sequence twice."""
     partition = open_partition(DictTable(), compaction=CompactionPolicy(trigger_messages=1))
     feed(
@@ -217,7 +217,7 @@ def test_a_session_announced_anyway_is_not_reminded_of() -> None:
     assert len(published) == 1
 
 
-def test_an_expired_session_is_not_reminded_of() -> None:
+def test_an_expired_session_gets_no_reminder() -> None:
     partition = open_partition(DictTable(), ttl_seconds=10, compaction=CompactionPolicy(trigger_messages=1))
     feed(
         partition,

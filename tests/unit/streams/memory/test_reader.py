@@ -1,4 +1,4 @@
-"""Memory is answered only while it is proven to be ours."""
+"""Memory is read only while ownership is proven."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def engine() -> FakeEngine[MemoryPartition]:
     return FakeEngine(partition)
 
 
-def test_an_owned_session_is_answered_and_an_unknown_one_is_empty(
+def test_an_owned_session_is_read_and_an_unknown_one_is_empty(
     engine: FakeEngine[MemoryPartition],
 ) -> None:
     reader = make_reader(engine)
@@ -47,7 +47,7 @@ def test_an_owned_session_is_answered_and_an_unknown_one_is_empty(
     assert reader.read("nobody", allow_stale=False).memory.head is None
 
 
-def test_without_proof_only_a_reader_who_accepts_stale_answers_gets_one(
+def test_without_proof_only_a_read_that_accepts_stale_memory_is_answered(
     engine: FakeEngine[MemoryPartition],
 ) -> None:
     engine.proven = False
@@ -61,7 +61,7 @@ def test_without_proof_only_a_reader_who_accepts_stale_answers_gets_one(
     assert snapshot.memory.head is not None
 
 
-def test_a_worker_that_never_held_the_partition_has_nothing_stale_either() -> None:
+def test_a_worker_that_never_owned_the_partition_has_no_stale_memory() -> None:
     with pytest.raises(NotServable):
         make_reader(FakeEngine()).read("s1", allow_stale=True)
 
@@ -115,7 +115,7 @@ async def test_waiting_for_a_sequence_ends_when_it_is_applied(engine: FakeEngine
     await asyncio.wait_for(waiting, 5)
 
 
-async def test_waiting_for_a_sequence_that_does_not_come_is_a_stale_read(
+async def test_waiting_for_a_sequence_that_is_not_applied_is_a_stale_read(
     engine: FakeEngine[MemoryPartition],
 ) -> None:
     with pytest.raises(StaleRead):

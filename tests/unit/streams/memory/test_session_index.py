@@ -45,7 +45,9 @@ def head(**values: Any) -> Head:
         trigger_messages=st.sampled_from([None, 4]),
     ),
 )
-def test_what_is_over_a_trigger_is_what_compaction_takes_for_it(known: Head, rules: CompactionPolicy) -> None:
+def test_a_session_is_over_a_trigger_exactly_if_compaction_says_so(
+    known: Head, rules: CompactionPolicy
+) -> None:
     session_index = SessionIndex(POLICY, rules)
     session_index.update("s", known)
     own = rules.overlaid(known.configuration.get("compaction"))
@@ -54,7 +56,7 @@ def test_what_is_over_a_trigger_is_what_compaction_takes_for_it(known: Head, rul
 
 
 @pytest.mark.parametrize("later", [head(size_bytes=1), None])
-def test_a_session_compacted_or_ended_is_no_longer_among_them(later: Head | None) -> None:
+def test_a_compacted_or_ended_session_is_no_longer_over_a_trigger(later: Head | None) -> None:
     session_index = SessionIndex(POLICY, CompactionPolicy(trigger_size_bytes=10))
     session_index.update("s", head(size_bytes=11))
     assert session_index.over_trigger(0) == ["s"]

@@ -1,4 +1,4 @@
-"""Sweeps announce what has expired, once, and again only if they have to; and what stays over a trigger."""
+"""Sweeps publish each expiry once, with retries after a failure, and announce sessions over a trigger again."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SAID_MS = 1_700_000_000_000
 
 
 class Refusing(InMemoryPublisher):
-    """Fails until told otherwise."""
+    """A publisher that fails while the test wants it to."""
 
     failing = True
 
@@ -56,7 +56,7 @@ async def test_nothing_is_announced_before_its_time_nor_without_a_time_to_live()
     assert not publisher.published
 
 
-async def test_a_partition_that_is_not_proven_to_be_ours_is_left_to_its_owner() -> None:
+async def test_a_partition_without_proof_of_ownership_is_not_swept() -> None:
     publisher = InMemoryPublisher()
     engine = engine_with_one_session()
     engine.proven = False
@@ -66,7 +66,7 @@ async def test_a_partition_that_is_not_proven_to_be_ours_is_left_to_its_owner() 
     assert not publisher.published
 
 
-async def test_what_could_not_be_published_is_tried_again() -> None:
+async def test_a_failed_publication_is_retried() -> None:
     publisher = Refusing()
     sweep = ExpirySweep(engine_with_one_session().partitions, publisher, lambda: SAID_MS + 61_000)
 
@@ -91,13 +91,13 @@ async def test_a_partition_with_sessions_over_a_trigger_is_flushed() -> None:
     assert len(engine.owned[0].fold.take_changes()[1]) == 1
 
 
-async def test_without_such_sessions_nothing_is_flushed() -> None:
+async def test_without_sessions_over_a_trigger_nothing_is_flushed() -> None:
     engine = FakeEngine(partition_of(1))
     assert await ReminderSweep(engine.partitions, lambda: 1).run_once() == 0
     assert engine.owned[0].asked == 0
 
 
-async def test_a_partition_that_may_not_be_served_says_nothing() -> None:
+async def test_a_partition_that_is_not_served_sends_no_reminders() -> None:
     engine = FakeEngine(partition_of(2))
     engine.proven = False
     assert await ReminderSweep(engine.partitions, lambda: 1).run_once() == 0

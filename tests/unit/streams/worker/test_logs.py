@@ -49,7 +49,7 @@ def test_a_record_is_one_json_line_with_its_fields() -> None:
     }
 
 
-def test_what_json_cannot_hold_is_shown_all_the_same() -> None:
+def test_a_value_that_json_cannot_represent_is_logged_as_text() -> None:
     out = configured()
 
     logging.getLogger("x").info("m", extra={"what": {1, 2}, "error": ValueError("v")})
@@ -81,7 +81,7 @@ def test_an_exception_stays_on_its_line(log_format: Literal["json", "text"]) -> 
     assert "Traceback" in line
 
 
-def test_elsewhere_than_on_a_terminal_it_is_json() -> None:
+def test_without_a_terminal_the_format_is_json() -> None:
     out = configured("auto")
 
     logging.getLogger("x").info("m")
@@ -89,7 +89,7 @@ def test_elsewhere_than_on_a_terminal_it_is_json() -> None:
     assert json.loads(out.getvalue())["message"] == "m"
 
 
-def test_configuring_twice_does_not_say_everything_twice() -> None:
+def test_configuring_twice_does_not_log_everything_twice() -> None:
     configured()
     out = configured()
 
@@ -98,7 +98,7 @@ def test_configuring_twice_does_not_say_everything_twice() -> None:
     assert len(out.getvalue().splitlines()) == 1
 
 
-def test_libraries_are_quiet_unless_debugging() -> None:
+def test_libraries_log_only_warnings_unless_the_level_is_debug() -> None:
     out = configured()
     for name in ("aiokafka.consumer", "faust.app", "uvicorn.access"):
         logging.getLogger(name).info("noise")
@@ -109,7 +109,7 @@ def test_libraries_are_quiet_unless_debugging() -> None:
     assert "noise" in out.getvalue()
 
 
-def test_a_short_command_hears_nothing_of_the_client() -> None:
+def test_the_client_logs_nothing_in_a_short_command() -> None:
     out = configured()
     logs.silence_clients()
 
@@ -118,10 +118,10 @@ def test_a_short_command_hears_nothing_of_the_client() -> None:
     assert not out.getvalue()
 
 
-def test_a_client_that_says_the_same_again_and_again_is_heard_once_in_a_while(
+def test_repeated_messages_of_the_client_are_logged_rarely(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """With a broker away aiokafka says the same 40 times a second; our own records are always written."""
+    """Without a broker aiokafka logs the same 40 times a second; this project's records are always written."""
     out = configured()
     now = 1_000.0
     monkeypatch.setattr("time.time", lambda: now)

@@ -1,4 +1,4 @@
-"""A partition is read only while it is proven to be this worker's, before and after."""
+"""A partition is read only if ownership is proven before and after the read."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.fakes.engine import FakeEngine, Owned
 
 @dataclass
 class State:
-    """What is read, in the place of a fold."""
+    """The state that is read, instead of a fold."""
 
     partition: int
 
@@ -46,7 +46,7 @@ def test_a_partition_that_is_served_is_read() -> None:
 
 
 @pytest.mark.parametrize("how", ["lost", "taken over again"])
-def test_what_was_lost_while_it_was_read_is_not_answered(how: str) -> None:
+def test_a_partition_lost_during_a_read_is_not_answered(how: str) -> None:
     engine = engine_of(0, 1)
     with pytest.raises(NotServable, match="partition 1"):
         engine.partitions.read(1, losing(engine, 1, how))
@@ -90,7 +90,7 @@ def test_all_workers_are_the_members_of_the_group_and_this_one_before_it_has_joi
     assert list(engine.partitions.worker_urls()) == ["http://me", "http://other"]
 
 
-def test_a_worker_is_ready_once_it_serves_all_it_was_assigned() -> None:
+def test_a_worker_is_ready_once_it_serves_all_assigned_partitions() -> None:
     engine = engine_of(0, 1)
     partitions = engine.partitions
     assert (partitions.ready().ready, partitions.ready().detail) == (True, "serving partitions [0, 1]")
@@ -106,7 +106,7 @@ def test_a_worker_is_ready_once_it_serves_all_it_was_assigned() -> None:
 
 
 async def test_waiting_for_a_sequence_ends_when_it_is_applied_in_the_first_source_topic() -> None:
-    """Sequences are those of session-events, whatever else is folded."""
+    """Sequences are offsets of session-events, also if other topics are folded."""
     engine = engine_of(0)
     waiting = asyncio.create_task(engine.partitions.wait_until_applied(0, 5, 5_000))
     await asyncio.sleep(0)
@@ -117,7 +117,7 @@ async def test_waiting_for_a_sequence_ends_when_it_is_applied_in_the_first_sourc
     await asyncio.wait_for(waiting, 5)
 
 
-async def test_waiting_ends_in_an_error_where_the_sequence_does_not_come_or_the_partition_is_gone() -> None:
+async def test_waiting_fails_if_the_sequence_is_not_applied_or_the_partition_is_lost() -> None:
     engine = engine_of(0)
 
     with pytest.raises(StaleRead, match="partition 0 was not applied up to sequence 5 within 20 ms"):

@@ -1,4 +1,4 @@
-"""A process starts its parts in order, runs its tasks, and ends in the opposite order."""
+"""A process starts its components in order, runs its tasks, and stops in the opposite order."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from streams.http.backend import Readiness
 from streams.worker.process import ClosedAtStop, ProcessContext, Task, WorkerProcess, periodically
 
 
-class NotedPart:
-    """Notes its start and its end; ``fails`` where it cannot be started."""
+class RecordingComponent:
+    """A component that records its start and stop; with ``fails`` it cannot start."""
 
     def __init__(self, name: str, notes: list[str], *, fails: bool = False) -> None:
         self._name = name
@@ -49,8 +49,8 @@ def noted_process(
         ready=lambda: Readiness(True, "fine"),
         components=[
             ClosedAtStop(close),
-            NotedPart("producer", notes),
-            NotedPart("engine", notes, fails=fails),
+            RecordingComponent("producer", notes),
+            RecordingComponent("engine", notes, fails=fails),
         ],
         tasks=tasks,
         on_error=on_error,
@@ -66,7 +66,7 @@ async def wait_for_ever(notes: list[str]) -> None:
         notes.append("task ended")
 
 
-async def test_all_is_stopped_in_the_opposite_order_after_what_is_under_way() -> None:
+async def test_components_stop_in_the_opposite_order_after_work_in_progress() -> None:
     notes: list[str] = []
     process = noted_process(notes, tasks={"waiting": lambda: wait_for_ever(notes)})
 
@@ -79,7 +79,7 @@ async def test_all_is_stopped_in_the_opposite_order_after_what_is_under_way() ->
     assert notes == ["task ended", "finished", "engine stopped", "producer stopped", "client closed"]
 
 
-async def test_a_worker_that_failed_finishes_nothing() -> None:
+async def test_a_failed_worker_does_not_finish_its_work() -> None:
     notes: list[str] = []
     process = noted_process(notes)
 
@@ -90,7 +90,7 @@ async def test_a_worker_that_failed_finishes_nothing() -> None:
     assert notes[-3:] == ["engine stopped", "producer stopped", "client closed"]
 
 
-async def test_a_process_that_could_not_be_started_is_stopped_all_the_same() -> None:
+async def test_a_process_whose_start_failed_can_be_stopped() -> None:
     notes: list[str] = []
     process = noted_process(notes, tasks={"waiting": lambda: wait_for_ever(notes)}, fails=True)
 
@@ -101,7 +101,7 @@ async def test_a_process_that_could_not_be_started_is_stopped_all_the_same() -> 
     assert notes == ["producer started", "finished", "engine stopped", "producer stopped", "client closed"]
 
 
-async def test_what_a_task_raises_is_passed_on_and_its_end_is_no_error() -> None:
+async def test_the_error_of_a_task_is_reported_and_its_normal_end_is_not() -> None:
     errors: list[BaseException] = []
 
     async def fail() -> None:
@@ -118,7 +118,7 @@ async def test_what_a_task_raises_is_passed_on_and_its_end_is_no_error() -> None
     assert [str(error) for error in errors] == ["a bug"]
 
 
-async def test_work_is_repeated_after_a_pause_each_time_until_it_is_cancelled() -> None:
+async def test_periodic_work_is_repeated_after_each_pause_until_it_is_cancelled() -> None:
     rounds = 0
     enough = asyncio.Event()
 
@@ -148,7 +148,7 @@ def test_a_process_without_routes_adds_none() -> None:
 
 
 @pytest.mark.parametrize(("total", "share"), [(50_000, 6_250), (9, 1), (3, 1)])
-def test_a_number_for_the_worker_is_shared_among_its_partitions_and_none_gets_nothing(
+def test_a_limit_of_the_worker_is_divided_among_its_partitions_and_is_at_least_one(
     total: int, share: int
 ) -> None:
     context = ProcessContext(
