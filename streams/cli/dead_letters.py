@@ -140,7 +140,7 @@ async def _replay(
     for item, partition, offset in replayed:
         say(f"{item.place} is now {partition}:{offset} of {item.dead_letter.source_topic}")
         if item.dead_letter.error_code in {"no_key", "key_mismatch"} and key is None and value is None:
-            note(f"{item.place} had {item.dead_letter.error_code}: without --key, it will be refused again")
+            note(f"{item.place} had {item.dead_letter.error_code}: without --key it will be refused again")
     if not replayed:
         say("no dead letters")
 

@@ -96,7 +96,7 @@ async def test_two_workers_cannot_share_a_folder(stage: Stage, tmp_path: Path) -
     clock = Clock()
     async with rocks_worker(stage, tmp_path, clock) as worker:
         await worker.serves(0, 1, 2, 3)
-        with pytest.raises(ConfigurationError, match="SESSIONSTREAM_DATA_DIR of its own"):
+        with pytest.raises(ConfigurationError, match="set a different SESSIONSTREAM_DATA_DIR"):
             RocksStores(tmp_path, clock)
     RocksStores(tmp_path, clock).close()
 
