@@ -92,7 +92,7 @@ def key_and_value(record: SourceRecord) -> tuple[bytes, bytes]:
     """Return the key and the value of a record that must have both.
 
     Raises:
-        BadRecord: one of them is missing, the key is over 1 KiB, or the record stands for a batch that cannot be read.
+        BadRecord: one of them is missing, the key is over 1 KiB, or the record replaces an unreadable batch.
     """
     if record.value is None:
         raise BadRecord("no_value", "the record has no value; the events topic is not compacted")

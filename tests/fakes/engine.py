@@ -1,4 +1,4 @@
-"""An engine that owns what a test says, without Kafka."""
+"""A fake engine without Kafka, which owns the partitions that a test gives it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from streams.worker.partitions import Partitions
 
 
 class NumberedFold(Protocol):
-    """A fold that knows which partition it is of."""
+    """A fold with the number of its partition."""
 
     @property
     def partition(self) -> int: ...
@@ -23,7 +23,7 @@ F = TypeVar("F", bound=NumberedFold)
 
 @dataclass
 class Owned(Generic[F]):
-    """What readers look at of an owned partition."""
+    """The attributes of an owned partition that readers use."""
 
     fold: F
     positions: dict[str, int] = field(default_factory=lambda: {"session-events": 0, "memory-events": 0})
@@ -62,5 +62,5 @@ class FakeEngine(Generic[F]):
 
     @property
     def partitions(self) -> Partitions[Any]:
-        """What a worker with this engine reads from."""
+        """Return the partitions of a worker with this engine."""
         return Partitions(cast(Engine[Any], cast(Any, self)), max(1, len(self.owned)), "http://me")

@@ -1,4 +1,4 @@
-"""Parts of the engine, made up: a fold that lists offsets, a writer that keeps flushes."""
+"""Fakes of engine parts: a fold that lists offsets, and a writer that records flushes."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def chunk_of(offsets: Sequence[int], *, start: int | None = None, end: int | Non
 
 
 def config_of(**changes: Any) -> EngineConfig:
-    """A configuration; nothing is connected to."""
+    """Return a configuration; no connection is made."""
     options: dict[str, Any] = {
         "group_id": "group",
         "client_id": "client",
@@ -38,7 +38,7 @@ def config_of(**changes: Any) -> EngineConfig:
 
 @dataclass(slots=True)
 class ListingFold:
-    """Keeps the offsets it saw; a change a record."""
+    """Records the offsets of its records; each record is one change."""
 
     seen: list[int] = field(default_factory=list)
     dirty: list[int] = field(default_factory=list)
@@ -69,7 +69,7 @@ class ListingFold:
 
 @dataclass(slots=True)
 class ListingWriter:
-    """Keeps the flushes it was given; ``behave`` is what happens before they are written."""
+    """Records flushes; ``behave`` runs before each write."""
 
     behave: Any = None
     flushes: list[tuple[list[OutRecord], dict[TopicPartition, int]]] = field(default_factory=list)

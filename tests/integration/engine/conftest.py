@@ -9,14 +9,14 @@ from tests.kafka.choice import Kafka
 
 @pytest.fixture(autouse=True)
 def short_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What waits before it tries again need not wait for long here."""
+    """Shorten the pauses before retries."""
     monkeypatch.setattr(losses, "REJOIN_SECONDS", 0.2)
     monkeypatch.setattr(takeover, "RETRY_SECONDS", 0.2)
 
 
 @pytest.fixture
 async def stage(kafka: Kafka, topic_prefix: str) -> Stage:
-    """Four partitions of everything."""
+    """Return a stage with four partitions per topic."""
     stage = Stage(bootstrap_servers=kafka.bootstrap_servers.split(","), prefix=topic_prefix)
     await stage.create()
     return stage

@@ -1,4 +1,4 @@
-"""A fold whose state shows loss, duplication and reordering: a count a key, and a chain over the offsets it saw."""
+"""A fold whose state reveals loss, duplication and reordering: per key a count, and a hash chain over the offsets."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ KEPT_OFFSETS = 6
 
 
 class Tally(NamedTuple):
-    """What was seen of a key."""
+    """The count and the hash chain of a key."""
 
     events: int = 0
     chain: str = ""
@@ -45,7 +45,7 @@ def tally_key(key: str) -> bytes:
 
 
 def tally_name(table_key: bytes) -> str | None:
-    """The key whose tally stands under ``table_key``; None for other records (the watermark)."""
+    """Return the key of the tally at ``table_key``; None for other records (the watermark)."""
     kind, name = orjson.loads(table_key)
     return name if kind == "tally" else None
 
@@ -128,7 +128,7 @@ class CountingPartition:
 
 @dataclass(slots=True)
 class CountingFold:
-    """Opens partitions, and remembers them for a look from outside."""
+    """Opens partitions, and keeps them so that tests can read them."""
 
     published_topic: str | None = None
     opened: list[CountingPartition] = field(default_factory=list)

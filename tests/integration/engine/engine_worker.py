@@ -1,4 +1,4 @@
-"""A worker around the engine within the test's own process."""
+"""A worker with the engine in the test's process."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SESSION_SECONDS = 3.0
 
 
 def engine_config(stage: Stage, name: str = "a", **changes: Any) -> EngineConfig:
-    """The configuration of a worker called ``name``."""
+    """Return the configuration of a worker called ``name``."""
     options: dict[str, Any] = {
         "group_id": stage.group,
         "client_id": f"worker-{name}",
@@ -40,7 +40,7 @@ async def _no_sleep(seconds: float) -> None:
 
 
 class EngineWorker:
-    """App, table, engine and agent, as a worker process joins them.
+    """App, table, engine and agent, connected as in a worker process.
 
     Args:
         config: see :func:`engine_config`.
@@ -65,7 +65,7 @@ class EngineWorker:
             self.failed.set_result(error)
 
     async def start(self) -> EngineWorker:
-        """Begin; what is assigned is not restored yet when this returns."""
+        """Start; assigned partitions are not restored yet when this returns."""
         # Faust's start returns only once the first restore is done, and a test may be about just that.
         self._starting = asyncio.create_task(self.app.start())
         self._watching = asyncio.create_task(self._watch_for_crash())
@@ -76,7 +76,7 @@ class EngineWorker:
         self.engine.fail(getattr(self.app, "_crash_reason", None) or RuntimeError("Faust stopped the app"))
 
     async def stop(self) -> None:
-        """As a process does on SIGTERM; one that failed flushes nothing."""
+        """Stop as a process does on SIGTERM; a failed worker flushes nothing."""
         for task in (self._watching, self._starting):
             task.cancel()
         await asyncio.gather(self._watching, self._starting, return_exceptions=True)
@@ -103,11 +103,11 @@ class EngineWorker:
                 await self.stop()
 
     def served(self) -> set[int]:
-        """The partitions that may be served now."""
+        """Return the partitions that may be served now."""
         return {partition for partition in list(self.engine.owned) if self.engine.servable(partition)}
 
     async def serves(self, *partitions: int, seconds: float = 20) -> None:
-        """Wait until exactly these partitions, or with none given all it was assigned, are served."""
+        """Wait until exactly these partitions are served; without any, all assigned ones."""
 
         def state() -> bool:
             assert not self.failed.done(), f"the worker failed: {self.failed.result()!r}"
@@ -119,7 +119,7 @@ class EngineWorker:
         )
 
     async def fails(self, seconds: float = 20) -> BaseException:
-        """Wait until the worker has failed; gives why."""
+        """Wait until the worker has failed; return the error."""
         async with asyncio.timeout(seconds):
             return await asyncio.shield(self.failed)
 

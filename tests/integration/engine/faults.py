@@ -1,4 +1,4 @@
-"""Faults, put where they hurt: at every step of a flush, of a takeover."""
+"""Injects faults at every step of a flush."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ COMMITTED_STEPS = ("commit_unanswered", "after_commit")
 
 
 class Injected(Exception):
-    """The fault itself."""
+    """The injected error."""
 
 
 @dataclass(slots=True)
@@ -53,7 +53,7 @@ class FlushFault:
     action: Callable[[], None] | None = None
 
     def arm(self, step: FlushStep, *, countdown: int = 0, partition: int | None = None) -> None:
-        """Fail once more, at another step."""
+        """Let the next flush fail at another step."""
         self.step, self.countdown, self.partition, self.fired = step, countdown, partition, False
 
     def _due(self, producer: AIOKafkaProducer, step: FlushStep) -> bool:
@@ -70,14 +70,14 @@ class FlushFault:
         return True
 
     def reach(self, producer: AIOKafkaProducer, step: FlushStep) -> None:
-        """A flush has come to ``step``."""
+        """Record that a flush has reached ``step``, and fail if it is the chosen one."""
         if self._due(producer, step):
             if self.action is not None:
                 self.action()
             raise Injected(step)
 
     def install(self, patch: Callable[[Any, str, Any], None]) -> FlushFault:
-        """Put it into every producer; ``patch`` is ``setattr`` or what undoes it afterwards."""
+        """Install the fault in every producer; ``patch`` is ``setattr`` or a function that undoes it afterwards."""
         begin, offsets = AIOKafkaProducer.begin_transaction, AIOKafkaProducer.send_offsets_to_transaction
         commit, batches = AIOKafkaProducer.commit_transaction, TransactionalWriter._send
         send, close = AIOKafkaClient.send, AIOKafkaClient.close
@@ -129,5 +129,5 @@ class FlushFault:
 
 
 def crash_flush(step: FlushStep, after_flushes: int, action: Callable[[], None]) -> None:
-    """Do ``action`` (end the process, say) at a step of a flush, for the rest of the process's life."""
+    """Run ``action`` (such as ending the process) at a step of a flush, for the rest of the process's life."""
     FlushFault(step, after_flushes, action=action).install(setattr)

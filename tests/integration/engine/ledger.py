@@ -1,4 +1,4 @@
-"""The independent verifier: what the log says, against what the changelog and the workers say."""
+"""The independent verifier: compares the log with the changelog and with the workers' answers."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Tallies = dict[tuple[int, str], Tally]
 
 @dataclass(slots=True)
 class Ledger:
-    """Tallies by partition and key, and how far each partition was applied."""
+    """Tallies by partition and key, and the applied offset of each partition."""
 
     tallies: Tallies = field(default_factory=dict)
     applied: dict[tuple[int, str], int] = field(default_factory=dict)
@@ -30,7 +30,7 @@ class Ledger:
 
 
 async def _read(consumer: AIOKafkaConsumer, tps: list[TopicPartition]) -> dict[TopicPartition, list]:  # type: ignore[type-arg]  # aiokafka has no types
-    """Everything a read_committed consumer gets now, by partition."""
+    """Return all records that a read_committed consumer gets now, by partition."""
     consumer.assign(tps)
     beginnings = await consumer.beginning_offsets(tps)
     ends = await consumer.end_offsets(tps)
@@ -70,7 +70,7 @@ async def from_log(stage: Stage, *, up_to: Mapping[tuple[int, str], int] | None 
 
 
 async def from_changelog(stage: Stage) -> Ledger:
-    """What the committed changelog holds."""
+    """Return the content of the committed changelog."""
     ledger = Ledger()
     tps = [TopicPartition(stage.changelog, number) for number in range(stage.partitions)]
     async with stage.consumer() as consumer:
@@ -86,7 +86,7 @@ async def from_changelog(stage: Stage) -> Ledger:
 
 
 async def announced(stage: Stage) -> dict[int, list[str]]:
-    """What flushes published and committed, by partition, in order."""
+    """Return the records that committed flushes published, by partition, in order."""
     tps = [TopicPartition(stage.published, number) for number in range(stage.partitions)]
     async with stage.consumer() as consumer:
         return {
@@ -96,7 +96,7 @@ async def announced(stage: Stage) -> dict[int, list[str]]:
 
 
 def differences(expected: Ledger, found: Ledger) -> list[str]:
-    """Every key that differs, in words."""
+    """Return one line for each key that differs."""
     said = []
     for name in sorted(expected.tallies.keys() | found.tallies.keys()):
         right, wrong = expected.tallies.get(name, Tally()), found.tallies.get(name, Tally())
@@ -132,7 +132,7 @@ async def assert_exact(stage: Stage, *, seconds: float = 30, published: bool = T
 
 
 async def assert_consistent(stage: Stage) -> Ledger:
-    """At any moment: the committed records are those of the log up to the committed watermark, no more, no less."""
+    """Check that the committed records are exactly those of the log up to the committed watermark."""
     found = await from_changelog(stage)
     expected = await from_log(stage, up_to=found.applied)
     assert differences(expected, found) == []
@@ -140,7 +140,7 @@ async def assert_consistent(stage: Stage) -> Ledger:
 
 
 async def assert_announced_once(stage: Stage) -> None:
-    """Every source record was announced exactly once, in the log's order."""
+    """Check that every source record was announced exactly once, in the log's order."""
     expected: dict[int, list[str]] = defaultdict(list)
     tps = [TopicPartition(topic, number) for topic in stage.sources for number in range(stage.partitions)]
     async with stage.consumer() as consumer:

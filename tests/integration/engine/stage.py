@@ -1,4 +1,4 @@
-"""The topics of one test: made, filled, cut, recreated."""
+"""The topics of one test: creates, fills, cuts and recreates them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.live.waiting import until_async
 
 @dataclass(slots=True)
 class Stage:
-    """Names and contents of the source topics, the changelog and the topic flushes publish to."""
+    """Names and contents of the source topics, the changelog and the topic that flushes publish to."""
 
     bootstrap_servers: list[str]
     prefix: str
@@ -48,7 +48,7 @@ class Stage:
         return f"{self.prefix}published"
 
     async def create(self) -> None:
-        """Make all topics and wait until they have leaders."""
+        """Create all topics and wait until they have leaders."""
         await self._create([*self.sources, self.changelog, self.published])
 
     async def _create(self, names: Iterable[str]) -> None:
@@ -75,7 +75,7 @@ class Stage:
         return NewTopic(name, self.partitions, 1, topic_configs=config)
 
     async def recreate(self, *names: str) -> None:
-        """Delete topics and make them again, empty."""
+        """Delete topics and create them again, empty."""
         async with self.admin() as admin:
             await admin.delete_topics(list(names))
 
@@ -147,13 +147,13 @@ class Stage:
                 await producer.send_and_wait(topic or self.source, value, key.encode(), partition=partition)
 
     async def ends(self, topic: str | None = None) -> dict[int, int]:
-        """The last stable offset of every partition."""
+        """Return the last stable offset of every partition."""
         tps = [TopicPartition(topic or self.source, partition) for partition in range(self.partitions)]
         async with self.consumer() as consumer:
             return {tp.partition: end for tp, end in (await consumer.end_offsets(tps)).items()}
 
     async def delete_before(self, offsets: Mapping[int, int], topic: str | None = None) -> None:
-        """Do what retention does: delete the records below the offsets."""
+        """Delete the records below the offsets, as retention does."""
         async with self.admin() as admin:
             await admin.delete_records(
                 {
@@ -163,7 +163,7 @@ class Stage:
             )
 
     async def committed(self) -> dict[TopicPartition, int]:
-        """The group's committed offsets."""
+        """Return the group's committed offsets."""
         async with self.admin() as admin:
             offsets = await admin.list_consumer_group_offsets(self.group)
             return {tp: meta.offset for tp, meta in offsets.items()}
@@ -171,7 +171,7 @@ class Stage:
 
 @dataclass(slots=True)
 class Load:
-    """A producer at work in the background.
+    """A producer that writes in the background.
 
     Stop it with :meth:`stop`; only acknowledged records count.
     """
@@ -193,7 +193,7 @@ class Load:
         await self.stop()
 
     async def stop(self) -> None:
-        """Wait until everything sent is acknowledged."""
+        """Wait until all sent records are acknowledged."""
         self._stopping = True
         if self._task is not None:
             await self._task

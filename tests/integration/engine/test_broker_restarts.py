@@ -14,7 +14,7 @@ from tests.live.waiting import until_async
 
 
 async def test_a_broker_killed_under_load_loses_nothing(kafka_own: Broker, topic_prefix: str) -> None:
-    """The broker dies by SIGKILL and comes back: every acknowledged record is folded once, in order."""
+    """The broker is killed by SIGKILL and restarted: every acknowledged record is folded once, in order."""
     stage = Stage(kafka_own.bootstrap_servers.split(","), topic_prefix)
     await stage.create()
     async with (
@@ -35,10 +35,10 @@ async def test_a_broker_killed_under_load_loses_nothing(kafka_own: Broker, topic
         assert not b.failed.done()
 
 
-async def test_a_transactional_id_that_expired_leads_to_ownership_anew(
+async def test_an_expired_transactional_id_leads_to_a_new_takeover(
     start_kafka: StartKafka, topic_prefix: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """After idle days the broker has forgotten the producer; the next flush fails, and all is exact all the same."""
+    """After idle days the broker has deleted the producer's state: the next flush fails, but the result is exact."""
     broker = start_kafka(
         config={
             "transactional.id.expiration.ms": "1500",

@@ -10,7 +10,7 @@ from tests.integration.engine.witness import Witness
 from tests.integration.engine.worker_handle import worker_park
 
 
-async def test_a_worker_killed_again_and_again_is_exact(stage: Stage, tmp_path: Path) -> None:
+async def test_a_worker_killed_repeatedly_is_exact(stage: Stage, tmp_path: Path) -> None:
     """SIGKILL under load, while starting, restoring or folding; after the last restart nothing is lost or doubled."""
     random = Random(11)
     await stage.fill(8000)
@@ -27,7 +27,7 @@ async def test_a_worker_killed_again_and_again_is_exact(stage: Stage, tmp_path: 
         await assert_exact(stage)
 
 
-async def test_workers_come_and_go_and_readers_notice_nothing(stage: Stage, tmp_path: Path) -> None:
+async def test_readers_are_not_affected_by_joining_and_leaving_workers(stage: Stage, tmp_path: Path) -> None:
     """Kill one of two, let a third join, restart all in turn by SIGTERM: exact, and no answer goes backwards."""
     async with worker_park(stage, tmp_path) as park, Load(stage, per_second=1000) as load:
         a, b = await asyncio.gather(park.start("a"), park.start("b"))
@@ -52,7 +52,7 @@ async def test_workers_come_and_go_and_readers_notice_nothing(stage: Stage, tmp_
         assert state["failed"] is None
 
 
-async def test_a_worker_that_is_stopped_leaves_nothing_to_do(stage: Stage, tmp_path: Path) -> None:
+async def test_a_stopped_worker_leaves_no_unflushed_events(stage: Stage, tmp_path: Path) -> None:
     """SIGTERM flushes what was folded, so that the next worker folds nothing a second time, and leaves the group."""
     await stage.fill(3000)
     async with worker_park(stage, tmp_path) as park:

@@ -21,10 +21,10 @@ from tests.live.waiting import until_async
 CRASH_STEPS: tuple[FlushStep, ...] = ("after_batches", "after_offsets", "commit_unanswered", "after_commit")
 
 
-async def test_a_flush_that_fails_at_any_step_ends_the_ownership(
+async def test_a_flush_that_fails_at_any_step_gives_the_partition_up(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whatever step of a flush fails, the state of unknown outcome is never served again, and all stays exact."""
+    """The state with the unknown outcome is never served again, and the result is exact."""
     fault = FlushFault("before_begin", fired=True).install(monkeypatch.setattr)
     async with (
         EngineWorker(engine_config(stage), CountingFold(stage.published)) as worker,
@@ -46,7 +46,7 @@ async def test_a_flush_that_fails_at_any_step_ends_the_ownership(
         assert worker.total() == (await from_log(stage)).total()
 
 
-async def test_a_process_that_dies_at_any_step_of_a_flush_leaves_all_of_it_or_nothing(
+async def test_a_crash_at_any_step_of_a_flush_leaves_all_of_it_or_nothing(
     stage: Stage, tmp_path: Path
 ) -> None:
     """Committed records, watermark and announcements agree after a crash at every step, and the next worker is exact."""
@@ -62,7 +62,7 @@ async def test_a_process_that_dies_at_any_step_of_a_flush_leaves_all_of_it_or_no
 
 
 def is_served(worker: EngineWorker, partition: int, *, not_from: OwnedPartition[Any]) -> bool:
-    """Whether the partition is served; never from the state that was given up."""
+    """Return whether the partition is served, and check that it is not from the state that was given up."""
     owned = worker.engine.servable(partition)
     assert owned is not not_from, "served from a state whose outcome is unknown"
     return owned is not None

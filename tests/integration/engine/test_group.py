@@ -11,7 +11,7 @@ from tests.live.waiting import until_async
 
 
 def agree(workers: list[EngineWorker], names: str) -> bool:
-    """Whether all is served, and every worker knows by whom."""
+    """Return whether all partitions are served, and every worker knows all owners."""
     routes = {partition: worker.config.advertised_url for worker in workers for partition in worker.served()}
     members = tuple(f"http://{name}" for name in names)
     return len(routes) == 4 and all(
@@ -20,8 +20,8 @@ def agree(workers: list[EngineWorker], names: str) -> bool:
     )
 
 
-async def test_every_member_knows_where_the_owner_of_each_partition_answers(stage: Stage) -> None:
-    """URLs travel with the assignment, to those who own nothing of it as well, and follow a change."""
+async def test_every_member_knows_the_url_of_each_partitions_owner(stage: Stage) -> None:
+    """Members get the URLs with each assignment, also members that own nothing."""
     names = "abcde"  # one more than partitions
     workers = [EngineWorker(engine_config(stage, name)) for name in names]
     await asyncio.gather(*(worker.start() for worker in workers))
@@ -68,8 +68,8 @@ async def test_a_partition_of_several_topics_has_one_owner(kafka: Kafka, topic_p
         await assert_announced_once(stage)
 
 
-async def test_two_groups_in_one_process_do_not_mind_each_other(kafka: Kafka, topic_prefix: str) -> None:
-    """Two workers of different groups keep their partitions, whatever the other group's assignments were."""
+async def test_two_groups_in_one_process_are_independent(kafka: Kafka, topic_prefix: str) -> None:
+    """Two workers of different groups keep their partitions at any assignment of the other group."""
     stages = [
         Stage(kafka.bootstrap_servers.split(","), f"{topic_prefix}{name}-", partitions=count)
         for name, count in (("small", 2), ("large", 6))

@@ -15,7 +15,7 @@ from tests.live.waiting import until_async
 
 
 async def abort(stage: Stage, topic: str, partition: int, count: int = 3) -> None:
-    """Leave an aborted transaction of somebody else behind."""
+    """Leave an aborted transaction of another producer in the log."""
     async with stage.producer(transactional_id=f"{topic}-foreign", enable_idempotence=True) as producer:
         await producer.begin_transaction()
         for _ in range(count):
@@ -50,7 +50,7 @@ async def test_committed_offsets_are_for_lag_tools_only(stage: Stage, committed:
     await run_until_exact(stage, 2000)
 
 
-async def test_aborted_transactions_and_control_records_are_passed_over(stage: Stage) -> None:
+async def test_aborted_transactions_and_control_records_are_skipped(stage: Stage) -> None:
     """Aborted records are not folded, and a log that ends with control records is applied to its end."""
     await stage.append(0, b"1", b"2")
     await abort(stage, stage.source, 0)
@@ -70,8 +70,8 @@ async def test_aborted_transactions_and_control_records_are_passed_over(stage: S
         await assert_exact(stage)
 
 
-async def test_a_transaction_still_open_in_the_log_is_waited_for_by_nobody(stage: Stage) -> None:
-    """What a foreign producer has not committed yet is beyond the end of the log; it is folded once committed."""
+async def test_no_worker_waits_for_an_open_transaction_in_the_log(stage: Stage) -> None:
+    """Records that another producer has not committed are beyond the end of the log; they are folded once committed."""
     await stage.append(0, b"1")
     async with stage.producer(transactional_id=f"{stage.prefix}open", enable_idempotence=True) as producer:
         await producer.begin_transaction()
@@ -85,7 +85,7 @@ async def test_a_transaction_still_open_in_the_log_is_waited_for_by_nobody(stage
 
 
 async def test_a_changelog_that_ends_with_control_records_is_restored(stage: Stage) -> None:
-    """The restore ends where the changelog ends, also where no record stands there, and where none stands at all."""
+    """The restore ends at the changelog's end, also if there is no record at that offset, or none at all."""
     await abort(stage, stage.changelog, 3)
     await stage.fill(500, keys=20)
     await run_until_exact(stage, 500)
@@ -96,7 +96,7 @@ async def test_a_changelog_that_ends_with_control_records_is_restored(stage: Sta
 
 
 async def test_deleted_keys_stay_deleted(stage: Stage) -> None:
-    """Tombstones delete on restore, and a log that deletes a key again and again is exact."""
+    """Tombstones delete at a restore, and a log that deletes a key repeatedly is folded exactly."""
     await stage.append(0, b"1", b"2", key="kept")
     await stage.append(0, b"1", b"2", key="gone")
     await run_until_exact(stage, 4)
@@ -116,7 +116,7 @@ def opened(worker: EngineWorker) -> list:  # type: ignore[type-arg]
 
 @pytest.mark.parametrize("refilled", [0, 100, 3000], ids=["empty", "shorter", "longer"])
 async def test_a_recreated_topic_stops_the_worker_at_start(stage: Stage, refilled: int) -> None:
-    """Offsets of a topic that was recreated say nothing of the old one: the worker ends with a clear error."""
+    """Offsets of a recreated topic mean other records than those of the old one: the worker stops with a clear error."""
     await stage.fill(1000)
     await run_until_exact(stage, 1000)
     await stage.recreate(stage.source)
@@ -137,7 +137,7 @@ async def test_a_recreated_topic_stops_the_worker_at_start(stage: Stage, refille
 async def test_a_topic_recreated_under_a_running_worker_stops_it(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A worker whose log is another one from now on serves nothing of the old one, and ends."""
+    """A worker whose log was replaced serves nothing of the old one, and stops."""
     await stage.fill(400)
     monkeypatch.setattr(consumer_thread, "METADATA_MAX_AGE_MS", 500)
     async with EngineWorker(engine_config(stage)) as worker:
@@ -148,8 +148,8 @@ async def test_a_topic_recreated_under_a_running_worker_stops_it(
         assert isinstance(await worker.fails(40), LogMismatch)
 
 
-async def test_retention_past_the_watermark_leaves_what_there_is(stage: Stage) -> None:
-    """Records deleted before they were applied are gone; the worker goes on with the first that is left."""
+async def test_after_retention_past_the_watermark_the_rest_is_folded(stage: Stage) -> None:
+    """Records deleted before they were applied are lost; the worker continues with the first remaining one."""
     await stage.append(0, *[b"%d" % number for number in range(10)])
     await stage.append(1, *[b"%d" % number for number in range(10)])
     await run_until_exact(stage, 20)
@@ -174,7 +174,7 @@ async def committed_through(stage: Stage, offsets: dict[int, int]) -> None:
 
 
 async def test_retention_past_the_position_of_a_running_worker(stage: Stage) -> None:
-    """A worker overtaken by retention begins anew where the log begins, and goes on."""
+    """If retention deletes the records at its position, a worker continues at the log's beginning."""
     await stage.fill(200)
     async with EngineWorker(engine_config(stage), CountingFold(stage.published)) as worker:
         await worker.serves(0, 1, 2, 3)

@@ -19,7 +19,7 @@ PARTITIONS = 64
 
 
 class Crowd:
-    """How many are within at once, at most."""
+    """Counts how many calls run at the same time, at most."""
 
     def __init__(self) -> None:
         self.within = 0
@@ -41,7 +41,7 @@ class Crowd:
 async def test_64_partitions_are_restored_and_flushed_concurrently(
     kafka: Kafka, topic_prefix: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """One worker takes 64 partitions over side by side, flushes them side by side, and shares them with a second."""
+    """One worker takes 64 partitions over concurrently, flushes them concurrently, and shares them with a second."""
     restores, flushes = Crowd(), Crowd()
     monkeypatch.setattr(restore_module, "restore_partition", restores.count(restore_module.restore_partition))
     monkeypatch.setattr(TransactionalWriter, "write", flushes.count(TransactionalWriter.write))

@@ -36,7 +36,7 @@ def watchdog_of(worker: EngineWorker, stall_seconds: float) -> Watchdog:
 async def test_without_an_answer_from_the_broker_nothing_is_served(
     kafka_own: Broker, topic_prefix: str
 ) -> None:
-    """With the broker paused, serving ends within the session timeout though nothing else happens, and resumes.
+    """While the broker is paused, serving ends within the session timeout without any other event; later it resumes.
 
     The watchdog, which ends a worker that stands still, takes no broker for no fault of the worker.
     """
@@ -67,7 +67,7 @@ async def test_without_an_answer_from_the_broker_nothing_is_served(
 
 
 class Heartbeats:
-    """Answers heartbeats in the broker's stead."""
+    """Answers heartbeats instead of the broker."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.error_code: int | None = None
@@ -87,7 +87,7 @@ class Heartbeats:
 async def test_heartbeats_answered_with_rebalance_in_progress_are_no_proof(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """While the group rebalances answers come, yet the partitions may be another's a session timeout later."""
+    """During a rebalance the broker answers, but another worker may own the partitions one session timeout later."""
     heartbeats = Heartbeats(monkeypatch)
     async with EngineWorker(engine_config(stage)) as worker:
         await worker.serves(0, 1, 2, 3)
@@ -111,7 +111,7 @@ async def test_heartbeats_answered_with_rebalance_in_progress_are_no_proof(
 async def test_a_member_the_coordinator_does_not_know_serves_nothing(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """UNKNOWN_MEMBER_ID takes the proof away at once; the worker joins again and is exact."""
+    """UNKNOWN_MEMBER_ID ends the proof at once; the worker rejoins and is exact."""
     await stage.fill(500)
     heartbeats = Heartbeats(monkeypatch)
     async with EngineWorker(engine_config(stage), CountingFold(stage.published)) as worker:
@@ -136,10 +136,10 @@ async def test_a_member_the_coordinator_does_not_know_serves_nothing(
         await assert_exact(stage)
 
 
-async def test_the_watchdog_ends_a_worker_whose_fold_stands_still(
+async def test_the_watchdog_stops_a_worker_whose_fold_makes_no_progress(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Records that come and are not folded are standing still, also after the worker had caught up."""
+    """New records that are not folded mean no progress, also after the worker had caught up."""
 
     async def never(self: OwnedPartition[Any]) -> None:
         if self.partition == 2:
@@ -162,8 +162,8 @@ async def test_the_watchdog_ends_a_worker_whose_fold_stands_still(
             await asyncio.wait_for(watchdog, 15)
 
 
-async def test_a_group_that_refuses_the_worker_ends_it(stage: Stage) -> None:
-    """What aiokafka would keep to itself is a clear error: a session timeout below the broker's limit."""
+async def test_a_worker_that_the_group_refuses_stops(stage: Stage) -> None:
+    """An error that aiokafka would not raise is a clear one: a session timeout below the broker's limit."""
     config = engine_config(stage, session_timeout_seconds=0.5, heartbeat_seconds=0.1)
     async with EngineWorker(config) as worker:
         error = await worker.fails()

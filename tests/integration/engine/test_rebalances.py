@@ -41,10 +41,10 @@ async def test_partitions_that_stay_keep_their_state_through_joins_and_leaves(st
 
 
 @pytest.mark.parametrize("proof", [True, False], ids=["a transaction as proof", "without the remedy"])
-async def test_state_is_kept_only_if_a_transaction_of_its_old_producer_goes_through(
+async def test_state_is_kept_only_if_a_transaction_of_its_old_producer_succeeds(
     stage: Stage, proof: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A partition whose producer was initialized by somebody in between is restored, though it never moved."""
+    """A partition whose producer was initialized elsewhere in between is restored, although it never moved."""
     if not proof:
 
         async def believe(self: Engine[Any], held: OwnedPartition[Any]) -> bool:
@@ -72,7 +72,7 @@ async def test_state_is_kept_only_if_a_transaction_of_its_old_producer_goes_thro
             await assert_exact(stage, published=False)
 
 
-async def test_a_worker_left_with_nothing_takes_part_again_when_another_leaves(stage: Stage) -> None:
+async def test_a_worker_without_partitions_gets_some_when_another_leaves(stage: Stage) -> None:
     """Five workers for four partitions: the fifth waits, serves nothing, and takes over when one goes."""
     workers = [EngineWorker(engine_config(stage, name)) for name in "abcde"]
     await asyncio.gather(*(worker.start() for worker in workers))

@@ -16,7 +16,7 @@ from tests.live.waiting import until_async
 
 @pytest.mark.parametrize("compression", ["gzip", "lz4", "snappy", "zstd"])
 async def test_compressed_records_are_folded_like_others(stage: Stage, compression: str) -> None:
-    """Whatever producers compress with, every record is folded, and read again as the same at the watermark."""
+    """With any compression every record is folded, and the record at the watermark is recognized."""
     await stage.fill(400, compression_type=compression)
     for total in (400, 800):
         async with EngineWorker(engine_config(stage), CountingFold(stage.published)) as worker:
@@ -27,7 +27,7 @@ async def test_compressed_records_are_folded_like_others(stage: Stage, compressi
 
 
 class KeepingPartition(CountingPartition):
-    """Also keeps the newest value of a key as it is, so that table records are as large as the source's."""
+    """Also stores the newest value of a key, so that table records are as large as the source's."""
 
     __slots__ = ("kept",)
 
@@ -52,7 +52,7 @@ class KeepingFold(CountingFold):
         return made
 
 
-async def test_records_near_the_limit_go_through(stage: Stage) -> None:
+async def test_records_near_the_size_limit_are_folded(stage: Stage) -> None:
     """Several records just below the broker's 1 MB in one flush are written, and restored."""
     large = b"x" * 1_040_000
     for key in ("first", "second", "third"):
@@ -70,8 +70,8 @@ async def stage_append_large(stage: Stage, key: str, value: bytes) -> None:
         await producer.send_and_wait(stage.source, value, key.encode(), partition=0)
 
 
-async def test_a_record_the_broker_refuses_for_its_size_ends_the_worker(stage: Stage) -> None:
-    """It would be refused every time: the worker ends once, names the topic, and commits nothing of that flush."""
+async def test_a_record_too_large_for_the_broker_stops_the_worker(stage: Stage) -> None:
+    """It would be refused every time: the worker stops, names the topic, and commits nothing of that flush."""
     async with stage.admin() as admin:
         await limit_record_size(admin, stage.changelog, 20_000)
     await stage.append(0, b"small")
@@ -104,10 +104,10 @@ async def limit_record_size(admin: Any, topic: str, size_bytes: int) -> None:
 
 
 @pytest.mark.parametrize("method", ["decode", "apply", "take_changes"])
-async def test_a_fold_that_raises_ends_the_worker_and_flushes_nothing(
+async def test_a_fold_that_raises_stops_the_worker_without_a_flush(
     stage: Stage, method: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A bug in the fold is neither skipped nor repeated: one fatal error, and the committed state stays as it was."""
+    """A bug in the fold is neither skipped nor repeated: it is one fatal error, and the committed state is unchanged."""
     await stage.fill(200)
     async with EngineWorker(engine_config(stage), CountingFold(stage.published)) as worker:
         await worker.serves(0, 1, 2, 3)
@@ -141,7 +141,7 @@ async def test_a_fold_that_raises_ends_the_worker_and_flushes_nothing(
 
 
 async def test_records_without_key_or_value_are_folded(stage: Stage) -> None:
-    """A record with neither key nor value counts like any other, and the watermark knows it again."""
+    """A record with neither key nor value counts like any other, and is recognized at the watermark."""
     async with stage.producer() as producer:
         await producer.send_and_wait(stage.source, None, b"no value", partition=0)
         await producer.send_and_wait(stage.source, b"no key", None, partition=0)
@@ -152,8 +152,8 @@ async def test_records_without_key_or_value_are_folded(stage: Stage) -> None:
             assert (await assert_exact(stage)).total() == 3
 
 
-async def test_create_time_stamps_are_known_again(stage: Stage) -> None:
-    """On a topic that keeps producers' timestamps the record at the watermark is recognized as well."""
+async def test_records_with_create_time_are_recognized(stage: Stage) -> None:
+    """On a topic with the producers' timestamps the record at the watermark is also recognized."""
     async with stage.admin() as admin:
         await admin.alter_configs([create_time(stage.source)])
     async with stage.producer() as producer:

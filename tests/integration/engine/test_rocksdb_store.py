@@ -17,7 +17,7 @@ pytest.importorskip("rocksdict", reason="the rocksdb extra is not installed")
 
 
 class Clock:
-    """Wall-clock milliseconds of the test's making."""
+    """Wall-clock milliseconds that the test sets."""
 
     def __init__(self) -> None:
         self.now_ms = 1_700_000_000_000
@@ -32,7 +32,7 @@ def rocks_worker(stage: Stage, folder: Path, clock: Clock, name: str = "a", **ch
 
 
 async def run_until_exact(worker: EngineWorker, stage: Stage) -> int:
-    """Run it until all is exact; gives how many changelog records it read."""
+    """Run a worker until all is exact; return how many changelog records it read."""
     async with worker:
         await worker.serves(0, 1, 2, 3)
         read = worker.engine.restored.records
@@ -41,8 +41,8 @@ async def run_until_exact(worker: EngineWorker, stage: Stage) -> int:
     return read
 
 
-async def test_a_restart_reads_only_what_came_after_the_store(stage: Stage, tmp_path: Path) -> None:
-    """A store on disk is carried on with, whatever was written elsewhere in between; an old one is read anew."""
+async def test_a_restart_reads_only_records_after_the_stores_anchor(stage: Stage, tmp_path: Path) -> None:
+    """A store on disk is used again, also if another worker wrote in between; one that is too old is wiped."""
     clock = Clock()
     await stage.fill(2000, keys=400)
     assert await run_until_exact(rocks_worker(stage, tmp_path / "a", clock), stage) == 0
@@ -61,8 +61,8 @@ async def test_a_restart_reads_only_what_came_after_the_store(stage: Stage, tmp_
     assert await run_until_exact(rocks_worker(stage, tmp_path / "a", clock), stage) >= 400
 
 
-async def test_a_store_in_use_for_long_does_not_grow_old(stage: Stage, tmp_path: Path) -> None:
-    """Its age counts from what was written last, not from when it was opened."""
+async def test_the_age_of_a_store_in_use_does_not_grow(stage: Stage, tmp_path: Path) -> None:
+    """The age counts from the last write, not from the opening."""
     clock = Clock()
     async with rocks_worker(stage, tmp_path, clock) as worker:
         await worker.serves(0, 1, 2, 3)
@@ -76,7 +76,7 @@ async def test_a_store_in_use_for_long_does_not_grow_old(stage: Stage, tmp_path:
 async def test_a_store_of_a_changelog_that_was_recreated_is_wiped(
     stage: Stage, tmp_path: Path, more: int
 ) -> None:
-    """A changelog deleted and folded anew is another one, also where it has grown past the store's place in it."""
+    """A recreated changelog is another one, also if it has grown past the offset of the store's anchor."""
     clock = Clock()
     async with rocks_worker(stage, tmp_path / "stale", clock) as worker:
         for _ in range(3):  # in several flushes, each of which writes most keys
@@ -92,7 +92,7 @@ async def test_a_store_of_a_changelog_that_was_recreated_is_wiped(
 
 
 async def test_two_workers_cannot_share_a_folder(stage: Stage, tmp_path: Path) -> None:
-    """The second one ends at its start with a clear error; once the first is gone, the folder is free."""
+    """The second one stops at its start with a clear error; once the first has stopped, the folder is free."""
     clock = Clock()
     async with rocks_worker(stage, tmp_path, clock) as worker:
         await worker.serves(0, 1, 2, 3)
@@ -102,7 +102,7 @@ async def test_two_workers_cannot_share_a_folder(stage: Stage, tmp_path: Path) -
 
 
 async def test_a_worker_with_a_store_on_disk_is_exact_after_kill_9(stage: Stage, tmp_path: Path) -> None:
-    """What is on disk after SIGKILL is what was committed up to its anchor; the rest is read from the changelog."""
+    """After SIGKILL the disk has the records committed up to the anchor; the rest is read from the changelog."""
     disk = {"store": "rocksdb://", "session_timeout_seconds": 2.0}
     async with worker_park(stage, tmp_path) as park, Load(stage) as load:
         for number in range(3):

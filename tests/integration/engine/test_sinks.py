@@ -1,4 +1,4 @@
-"""A sink's store never lacks what was committed, whatever goes wrong between the two."""
+"""A sink's store always has what was committed, whatever fails between the write and the commit."""
 
 from __future__ import annotations
 
@@ -60,16 +60,16 @@ class StoringFold:
 
 
 async def assert_stored(stage: Stage, store: Store) -> None:
-    """All that the committed watermarks stand for is in the store."""
+    """Check that the store has all records up to the committed watermarks."""
     for (partition, _), offset in (await from_changelog(stage)).applied.items():
         assert {(partition, number) for number in range(offset + 1)} <= store.written.keys()
 
 
 @pytest.mark.parametrize("step", FLUSH_STEPS)
-async def test_a_flush_that_fails_after_the_store_was_written_writes_the_same_again(
+async def test_after_a_failed_flush_the_store_is_written_with_the_same_records_again(
     stage: Stage, step: FlushStep, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """At any step of the transaction: nothing is missing, and only what was not committed comes twice."""
+    """At a failure in any step of the transaction nothing is missing, and only uncommitted records are repeated."""
     fault = FlushFault(step, countdown=1, partition=0).install(monkeypatch.setattr)
     store = Store()
     async with EngineWorker(engine_config(stage), StoringFold(store)) as worker, Load(stage) as load:
@@ -84,8 +84,8 @@ async def test_a_flush_that_fails_after_the_store_was_written_writes_the_same_ag
     assert {partition for (partition, _), times in store.written.items() if times > 1} <= {0}
 
 
-async def test_nothing_is_committed_that_a_store_has_refused(stage: Stage) -> None:
-    """The partition is given up and read again each time, until the store is back; the others go on."""
+async def test_records_that_a_store_refused_are_not_committed(stage: Stage) -> None:
+    """The partition is given up and read again each time, until the store works; other partitions continue."""
     store = Store(refusals=3)
     async with EngineWorker(engine_config(stage), StoringFold(store)) as worker, Load(stage) as load:
         await worker.serves(0, 1, 2, 3)

@@ -18,10 +18,10 @@ from tests.live.waiting import until_async
 
 
 @pytest.mark.parametrize("torn", [False, True], ids=["one synchronous step", "without the remedy"])
-async def test_what_is_folded_while_a_flush_is_in_flight_is_not_in_it(
+async def test_records_folded_during_a_flush_are_not_in_it(
     stage: Stage, torn: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Records, watermark and offset of a flush are of one moment; serialized later, they are not."""
+    """Records, watermark and offset of a flush match; if they were serialized later, they would not."""
     held, release, written = asyncio.Event(), asyncio.Event(), asyncio.Event()
     worker = EngineWorker(engine_config(stage))
     write = TransactionalWriter.write
@@ -57,7 +57,7 @@ async def test_what_is_folded_while_a_flush_is_in_flight_is_not_in_it(
 
 
 async def offsets_agree(stage: Stage) -> bool:
-    """Whether the group's committed offset of every partition is the one after its watermark."""
+    """Return whether the group's committed offset of every partition is the one after its watermark."""
     found = await from_changelog(stage)
     committed = await stage.committed()
     return all(
@@ -69,7 +69,7 @@ async def offsets_agree(stage: Stage) -> bool:
 async def test_records_watermark_and_offset_agree_whenever_a_worker_is_killed(
     stage: Stage, tmp_path: Path
 ) -> None:
-    """SIGKILL at a random moment under load leaves the committed state of some one moment."""
+    """SIGKILL at a random time under load leaves a consistent committed state."""
     random = Random(7)
     async with worker_park(stage, tmp_path) as park, Load(stage) as load:
         for number in range(3):

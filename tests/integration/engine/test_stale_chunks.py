@@ -11,8 +11,8 @@ from tests.integration.engine.stage import Stage
 from tests.live.waiting import until_async
 
 
-async def test_a_chunk_of_a_former_assignment_is_dropped(stage: Stage) -> None:
-    """A chunk that was fetched before a rebalance changes nothing, even where it would fit on."""
+async def test_a_chunk_of_an_old_assignment_is_dropped(stage: Stage) -> None:
+    """A chunk that was fetched before a rebalance changes nothing, even if its offsets fit."""
     await stage.append(0, b"1", b"2", b"3")
     async with EngineWorker(engine_config(stage)) as worker:
         chunks = record_chunks(worker)
@@ -36,8 +36,8 @@ async def test_a_chunk_of_a_former_assignment_is_dropped(stage: Stage) -> None:
         await assert_exact(stage, published=False)
 
 
-async def test_a_gap_or_an_overlap_leads_to_ownership_anew(stage: Stage) -> None:
-    """A chunk that does not begin where the fold stands is not folded; the partition is restored and exact."""
+async def test_a_gap_or_an_overlap_leads_to_a_new_takeover(stage: Stage) -> None:
+    """A chunk that does not begin at the fold's position is not folded; the partition is restored and exact."""
     await stage.append(0, b"1", b"2", b"3")
     async with EngineWorker(engine_config(stage)) as worker:
         chunks = record_chunks(worker)
@@ -65,8 +65,8 @@ async def test_a_gap_or_an_overlap_leads_to_ownership_anew(stage: Stage) -> None
         await assert_exact(stage, published=False)
 
 
-async def test_a_rebalance_in_the_middle_of_a_chunk_does_no_harm(stage: Stage, monkeypatch: Any) -> None:
-    """What is left of a chunk when a rebalance comes is dropped, fetched again, and folded once."""
+async def test_a_rebalance_in_the_middle_of_a_chunk_loses_nothing(stage: Stage, monkeypatch: Any) -> None:
+    """The rest of a chunk is dropped at a rebalance, fetched again, and folded once."""
     await stage.append(0, *[b"%d" % number for number in range(3 * SLICE_RECORDS)])
     wait_for_capacity = OwnedPartition.wait_for_capacity
     interrupted: list[int] = []
@@ -96,7 +96,7 @@ async def test_a_rebalance_in_the_middle_of_a_chunk_does_no_harm(stage: Stage, m
 
 
 def record_chunks(worker: EngineWorker) -> list[Any]:
-    """The non-empty chunks the engine receives from now on."""
+    """Return the list of non-empty chunks that the engine receives from now on."""
     received: list[Any] = []
     receive = worker.engine.receive
 

@@ -23,7 +23,7 @@ TAKEOVER_STEPS = ("start", "read", "verify")
 
 
 class Gate:
-    """A step of the takeover of one partition: raises ``error`` once, or is held until it is let through."""
+    """A step in the takeover of one partition that raises ``error`` once, or waits until the test opens the gate."""
 
     def __init__(self, partition: int, *, error: type[BaseException] | None = None) -> None:
         self.partition = partition
@@ -44,7 +44,7 @@ class Gate:
 
 
 def install(monkeypatch: pytest.MonkeyPatch, step: str, gate: Gate) -> None:
-    """Put the gate at a step: before the producer is started, in the middle of the changelog, after the check."""
+    """Put the gate at a step: before the producer's start, during the changelog's read, or after the log's check."""
     if step == "start":
         start = TransactionalWriter.start
 
@@ -76,10 +76,10 @@ def install(monkeypatch: pytest.MonkeyPatch, step: str, gate: Gate) -> None:
 
 @pytest.mark.parametrize("error", [Injected, asyncio.CancelledError], ids=["error", "stray cancellation"])
 @pytest.mark.parametrize("step", TAKEOVER_STEPS)
-async def test_a_takeover_that_fails_is_tried_again_from_the_start(
+async def test_a_failed_takeover_is_retried_from_the_start(
     stage: Stage, step: str, error: type[BaseException], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Nothing of a takeover that failed is kept: its producer is let go, its records are read again.
+    """Nothing of a failed takeover is kept: its producer is abandoned, its records are read again.
 
     aiokafka's ``stop`` may raise a CancelledError that nobody meant for the takeover; it must not end it either.
     """
@@ -103,7 +103,7 @@ async def test_a_takeover_that_fails_is_tried_again_from_the_start(
 async def test_a_rebalance_in_the_middle_of_a_takeover_ends_it(
     stage: Stage, step: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The takeover of a former assignment stops without a trace, and the new one begins from the start."""
+    """The takeover of the old assignment stops and changes nothing, and the new one begins from the start."""
     await stage.fill(1000)
     gate = Gate(1)
     install(monkeypatch, step, gate)
@@ -129,10 +129,10 @@ async def test_a_rebalance_in_the_middle_of_a_takeover_ends_it(
 
 
 @pytest.mark.parametrize("looks", [True, False], ids=["looks first", "without the remedy"])
-async def test_a_late_takeover_never_fences_the_rightful_owner(
+async def test_a_late_takeover_never_fences_the_current_owner(
     stage: Stage, looks: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A worker that lost a partition while its producer was starting does not initialize it any more."""
+    """A worker that lost a partition while its producer was starting does not initialize the producer."""
     go_on = asyncio.Event()
     starting: set[str] = set()
     initialized: list[str] = []
@@ -180,10 +180,10 @@ async def test_a_late_takeover_never_fences_the_rightful_owner(
                 await assert_exact(stage, published=False)
 
 
-async def test_records_that_cannot_be_understood_stop_the_worker(
+async def test_table_records_that_cannot_be_read_stop_the_worker(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A fold that cannot be built from its records fails every time, so the worker ends with a clear error at once."""
+    """A fold that cannot be built from its records fails every time, so the worker stops at once with a clear error."""
 
     def refuse(self: CountingPartition) -> None:
         raise ValueError("records of another version")
@@ -197,10 +197,10 @@ async def test_records_that_cannot_be_understood_stop_the_worker(
         assert worker.fatal_calls == 1
 
 
-async def test_a_takeover_that_never_gets_further_shows_no_progress(
+async def test_a_takeover_that_is_repeated_without_getting_further_is_no_progress(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A restore repeated over and over looks like standing still to the watchdog, however much it reads."""
+    """To the watchdog a restore that is repeated is no progress, however much it reads."""
     await stage.fill(500)
     async with EngineWorker(engine_config(stage)) as first:
         await assert_exact(stage, published=False)
@@ -225,7 +225,7 @@ async def test_a_takeover_that_never_gets_further_shows_no_progress(
 async def test_a_partition_that_is_assigned_and_not_owned_counts_as_work(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whatever ended its takeover: the watchdog sees that something is left to do, and ends a worker that hangs."""
+    """The watchdog sees that work is left, for any reason that ended the takeover, and stops a worker that hangs."""
     run = Takeover.run
 
     async def end_silently(self: Takeover[Any], assignment: Any, partition: int) -> Any:

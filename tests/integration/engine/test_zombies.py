@@ -13,10 +13,10 @@ async def serves_half(worker: WorkerHandle) -> bool:
     return len(await worker.served()) == 2
 
 
-async def test_a_worker_woken_after_its_session_ended_is_fenced_and_rejoins(
+async def test_a_worker_resumed_after_its_session_ended_is_fenced_and_rejoins(
     stage: Stage, tmp_path: Path
 ) -> None:
-    """SIGSTOP under load beyond the session timeout, then SIGCONT: no old answer, no old write, and it serves again."""
+    """After SIGSTOP beyond the session timeout and SIGCONT no answer and no write is old, and it serves again."""
     async with worker_park(stage, tmp_path) as park, Load(stage, per_second=1500) as load:
         zombie = await park.start("zombie")
         other = await park.start("other")
@@ -46,8 +46,8 @@ async def test_a_worker_woken_after_its_session_ended_is_fenced_and_rejoins(
         assert sum(one["total"] for one in served.values()) == found.total()
 
 
-async def test_a_worker_alone_that_slept_goes_on(stage: Stage, tmp_path: Path) -> None:
-    """With nobody to take over, a worker woken long after its session ended joins again and is exact."""
+async def test_a_paused_single_worker_continues(stage: Stage, tmp_path: Path) -> None:
+    """Without another worker, one that is resumed long after its session ended rejoins and is exact."""
     async with worker_park(stage, tmp_path) as park, Load(stage, per_second=1000) as load:
         worker = await park.start("alone", session_timeout_seconds=2.0)
         await park.all_served()

@@ -1,4 +1,4 @@
-"""A reader who asks all workers all the time and notices when an answer goes backwards."""
+"""A reader that polls all workers and detects an answer that goes backwards."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ MAX_OPEN = 40
 
 @dataclass(slots=True)
 class Witness:
-    """Checks that what is read never goes backwards.
+    """Checks that answers never go backwards.
 
     An answer must not be older than any answer that was complete before its question was asked.
     """

@@ -1,4 +1,4 @@
-"""A worker process, seen from the test."""
+"""A handle with which a test controls a worker process."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class WorkerHandle(Process):
         return worker
 
     async def ask(self, path: str) -> dict[str, Any]:
-        """The process's own account."""
+        """Return the status that the process reports."""
         reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
         try:
             writer.write(f"GET {path} HTTP/1.0\r\n\r\n".encode())
@@ -58,11 +58,11 @@ class WorkerHandle(Process):
         return found
 
     async def served(self) -> set[int]:
-        """The partitions it serves."""
+        """Return the partitions that it serves."""
         return {int(partition) for partition in await self.ask("/served")}
 
     async def serves(self, partitions: set[int], seconds: float = 30) -> None:
-        """Wait until exactly these are served."""
+        """Wait until the worker serves exactly these partitions."""
 
         async def state() -> bool:
             assert self.alive, f"{self.name} ended:\n{self.log_tail()}"
@@ -72,7 +72,7 @@ class WorkerHandle(Process):
 
 
 class WorkerPark:
-    """Starts workers, and leaves none behind."""
+    """Starts workers, and stops all of them at the end."""
 
     def __init__(self, stage: Stage, folder: Path) -> None:
         self.stage = stage
@@ -88,7 +88,7 @@ class WorkerPark:
         return [one for one in self.all if one.alive]
 
     async def all_served(self, seconds: float = 30) -> None:
-        """Wait until the living workers together serve every partition, each of them once."""
+        """Wait until the running workers serve every partition, each one once."""
         wanted = list(range(self.stage.partitions))
 
         async def state() -> bool:

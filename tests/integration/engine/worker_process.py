@@ -1,4 +1,4 @@
-"""A worker around the engine in a process of its own, to be killed, stopped and woken.
+"""A worker with the engine in a separate process, which tests kill, pause and resume.
 
 ``python -m tests.integration.engine.worker_process '<JSON>'``; the JSON is a :class:`WorkerOrder`. It prints its
 port once it listens, answers questions over HTTP, and ends by SIGTERM as a real worker does.
@@ -30,7 +30,7 @@ EXIT_CRASHED = 137
 
 @dataclass(frozen=True, kw_only=True)
 class WorkerOrder:
-    """What the process is to run.
+    """The parameters of the process.
 
     Attributes:
         crash_at: end at this step of a flush, without a word.
@@ -53,7 +53,7 @@ class WorkerOrder:
 
 
 def served_state(worker: EngineWorker) -> dict[str, Any]:
-    """What readers get: by partition, how far and how much, only where ownership is proven before and after."""
+    """Return positions and counts by partition, only if ownership is proven before and after the read."""
     served: dict[str, Any] = {}
     for partition in list(worker.engine.owned):
         owned = worker.engine.servable(partition)
@@ -99,7 +99,7 @@ async def _answer(worker: EngineWorker, reader: asyncio.StreamReader, writer: as
 
 
 async def main(order: WorkerOrder) -> int:
-    """Run until SIGTERM, or until the worker fails; gives the exit code."""
+    """Run until SIGTERM, or until the worker fails; return the exit code."""
     stage = Stage(order.bootstrap_servers, order.prefix, order.partitions)
     config = engine_config(
         stage,

@@ -49,7 +49,7 @@ async def test_every_route_is_documented(document: dict[str, Any]) -> None:
     }
 
 
-async def test_every_reference_leads_somewhere(document: dict[str, Any]) -> None:
+async def test_every_reference_has_a_target(document: dict[str, Any]) -> None:
     found = references(document)
 
     assert found
@@ -57,7 +57,7 @@ async def test_every_reference_leads_somewhere(document: dict[str, Any]) -> None
         assert resolved(document, reference)
 
 
-async def test_events_may_leave_out_what_the_worker_fills_in(document: dict[str, Any]) -> None:
+async def test_events_may_omit_fields_that_the_worker_fills_in(document: dict[str, Any]) -> None:
     schemas = document["components"]["schemas"]
 
     for kind in EVENT_TYPES:
@@ -67,7 +67,7 @@ async def test_events_may_leave_out_what_the_worker_fills_in(document: dict[str,
     assert "text" in schemas["UserMessageAdded"]["required"]
 
 
-async def test_documented_parameters_are_accepted_at_their_least_and_their_words(
+async def test_documented_parameters_are_accepted_with_their_minimum_and_their_words(
     worker: FakeWorker, client: httpx.AsyncClient, document: dict[str, Any]
 ) -> None:
     await worker.publish([event(user(), "e0", "t")])

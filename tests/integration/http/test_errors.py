@@ -26,7 +26,7 @@ def assert_problem(answered: httpx.Response, status: int, error_code: str) -> No
 @pytest.mark.parametrize(
     "path", ["/", "/session", "/sessions/", "/sessions/s", "/sessions/s/memory/", "/docs"]
 )
-async def test_what_is_not_there_is_a_404(client: httpx.AsyncClient, path: str) -> None:
+async def test_an_unknown_path_is_a_404(client: httpx.AsyncClient, path: str) -> None:
     assert_problem(await client.get(path), 404, "not_found")
 
 
@@ -39,7 +39,7 @@ async def test_a_wrong_method_is_a_405_that_names_the_right_one(client: httpx.As
 
 
 @pytest.mark.parametrize("error", [RuntimeError("secret"), InterceptorFailed("secret")])
-async def test_what_nobody_foresaw_is_a_500_that_keeps_details_to_the_log(
+async def test_an_unexpected_error_is_a_500_with_details_only_in_the_log(
     worker: FakeWorker, client: httpx.AsyncClient, caplog: pytest.LogCaptureFixture, error: Exception
 ) -> None:
     worker.refusal = error
@@ -56,7 +56,7 @@ async def test_what_nobody_foresaw_is_a_500_that_keeps_details_to_the_log(
 @pytest.mark.parametrize(
     "given", [None, "", "Bearer", "Bearer wrong", "Bearer firs", "Bearer first2", "Basic first", "first"]
 )
-async def test_without_one_of_the_tokens_nothing_is_told(worker: FakeWorker, given: str | None) -> None:
+async def test_without_one_of_the_tokens_a_request_is_refused(worker: FakeWorker, given: str | None) -> None:
     headers = {} if given is None else {"authorization": given}
     async with serving(worker, GUARDED) as client:
         for path in ("/sessions/s/memory", "/sessions", "/metrics", "/openapi.json", "/nowhere"):
@@ -70,7 +70,7 @@ async def test_without_one_of_the_tokens_nothing_is_told(worker: FakeWorker, giv
 
 
 @pytest.mark.parametrize("given", [b"Bearer first", b"bearer  first", "Bearer sécond".encode()])
-async def test_any_of_the_tokens_opens(worker: FakeWorker, given: bytes) -> None:
+async def test_each_of_the_tokens_is_accepted(worker: FakeWorker, given: bytes) -> None:
     async with serving(worker, GUARDED) as client:
         answered = await client.get("/sessions/s/memory", headers={b"authorization": given})
 
@@ -83,7 +83,7 @@ async def test_probes_need_no_token(worker: FakeWorker) -> None:
         assert (await client.get("/readyz")).json() == {"status": "ready", "detail": "4 partitions"}
 
 
-async def test_a_worker_that_is_not_ready_says_what_is_missing(
+async def test_a_worker_that_is_not_ready_answers_the_reason(
     worker: FakeWorker, client: httpx.AsyncClient
 ) -> None:
     worker.readiness = Readiness(False, "restoring 2 of 4 partitions")

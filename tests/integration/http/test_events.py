@@ -31,7 +31,7 @@ async def test_one_event_is_completed_and_published(worker: FakeWorker, client: 
     PublishedView.model_validate(answered.json()[0])
 
 
-async def test_what_is_given_is_kept(worker: FakeWorker, client: httpx.AsyncClient) -> None:
+async def test_given_fields_are_kept(worker: FakeWorker, client: httpx.AsyncClient) -> None:
     given = {
         "type": "AiMessageAdded",
         "event_id": "mine",
@@ -62,13 +62,13 @@ async def test_a_list_is_published_in_its_order(worker: FakeWorker, client: http
     assert (await client.post(EVENTS, json=[])).json() == []
 
 
-async def test_nulls_count_as_left_out(worker: FakeWorker, client: httpx.AsyncClient) -> None:
+async def test_nulls_count_as_omitted(worker: FakeWorker, client: httpx.AsyncClient) -> None:
     nulls: dict[str, Any] = {"event_id": None, "session_id": None, "occurred_at": None, "agent_id": None}
 
     assert (await client.post(EVENTS, json={**user(), **nulls})).status_code == 200
 
 
-async def test_what_was_published_can_be_read_at_its_sequence(client: httpx.AsyncClient) -> None:
+async def test_a_published_event_can_be_read_at_its_sequence(client: httpx.AsyncClient) -> None:
     published = (await client.post(EVENTS, json=[user("hello"), answer("hi")])).json()
 
     read = await client.get(f"/sessions/s/memory?min_sequence={published[-1]['sequence']}")
@@ -119,7 +119,7 @@ async def test_one_wrong_event_refuses_all(
     assert worker.published == []
 
 
-async def test_a_refusal_does_not_repeat_what_was_said(client: httpx.AsyncClient) -> None:
+async def test_a_refusal_does_not_quote_the_message(client: httpx.AsyncClient) -> None:
     answered = await client.post(
         EVENTS, json={"type": "AiMessageAdded", "text": ["secret"], "usage": "secret"}
     )
@@ -137,7 +137,7 @@ async def test_an_event_too_large_is_a_413(worker: FakeWorker, client: httpx.Asy
     assert answered.json()["error_code"] == "too_large"
 
 
-async def test_a_body_too_large_is_a_413_however_it_comes(
+async def test_a_body_too_large_is_a_413_with_or_without_its_length(
     worker: FakeWorker, client: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(events_route, "MAX_BODY_BYTES", 1000)
@@ -157,7 +157,9 @@ async def test_a_body_too_large_is_a_413_however_it_comes(
     assert worker.published == []
 
 
-async def test_what_kafka_did_not_take_is_named(worker: FakeWorker, client: httpx.AsyncClient) -> None:
+async def test_events_that_kafka_did_not_acknowledge_are_named(
+    worker: FakeWorker, client: httpx.AsyncClient
+) -> None:
     worker.refusal = PublishFailed("1 of 1 events were not acknowledged", events=[event(user(), "e7", "s")])
 
     answered = await client.post(EVENTS, json=user())
@@ -168,7 +170,7 @@ async def test_what_kafka_did_not_take_is_named(worker: FakeWorker, client: http
     assert answered.headers["retry-after"] == "1"
 
 
-async def test_a_broker_that_is_away_is_a_503(worker: FakeWorker, client: httpx.AsyncClient) -> None:
+async def test_an_unreachable_broker_is_a_503(worker: FakeWorker, client: httpx.AsyncClient) -> None:
     worker.refusal = BrokerUnreachable("no broker at localhost:9092")
 
     assert (await client.post(EVENTS, json=user())).status_code == 503

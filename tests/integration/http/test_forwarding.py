@@ -46,7 +46,7 @@ async def test_any_worker_answers_for_any_session(
 
 
 @pytest.mark.parametrize("session_id", ["%2E%2E", "%2E", "a%252Fb", "%3Fx=1%23y", "50%25"])
-async def test_odd_session_ids_survive_forwarding(
+async def test_unusual_session_ids_are_forwarded_correctly(
     worker: FakeWorker,
     client: httpx.AsyncClient,
     owner_client: httpx.AsyncClient,
@@ -61,7 +61,7 @@ async def test_odd_session_ids_survive_forwarding(
     assert forwarded.content == (await owner_client.get(path)).content
 
 
-async def test_errors_of_the_owner_come_through(
+async def test_errors_of_the_owner_are_passed_on(
     worker: FakeWorker, client: httpx.AsyncClient, owner: FakeWorker, owner_client: httpx.AsyncClient
 ) -> None:
     worker.owned_by(url_of(owner_client))
@@ -87,7 +87,7 @@ async def test_the_owner_waits_for_the_sequence(
     assert worker.waits == []
 
 
-async def test_a_long_answer_passes_through(
+async def test_a_long_answer_is_passed_on(
     worker: FakeWorker, client: httpx.AsyncClient, owner: FakeWorker, owner_client: httpx.AsyncClient
 ) -> None:
     owner.hold(memory_of(*[user("x" * 5000)] * 1, *[user("y" * 5000) for _ in range(999)], session_id="a/b"))
@@ -99,7 +99,7 @@ async def test_a_long_answer_passes_through(
     assert len(answered.json()["messages"]) == 1000
 
 
-async def test_workers_that_each_name_the_other_do_not_go_in_circles(
+async def test_workers_that_name_each_other_as_owner_do_not_loop(
     worker: FakeWorker, client: httpx.AsyncClient, owner: FakeWorker, owner_client: httpx.AsyncClient
 ) -> None:
     worker.owned_by(url_of(owner_client))
@@ -112,7 +112,7 @@ async def test_workers_that_each_name_the_other_do_not_go_in_circles(
     assert answered.headers["retry-after"] == "1"
 
 
-async def test_an_owner_that_is_gone_is_a_503(worker: FakeWorker, client: httpx.AsyncClient) -> None:
+async def test_an_unreachable_owner_is_a_503(worker: FakeWorker, client: httpx.AsyncClient) -> None:
     async with serving(FakeWorker()) as gone_client:
         worker.owned_by(url_of(gone_client))
 
@@ -123,7 +123,7 @@ async def test_an_owner_that_is_gone_is_a_503(worker: FakeWorker, client: httpx.
     assert answered.headers["retry-after"] == "1"
 
 
-async def test_an_owner_that_came_back_is_asked_over_a_new_connection(
+async def test_a_restarted_owner_is_called_over_a_new_connection(
     worker: FakeWorker, client: httpx.AsyncClient, owner: FakeWorker
 ) -> None:
     async with serving(owner) as first:
@@ -135,7 +135,7 @@ async def test_an_owner_that_came_back_is_asked_over_a_new_connection(
         assert (await client.get(MEMORY)).status_code == 200
 
 
-async def test_the_last_known_memory_stands_in_for_an_owner_that_is_gone(
+async def test_the_last_known_memory_replaces_an_unreachable_owner(
     worker: FakeWorker, client: httpx.AsyncClient
 ) -> None:
     async with serving(FakeWorker()) as gone_client:
@@ -150,7 +150,7 @@ async def test_the_last_known_memory_stands_in_for_an_owner_that_is_gone(
 
 
 @pytest.mark.parametrize("token", ["t0ken", "tökén"])
-async def test_the_token_travels_along(worker: FakeWorker, owner: FakeWorker, token: str) -> None:
+async def test_the_token_is_passed_on(worker: FakeWorker, owner: FakeWorker, token: str) -> None:
     settings = Settings(security=SecuritySettings(bearer_tokens=[SecretStr(token)]))
     headers = {b"authorization": f"Bearer {token}".encode()}
     owner.hold(memory_of(user(), session_id="a/b"))
@@ -166,10 +166,10 @@ async def test_the_token_travels_along(worker: FakeWorker, owner: FakeWorker, to
 
 
 @pytest.mark.parametrize("count", [1, 200_000])
-async def test_a_compressed_answer_arrives_as_what_it_is(
+async def test_a_compressed_answer_is_passed_on_correctly(
     worker: FakeWorker, client: httpx.AsyncClient, count: int
 ) -> None:
-    """A server between the workers may compress although it is asked not to; short and long answers alike."""
+    """A server between the workers may compress against the request header, short and long answers."""
     numbers = [number * 7919 % 1_000_003 for number in range(count)]
     packed = response(gzip.compress(json.dumps(numbers).encode()), headers=["content-encoding: gzip"])
     async with answering(packed) as server:
@@ -178,10 +178,10 @@ async def test_a_compressed_answer_arrives_as_what_it_is(
         assert (await client.get(MEMORY)).json() == numbers
 
 
-async def test_the_url_of_the_owner_is_the_beginning_of_what_is_asked(
+async def test_the_owners_url_is_the_base_of_the_request(
     worker: FakeWorker, client: httpx.AsyncClient
 ) -> None:
-    """Whatever else the URL holds by mistake."""
+    """Other parts in the URL are ignored."""
     async with answering(response(b"{}")) as server:
         worker.owned_by(f"{server.url}/prefix?key=1")
         await client.get(f"{MEMORY}?last=1")
@@ -192,7 +192,7 @@ async def test_the_url_of_the_owner_is_the_beginning_of_what_is_asked(
 async def test_a_path_that_does_not_begin_with_a_slash_is_refused(
     worker: FakeWorker, client: httpx.AsyncClient, owner: FakeWorker, owner_client: httpx.AsyncClient
 ) -> None:
-    """Wherever the session is: here, at another worker, or in another process."""
+    """This holds for a session here, at another worker, or in another process."""
     head = b"GET %2Fsessions%2Fa/memory HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"
     worker.owned_by(url_of(owner_client))
     for asked in (client, owner_client):

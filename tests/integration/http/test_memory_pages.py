@@ -10,7 +10,7 @@ from tests.fakes.memory_worker import FakeWorker, message_ids
 MEMORY = "/sessions/s/memory"
 
 
-async def test_pages_lead_to_each_other_and_keep_what_was_asked(
+async def test_pages_link_to_the_next_one_and_keep_the_parameters(
     worker: FakeWorker, client: httpx.AsyncClient
 ) -> None:
     said = [user(agent_id="a & b", native={"format": "f", "item": n}) for n in range(9)]
@@ -26,9 +26,7 @@ async def test_pages_lead_to_each_other_and_keep_what_was_asked(
     assert pages == [[0, 1, 2, 3], [4, 5, 6, 7], [8]]
 
 
-async def test_pages_of_a_memory_that_was_rewritten_do_not_go_on(
-    worker: FakeWorker, client: httpx.AsyncClient
-) -> None:
+async def test_pages_of_a_rewritten_memory_are_refused(worker: FakeWorker, client: httpx.AsyncClient) -> None:
     said = [user() for _ in range(6)]
     worker.hold(memory_of(*said))
     following = (await client.get(f"{MEMORY}?limit=2")).json()["next"]
@@ -46,7 +44,7 @@ async def test_pages_of_a_memory_that_was_rewritten_do_not_go_on(
     assert (await client.get(f"{MEMORY}?{following}")).status_code == 409
 
 
-async def test_a_session_of_20_megabytes_comes_whole_and_in_pages(
+async def test_a_session_of_20_megabytes_is_read_whole_and_in_pages(
     worker: FakeWorker, client: httpx.AsyncClient
 ) -> None:
     said = [user(f"{number}:" + "x" * 2000) for number in range(10_000)]
@@ -67,7 +65,7 @@ async def test_a_session_of_20_megabytes_comes_whole_and_in_pages(
     assert paged == texts
 
 
-async def test_a_long_answer_shows_one_state_while_memory_moves_on(
+async def test_a_long_answer_has_one_state_while_memory_changes(
     worker: FakeWorker, client: httpx.AsyncClient
 ) -> None:
     said = [user("x" * 2000) for _ in range(3000)]

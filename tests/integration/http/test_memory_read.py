@@ -66,7 +66,7 @@ async def test_any_session_id_can_be_read(
     assert answered.json()["message_count"] == 1
 
 
-async def test_a_slash_need_not_be_encoded(worker: FakeWorker, client: httpx.AsyncClient) -> None:
+async def test_a_slash_may_be_unencoded(worker: FakeWorker, client: httpx.AsyncClient) -> None:
     worker.hold(memory_of(user(), session_id="tenant/7"))
 
     assert (await client.get("/sessions/tenant/7/memory")).json()["message_count"] == 1
@@ -75,7 +75,7 @@ async def test_a_slash_need_not_be_encoded(worker: FakeWorker, client: httpx.Asy
 @pytest.mark.parametrize(
     "path", [f"/sessions/{'x' * 257}/memory", "/sessions//memory", "/sessions/%FF/memory"]
 )
-async def test_a_session_id_that_cannot_be_is_refused(client: httpx.AsyncClient, path: str) -> None:
+async def test_an_invalid_session_id_is_refused(client: httpx.AsyncClient, path: str) -> None:
     answered = await client.get(path)
 
     assert answered.status_code == 400
@@ -159,7 +159,7 @@ async def test_without_proof_of_ownership_nothing_is_served(
     assert answered.headers["retry-after"] == "1"
 
 
-async def test_the_last_known_memory_comes_marked_on_demand(
+async def test_the_last_known_memory_is_answered_on_request_and_marked(
     worker: FakeWorker, client: httpx.AsyncClient
 ) -> None:
     worker.hold(memory_of(user()))
@@ -173,7 +173,7 @@ async def test_the_last_known_memory_comes_marked_on_demand(
     assert (await client.get(f"{MEMORY}?stale=allow&format=openai")).json()["stale"] is True
 
 
-async def test_an_unknown_owner_is_a_503_that_says_when_to_come_back(
+async def test_an_unknown_owner_is_a_503_with_retry_after(
     worker: FakeWorker, client: httpx.AsyncClient
 ) -> None:
     worker.hold(memory_of(user()))
@@ -197,7 +197,9 @@ async def test_a_read_waits_until_its_sequence_is_applied(
     assert message_ids(await reading) == ["e0", "e1"]
 
 
-async def test_a_read_that_waited_in_vain_is_stale(worker: FakeWorker, client: httpx.AsyncClient) -> None:
+async def test_a_read_whose_sequence_is_not_applied_in_time_is_stale(
+    worker: FakeWorker, client: httpx.AsyncClient
+) -> None:
     answered = await client.get(f"{MEMORY}?min_sequence=7&wait_ms=20")
 
     assert answered.status_code == 504

@@ -99,7 +99,7 @@ each_route = pytest.mark.parametrize("route", list(ROUTES), ids=" ".join)
 
 
 def wrong_queries(parameters: dict[str, Kind]) -> Iterator[tuple[str, str]]:
-    """Queries that are refused, and what the answer has to name."""
+    """Queries that are refused, and the text that the answer must have."""
     yield "nonsense=1", "nonsense"
     yield "nonsense", "nonsense"
     yield "%FF=1", "UTF-8"
@@ -155,7 +155,9 @@ async def ask(client: httpx.AsyncClient, route: tuple[str, str], query: str) -> 
 
 
 @each_route
-async def test_what_is_wrong_is_refused_and_named(client: httpx.AsyncClient, route: tuple[str, str]) -> None:
+async def test_a_wrong_query_is_refused_with_the_parameters_name(
+    client: httpx.AsyncClient, route: tuple[str, str]
+) -> None:
     accepted: list[str] = []
     for query, named in wrong_queries(ROUTES[route]):
         answered = await ask(client, route, query)
@@ -173,7 +175,7 @@ async def test_what_is_wrong_is_refused_and_named(client: httpx.AsyncClient, rou
 @pytest.mark.parametrize(
     "path", [path for method, path in ROUTES if method == "GET" and path not in ON_KAFKA]
 )
-async def test_what_is_legal_is_accepted(client: httpx.AsyncClient, path: str) -> None:
+async def test_a_valid_query_is_accepted(client: httpx.AsyncClient, path: str) -> None:
     route = ("GET", path)
     refused: list[str] = []
     for query in legal_queries(ROUTES[route]):
@@ -186,7 +188,7 @@ async def test_what_is_legal_is_accepted(client: httpx.AsyncClient, path: str) -
     assert refused == []
 
 
-async def test_the_table_is_what_the_document_says(client: httpx.AsyncClient) -> None:
+async def test_the_table_equals_the_openapi_document(client: httpx.AsyncClient) -> None:
     document = (await client.get("/openapi.json")).json()
     documented: dict[tuple[str, str], dict[str, Any]] = {
         (method.upper(), path): {

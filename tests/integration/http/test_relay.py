@@ -58,7 +58,7 @@ async def test_a_request_is_passed_on(worker: FakeWorker) -> None:
 @pytest.mark.parametrize(
     "target", ["%2Fsessions%2Fx@127.0.0.1:{port}/memory", "/analytics/../../x", "/analytics/%2e%2e/x"]
 )
-async def test_no_path_leads_elsewhere(target: str) -> None:
+async def test_no_path_leads_to_another_server(target: str) -> None:
     came = 0
 
     async def count(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -77,7 +77,7 @@ async def test_no_path_leads_elsewhere(target: str) -> None:
     assert came == 0
 
 
-async def test_a_page_whose_name_points_here_reads_nothing(worker: FakeWorker) -> None:
+async def test_a_page_whose_domain_resolves_here_reads_nothing(worker: FakeWorker) -> None:
     async with serving(worker) as client:
         port = client.base_url.port
         assert port is not None
@@ -98,8 +98,8 @@ async def client_of(port: int) -> AsyncGenerator[httpx.AsyncClient]:
         yield client
 
 
-async def test_a_session_s_path_is_made_again() -> None:
-    """A server between the workers may merge slashes: the session would be another one."""
+async def test_a_sessions_path_is_encoded_again() -> None:
+    """A server between the workers may merge slashes, which would give another session."""
     async with (
         answering(response(b"{}")) as server,
         relaying(server.url + "/below/") as port,
@@ -124,7 +124,7 @@ async def test_a_session_s_path_is_made_again() -> None:
 async def test_a_relayed_read_waits_for_its_sequence(
     worker: FakeWorker, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """As long as the caller allows, and not only as long as an answer may take without a wait."""
+    """It waits as long as the caller allows, not only as long as an answer without a wait may take."""
     monkeypatch.setattr(proxy, "RELAYED_ANSWER_SECONDS", 0.1)
     async with serving(worker) as memory, relaying(url_of(memory)) as port, client_of(port) as client:
         reading = asyncio.create_task(client.get("/sessions/s/memory?min_sequence=0&wait_ms=10000"))
@@ -135,7 +135,7 @@ async def test_a_relayed_read_waits_for_its_sequence(
         assert (await reading).json()["message_count"] == 1
 
 
-async def test_a_worker_that_says_when_to_come_back_is_passed_on(worker: FakeWorker) -> None:
+async def test_retry_after_of_a_worker_is_passed_on(worker: FakeWorker) -> None:
     worker.owned_by(None)
     async with serving(worker) as memory, relaying(url_of(memory)) as port, client_of(port) as client:
         answered = await client.get("/sessions/s/memory")
@@ -145,7 +145,7 @@ async def test_a_worker_that_says_when_to_come_back_is_passed_on(worker: FakeWor
     assert answered.json()["error_code"] == "not_servable"
 
 
-async def test_a_connection_that_breaks_before_the_answer_is_tried_again() -> None:
+async def test_a_connection_that_breaks_before_the_answer_is_retried() -> None:
     async with (
         answering(b"", response(b"[1]")) as server,
         relaying(server.url) as port,
@@ -158,8 +158,8 @@ async def test_a_connection_that_breaks_before_the_answer_is_tried_again() -> No
 
 
 @pytest.mark.parametrize("status", ["200 OK", "404 Not Found"])
-async def test_a_worker_that_breaks_off_is_passed_over(worker: FakeWorker, status: str) -> None:
-    """A short answer is taken over whole, so that half of one is never given to the caller."""
+async def test_a_worker_whose_answer_breaks_off_is_skipped(worker: FakeWorker, status: str) -> None:
+    """A short answer is read whole, so that the caller never gets half of one."""
     half = response(b"[1", status=status, length=100)
     async with (
         serving(worker) as memory,
@@ -178,7 +178,7 @@ async def test_a_worker_that_breaks_off_is_passed_over(worker: FakeWorker, statu
     assert unavailable.headers["retry-after"] == "1"
 
 
-async def test_a_worker_without_the_process_is_passed_over(worker: FakeWorker) -> None:
+async def test_a_worker_without_the_process_is_skipped(worker: FakeWorker) -> None:
     async with (
         serving(worker) as memory,
         relaying("http://127.0.0.1:9") as other,
@@ -200,7 +200,7 @@ async def test_a_404_of_the_process_is_its_answer() -> None:
     assert (answered.status_code, answered.content) == (404, body)
 
 
-async def test_relays_and_forwards_do_not_go_in_circles(worker: FakeWorker) -> None:
+async def test_relays_and_forwards_do_not_loop(worker: FakeWorker) -> None:
     """A memory worker takes a worker of another process for the owner, which relays to the memory worker."""
     async with serving(worker) as memory, relaying(url_of(memory)) as port, client_of(port) as client:
         other = f"http://127.0.0.1:{port}"

@@ -18,7 +18,7 @@ from tests.builders.memories import memory_of
 from tests.fakes.memory_worker import FakeWorker, memory_app, serving
 
 
-async def test_a_taken_port_is_one_clear_line(client: httpx.AsyncClient) -> None:
+async def test_a_port_in_use_is_one_clear_line(client: httpx.AsyncClient) -> None:
     port = client.base_url.port
     assert port is not None
 
@@ -35,7 +35,7 @@ async def test_an_address_of_another_machine_is_one_clear_line() -> None:
         await HttpServer(memory_app(FakeWorker(), Settings()), "203.0.113.7", 0).start()
 
 
-async def test_what_is_no_http_is_refused_in_the_form_of_all_errors(client: httpx.AsyncClient) -> None:
+async def test_invalid_http_is_refused_in_the_form_of_all_errors(client: httpx.AsyncClient) -> None:
     reader, writer = await asyncio.open_connection("127.0.0.1", client.base_url.port)
     writer.write(b"HELLO\r\n\r\n")
 
@@ -57,7 +57,7 @@ async def test_a_port_is_free_again_once_the_server_stopped(worker: FakeWorker) 
         assert (await client.get("/healthz")).status_code == 200
 
 
-async def test_signals_stay_the_owner_s_business(worker: FakeWorker) -> None:
+async def test_the_server_installs_no_signal_handlers(worker: FakeWorker) -> None:
     numbers = (signal.SIGINT, signal.SIGTERM)
     before = [signal.getsignal(number) for number in numbers]
     async with serving(worker) as client:
@@ -66,7 +66,7 @@ async def test_signals_stay_the_owner_s_business(worker: FakeWorker) -> None:
     assert [signal.getsignal(number) for number in numbers] == before
 
 
-async def test_requests_under_way_end_before_the_server_does(worker: FakeWorker) -> None:
+async def test_requests_in_progress_end_before_the_server(worker: FakeWorker) -> None:
     server = HttpServer(memory_app(worker, Settings()), "127.0.0.1", 0)
     await server.start()
     async with httpx.AsyncClient(base_url=server.url, trust_env=False) as client:
@@ -91,7 +91,7 @@ async def test_an_app_that_cannot_start_stops_the_service() -> None:
         await HttpServer(FastAPI(lifespan=broken), "127.0.0.1", 0).start()
 
 
-async def test_a_server_that_breaks_crashes_its_service(worker: FakeWorker) -> None:
+async def test_a_failed_server_crashes_its_service(worker: FakeWorker) -> None:
     server = HttpServer(memory_app(worker, Settings()), "127.0.0.1", 0)
     await server.start()
     assert server._serving is not None
@@ -124,7 +124,7 @@ async def test_a_body_that_breaks_off_breaks_the_connection(worker: FakeWorker) 
         await server.stop()
 
 
-async def test_a_slow_reader_holds_up_only_itself(worker: FakeWorker) -> None:
+async def test_a_slow_reader_delays_only_itself(worker: FakeWorker) -> None:
     worker.hold(memory_of(*[user("x" * 10_000) for _ in range(2000)]), memory_of(user(), session_id="t"))
     async with serving(worker) as client:
         reader, writer = await asyncio.open_connection("127.0.0.1", client.base_url.port, limit=1024)

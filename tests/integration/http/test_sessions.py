@@ -31,7 +31,7 @@ async def test_sessions_of_all_workers_come_newest_first(
         assert listed(await client.get("/sessions?limit=2")) == ["newest", "middle"]
 
 
-async def test_a_listed_session_says_what_a_list_needs(worker: FakeWorker, client: httpx.AsyncClient) -> None:
+async def test_a_listed_session_has_all_fields(worker: FakeWorker, client: httpx.AsyncClient) -> None:
     worker.hold(memory_of(user("hello", user_id="u"), user()))
 
     [session] = (await client.get("/sessions")).json()["sessions"]
@@ -51,7 +51,7 @@ async def test_a_listed_session_says_what_a_list_needs(worker: FakeWorker, clien
     }
 
 
-async def test_sessions_can_be_narrowed(worker: FakeWorker, client: httpx.AsyncClient) -> None:
+async def test_sessions_can_be_filtered(worker: FakeWorker, client: httpx.AsyncClient) -> None:
     worker.hold(
         memory_of(user(user_id="u"), session_id="early"),
         memory_of(*[user(user_id="v")] * 11, session_id="late"),
@@ -81,7 +81,7 @@ async def test_wrong_parameters_are_refused(client: httpx.AsyncClient, query: st
     assert set(answered.json()) == {"error_code", "detail"}
 
 
-async def test_a_session_that_moved_meanwhile_counts_once_as_newest(
+async def test_a_session_in_two_lists_counts_once_with_its_newest_entry(
     worker: FakeWorker, client: httpx.AsyncClient
 ) -> None:
     worker.hold(memory_of(user()))
@@ -95,7 +95,9 @@ async def test_a_session_that_moved_meanwhile_counts_once_as_newest(
     assert session["sequence"] == 1
 
 
-async def test_a_list_without_a_worker_s_part_says_so(worker: FakeWorker, client: httpx.AsyncClient) -> None:
+async def test_a_list_without_a_workers_sessions_is_marked_incomplete(
+    worker: FakeWorker, client: httpx.AsyncClient
+) -> None:
     worker.hold(memory_of(user()))
     other = FakeWorker()
     async with serving(other) as other_client:
@@ -109,7 +111,7 @@ async def test_a_list_without_a_worker_s_part_says_so(worker: FakeWorker, client
     assert answered.json()["complete"] is False
 
 
-async def test_a_list_by_a_worker_that_still_restores_says_so(
+async def test_a_list_by_a_restoring_worker_is_marked_incomplete(
     worker: FakeWorker, client: httpx.AsyncClient
 ) -> None:
     other = FakeWorker(readiness=Readiness(False, "restoring 2 partitions"))

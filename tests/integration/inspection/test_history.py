@@ -55,7 +55,7 @@ def number(item: SerializedEvent) -> int:
 
 
 async def live(items: AsyncIterator[HistoryItem]) -> list[int]:
-    """What is told until there is no more of it."""
+    """Return all items until the current end."""
     told: list[int] = []
     async for item in items:
         if isinstance(item, SerializedEvent):
@@ -65,10 +65,10 @@ async def live(items: AsyncIterator[HistoryItem]) -> list[int]:
     return told
 
 
-async def test_who_cannot_keep_up_misses_nothing(
+async def test_a_slow_client_misses_nothing(
     settings: Settings, sessions: SessionHistory, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """More comes while nobody takes it than may wait: it is read from the log instead, once and in order."""
+    """More events arrive than the buffer holds: they are read from the log instead, once and in order."""
     monkeypatch.setattr(log_tail, "MAX_BUFFERED_EVENTS", 50)
     say(settings, "s", range(10))
     async with aclosing(sessions.follow(HistoryRequest(session_id="s"), 0)) as items:
@@ -86,8 +86,8 @@ async def test_who_cannot_keep_up_misses_nothing(
     assert told == list(range(10, 400))
 
 
-async def test_several_watch_at_once(settings: Settings, sessions: SessionHistory) -> None:
-    """One consumer for all of them, in whatever partition their sessions are; each gets its own session."""
+async def test_several_clients_watch_at_the_same_time(settings: Settings, sessions: SessionHistory) -> None:
+    """They share one consumer for all partitions; each gets only its own session."""
     names = [f"session-{n}" for n in range(6)]
 
     async def watch(name: str, ready: asyncio.Event) -> int:
@@ -113,10 +113,10 @@ async def _first_told(items: AsyncIterator[HistoryItem]) -> AsyncIterator[Serial
             return
 
 
-async def test_who_takes_nothing_keeps_nobody_from_reading(
+async def test_clients_that_read_nothing_do_not_block_others(
     settings: Settings, sessions: SessionHistory, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """More of them than may read at once, each stopped in the midst of it; the next one gets all, in order."""
+    """More clients than concurrent reads stop in the middle of a read; the next one gets all events, in order."""
     monkeypatch.setattr(history, "BATCH_EVENTS", 7)
     say(settings, "s", range(30))
     async with AsyncExitStack() as stack, asyncio.timeout(30):
@@ -133,7 +133,7 @@ async def test_who_takes_nothing_keeps_nobody_from_reading(
         assert await live(stalled[0]) == list(range(1, 30))
 
 
-async def test_places_are_limited_and_given_back(
+async def test_stream_slots_are_limited_and_released(
     sessions: SessionHistory, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(history, "MAX_STREAMS", 1)

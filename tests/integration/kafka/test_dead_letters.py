@@ -29,7 +29,7 @@ async def settings(kafka: Broker, topic_prefix: str) -> Settings:
 async def publish_bad(
     settings: Settings, key: bytes | None, value: bytes | None, code: ErrorCode = "not_json"
 ) -> DeadLetter:
-    """Write a bad record to the events, and its letter in a transaction, as the memory worker does."""
+    """Write a bad record to the events topic, and its dead letter in a transaction, as the memory worker does."""
     events = settings.topics.session_events
     async with started_producer(settings) as producer:
         source = await producer.send_and_wait(events, key=key, value=value, headers=[("ce_id", b"1")])
@@ -64,7 +64,7 @@ async def all_events(settings: Settings) -> list[tuple[bytes | None, bytes | Non
     return [(record.key, record.value, dict(record.headers)) for record in records]
 
 
-async def test_no_letters(settings: Settings) -> None:
+async def test_without_dead_letters_the_list_is_empty(settings: Settings) -> None:
     assert await dead_letters.newest(settings, limit=5) == []
 
 
@@ -76,7 +76,9 @@ async def test_the_newest_come_first(settings: Settings) -> None:
     assert [item.dead_letter for item in found] == letters[:1:-1]
 
 
-async def test_it_looks_back_as_far_as_it_must(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_scan_goes_back_as_far_as_necessary(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(dead_letters, "_FIRST_SCAN_OFFSETS", 1)
     rare = await publish_bad(settings, b"k", None, "no_value")
     for _ in range(4):
@@ -87,7 +89,7 @@ async def test_it_looks_back_as_far_as_it_must(settings: Settings, monkeypatch: 
     assert [item.dead_letter for item in found] == [rare]
 
 
-async def test_a_bounded_look_says_that_there_may_be_more(
+async def test_a_bounded_scan_reports_that_there_may_be_more(
     settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(dead_letters, "_FIRST_SCAN_OFFSETS", 1)
@@ -103,7 +105,7 @@ async def test_a_bounded_look_says_that_there_may_be_more(
     assert ([item.dead_letter for item in whole.dead_letters], whole.complete) == ([rare], True)
 
 
-async def test_a_letter_is_fetched_by_its_place(settings: Settings) -> None:
+async def test_a_dead_letter_is_fetched_by_its_position(settings: Settings) -> None:
     letter = await publish_bad(settings, None, b"\xff\xfe", "no_key")
     (listed,) = await dead_letters.newest(settings, limit=1)
 
@@ -114,7 +116,9 @@ async def test_a_letter_is_fetched_by_its_place(settings: Settings) -> None:
 
 
 @pytest.mark.parametrize("place", [(0, 99), (7, 0)])
-async def test_a_place_without_a_letter_is_a_clear_error(settings: Settings, place: tuple[int, int]) -> None:
+async def test_a_position_without_a_dead_letter_is_a_clear_error(
+    settings: Settings, place: tuple[int, int]
+) -> None:
     with pytest.raises(BadRequest, match=f"no dead letter at {place[0]}:{place[1]}"):
         await dead_letters.fetch(settings, *place)
 
@@ -126,7 +130,7 @@ async def test_a_missing_topic_is_a_clear_error(settings: Settings) -> None:
         await dead_letters.newest(elsewhere, limit=1)
 
 
-async def test_a_replay_is_the_original_record_again(settings: Settings) -> None:
+async def test_a_replay_publishes_the_original_record_again(settings: Settings) -> None:
     await publish_bad(settings, b"k", b"\xff{")
     (item,) = await dead_letters.newest(settings, limit=1)
 
@@ -157,7 +161,7 @@ async def test_a_cut_value_is_completed_from_the_source(settings: Settings) -> N
     assert [record[1] for record in await all_events(settings)] == [value, value]
 
 
-async def test_a_cut_value_whose_source_is_another_by_now_is_not_replayed(settings: Settings) -> None:
+async def test_a_cut_value_whose_source_record_has_changed_is_not_replayed(settings: Settings) -> None:
     value = b"x" * (MAX_DEAD_LETTER_BYTES + 1)
     await publish_bad(settings, b"k", value, "too_large")
     (item,) = await dead_letters.newest(settings, limit=1)

@@ -18,7 +18,7 @@ def settings() -> Iterator[Settings]:
     broker.stop()
 
 
-async def test_events_go_in_and_come_out_in_order(settings: Settings) -> None:
+async def test_events_are_consumed_in_the_order_of_publication(settings: Settings) -> None:
     events = [said(str(number), session_id=f"s{number % 5}") for number in range(40)]
 
     async with KafkaPublisher(settings) as publisher:
@@ -33,7 +33,7 @@ async def test_events_go_in_and_come_out_in_order(settings: Settings) -> None:
         assert ids == [event.event_id for event in events if event.session_id == f"s{session}"]
 
 
-async def test_two_brokers_have_nothing_in_common() -> None:
+async def test_two_embedded_brokers_are_independent() -> None:
     first, second = EmbeddedBroker(), EmbeddedBroker()
     try:
         assert first.start() != second.start()

@@ -1,4 +1,4 @@
-"""The brokers of the test fixtures do what tests of failures rely on."""
+"""The brokers of the test fixtures behave as tests of failures need it."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def test_shared_broker_keeps_what_is_produced(kafka: Kafka, topic_prefix: str) -
     assert values(kafka, topic_prefix + "made") == [b"one"]
 
 
-def test_shared_broker_makes_no_topics_unasked(kafka: Kafka, topic_prefix: str) -> None:
+def test_shared_broker_creates_no_topics_by_itself(kafka: Kafka, topic_prefix: str) -> None:
     topic = topic_prefix + "never-made"
     client: dict[str, str | int | float | bool] = {
         "bootstrap.servers": kafka.bootstrap_servers,
@@ -100,7 +100,7 @@ def test_shared_broker_makes_no_topics_unasked(kafka: Kafka, topic_prefix: str) 
 
 
 @pytest.mark.slow
-def test_killed_broker_comes_back_with_its_data_at_its_address(kafka_own: Broker) -> None:
+def test_killed_broker_restarts_with_its_data_and_address(kafka_own: Broker) -> None:
     address = kafka_own.bootstrap_servers
     create(kafka_own, "kept")
     produce(kafka_own, "kept", b"before")
@@ -114,7 +114,7 @@ def test_killed_broker_comes_back_with_its_data_at_its_address(kafka_own: Broker
     assert values(kafka_own, "kept") == [b"before", b"after"]
 
 
-def test_paused_broker_answers_nothing_until_it_is_resumed(kafka_own: Broker) -> None:
+def test_paused_broker_does_not_answer_until_it_is_resumed(kafka_own: Broker) -> None:
     kafka_own.pause()
     assert not answers(kafka_own)
 
@@ -136,7 +136,7 @@ def test_three_nodes_keep_a_replicated_record_when_one_dies(kafka_cluster: Kafka
 
 
 def test_broker_dies_with_the_process_that_started_it(tmp_path: Path) -> None:
-    """Also when that process is killed and can tidy nothing up."""
+    """This also holds if that process is killed and cannot clean up."""
     try:
         jars()
         java()
@@ -159,7 +159,7 @@ def test_broker_dies_with_the_process_that_started_it(tmp_path: Path) -> None:
 
 
 def runs(pid: int) -> bool:
-    """Whether there is such a process; one that ended and that nobody waited for yet does not count."""
+    """Return whether the process runs; a zombie process does not count."""
     answer = subprocess.run(
         ["ps", "-o", "stat=", "-p", str(pid)], capture_output=True, text=True, check=False
     )

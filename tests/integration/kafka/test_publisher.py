@@ -56,7 +56,7 @@ class TestKafkaPublisher(PublisherContract):
         return make
 
 
-async def test_the_largest_legal_event_goes_through(settings: Settings) -> None:
+async def test_the_largest_valid_event_is_published(settings: Settings) -> None:
     event = said("")
     async with KafkaPublisher(settings) as publisher:
         (small,) = await publisher.publish([event])
@@ -83,7 +83,7 @@ async def test_a_full_buffer_makes_publishers_wait_and_loses_nothing(settings: S
     ]
 
 
-async def test_a_missing_topic_is_said_with_its_remedy(
+async def test_a_missing_topic_is_an_error_with_its_remedy(
     kafka: Broker, topic_prefix: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("streams.kafka.publisher._TOPIC_SECONDS", 0.3)
@@ -99,8 +99,8 @@ async def test_a_missing_topic_is_said_with_its_remedy(
     assert "sessionstream topics create" in raised.value.detail
 
 
-async def test_after_a_failure_the_next_call_goes_through(settings: Settings) -> None:
-    """An idempotent producer whose batch was refused is refused everything after it; it must be replaced."""
+async def test_after_a_failure_the_next_call_succeeds(settings: Settings) -> None:
+    """After one refused batch the broker refuses all later ones of an idempotent producer; it must be replaced."""
     async with KafkaPublisher(settings) as publisher:
         await publisher.publish([said("before")])
         producer = publisher._producer
@@ -130,8 +130,8 @@ async def test_no_broker_is_a_clear_error() -> None:
             await KafkaPublisher(settings).start()
 
 
-async def test_a_broker_that_goes_silent_fails_in_time_and_stops_in_time(settings: Settings) -> None:
-    """Connections stay open and nothing answers, as with a broker that was stopped by SIGSTOP."""
+async def test_with_a_silent_broker_publishing_and_stopping_end_in_time(settings: Settings) -> None:
+    """Connections stay open without answers, as with a broker that was paused by SIGSTOP."""
     publish = settings.publish.model_copy(update={"timeout_seconds": 1.0})
     publisher = KafkaPublisher(settings.model_copy(update={"publish": publish}))
     await publisher.start()
@@ -149,7 +149,7 @@ async def test_a_broker_that_goes_silent_fails_in_time_and_stops_in_time(setting
 
 
 def silence(publisher: KafkaPublisher) -> None:
-    """Let requests of the publisher's connections vanish."""
+    """Drop all requests of the publisher's connections."""
 
     async def never(*_: Any, **__: Any) -> None:
         await asyncio.Event().wait()

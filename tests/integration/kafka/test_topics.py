@@ -22,7 +22,7 @@ def settings(kafka: Broker, topic_prefix: str) -> Settings:
     return load_settings(bootstrap_servers=kafka.bootstrap_servers, topic_prefix=topic_prefix, partitions=3)
 
 
-async def test_create_makes_all_topics_and_may_be_repeated(settings: Settings) -> None:
+async def test_create_makes_all_topics_and_is_idempotent(settings: Settings) -> None:
     names = {spec.name for spec in topics.topic_specs(settings)}
 
     first = await topics.create(settings)
@@ -34,7 +34,7 @@ async def test_create_makes_all_topics_and_may_be_repeated(settings: Settings) -
     assert await topics.partition_counts(settings) == dict.fromkeys(names, 3)
 
 
-async def test_check_says_what_is_missing_and_makes_nothing(settings: Settings) -> None:
+async def test_check_reports_missing_topics_and_creates_none(settings: Settings) -> None:
     lines = await topics.check(settings)
 
     assert len(lines) == 6
@@ -42,7 +42,7 @@ async def test_check_says_what_is_missing_and_makes_nothing(settings: Settings) 
     assert await topics.partition_counts(settings) == {}
 
 
-async def test_create_leaves_what_exists_alone_and_makes_the_rest(settings: Settings) -> None:
+async def test_create_leaves_existing_topics_unchanged_and_creates_the_others(settings: Settings) -> None:
     async with started_admin(settings) as admin:
         await admin.create_topics([NewTopic(settings.topics.session_events, 2, 1)])
 
@@ -56,7 +56,7 @@ async def test_create_leaves_what_exists_alone_and_makes_the_rest(settings: Sett
     assert any("3 partitions, but" in line and "they must be equal" in line for line in lines)
 
 
-async def test_check_sees_a_changed_configuration(settings: Settings) -> None:
+async def test_check_reports_a_changed_configuration(settings: Settings) -> None:
     await topics.create(settings)
     async with started_admin(settings) as admin:
         await admin.alter_configs(

@@ -1,4 +1,4 @@
-"""Whatever stands in the events topic that is no legal event becomes one dead letter and disturbs nobody."""
+"""Every record in the events topic that is no valid event becomes one dead letter and does not affect others."""
 
 from __future__ import annotations
 
@@ -118,7 +118,7 @@ def refused(make_shared_system: MakeSystem) -> Refused:
 
 
 def test_each_bad_record_is_one_dead_letter(refused: Refused) -> None:
-    """There are as many letters as bad records, in their order, each saying where its record stands."""
+    """There are as many dead letters as bad records, in their order, each with the position of its record."""
     sources = {
         Place(int(letter.header("source_partition")), int(letter.header("source_offset"))): letter
         for letter in refused.letters
@@ -136,7 +136,7 @@ def test_each_bad_record_is_one_dead_letter(refused: Refused) -> None:
 
 
 def test_a_dead_letter_keeps_the_original_bytes(refused: Refused) -> None:
-    """Key, value and headers are the record's own; of a value too large its beginning, size and hash."""
+    """Key, value and headers are those of the record; for a value that is too large its beginning, size and hash."""
     letters = {
         Place(int(letter.header("source_partition")), int(letter.header("source_offset"))): letter
         for letter in refused.letters
@@ -155,7 +155,7 @@ def test_a_dead_letter_keeps_the_original_bytes(refused: Refused) -> None:
 
 
 def test_a_dead_letter_says_why_without_quoting_the_message(refused: Refused) -> None:
-    """The detail names what is wrong; texts of messages are nobody's business."""
+    """The detail names the error; it must not contain texts of messages."""
     details = [letter.header("error_detail") for letter in refused.letters]
 
     assert all(details)
@@ -174,14 +174,14 @@ def test_good_records_around_bad_ones_are_applied(refused: Refused) -> None:
 
 
 def test_metrics_count_bad_records_by_reason(refused: Refused) -> None:
-    """/metrics tells how many records were refused for what, and how many events were applied."""
+    """/metrics has the number of refused records by reason, and the number of applied events."""
     for code, count in Counter(one.error_code for one in refused.bad).items():
         assert refused.worker.metric("sessionstream_dead_letters_total", error_code=code) == count
     assert refused.worker.metric("sessionstream_events_applied_total") == len(refused.bad) + 1
 
 
-def test_a_restart_makes_no_letter_again(refused: Refused) -> None:
-    """After kill -9 and a restart the letters are the same: they stand in the transaction of their offset."""
+def test_a_restart_repeats_no_dead_letter(refused: Refused) -> None:
+    """After kill -9 and a restart the dead letters are the same: they are in the transaction of their offset."""
     refused.worker.kill()
     again = refused.system.start("again").wait_ready()
     refused.system.publish([event(event_id="after", text="after")])

@@ -1,4 +1,4 @@
-"""The broker goes away and comes back: no read pretends to be current, and nothing is lost."""
+"""While the broker is unreachable no read is served as current, and nothing is lost."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ WAYS: dict[str, tuple[Callable[[Broker], None], Callable[[Broker], None]]] = {
 def test_reads_are_refused_while_the_broker_is_away_and_nothing_is_lost(
     kafka_own: Broker, make_own_system: MakeSystem, count_tokens: CountTokens, figure: Figure
 ) -> None:
-    """Paused, killed or stopped: 503 within the session timeout, stale reads on request, then all is there.
+    """Paused, killed or stopped broker: 503 within the session timeout, stale reads on request, later all is complete.
 
     One worker lives through all of it: a broker that is away is no stall for the watchdog.
     """
@@ -109,5 +109,5 @@ def posted(event_id: str) -> dict[str, str]:
 
 
 def until_published(worker: Worker, event: dict[str, str]) -> bool:
-    """Publish an event over HTTP until it is taken, as a client does that was told to come again."""
+    """Publish an event over HTTP with retries, as a client does after a 503."""
     return until(lambda: worker.post("posted", event).status_code == 200, "an event is published", within=30)

@@ -1,4 +1,4 @@
-"""kill -9 at any moment: afterwards memory is exactly what the log says."""
+"""After kill -9 at any time, memory is exactly the fold of the log."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ RESTORING, NOT_CAUGHT_UP = {3}, {5, 6}
 
 
 def restored(worker: Worker) -> int:
-    """How many events the worker found applied when it took its partitions over."""
+    """Return how many events were already applied when the worker took its partitions over."""
     found = {line["partition"]: line["positions"] for line in worker.lines_of("restored")}
     return sum(sum(positions.values()) for positions in found.values())
 
@@ -33,7 +33,7 @@ def restored(worker: Worker) -> int:
 def test_memory_is_exact_after_kill_9_at_random_moments(
     make_system: MakeSystem, count_tokens: CountTokens, figure: Figure
 ) -> None:
-    """Killed under load and while restoring: no message twice, none missing, each announced exactly once.
+    """After kills under load and during a restore no message is repeated or missing, and each is announced exactly once.
 
     What the killed worker had applied and its successor applies again is what no flush had written: at most
     what came in a flush interval and a flush.
@@ -79,7 +79,7 @@ def test_memory_is_exact_after_kill_9_at_random_moments(
 
 @pytest.mark.slow
 def test_offsets_reset_to_the_end_lose_nothing(make_system: MakeSystem, count_tokens: CountTokens) -> None:
-    """The group's committed offsets are for lag tools: at the end, or gone, memory begins where it must."""
+    """The group's committed offsets are only for lag tools: memory begins at its watermark, whatever they are."""
     chats = copies(1)
     events = interleaved(chats.items())
     half = len(events) // 2

@@ -1,4 +1,4 @@
-"""The memory worker on the embedded broker of the demo: everything in this process, nothing kept."""
+"""The memory worker on the embedded broker of the demo: all in this process, nothing stored."""
 
 from __future__ import annotations
 

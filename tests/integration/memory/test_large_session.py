@@ -55,7 +55,7 @@ def large(make_shared_system: MakeSystem) -> Large:
 
 
 def forget_peak(worker: Worker) -> None:
-    """Let the peak of the resident set begin anew at what it is now."""
+    """Reset the peak of the resident set to its current size."""
     Path(f"/proc/{worker.pid}/clear_refs").write_text("5", encoding="ascii")
 
 
@@ -65,7 +65,7 @@ def in_order(messages: list[dict[str, Any]]) -> bool:
 
 @pytest.mark.slow
 def test_it_is_read_whole_as_a_stream(large: Large, figure: Figure) -> None:
-    """One read gives all messages in order, in pieces, without taking more room for a slow reader."""
+    """One read gives all messages in order, in pieces, with bounded memory for a slow reader."""
     worker = large.worker
     held = worker.peak_memory_bytes() - large.idle_bytes
     forget_peak(worker)
@@ -95,7 +95,7 @@ def test_it_is_read_whole_as_a_stream(large: Large, figure: Figure) -> None:
 
 
 @pytest.mark.slow
-def test_its_pages_are_all_of_it(large: Large) -> None:
+def test_its_pages_have_all_messages(large: Large) -> None:
     """Following ``next`` from the first page gives every message once, in order, however large a page is."""
     for limit in (999, 4_000):
         messages: list[dict[str, Any]] = []
@@ -112,7 +112,7 @@ def test_its_pages_are_all_of_it(large: Large) -> None:
 
 
 def test_its_end_is_read_without_the_rest(large: Large) -> None:
-    """``last`` and ``after_sequence`` give the newest messages alone."""
+    """``last`` and ``after_sequence`` give only the newest messages."""
     worker = large.worker
 
     last = worker.memory(SESSION, last=3)

@@ -66,7 +66,7 @@ def largest() -> list[dict[str, Any]]:
 
 
 @pytest.mark.slow
-def test_the_largest_legal_events_go_through(make_system: MakeSystem) -> None:
+def test_the_largest_valid_events_are_applied(make_system: MakeSystem) -> None:
     """Every kind at max_event_bytes, several in a flush: remembered whole, announced, there after kill -9."""
     system = make_system(MEMORY__MAX_SIZE_BYTES="none", PARTITIONS=1).create_topics()
     events = largest()
@@ -102,7 +102,7 @@ def test_the_largest_legal_events_go_through(make_system: MakeSystem) -> None:
 
 
 def test_a_flush_of_many_messages_is_announced_in_parts(make_system: MakeSystem) -> None:
-    """HistoryUpdated stays below 512 KiB however much one flush holds; together the parts say it all once."""
+    """HistoryUpdated stays below 512 KiB for a flush of any size; together the parts list every message once."""
     system = make_system(
         MEMORY__MAX_SIZE_BYTES="none", MEMORY__FLUSH_EVENTS=100_000, PARTITIONS=1
     ).create_topics()
@@ -147,8 +147,8 @@ def transact(system: System, events: list[dict[str, Any]], *, commit: bool) -> N
         producer.abort_transaction(30)
 
 
-def test_aborted_transactions_never_were(make_system: MakeSystem) -> None:
-    """What a producer aborted is not remembered, wherever it stands; a log that ends in it is caught up."""
+def test_events_of_aborted_transactions_are_not_applied(make_system: MakeSystem) -> None:
+    """Aborted events are not in memory, at any position; a log that ends with them is caught up."""
     system = make_system(PARTITIONS=1).create_topics()
     transact(system, [event("s", "a", text="aborted at the beginning")], commit=False)
     worker = system.start().wait_ready()

@@ -1,4 +1,4 @@
-"""Every recorded conversation goes in through real producers and comes back out over HTTP as it must."""
+"""Recorded conversations are published by real producers and read over HTTP."""
 
 from __future__ import annotations
 

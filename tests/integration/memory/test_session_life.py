@@ -1,4 +1,4 @@
-"""Sessions end, lapse, are cleared and cut; what has gone stays gone, whatever is replayed."""
+"""Sessions end, expire and are cleared; removed messages stay removed at any replay."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def is_empty(memory: dict[str, Any]) -> bool:
     return {name: memory[name] for name in NOBODY} == NOBODY
 
 
-def test_a_deleted_session_begins_anew(live: Live) -> None:
+def test_a_deleted_session_begins_a_new_life(live: Live) -> None:
     """SessionDeleted empties memory, system message and totals; the next event begins a new life."""
     live.say("deleted", {"type": "SystemMessageSet", "text": "be kind"}, user("one"), answer("two"))
 
@@ -105,7 +105,7 @@ def test_removing_a_call_removes_its_response(live: Live) -> None:
 
 
 def test_an_event_published_twice_counts_once(live: Live) -> None:
-    """The same event_id again changes nothing, whatever it says; the same text under another id does."""
+    """The same event_id again changes nothing, whatever its content; the same text with another id does."""
     live.say("twice", user("hello", event_id="t-1"))
 
     memory = live.say("twice", user("hello", event_id="t-1"), user("other", event_id="t-1"), user("hello"))
@@ -115,7 +115,7 @@ def test_an_event_published_twice_counts_once(live: Live) -> None:
 
 
 def test_a_session_configured_for_itself(live: Live) -> None:
-    """SessionConfigured changes this session alone; what is left out stays, null lifts, 0 is refused."""
+    """SessionConfigured changes only this session; omitted fields stay, null removes a limit, 0 is refused."""
     live.say("configured", {"type": "SessionConfigured", "max_messages": 2, "max_size_bytes": 1_000})
     memory = live.say("configured", *(user(str(n)) for n in range(5)))
     assert texts(memory) == ["3", "4"]
@@ -133,7 +133,7 @@ def test_a_session_configured_for_itself(live: Live) -> None:
 
 
 def test_a_system_message_is_one_and_stays(live: Live) -> None:
-    """Set again it is replaced; it stands apart from the messages and their limits."""
+    """A new one replaces it; it is separate from the messages and their limits."""
     live.say(
         "system",
         {"type": "SystemMessageSet", "text": "first"},
@@ -149,7 +149,7 @@ def test_a_system_message_is_one_and_stays(live: Live) -> None:
     assert memory["size_bytes"] == 3
 
 
-def test_a_summary_takes_the_place_of_what_it_stands_for(live: Live) -> None:
+def test_a_summary_replaces_the_messages_that_it_covers(live: Live) -> None:
     """HistoryCompacted of the current epoch is applied; a late one changes nothing, and memory-events say so."""
     said = live.say("compacted", *(user(f"text {n}", event_id=f"c-{n}") for n in range(4)))
     through = said["messages"][1]["sequence"]
@@ -190,7 +190,7 @@ def test_a_summary_takes_the_place_of_what_it_stands_for(live: Live) -> None:
     assert [(one["session_id"], one["instructions"]) for one in requested] == [("compacted", "briefly")]
 
 
-def test_an_idle_session_lapses_and_is_said_to_have_expired(live: Live) -> None:
+def test_an_idle_session_expires_and_the_expiry_is_published(live: Live) -> None:
     """After ttl_seconds it reads as empty; SessionExpired is published once; an event begins a new life."""
     said = live.say("idle", {"type": "SessionConfigured", "ttl_seconds": 1}, user("soon forgotten"))
     assert texts(said) == ["soon forgotten"]
@@ -218,8 +218,8 @@ def listed(worker: Worker) -> list[str]:
     return [session["session_id"] for session in answered["sessions"]]
 
 
-def test_what_the_log_says_is_the_same_whenever_it_is_read(live: Live) -> None:
-    """Restarted without offsets, or folded anew from the whole log: every memory, byte for byte.
+def test_the_same_log_always_gives_the_same_memory(live: Live) -> None:
+    """After a restart without offsets, or a fold of the whole log, every memory is the same byte for byte.
 
     Whatever was deleted, cleared, removed, expired or evicted in the tests above does not come back.
     """

@@ -1,4 +1,4 @@
-"""How a worker ends: in order when it is asked to, at once and with one line when it cannot go on."""
+"""How a worker stops: orderly at a signal, and at once with one log line after a fatal error."""
 
 from __future__ import annotations
 
@@ -36,8 +36,8 @@ def user_message(session_id: str, number: int, text: str) -> Fields:
     return event_object(user(text), f"{session_id}-{number}", session_id)
 
 
-def test_sigterm_flushes_what_no_timer_would_have(make_system: MakeSystem) -> None:
-    """SIGTERM: what was applied and not yet flushed is flushed, exit code 0, nothing is applied again."""
+def test_sigterm_flushes_before_the_timer_ends(make_system: MakeSystem) -> None:
+    """At SIGTERM unflushed events are flushed, the exit code is 0, and nothing is applied again."""
     system = make_system(MEMORY__FLUSH_INTERVAL_MS=600_000).create_topics()
     worker = system.start("first").wait_ready()
     events = [user_message(f"s{number % 10}", number, f"text {number}") for number in range(100)]

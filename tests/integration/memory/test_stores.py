@@ -25,7 +25,7 @@ def read_back(worker: Worker) -> float:
 def test_a_store_on_disk_gives_the_same_memories_and_restores_only_what_is_new(
     make_system: MakeSystem, count_tokens: CountTokens
 ) -> None:
-    """After a stop, a kill -9, another worker's turn in between: exact, and no more read back than needed."""
+    """After a stop, a kill -9 or another worker in between, memory is exact and only new records are read back."""
     pytest.importorskip("rocksdict", reason="needs the rocksdb extra")
     chats = dict(list(conversations().items())[:90])
     events = interleaved(chats.items())

@@ -65,7 +65,7 @@ def hostile(make_shared_system: MakeSystem) -> Hostile:
     return Hostile(system, worker, before, bad_name_at, bomb_at)
 
 
-def test_an_event_is_applied_whatever_its_headers_are_called(hostile: Hostile) -> None:
+def test_an_event_with_any_header_names_is_applied(hostile: Hostile) -> None:
     memory = hostile.worker.memory(SESSION)
 
     assert [message["text"] for message in memory["messages"]] == ["one", "two", "three"]
@@ -87,7 +87,7 @@ def test_a_bomb_takes_bounded_memory(hostile: Hostile) -> None:
     assert peak_kib(hostile.worker) - hostile.peak_kib_before < 150 * 1024
 
 
-def test_the_worker_lives_and_starts_again(hostile: Hostile) -> None:
+def test_the_worker_continues_and_can_restart(hostile: Hostile) -> None:
     assert hostile.worker.get("/healthz").status_code == 200
     again = hostile.system.start("again", process="all").wait_ready()
     texts = [message["text"] for message in again.memory(SESSION)["messages"]]
@@ -95,7 +95,7 @@ def test_the_worker_lives_and_starts_again(hostile: Hostile) -> None:
     assert texts == ["one", "two", "three"]
 
 
-def test_readers_of_the_log_pass_them(hostile: Hostile) -> None:
+def test_readers_of_the_log_continue_after_them(hostile: Hostile) -> None:
     """The stream of a session's events, the command that shows events, dead letters, analytics."""
     page = httpx.get(
         f"{hostile.worker.url}{events_path(SESSION)}", headers={"Accept": "application/json"}, timeout=30

@@ -1,4 +1,4 @@
-"""Workers join, leave, die and sleep under load: the others serve everything, exactly, and never older."""
+"""Workers join, leave, crash and pause under load: the others serve all sessions exactly and never go backwards."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ SESSIONS = list(copies(2))
 
 @pytest.mark.slow
 def test_a_log_is_applied_to_its_end_before_it_is_served(make_system: MakeSystem, figure: Figure) -> None:
-    """Hammered from its start on, a worker answers 503 until what it answers is as new as the log was then."""
+    """A worker under load from its start answers 503 until it has applied the log to the end at that time."""
     chats = copies(3)
     system = make_system().create_topics()
     events = interleaved(chats.items())
@@ -58,7 +58,7 @@ def assert_never_backwards(readers: Readers, figure: Figure) -> None:
 def test_one_of_two_is_killed_and_a_third_joins(
     make_system: MakeSystem, count_tokens: CountTokens, figure: Figure
 ) -> None:
-    """Under load and hammered by readers, joins and a kill -9 lose, repeat and turn back nothing."""
+    """Under load and with many reads, joins and a kill -9 cause no loss, no repetition and no older answer."""
     system = make_system(**SETTINGS).create_topics()
     first = system.start("first").wait_ready()
     with Readers([first.url], SESSIONS) as readers, Load(system, 350) as load:
@@ -95,7 +95,7 @@ def test_one_of_two_is_killed_and_a_third_joins(
 
 
 def kept_partitions(worker: Worker) -> set[int]:
-    """Partitions the worker held from its first assignment on, through all later ones."""
+    """Return the partitions that the worker has owned since its first assignment."""
     assigned = [set(line["partitions"]) for line in worker.lines_of("assigned")]
     assert len(assigned) >= 3
     stayed = set.intersection(*assigned)
@@ -104,10 +104,10 @@ def kept_partitions(worker: Worker) -> set[int]:
 
 
 @pytest.mark.slow
-def test_a_worker_that_slept_through_its_session_does_no_harm(
+def test_a_worker_paused_beyond_its_session_is_fenced(
     make_system: MakeSystem, count_tokens: CountTokens, figure: Figure
 ) -> None:
-    """SIGSTOP under load beyond the session timeout, then SIGCONT: fenced, exact, and never an old answer."""
+    """After SIGSTOP beyond the session timeout and SIGCONT, under load, it is fenced, exact, and gives no old answer."""
     system = make_system(**SETTINGS).create_topics()
     sleeper, other = system.start("sleeper").wait_ready(), system.start("other")
     system.wait_shared(sleeper, other)
@@ -160,7 +160,7 @@ def test_a_worker_that_slept_through_its_session_does_no_harm(
 
 
 def owned_sessions(system: System, worker: Worker, load: Load) -> list[str]:
-    """Sessions the worker holds itself, of those published so far."""
+    """Return the published sessions that the worker owns itself."""
     mine = set(worker.partitions())
     partition = {
         event["session_id"]: place.partition for event, place in zip(load.events, load.places, strict=False)
@@ -180,7 +180,7 @@ def read(client: httpx.Client, session_id: str) -> httpx.Response:
 
 
 def answered(future: Future[Any]) -> int | None:
-    """The sequence in an answer; None where it was refused."""
+    """Return the sequence in an answer; None if the read was refused."""
     response = future.result(60)
     assert response.status_code in {200, 503}, response.text
     if response.status_code == 503:

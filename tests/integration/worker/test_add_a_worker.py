@@ -1,4 +1,4 @@
-"""What ``docs/how-to/add-a-worker.md`` says works: its code, put where it says, is a worker."""
+"""The code of ``docs/how-to/add-a-worker.md``, put into the files that it names, is a working worker."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ async def test_the_worker_of_the_page_counts_and_answers(tally: ModuleType, sett
         await worker.stop()
 
 
-def test_the_state_of_the_page_is_found_again_in_its_table(tally: ModuleType) -> None:
+def test_the_state_of_the_page_is_restored_from_its_table(tally: ModuleType) -> None:
     fold = sys.modules["streams.tally.fold"].TallyFold(1, 1_000)
     table = DictTable()
     first = fold.open(0, table)
@@ -130,7 +130,7 @@ def test_the_state_of_the_page_is_found_again_in_its_table(tally: ModuleType) ->
     assert (first.pending_events(), first.pending_bytes(), second.key_count()) == (0, 0, 1)
 
 
-async def test_the_sink_of_the_page_stores_what_was_taken(tally: ModuleType) -> None:
+async def test_the_sink_of_the_page_stores_its_changes(tally: ModuleType) -> None:
     sink = importlib.import_module("streams.tally.sink")
     from streams.engine.fold import PartitionSink
     from streams.kafka.event_decoding import EventDecoder

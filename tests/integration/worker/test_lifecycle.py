@@ -1,4 +1,4 @@
-"""What a worker makes its processes with, and what it says and does for all of them together."""
+"""How a worker makes its processes, and its readiness, start and stop for all of them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from streams.worker.process import ProcessContext, WorkerProcess
 
 @dataclass
 class Made:
-    """The processes that a worker was made of, with what each was made with."""
+    """The processes of a worker, with the context of each."""
 
     contexts: dict[str, ProcessContext] = field(default_factory=dict)
     notes: list[str] = field(default_factory=list)
@@ -54,7 +54,7 @@ def made() -> Made:
     return Made()
 
 
-async def test_processes_read_those_beside_them_where_they_run(made: Made) -> None:
+async def test_processes_of_one_worker_read_each_other_there(made: Made) -> None:
     worker = made.worker("memory", "compaction")
     await worker.start()
     await worker.stop()
@@ -65,7 +65,7 @@ async def test_processes_read_those_beside_them_where_they_run(made: Made) -> No
         assert context.settings.analytics_url == Settings().analytics_url
 
 
-async def test_a_setting_that_says_where_memory_is_read_goes_over_it(made: Made) -> None:
+async def test_a_setting_of_memorys_url_overrides_it(made: Made) -> None:
     settings = Settings(http_port=0, memory_url=["http://elsewhere:1"])
     worker = made.worker("memory", "compaction", settings=settings)
     await worker.start()
@@ -74,7 +74,7 @@ async def test_a_setting_that_says_where_memory_is_read_goes_over_it(made: Made)
     assert made.contexts["compaction"].settings.memory_url == ["http://elsewhere:1"]
 
 
-async def test_all_answer_on_one_port_and_it_is_ready_when_they_are(made: Made) -> None:
+async def test_all_processes_answer_on_one_port_which_is_ready_when_they_are(made: Made) -> None:
     worker = made.worker("memory", "analytics")
     await worker.start()
     try:
@@ -94,7 +94,7 @@ async def test_all_answer_on_one_port_and_it_is_ready_when_they_are(made: Made) 
 
 
 @pytest.mark.parametrize("fails", [False, True])
-async def test_all_are_stopped_the_last_one_first_and_after_a_failure_none_finishes(
+async def test_processes_stop_in_reverse_order_and_do_not_finish_after_a_failure(
     made: Made, fails: bool
 ) -> None:
     worker = made.worker("memory", "analytics")

@@ -41,7 +41,7 @@ def test_promtool_accepts_rules_and_configuration() -> None:
 
 
 def measured(expression: str) -> str:
-    """What an alert looks at, without the threshold it compares with."""
+    """Return the expression of an alert without its threshold."""
     return (
         re.sub(r"\s*(>|<|==)\s*[0-9.]+\s*$", "", expression.strip())
         .removeprefix("absent(")
