@@ -1,4 +1,4 @@
-"""An engine that owns what a test says, without Kafka."""
+"""An engine without Kafka that owns the partitions a test gives it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from streams.worker.partitions import Partitions
 
 
 class NumberedFold(Protocol):
-    """A fold that knows which partition it is of."""
+    """A fold that knows its partition."""
 
     @property
     def partition(self) -> int: ...
@@ -23,22 +23,22 @@ F = TypeVar("F", bound=NumberedFold)
 
 @dataclass
 class Owned(Generic[F]):
-    """What readers look at of an owned partition."""
+    """The attributes of an owned partition that readers use."""
 
     fold: F
     positions: dict[str, int] = field(default_factory=lambda: {"session-events": 0, "memory-events": 0})
-    asked: int = 0
+    flush_requests: int = 0
 
     @property
     def partition(self) -> int:
         return self.fold.partition
 
     def request_flush(self) -> None:
-        self.asked += 1
+        self.flush_requests += 1
 
 
 class FakeEngine(Generic[F]):
-    """Owns partitions; ``proven`` says whether they may be served, ``unproven`` which of them may not."""
+    """Owns partitions; ``proven`` tells whether they may be served, ``unproven`` names those that may not."""
 
     def __init__(self, *owned: F) -> None:
         self.owned = {fold.partition: Owned(fold) for fold in owned}
@@ -62,5 +62,5 @@ class FakeEngine(Generic[F]):
 
     @property
     def partitions(self) -> Partitions[Any]:
-        """What a worker with this engine reads from."""
+        """Return the reader of a worker with this engine."""
         return Partitions(cast(Engine[Any], cast(Any, self)), max(1, len(self.owned)), "http://me")

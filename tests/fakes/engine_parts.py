@@ -1,4 +1,4 @@
-"""Parts of the engine, made up: a fold that lists offsets, a writer that keeps flushes."""
+"""Fake parts of the engine: a fold that lists offsets, and a writer that keeps flushes."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from tests.builders.source_records import Record
 
 
 def chunk_of(offsets: Sequence[int], *, start: int | None = None, end: int | None = None) -> Chunk:
-    """A chunk with records at these offsets."""
+    """Return a chunk with records at these offsets."""
     begin = offsets[0] if start is None else start
     stop = offsets[-1] + 1 if end is None else end
     return Chunk(1, "events", 0, begin, stop, [Record(offset=offset, topic="events") for offset in offsets])
 
 
 def config_of(**changes: Any) -> EngineConfig:
-    """A configuration; nothing is connected to."""
+    """Return a configuration; no connection is made."""
     options: dict[str, Any] = {
         "group_id": "group",
         "client_id": "client",
@@ -38,7 +38,7 @@ def config_of(**changes: Any) -> EngineConfig:
 
 @dataclass(slots=True)
 class ListingFold:
-    """Keeps the offsets it saw; a change a record."""
+    """Keeps the offsets it saw; each record is one change."""
 
     seen: list[int] = field(default_factory=list)
     dirty: list[int] = field(default_factory=list)
@@ -69,7 +69,7 @@ class ListingFold:
 
 @dataclass(slots=True)
 class ListingWriter:
-    """Keeps the flushes it was given; ``behave`` is what happens before they are written."""
+    """Keeps the flushes it was given; ``behave`` is called before each is written."""
 
     behave: Any = None
     flushes: list[tuple[list[OutRecord], dict[TopicPartition, int]]] = field(default_factory=list)
