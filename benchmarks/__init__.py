@@ -1,1 +1,1 @@
-"""Benchmarks, run by hand; every figure in the documents comes from one of them."""
+"""Benchmarks, run by hand; every measured figure in the documents comes from one of them."""

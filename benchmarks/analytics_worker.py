@@ -1,7 +1,7 @@
-"""Events per second of the analytics worker beside the memory worker, over the same log, in one run.
+"""Measures events per second of the analytics worker and of the memory worker on the same log, in one run.
 
-The topics are filled first. Each worker in turn has core 1 to itself, broker and script core 0. The memory
-worker goes first: what it announces is what the analytics worker reads beside the events.
+The topics are filled first. The workers run one after the other, alone on core 1; broker and script run on core 0.
+The memory worker runs first, because the analytics worker also reads the memory-events that it publishes.
 
 Usage: python -m benchmarks.analytics_worker [--events N] [--data FILE] [--only long] [--servers HOST:PORT]
 """
@@ -27,7 +27,7 @@ from streams.settings.tokenizer import load_counter
 
 
 async def rate(settings: Settings, process: Process, wanted: int, topic_names: set[str]) -> float:
-    """Durable records per second of a worker: offsets committed within its transactions."""
+    """Return the durable records per second of a worker: offsets committed in its transactions."""
     worker = start([*WORKER[:-1], process], settings)
     admin = AIOKafkaAdminClient(bootstrap_servers=str(settings.bootstrap_servers))
     await admin.start()
@@ -35,7 +35,7 @@ async def rate(settings: Settings, process: Process, wanted: int, topic_names: s
     async def committed() -> int:
         try:
             offsets = await admin.list_consumer_group_offsets(settings.group(process))
-        except GroupCoordinatorNotAvailableError:  # a fresh broker makes its offsets topic first
+        except GroupCoordinatorNotAvailableError:  # a new broker creates its offsets topic first
             return 0
         return sum(max(one.offset, 0) for tp, one in offsets.items() if tp.topic in topic_names)
 
@@ -47,7 +47,7 @@ async def rate(settings: Settings, process: Process, wanted: int, topic_names: s
 
 
 async def count_of(settings: Settings, topic: str) -> int:
-    """Offsets of a topic, control records among them."""
+    """Return the number of offsets of a topic, including control records."""
     consumer = AIOKafkaConsumer(bootstrap_servers=str(settings.bootstrap_servers))
     await consumer.start()
     try:
@@ -58,7 +58,7 @@ async def count_of(settings: Settings, topic: str) -> int:
 
 
 async def run(options: argparse.Namespace, servers: str) -> None:
-    """Long sessions, then short ones."""
+    """Measure long sessions, then short ones."""
     for length in LENGTHS if options.only is None else (options.only,):
         short = length == "short"
         prefix = f"bench-{uuid.uuid4().hex[:6]}-"
@@ -67,7 +67,7 @@ async def run(options: argparse.Namespace, servers: str) -> None:
         records = load_records(options.data, options.events, short=short, counter=load_counter(settings))
         distinct = len({record.event.session_id for record in records})
         size = sum(len(record.value) for record in records) / len(records)
-        print(f"{len(records)} events, {distinct} sessions, {size:.0f} bytes an event")
+        print(f"{len(records)} events, {distinct} sessions, {size:.0f} bytes per event")
         await topics.create(settings)
         await fill(settings, records)
         memory = await rate(settings, "memory", len(records), {names.session_events})
@@ -75,7 +75,7 @@ async def run(options: argparse.Namespace, servers: str) -> None:
         announced = await count_of(settings, names.memory_events)
         analytics = await rate(settings, "analytics", len(records), {names.session_events})
         print(
-            f"analytics worker: {analytics:.0f} durable events/s, beside {announced} memory-events; "
+            f"analytics worker: {analytics:.0f} durable events/s, and {announced} memory-events; "
             f"ratio {analytics / memory:.2f}"
         )
 

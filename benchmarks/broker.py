@@ -1,4 +1,4 @@
-"""The broker a benchmark runs on: a given one, or one that it starts and ends itself."""
+"""The broker of a benchmark: a given one, or one that the benchmark starts and stops."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ from pathlib import Path
 from tests.kafka.choice import make_broker
 from tests.real_parts import Unavailable
 
-#: As Kafka ships it: a benchmark that asked for a topic by name would make it, with one partition.
+#: Kafka's default: a metadata request for a missing topic creates it, with one partition.
 _CONFIG = {"auto.create.topics.enable": "true"}
-#: Broker and script share this core, the worker under test has the other.
+#: Broker and script share this core; the worker under test has the other one.
 SCRIPT_CORE = 0
 
 
 def add_broker_options(parser: argparse.ArgumentParser) -> None:
     """The options that :func:`broker` reads."""
-    parser.add_argument("--servers", help="a running broker; without it one is started")
-    parser.add_argument("--broker-pid", type=int, help="pin this process to core 0; of --servers only")
+    parser.add_argument("--servers", help="a running broker; by default, one is started")
+    parser.add_argument("--broker-pid", type=int, help="pin this process to core 0; only with --servers")
 
 
 def pin_to_script_core(broker_pid: int | None = None) -> None:
-    """Keep this process, what it starts, and a broker that runs already on core 0."""
+    """Pin this process, its later children, and a running broker to core 0."""
     os.sched_setaffinity(0, {SCRIPT_CORE})
     if broker_pid is not None:
         command = ["taskset", "-a", "-cp", str(SCRIPT_CORE), str(broker_pid)]
@@ -36,7 +36,7 @@ def pin_to_script_core(broker_pid: int | None = None) -> None:
 
 @contextmanager
 def broker(servers: str | None) -> Generator[str]:
-    """The bootstrap servers: those given, else of a broker that lives as long as the block."""
+    """Yield the given bootstrap servers, or those of a broker that runs until the end of the block."""
     if servers is not None:
         yield servers
         return
@@ -44,7 +44,7 @@ def broker(servers: str | None) -> Generator[str]:
         try:
             started = make_broker(Path(folder), _CONFIG)
         except Unavailable as error:
-            sys.exit(f"no broker can be started, name one with --servers: {error}")
+            sys.exit(f"no broker can be started, give one with --servers: {error}")
         try:
             started.start()
             yield started.bootstrap_servers

@@ -1,9 +1,9 @@
-"""Appends per second and read latency of SessionMemory, beside the OpenAI Agents SDK's own sessions.
+"""Compares appends per second and read latency of SessionMemory with the OpenAI Agents SDK's own sessions.
 
 One run, one machine: SessionMemory on Kafka (one broker, acks=all) with a memory worker; SQLiteSession on a file;
 RedisSession on a redis-server with its append-only file synced every second. Each appends messages of 200
-characters one at a time, awaiting each: by one writer, then by fifty at once in a session each. A read is of the
-whole session; "own write" is a message appended and then read back, together.
+characters one at a time, awaiting each: first one writer, then fifty concurrent writers with a session each. A read
+returns the whole session; "own write" is one append and one read of it, together.
 
 Usage: python -m benchmarks.client [--messages N] [--servers HOST:PORT]
 """
@@ -39,7 +39,7 @@ TEXT = "x" * 200
 
 
 class Store(NamedTuple):
-    """One of those compared: appends a message to a session, gives how many a session has."""
+    """One of the compared stores: appends a message to a session, and counts a session's messages."""
 
     append: Callable[[str, str], Awaitable[Any]]
     read: Callable[[str], Awaitable[int]]
@@ -47,7 +47,7 @@ class Store(NamedTuple):
 
 @asynccontextmanager
 async def running(*arguments: str, **environment: str) -> AsyncGenerator[None]:
-    """A process, for as long as the block lasts."""
+    """Run a process until the end of the block."""
     nothing = asyncio.subprocess.DEVNULL
     process = await asyncio.create_subprocess_exec(
         *arguments, env={**os.environ, **environment}, stdout=nothing, stderr=nothing
@@ -61,7 +61,7 @@ async def running(*arguments: str, **environment: str) -> AsyncGenerator[None]:
 
 @asynccontextmanager
 async def session_memory(settings: Settings) -> AsyncGenerator[Store]:
-    """This project's client, on a broker and a worker."""
+    """Yield this project's client, with a broker and a worker."""
     await topics.create(settings)
     port = free_ports(1)[0]
     worker = {
@@ -86,7 +86,7 @@ async def session_memory(settings: Settings) -> AsyncGenerator[Store]:
 
 
 def store_of(memory: SessionMemory) -> Store:
-    """The client as one of those compared."""
+    """Yield the client as one of the compared stores."""
 
     async def read(session: str) -> int:
         return len((await memory.memory(session)).messages)
@@ -96,7 +96,7 @@ def store_of(memory: SessionMemory) -> Store:
 
 @asynccontextmanager
 async def sqlite_sessions(folder: Path) -> AsyncGenerator[Store]:
-    """The SDK's SQLiteSession, all sessions in one file."""
+    """Yield the SDK's SQLiteSession, with all sessions in one file."""
     from agents import SQLiteSession
 
     sessions: dict[str, SQLiteSession] = {}
@@ -113,7 +113,7 @@ async def sqlite_sessions(folder: Path) -> AsyncGenerator[Store]:
 
 @asynccontextmanager
 async def redis_sessions(folder: Path) -> AsyncGenerator[Store]:
-    """The SDK's RedisSession, on a server of its own."""
+    """Yield the SDK's RedisSession, on its own server."""
     from agents.extensions.memory import RedisSession
     from redis.asyncio import Redis
     from redis.exceptions import ConnectionError as NotThere
@@ -152,7 +152,7 @@ def _sdk_store(of: Callable[[str], Any]) -> Store:
 
 
 async def appends_per_second(store: Store, writers: int, each: int) -> float:
-    """Each writer in a session of its own, one message after the other."""
+    """Let each writer append to its own session, one message after the other."""
     run = uuid.uuid4().hex[:8]
 
     async def write(writer: int) -> None:
@@ -169,7 +169,7 @@ async def appends_per_second(store: Store, writers: int, each: int) -> float:
 
 
 async def latencies_ms(once: Callable[[], Awaitable[Any]], times: int) -> tuple[float, float]:
-    """p50 and p99 of calls one after the other."""
+    """Return p50 and p99 of sequential calls, in milliseconds."""
     took: list[float] = []
     for _ in range(times):
         began = time.perf_counter()
@@ -180,7 +180,7 @@ async def latencies_ms(once: Callable[[], Awaitable[Any]], times: int) -> tuple[
 
 
 class Figures(NamedTuple):
-    """What was measured of one store: appends per second, and milliseconds at the median and at 99 %."""
+    """The figures of one store: appends per second, and p50 and p99 in milliseconds."""
 
     one_writer: float
     fifty_writers: float
@@ -194,7 +194,7 @@ class Figures(NamedTuple):
 
 
 async def measure(store: Store, messages: int) -> Figures:
-    """Measure one store; ``messages`` of the one writer, a tenth of it of each of the fifty."""
+    """Measure one store: ``messages`` by the one writer, a tenth of that by each of the fifty."""
     one = await appends_per_second(store, 1, messages)
     fifty = await appends_per_second(store, WRITERS, max(1, messages // 10))
     session = uuid.uuid4().hex
@@ -222,19 +222,23 @@ async def run(servers: str, messages: int) -> None:
         async with sqlite_sessions(Path(name)) as store:
             print(f"{'SQLiteSession (SDK, file)':<28} {await measure(store, messages)}", flush=True)
         if shutil.which("redis-server") is None:
-            print("RedisSession (SDK): no redis-server on the PATH (Debian's package redis-server has it)")
+            print(
+                "RedisSession (SDK): there is no redis-server on the PATH (install Debian's package redis-server)"
+            )
             return
         async with redis_sessions(Path(name)) as store:
             print(f"{'RedisSession (SDK)':<28} {await measure(store, messages)}", flush=True)
 
 
 def main() -> None:
-    """Parse the command line, bring a broker if none is given."""
+    """Parse the command line, start a broker if none is given, and run."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--messages", type=int, default=500, help="of the one writer; a tenth of it of each")
-    parser.add_argument("--servers", help="a running broker; without it one is started")
+    parser.add_argument(
+        "--messages", type=int, default=500, help="of the one writer; the fifty write a tenth each"
+    )
+    parser.add_argument("--servers", help="a running broker; by default, one is started")
     options = parser.parse_args()
     with broker(options.servers) as servers:
         asyncio.run(run(servers, options.messages))

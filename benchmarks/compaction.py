@@ -1,8 +1,8 @@
-"""What the extractive summarizer keeps of recorded conversations, and in how many bytes.
+"""Measures what the extractive summarizer keeps of recorded conversations, and in how many bytes.
 
-Conversations are joined end to end into long sessions, so that each is compacted again and again; what a summary
-still says is looked for after the first, third and fifth compaction, among all that was ever covered. What counts as
-a fact is told in processors/evaluation/recall.py, which knows nothing of any summarizer.
+Conversations are joined into long sessions, so that each is compacted several times. After the first, third and fifth
+compaction, the facts of all messages covered so far are looked for in the summary. processors/evaluation/recall.py
+defines what a fact is, independently of any summarizer.
 "In sentences" leaves out the last line of a summary, which only lists names and values.
 
 Usage: python -m benchmarks.compaction [--data FILE] [--sessions 10] [--trigger-size-bytes 20000]
@@ -33,14 +33,14 @@ from tests.builders.recorded import RECORDED
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 BUNDLED: Final = ROOT / "examples" / "conversations.jsonl"
-#: Compactions after which a session is looked at.
+#: The compactions after which a session is measured.
 EPOCHS: Final = (1, 3, 5)
-#: Room for a summary: the default, twice that, and none but the summarizer's own fifth of what is new.
+#: Limits of a summary: the default, twice that, and only the summarizer's own limit (a fifth of what is new).
 TOKENS: Final = (1_000, 2_000, 100_000)
 
 
 class Epoch(NamedTuple):
-    """What the summaries of one epoch keep, all sessions that come so far together."""
+    """What the summaries of one epoch keep, summed over all sessions that reach it."""
 
     epoch: int
     sessions: int
@@ -52,17 +52,17 @@ class Epoch(NamedTuple):
 
     @property
     def recall(self) -> KeptCount:
-        """Facts of all kinds."""
+        """The facts of all kinds together."""
         return sum(self.kept_facts.values(), NONE_KEPT)
 
     @property
     def ratio(self) -> float:
-        """Bytes of summary for each byte of history."""
+        """Bytes of summary per byte of history."""
         return self.summary_bytes / self.history_bytes
 
 
 def joined(path: Path, sessions: int) -> dict[str, list[Entry]]:
-    """The conversations of ``path``, one after another, as so many long sessions."""
+    """Return the conversations of ``path`` joined into the given number of long sessions."""
     conversations = list(from_files([path], ()).values())
     each = -(-len(conversations) // sessions)
     made: dict[str, list[Entry]] = {}
@@ -78,7 +78,7 @@ def joined(path: Path, sessions: int) -> dict[str, list[Entry]]:
 
 
 def in_sentences(summary: Summary) -> str:
-    """A summary without its last line, which only lists names and values."""
+    """Return a summary without its last line, which only lists names and values."""
     return "\n".join(line for line in summary_text(summary).splitlines() if not line.startswith(HEAD))
 
 
@@ -88,7 +88,7 @@ async def measure(
     counter: TokenCounter,
     text_of: Callable[[Summary], str] = summary_text,
 ) -> list[Epoch]:
-    """Compact ``sessions`` by ``policy`` and look at the summaries of each of :data:`EPOCHS`."""
+    """Compact ``sessions`` by ``policy`` and measure the summaries of each of :data:`EPOCHS`."""
     memory_policy = MemoryPolicy(token_counter=counter)
     trial = await try_policy(sessions, policy, ExtractiveSummarizer(counter), memory_policy, text_of=text_of)
     found = [[one for one in trial.observations if one.epoch == epoch] for epoch in EPOCHS]
@@ -108,7 +108,7 @@ def _together(epoch: int, seen: Sequence[Observation]) -> Epoch:
 
 
 async def run(options: argparse.Namespace) -> None:
-    """Measure every budget and print a line an epoch."""
+    """Measure every limit and print one line per epoch."""
     counter = load_counter(load_settings())
     sessions = joined(options.data, options.sessions)
     print(
@@ -124,8 +124,8 @@ async def run(options: argparse.Namespace) -> None:
         policy = CompactionPolicy(
             trigger_size_bytes=options.trigger_size_bytes, max_summary_tokens=tokens, keep_recent_turns=2
         )
-        told = await measure(sessions, policy, counter, in_sentences)
-        for one, plain in zip(await measure(sessions, policy, counter), told, strict=True):
+        in_sentence_epochs = await measure(sessions, policy, counter, in_sentences)
+        for one, plain in zip(await measure(sessions, policy, counter), in_sentence_epochs, strict=True):
             shares = [one.kept_facts[kind].share for kind in ("identifier", "date", "amount", "decision")]
             print(
                 f"{tokens:6,} {one.epoch:6} {one.sessions:8} {one.history_bytes // one.sessions:10,} "

@@ -14,16 +14,16 @@ from processors.publishing.event_record import EventRecord, event_records
 from schemas.events import Event, ToolCallResponseAdded
 from tests.builders.recorded import RECORDED
 
-#: Sessions that talk at the same time.
+#: How many sessions are active at the same time.
 CONCURRENT_SESSIONS = 500
 
 
-#: Which sessions a measurement is of.
+#: The kinds of sessions that are measured.
 LENGTHS = ("long", "short")
 
 
 def add_load_options(parser: argparse.ArgumentParser) -> None:
-    """The options that say what is published."""
+    """Add the options that select the published events."""
     parser.add_argument("--events", type=int, default=50_000)
     parser.add_argument("--data", type=Path, default=RECORDED, help="conversations in the import format")
     parser.add_argument(
@@ -32,13 +32,13 @@ def add_load_options(parser: argparse.ArgumentParser) -> None:
 
 
 def read_events(path: Path) -> list[list[Event]]:
-    """The events of each conversation of an import file."""
+    """Return the events of each conversation of an import file."""
     with path.open("rb") as lines:
         return [read_conversation(orjson.loads(line), Cursor()).events for line in lines]
 
 
 def cut_short(events: list[Event], length: int) -> Iterator[list[Event]]:
-    """A conversation in pieces of about ``length`` events, never between a tool call and its response."""
+    """Split a conversation into pieces of about ``length`` events, never between a tool call and its response."""
     piece: list[Event] = []
     for event in events:
         if len(piece) >= length and not isinstance(event, ToolCallResponseAdded):
@@ -50,7 +50,7 @@ def cut_short(events: list[Event], length: int) -> Iterator[list[Event]]:
 
 
 def repeat_sessions(conversations: list[list[Event]], count: int) -> Iterator[list[Event]]:
-    """Conversations under new session ids, ``count`` events in all."""
+    """Repeat conversations under new session ids, up to ``count`` events in all."""
     made = number = 0
     while made < count:
         events = conversations[number % len(conversations)]
@@ -65,7 +65,7 @@ def repeat_sessions(conversations: list[list[Event]], count: int) -> Iterator[li
 
 
 def interleave(sessions: Iterator[list[Event]]) -> Iterator[Event]:
-    """One event a session in turn, :data:`CONCURRENT_SESSIONS` sessions at a time, as live traffic has it."""
+    """Interleave the sessions event by event, :data:`CONCURRENT_SESSIONS` at a time, like live traffic."""
     talking: list[Iterator[Event]] = []
     while True:
         while len(talking) < CONCURRENT_SESSIONS:
@@ -81,7 +81,7 @@ def interleave(sessions: Iterator[list[Event]]) -> Iterator[Event]:
 
 
 def load_records(path: Path, count: int, *, short: bool, counter: TokenCounter) -> list[EventRecord]:
-    """Records ready to send, tokens stamped as our client stamps them.
+    """Return records ready to send, with token counts, as from our client.
 
     Args:
         short: cut the same events into sessions of two or three each, about 20,000 for 50,000 events.

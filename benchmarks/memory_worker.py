@@ -1,8 +1,8 @@
-"""Events per second of the memory worker on one core, beside the naive agent, and read latency.
+"""Measures events per second of the memory worker on one core, compares it with the naive agent, and read latency.
 
 Topics are filled first. Broker and script run on core 0, the worker under test on core 1.
-What counts is what is durable: for the memory worker the offsets committed within its transactions, for the
-naive agent the records in its changelog. On a machine that others use as well, compare CPU time an event.
+Only durable events count: for the memory worker, the offsets committed in its transactions; for the naive agent, the
+records in its changelog. On a machine that is busy with other work, compare the CPU time per event.
 
 Usage: python -m benchmarks.memory_worker [--events N] [--data FILE] [--only long] [--servers HOST:PORT]
 """
@@ -44,7 +44,7 @@ SAMPLE_SECONDS = 0.02
 
 
 def bench_settings(servers: str, prefix: str) -> Settings:
-    """Settings of one measurement: names of its own, and a port that is free."""
+    """Return the settings of one measurement: its own prefix, and a free port."""
     return load_settings(
         bootstrap_servers=servers, topic_prefix=prefix, group_prefix=prefix, http_port=free_ports(1)[0]
     )
@@ -67,27 +67,27 @@ async def fill(settings: Settings, records: list[EventRecord]) -> None:
 
 
 class Rate(NamedTuple):
-    """What a process did from the first progress that was seen to the end."""
+    """The rate of a process, from its first observed progress to the end."""
 
     events_per_second: float
     cpu_us_per_event: float
 
     def faster_than(self, other: Rate) -> float:
-        """How many times as fast."""
+        """Return how many times as fast it is."""
         return self.events_per_second / other.events_per_second
 
     def cheaper_than(self, other: Rate) -> float:
-        """How many times less CPU an event; no number where there were too few events to see any."""
+        """Return how many times less CPU it uses per event; NaN if there were too few events to measure."""
         return other.cpu_us_per_event / self.cpu_us_per_event if self.cpu_us_per_event else math.nan
 
     def __str__(self) -> str:
         return (
-            f"{self.events_per_second:.0f} durable events/s, {self.cpu_us_per_event:.1f} µs of CPU an event"
+            f"{self.events_per_second:.0f} durable events/s, {self.cpu_us_per_event:.1f} µs of CPU per event"
         )
 
 
 def cpu_seconds(pid: int) -> float:
-    """CPU time of a process so far, user and system; taskset execs, so the pid is the worker's own."""
+    """Return the CPU seconds of a process so far, user and system; taskset uses exec, so the pid is the worker's."""
     fields = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
@@ -98,7 +98,7 @@ async def measure(
     deadline_seconds: float,
     process: subprocess.Popen[bytes],
 ) -> Rate:
-    """Durable events, and their cost, from the first seen progress to the end."""
+    """Measure the durable events and their CPU time, from the first observed progress to the end."""
     deadline = time.monotonic() + deadline_seconds
     first: tuple[float, float, int] | None = None
     while True:
@@ -119,7 +119,7 @@ async def measure(
 
 
 def start(arguments: list[str], settings: Settings) -> subprocess.Popen[bytes]:
-    """A process under test, on its own core."""
+    """Start a process under test on its own core."""
     environment = {
         **os.environ,
         "SESSIONSTREAM_BOOTSTRAP_SERVERS": str(settings.bootstrap_servers),
@@ -132,7 +132,7 @@ def start(arguments: list[str], settings: Settings) -> subprocess.Popen[bytes]:
 
 
 def stop(process: subprocess.Popen[bytes]) -> None:
-    """SIGTERM, then wait."""
+    """Send SIGTERM and wait for the end."""
     process.send_signal(signal.SIGTERM)
     try:
         process.wait(20)
@@ -142,7 +142,7 @@ def stop(process: subprocess.Popen[bytes]) -> None:
 
 
 async def memory_rate(settings: Settings, total: int) -> Rate:
-    """The memory worker's rate over what the topic holds."""
+    """Measure the memory worker's rate over the events in the topic."""
     process = start(WORKER, settings)
     admin = AIOKafkaAdminClient(bootstrap_servers=str(settings.bootstrap_servers))
     await admin.start()
@@ -162,11 +162,11 @@ async def memory_rate(settings: Settings, total: int) -> Rate:
 
 
 async def naive_rate(settings: Settings, total: int) -> Rate:
-    """The naive agent's rate over the same topic."""
+    """Measure the naive agent's rate over the same topic."""
     servers = str(settings.bootstrap_servers)
     changelog = changelog_name(settings.topic_prefix)
-    # Made here, with the partitions it must have: a broker that makes topics by itself would make it at the first
-    # question about it, with its own number of them.
+    # Created here with the right number of partitions: a broker with automatic topic creation would create it at
+    # the first metadata request, with its own default.
     admin = AIOKafkaAdminClient(bootstrap_servers=servers)
     await admin.start()
     await admin.create_topics(
@@ -191,12 +191,12 @@ async def naive_rate(settings: Settings, total: int) -> Rate:
 
 
 def http_client(settings: Settings) -> httpx.AsyncClient:
-    """A client of the worker under test."""
+    """Return an HTTP client for the worker under test."""
     return httpx.AsyncClient(base_url=f"http://127.0.0.1:{settings.http_port}", timeout=10, trust_env=False)
 
 
 async def wait_ready(settings: Settings) -> None:
-    """Until the worker serves everything."""
+    """Wait until the worker serves all partitions."""
     async with http_client(settings) as client:
 
         async def ready() -> bool:
@@ -211,7 +211,7 @@ async def wait_ready(settings: Settings) -> None:
 async def read_latency(
     settings: Settings, session_ids: list[str], seconds: float
 ) -> tuple[int, float, float]:
-    """Reads one after another; gives count, p50 and p99 in milliseconds."""
+    """Read sequentially; returns the count, and p50 and p99 in milliseconds."""
     took: list[float] = []
     async with http_client(settings) as client:
         end = time.monotonic() + seconds
@@ -226,7 +226,7 @@ async def read_latency(
 
 
 async def latencies(settings: Settings, records: list[EventRecord], seconds: float) -> None:
-    """Read latency at rest, then while the topic is refilled; ``seconds`` of reads each."""
+    """Measure read latency at rest, then while the topic is filled again; ``seconds`` of reads each."""
     process = start(WORKER, settings)
     session_ids = sorted({record.event.session_id for record in records})[:200]
     try:
@@ -243,7 +243,7 @@ async def latencies(settings: Settings, records: list[EventRecord], seconds: flo
 
 
 async def run(options: argparse.Namespace, servers: str) -> None:
-    """All figures, one after another, in one run."""
+    """Measure all figures, one after another, in one run."""
     for length in LENGTHS if options.only is None else (options.only,):
         short = length == "short"
         prefix = f"bench-{uuid.uuid4().hex[:6]}-"
@@ -251,7 +251,7 @@ async def run(options: argparse.Namespace, servers: str) -> None:
         records = load_records(options.data, options.events, short=short, counter=load_counter(settings))
         distinct = len({record.event.session_id for record in records})
         size = sum(len(record.value) for record in records) / len(records)
-        print(f"{len(records)} events, {distinct} sessions, {size:.0f} bytes an event")
+        print(f"{len(records)} events, {distinct} sessions, {size:.0f} bytes per event")
         await topics.create(settings)
         await fill(settings, records)
         ours = await memory_rate(settings, len(records))
@@ -267,7 +267,9 @@ def main() -> None:
     """Parse the command line and run."""
     parser = argparse.ArgumentParser(description=__doc__)
     add_load_options(parser)
-    parser.add_argument("--read-seconds", type=float, default=5.0, help="how long reads are timed, twice")
+    parser.add_argument(
+        "--read-seconds", type=float, default=5.0, help="seconds of reads, at rest and under load"
+    )
     add_broker_options(parser)
     options = parser.parse_args()
     pin_to_script_core(options.broker_pid)

@@ -1,6 +1,6 @@
-"""The obvious Faust agent, to compare with: a list per key in a table, Faust's defaults, nothing exact.
+"""The simplest Faust agent, for comparison: a list per key in a table, with Faust's defaults, not exactly once.
 
-Run as ``faust``-less module: ``python -m benchmarks.naive_agent PREFIX BOOTSTRAP_SERVERS``.
+Run it as a module, without the command ``faust``: ``python -m benchmarks.naive_agent PREFIX BOOTSTRAP_SERVERS``.
 """
 
 from __future__ import annotations
@@ -11,17 +11,17 @@ from typing import Any
 
 import faust
 
-#: Of all topics.
+#: The number of partitions of all topics.
 PARTITIONS = 8
 
 
 def changelog_name(prefix: str) -> str:
-    """The changelog of the app's table, as Faust calls it."""
+    """Return the name that Faust gives to the changelog of the app's table."""
     return f"{prefix}naive-{prefix}memory-changelog"
 
 
 def make_app(prefix: str, bootstrap_servers: str) -> faust.App:
-    """The app; consumes ``<prefix>session-events``."""
+    """Return the app; it consumes ``<prefix>session-events``."""
     app = faust.App(
         f"{prefix}naive",
         broker=f"kafka://{bootstrap_servers}",

@@ -1,4 +1,4 @@
-"""What a memory worker needs: RAM per session, changelog bytes per event, restore in records per second.
+"""Measures what a memory worker needs: RAM per session, changelog bytes per event, records restored per second.
 
 Usage: python -m benchmarks.sizing [--events 50000] [--data FILE] [--servers HOST:PORT [--broker-pid PID]]
 """
@@ -24,7 +24,7 @@ from tests.builders.recorded import RECORDED
 
 
 def resident_bytes(pid: int) -> int:
-    """The process's resident memory; taskset execs, so the pid is the worker's own."""
+    """Return the process's resident memory in bytes; taskset uses exec, so the pid is the worker's."""
     for line in Path(f"/proc/{pid}/status").read_text(encoding="ascii").splitlines():
         if line.startswith("VmRSS:"):
             return int(line.split()[1]) * 1024
@@ -32,7 +32,7 @@ def resident_bytes(pid: int) -> int:
 
 
 async def changelog(settings: Settings) -> tuple[int, int]:
-    """Records and bytes (keys and values) that the changelog holds."""
+    """Return the number of records and bytes (keys and values) in the changelog."""
     consumer = AIOKafkaConsumer(
         bootstrap_servers=str(settings.bootstrap_servers), isolation_level="read_committed"
     )
@@ -52,12 +52,12 @@ async def changelog(settings: Settings) -> tuple[int, int]:
 
 
 async def run(options: argparse.Namespace, servers: str) -> None:
-    """Fold, then restart and restore; print the figures."""
+    """Fold the events, then restart the worker and restore; print the figures."""
     prefix = f"size-{uuid.uuid4().hex[:6]}-"
     settings = bench_settings(servers, prefix)
     records = load_records(options.data, options.events, short=False, counter=load_counter(settings))
     sessions = len({record.key for record in records})
-    said = sum(len(record.value) for record in records)
+    size_bytes = sum(len(record.value) for record in records)
     await topics.create(settings)
     empty = start(WORKER, settings)
     await wait_ready(settings)
@@ -66,17 +66,17 @@ async def run(options: argparse.Namespace, servers: str) -> None:
     await fill(settings, records)
     await memory_rate(settings, len(records))
     count, size = await changelog(settings)
-    print(f"{len(records)} events ({said / 1e6:.1f} MB) of {sessions} sessions")
-    print(f"changelog: {count} records, {size / len(records):.0f} bytes an event, before compaction")
+    print(f"{len(records)} events ({size_bytes / 1e6:.1f} MB) of {sessions} sessions")
+    print(f"changelog: {count} records, {size / len(records):.0f} bytes per event, before compaction")
     begun = time.monotonic()
     process = start(WORKER, settings)
     await wait_ready(settings)
     took = time.monotonic() - begun
     after = resident_bytes(process.pid)
     stop(process)
-    print(f"restart until ready: {took:.1f} s for {count} records, process start included")
+    print(f"restart until ready: {took:.1f} s for {count} records, including the start of the process")
     print(
-        f"RAM: {before / 1e6:.0f} MB empty, {(after - before) / sessions / 1e3:.1f} kB a session as restored"
+        f"RAM: {before / 1e6:.0f} MB empty, {(after - before) / sessions / 1e3:.1f} kB per restored session"
     )
 
 

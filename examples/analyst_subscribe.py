@@ -1,10 +1,10 @@
-"""An analyst's own figures, live: what every agent costs, and which tools fail, from the log of all sessions.
+"""Your own figures from the log of all sessions, live: the tokens of every agent, and the tools that fail.
 
     export SESSIONSTREAM_BOOTSTRAP_SERVERS=localhost:9092
     python examples/analyst_subscribe.py
 
-The group remembers the place: stopped and started again, it goes on where it was. Give --group another name to
-count everything from the beginning once more. Events come at least once; here the sequence tells which are new.
+The consumer group's offsets are committed: after a restart, the program continues where it stopped. Use another
+--group to count from the beginning. Delivery is at least once; here the sequence tells which events are new.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ from streams.client import subscribe
 
 
 async def main(group: str, stop_after: int | None) -> None:
-    """Count until stopped, or until so many events were seen; a line an event."""
+    """Count until stopped, or until the given number of events; prints one line per event."""
     tokens: Counter[str] = Counter()
     calls: Counter[str] = Counter()
     failures: Counter[str] = Counter()
     newest: dict[str, int] = {}
     seen = 0
     subscription = subscribe("session-events", group=group, types=[AiMessageAdded, ToolCallResponseAdded])
-    # Closed where the loop is left, so that the group hears of it at once and another may go on.
+    # Closed at the end of the block, so that it leaves the group at once and another member can continue.
     async with subscription as events:
         async for received in events:
             event = received.event

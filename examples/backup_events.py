@@ -1,11 +1,11 @@
-"""Copies the events topic into a file, and back into an empty topic at the same offsets.
+"""Copies the events topic to a file, and back to an empty topic at the same offsets.
 
     export SESSIONSTREAM_BOOTSTRAP_SERVERS=localhost:9092
     python examples/backup_events.py dump events.jsonl
     python examples/backup_events.py restore events.jsonl
 
-Summaries name the offsets they cover, so a restore must give every event its old offset. It stops where it cannot:
-the topic is not empty, has another number of partitions, or retention had deleted events before the dump.
+Summaries contain the offsets they cover, so a restore must give every event its old offset. It stops if it cannot:
+the topic is not empty, or has another number of partitions, or retention had deleted events before the dump.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from streams.kafka.topics import partition_counts
 
 
 async def dump(settings: Settings, path: Path) -> int:
-    """Write all events that the topic holds now, one JSON object a line; returns how many."""
+    """Write all present events of the topic, one JSON object per line; returns how many."""
     topic, count = settings.topics.session_events, 0
     partitions = await _partitions(settings)
     async with started_consumer(settings) as consumer:
@@ -50,7 +50,7 @@ async def restore(settings: Settings, path: Path) -> int:
     """Publish the events of a file at their old offsets; returns how many.
 
     Raises:
-        ValueError: the topic is not as it must be, or an event did not get its offset.
+        ValueError: the topic is missing, not empty or has other partitions, or an event did not get its offset.
     """
     topic, count = settings.topics.session_events, 0
     partitions = await _partitions(settings)

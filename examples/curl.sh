@@ -1,9 +1,9 @@
 #!/bin/sh
-# A turn of an agent by curl alone: say something, read what a model is given, answer.
+# A turn of an agent with curl only: publish a message, read the input for a model, publish the answer.
 #
 #     SESSIONSTREAM_MEMORY_URL=http://127.0.0.1:6066 sh examples/curl.sh my-session
 #
-# A session id with a slash or a space in it goes percent-encoded into the path.
+# A session id with a slash or a space must be percent-encoded in the path.
 set -eu
 
 url="${SESSIONSTREAM_MEMORY_URL:-http://127.0.0.1:6066}/sessions/${1:-curl-example}"
@@ -13,12 +13,12 @@ say() {
     curl --silent --show-error --fail-with-body --header 'Content-Type: application/json' "$@"
 }
 
-# event_id, session_id and occurred_at may be left out. The answer says where the event stands.
+# event_id, session_id and occurred_at may be left out. The answer has the partition and the sequence of the event.
 published=$(say "$@" "$url/events" --data '
     {"type": "UserMessageAdded", "text": "Where is my order?", "agent_id": "curl", "user_id": "u-7"}')
 sequence=$(printf '%s' "$published" | sed 's/.*"sequence":\([0-9]*\).*/\1/')
 
-# What Chat Completions takes; waits until the message just said is in it.
+# The memory as Chat Completions messages; waits until the message above is in it.
 say "$@" --get "$url/memory" --data format=openai --data "min_sequence=$sequence" --data wait_ms=5000
 echo
 

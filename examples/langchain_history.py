@@ -1,11 +1,11 @@
-"""A LangChain chain that remembers, because its message history is in Kafka; without an event loop.
+"""A LangChain chain that remembers, because its message history is in Kafka; in a program without an event loop.
 
     export SESSIONSTREAM_BOOTSTRAP_SERVERS=localhost:9092 SESSIONSTREAM_MEMORY_URL=http://127.0.0.1:6066
     sessionstream topics create && sessionstream worker memory &
     python examples/langchain_history.py
 
-Without OPENAI_BASE_URL a model on this machine answers. `langchain-openai` has a ChatOpenAI that would serve in
-place of the class below, which needs nothing but `langchain-core` and `openai`.
+Without OPENAI_BASE_URL, a model on this machine answers. You can use ChatOpenAI of `langchain-openai` instead of the
+class below, which needs only `langchain-core` and `openai`.
 """
 
 from __future__ import annotations
@@ -39,8 +39,8 @@ class ChatCompletions(BaseChatModel):
         return "chat-completions"
 
     def _generate(self, messages: list[BaseMessage], *_: Any, **__: Any) -> ChatResult:
-        asked = convert_to_openai_messages(messages)
-        completion = self.client.chat.completions.create(model=self.model, messages=asked)
+        prompt = convert_to_openai_messages(messages)
+        completion = self.client.chat.completions.create(model=self.model, messages=prompt)
         choice, usage = completion.choices[0], completion.usage
         counts = {
             "input_tokens": usage.prompt_tokens,
@@ -48,12 +48,12 @@ class ChatCompletions(BaseChatModel):
             "total_tokens": usage.total_tokens,
         }
         metadata = {"model_name": completion.model, "finish_reason": choice.finish_reason}
-        said = AIMessage(choice.message.content or "", usage_metadata=counts, response_metadata=metadata)
-        return ChatResult(generations=[ChatGeneration(message=said)])
+        answer = AIMessage(choice.message.content or "", usage_metadata=counts, response_metadata=metadata)
+        return ChatResult(generations=[ChatGeneration(message=answer)])
 
 
 def main(session_id: str, base_url: str, api_key: str) -> None:
-    """Talk for two turns; then show what is remembered."""
+    """Run two turns, then print the remembered messages."""
     prompt = ChatPromptTemplate.from_messages(
         [("system", "Be brief."), MessagesPlaceholder("history"), ("human", "{question}")]
     )
@@ -62,7 +62,7 @@ def main(session_id: str, base_url: str, api_key: str) -> None:
             prompt | ChatCompletions(client=client, model=os.environ.get("MODEL", "local")),
             lambda name: KafkaChatMessageHistory(name, memory, agent_id="chain"),
             input_messages_key="question",
-            # With it LangChain adds exactly what is new, whatever became of the history meanwhile.
+            # With it, LangChain adds exactly the new messages, even if the history has changed in the meantime.
             history_messages_key="history",
         )
         config: Any = {"configurable": {"session_id": session_id}}

@@ -1,12 +1,12 @@
-"""A model API on this machine that costs nothing: Responses and Chat Completions, deterministic, calls tools.
+"""A free model API on this machine: Responses and Chat Completions, deterministic, with tool calls.
 
     python examples/local_model.py --port 8089
     export OPENAI_BASE_URL=http://127.0.0.1:8089/v1 OPENAI_API_KEY=local
 
-It remembers nothing, as model APIs do, so whatever it knows of earlier turns came out of session memory:
+Like any model API it keeps no state, so everything it knows of earlier turns comes from session memory:
 "My name is Ann." and later "What is my name?". "What is the weather in Oslo and Rome?" calls the tool
-`get_weather` once a city, where there is one. "Write a long story." is cut off for length, and the model
-`local-small` takes no more than 4,000 characters. A model called `local-reasoning` thinks before it speaks.
+`get_weather` once per city, if the request has this tool. "Write a long story." is cut off for length, and the model
+`local-small` accepts at most 4,000 characters. A model called `local-reasoning` adds thinking to its answers.
 """
 
 from __future__ import annotations
@@ -30,43 +30,43 @@ _NAME = re.compile(r"my name is (\w+)", re.IGNORECASE)
 _SMALL_CHARACTERS = 4_000
 
 
-class Said(NamedTuple):
-    """One message of what the model is given."""
+class InputMessage(NamedTuple):
+    """One message of the model's input."""
 
     role: str
     text: str
 
 
 class Answer(NamedTuple):
-    """What the model makes of it: a text or calls of `get_weather`, and whether it was cut off."""
+    """The model's answer: a text or calls of `get_weather`, and whether it was cut off."""
 
     text: str
     cities: list[str]
     cut_off: bool = False
 
 
-def answer(given: list[Said], tools: set[str]) -> Answer:
-    """Decide what the model says; the same input always gives the same answer."""
-    results = list(itertools.takewhile(lambda said: said.role == "tool", reversed(given)))
+def answer(given: list[InputMessage], tools: set[str]) -> Answer:
+    """Return the model's answer; the same input always gives the same answer."""
+    results = list(itertools.takewhile(lambda message: message.role == "tool", reversed(given)))
     if results:
-        return Answer(" ".join(said.text for said in reversed(results)), [])
-    asked = next((said.text for said in reversed(given) if said.role == "user"), "")
-    weather = _WEATHER.search(asked)
+        return Answer(" ".join(message.text for message in reversed(results)), [])
+    question = next((message.text for message in reversed(given) if message.role == "user"), "")
+    weather = _WEATHER.search(question)
     if weather and "get_weather" in tools:
         return Answer("", re.split(r"\s*,\s*|\s+and\s+", weather[1]))
-    if "what is my name" in asked.lower():
-        names = [found[1] for said in given if (found := _NAME.search(said.text))]
+    if "what is my name" in question.lower():
+        names = [found[1] for message in given if (found := _NAME.search(message.text))]
         return Answer(f"Your name is {names[-1]}." if names else "I do not know your name.", [])
-    if "how many messages" in asked.lower():
-        return Answer(f"I was given {sum(said.role != 'system' for said in given)} messages.", [])
-    if "long story" in asked.lower():
+    if "how many messages" in question.lower():
+        return Answer(f"I was given {sum(message.role != 'system' for message in given)} messages.", [])
+    if "long story" in question.lower():
         return Answer("Once upon a time there", [], cut_off=True)
-    name = _NAME.search(asked)
-    return Answer(f"Nice to meet you, {name[1]}." if name else f"You said: {asked}", [])
+    name = _NAME.search(question)
+    return Answer(f"Nice to meet you, {name[1]}." if name else f"You said: {question}", [])
 
 
 class LocalModel:
-    """The two APIs as one application; ``requests`` holds what was asked, for whoever wants to look."""
+    """The two APIs as one application; ``requests`` keeps the received requests, for tests."""
 
     def __init__(self) -> None:
         self.requests: list[dict[str, Any]] = []
@@ -106,7 +106,7 @@ class LocalModel:
 
     async def chat_completions(self, body: dict[str, Any]) -> JSONResponse | StreamingResponse:
         """Answer as the Chat Completions API does."""
-        given = [Said(message["role"], _text(message.get("content"))) for message in body["messages"]]
+        given = [InputMessage(message["role"], _text(message.get("content"))) for message in body["messages"]]
         tools = {tool["function"]["name"] for tool in body.get("tools") or ()}
         refused = self._look(body, given)
         if refused is not None:
@@ -144,9 +144,9 @@ class LocalModel:
             return StreamingResponse(_chat_chunks(completion), media_type="text/event-stream")
         return JSONResponse(completion)
 
-    def _look(self, body: dict[str, Any], given: list[Said]) -> JSONResponse | None:
+    def _look(self, body: dict[str, Any], given: list[InputMessage]) -> JSONResponse | None:
         self.requests.append(body)
-        if body["model"] != "local-small" or sum(len(said.text) for said in given) <= _SMALL_CHARACTERS:
+        if body["model"] != "local-small" or sum(len(message.text) for message in given) <= _SMALL_CHARACTERS:
             return None
         detail = {
             "message": "This model's maximum context length is exceeded.",
@@ -192,7 +192,7 @@ class LocalModel:
 
 @contextmanager
 def serving(port: int = 0) -> Iterator[tuple[str, LocalModel]]:
-    """Serve in a thread on loopback; the base URL for the openai library, and the model."""
+    """Serve in a thread on loopback; yields the base URL for the openai library, and the model."""
     model = LocalModel()
     config = uvicorn.Config(model.app, host="127.0.0.1", port=port, log_level="warning", lifespan="off")
     server = uvicorn.Server(config)
@@ -207,17 +207,17 @@ def serving(port: int = 0) -> Iterator[tuple[str, LocalModel]]:
         sock.close()
 
 
-def _given_responses(body: dict[str, Any]) -> list[Said]:
-    given = [Said("system", body["instructions"])] if body.get("instructions") else []
+def _given_responses(body: dict[str, Any]) -> list[InputMessage]:
+    given = [InputMessage("system", body["instructions"])] if body.get("instructions") else []
     items = body["input"]
     for item in [{"role": "user", "content": items}] if isinstance(items, str) else items:
         kind = item.get("type", "message")
         if kind == "message":
-            given.append(Said(item["role"], _text(item.get("content"))))
+            given.append(InputMessage(item["role"], _text(item.get("content"))))
         elif kind == "function_call":
-            given.append(Said("assistant", item["arguments"]))
+            given.append(InputMessage("assistant", item["arguments"]))
         elif kind == "function_call_output":
-            given.append(Said("tool", _text(item.get("output"))))
+            given.append(InputMessage("tool", _text(item.get("output"))))
     return given
 
 
@@ -227,11 +227,11 @@ def _text(content: Any) -> str:
     return " ".join(part["text"] for part in content or () if isinstance(part.get("text"), str))
 
 
-def _counts(given: list[Said], made: Answer) -> tuple[int, int]:
-    return sum(len(said.text.split()) for said in given), max(1, len(made.text.split()))
+def _counts(given: list[InputMessage], made: Answer) -> tuple[int, int]:
+    return sum(len(message.text.split()) for message in given), max(1, len(made.text.split()))
 
 
-def _responses_usage(given: list[Said], made: Answer) -> dict[str, Any]:
+def _responses_usage(given: list[InputMessage], made: Answer) -> dict[str, Any]:
     into, out = _counts(given, made)
     return {
         "input_tokens": into,
@@ -242,7 +242,7 @@ def _responses_usage(given: list[Said], made: Answer) -> dict[str, Any]:
     }
 
 
-def _chat_usage(given: list[Said], made: Answer) -> dict[str, int]:
+def _chat_usage(given: list[InputMessage], made: Answer) -> dict[str, int]:
     into, out = _counts(given, made)
     return {"prompt_tokens": into, "completion_tokens": out, "total_tokens": into + out}
 
@@ -265,9 +265,9 @@ def _chat_chunks(completion: dict[str, Any]) -> Iterator[str]:
     if "tool_calls" in delta:
         delta["tool_calls"] = [{"index": number, **call} for number, call in enumerate(delta["tool_calls"])]
     common = {**completion, "object": "chat.completion.chunk"}
-    said = {**common, "choices": [{"index": 0, "delta": delta, "finish_reason": None}], "usage": None}
+    content = {**common, "choices": [{"index": 0, "delta": delta, "finish_reason": None}], "usage": None}
     end = {**common, "choices": [{"index": 0, "delta": {}, "finish_reason": choice["finish_reason"]}]}
-    for chunk in (said, end):
+    for chunk in (content, end):
         yield f"data: {json.dumps(chunk)}\n\n"
     yield "data: [DONE]\n\n"
 

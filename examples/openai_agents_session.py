@@ -1,10 +1,10 @@
-"""An agent of the OpenAI Agents SDK that remembers, over runs and restarts, because its session is in Kafka.
+"""An agent of the OpenAI Agents SDK that remembers over runs and restarts, because its session is in Kafka.
 
     export SESSIONSTREAM_BOOTSTRAP_SERVERS=localhost:9092 SESSIONSTREAM_MEMORY_URL=http://127.0.0.1:6066
     sessionstream topics create && sessionstream worker memory &
     python examples/openai_agents_session.py
 
-Without OPENAI_BASE_URL a model on this machine answers; uploads of traces are off.
+Without OPENAI_BASE_URL, a model on this machine answers; the upload of traces is off.
 """
 
 from __future__ import annotations
@@ -24,18 +24,18 @@ from streams.client.openai_agents import KafkaSession
 
 @function_tool
 def get_weather(city: str) -> str:
-    """Tell the weather in a city."""
+    """Return the weather in a city."""
     return f"It is 21 degrees in {city}."
 
 
 async def main(session_id: str, base_url: str, api_key: str) -> None:
-    """Talk for a few turns; then read what is remembered."""
+    """Run a few turns, then read the memory."""
     set_tracing_disabled(True)
     async with AsyncOpenAI(base_url=base_url, api_key=api_key) as client, SessionMemory() as memory:
         model = OpenAIResponsesModel(os.environ.get("MODEL", "local-reasoning"), client)
         agent = Agent(name="weather", instructions="Be brief.", model=model, tools=[get_weather])
         for text in ("Hi, my name is Ann.", "What is the weather in Oslo and Rome?", "What is my name?"):
-            # One object a request, as a web service would have it: all there is to know is the id.
+            # A new object per request, as in a web service: only the session id is needed.
             session = KafkaSession(session_id, memory, agent_id="weather")
             async with session.watching_length():
                 result = await Runner.run(agent, text, session=session)

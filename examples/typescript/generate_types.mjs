@@ -1,4 +1,4 @@
-// JSON Schemas of the events, as `sessionstream schema` prints them, to TypeScript: stdin to stdout.
+// Converts the JSON Schemas of the events, as `sessionstream schema` prints them, to TypeScript: stdin to stdout.
 import { readFileSync } from "node:fs";
 
 const schemas = JSON.parse(readFileSync(0, "utf8"));
@@ -40,7 +40,7 @@ function write(name, schema) {
   }
   const required = new Set(schema.required ?? []);
   const fields = Object.entries(schema.properties).map(([field, of]) => {
-    // A producer has to say the type, though the schema has a default for it.
+    // A producer must give the type, although the schema has a default for it.
     const optional = required.has(field) || "const" in of ? "" : "?";
     const note = of.description ? `  /** ${of.description} */\n` : "";
     return `${note}  ${field}${optional}: ${type(of)};`;

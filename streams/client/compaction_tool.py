@@ -15,7 +15,7 @@ from streams.client.session_memory import SessionMemory
 NAME: Final = "compact_conversation"
 _ABOUT: Final = (
     "Replace the conversation so far by a summary of it, to free room in the context. "
-    "What was said last stays as it is."
+    "The newest messages stay as they are."
 )
 _PARAMETERS: Final[dict[str, Any]] = {
     "type": "object",
@@ -47,7 +47,7 @@ COMPACT_CONVERSATION_PROMPT: Final = f"""
 You have the tool `{NAME}`. Use it at a clean boundary, never in the middle of a task:
 - when the user turns to another task or topic;
 - after a long piece of work with many tool calls is done, and only its result matters from here on;
-- when the conversation repeats itself or holds large tool results nobody needs any more;
+- when the conversation repeats itself or holds large tool results that are no longer needed;
 - before you begin something long that needs room.
 Do not use it for a short conversation, when details of it are still needed word for word, or twice in a row.
 Say in `instructions` what must not be lost.

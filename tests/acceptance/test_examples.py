@@ -114,7 +114,7 @@ def test_an_agent_in_typescript_needs_only_kafka_and_the_schema(system: System, 
     )
     memory = system.workers[0].memory("example-5")
 
-    assert said.splitlines()[0].startswith("said 4 events")
+    assert said.splitlines()[0].startswith("published 4 events")
     assert said.splitlines()[1].startswith("memory holds 4 messages")
     assert [message["role"] for message in memory["messages"]] == ["user", "assistant", "tool", "assistant"]
     assert system.read(system.topics.dead_letters) == []

@@ -8,7 +8,7 @@ import pytest
 
 from tests.builders.events import event_object, user
 from tests.live.fixtures import MakeSystem
-from tests.live.system import Done, System
+from tests.live.system import CommandResult, System
 from tests.live.topic_records import Sent
 
 
@@ -20,7 +20,7 @@ def system(make_shared_system: MakeSystem) -> System:
     return system
 
 
-def findings(done: Done) -> dict[str, list[str]]:
+def findings(done: CommandResult) -> dict[str, list[str]]:
     """Outcome and detail by check."""
     found: dict[str, list[str]] = {}
     for line in done.lines:

@@ -1,4 +1,4 @@
-"""Events in short form: what a kind of event has of its own, and the whole made of it.
+"""Events in short form: only the fields that a type of event has of its own.
 
 A test writes ``user("hello")``; :func:`event_object`, :func:`event_json` and :func:`event` add what every event has.
 """
@@ -95,15 +95,15 @@ def compacted(through_sequence: int, base_epoch: int = 0, **fields: Any) -> Fiel
 
 
 def event_object(fields: Fields, event_id: str = "e0", session_id: str = SESSION) -> Fields:
-    """The whole event as a program in another language publishes it; what ``fields`` give goes first."""
+    """Return the complete event as a program in another language publishes it; ``fields`` override the defaults."""
     return {"event_id": event_id, "session_id": session_id, "occurred_at": OCCURRED_AT, **fields}
 
 
 def event_json(fields: Fields, event_id: str = "e0", session_id: str = SESSION) -> bytes:
-    """The value of the event's record, legal or not."""
+    """Return the value of the event's record, valid or not."""
     return orjson.dumps(event_object(fields, event_id, session_id))
 
 
 def event(fields: Fields, event_id: str = "e0", session_id: str = SESSION) -> Event:
-    """The event, validated."""
+    """Return the validated event."""
     return EVENT_ADAPTER.validate_python(event_object(fields, event_id, session_id), strict=False)

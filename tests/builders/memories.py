@@ -1,4 +1,4 @@
-"""Memories made by the real fold from events in short form, and the table records they are kept in."""
+"""Memories made by the real fold from events in short form, and their table records."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from processors.reading.body import memory_body
 from schemas.view import MemoryView
 from tests.builders.events import SESSION, Fields, event
 
-#: No limits: for tests about reading what is there.
+#: No limits: for tests of reading.
 POLICY = MemoryPolicy(token_counter=ByteEstimate(), max_size_bytes=None)
-#: Record time at which a log begins; a second passes between events.
+#: Record time of the first event of a log, in milliseconds; events are one second apart.
 START_MS = 1_760_000_000_000
 
 Table = dict[bytes, bytes]
@@ -29,7 +29,7 @@ Table = dict[bytes, bytes]
 
 @dataclass(frozen=True)
 class WordCounter:
-    """Counts words; stands for a real tokenizer."""
+    """Counts words, in place of a real tokenizer."""
 
     encoding: str = "words"
     estimated: bool = False
@@ -39,7 +39,7 @@ class WordCounter:
 
 
 def policy(**limits: Any) -> MemoryPolicy:
-    """A policy that counts words, without limits but for ``limits``."""
+    """Return a policy that counts words, with no limits except ``limits``."""
     given: dict[str, Any] = {"token_counter": WordCounter(), "max_size_bytes": None, **limits}
     return MemoryPolicy(**given)
 
@@ -56,9 +56,9 @@ def memory_of(
 
 
 class Session:
-    """A session as a test writes it: say things, look at the memory.
+    """A session for a test: it applies events and gives the memory.
 
-    Sequences count from 0 and ids are ``e<sequence>``; a second passes between events.
+    Sequences count from 0 and ids are ``e<sequence>``; events are one second apart.
     """
 
     def __init__(self, **limits: Any) -> None:
@@ -104,20 +104,20 @@ def folded(entries: Iterable[Entry], rules: MemoryPolicy) -> Memory:
 
 
 def view_of(memory: Memory, policy: MemoryPolicy = POLICY) -> MemoryView:
-    """The memory as ``GET /sessions/{session_id}/memory?configuration=true`` answers it."""
+    """Return the memory as ``GET /sessions/{session_id}/memory?configuration=true`` answers it."""
     return MemoryView.model_validate_json(
         b"".join(memory_body(memory, memory.messages(), policy, configuration=True))
     )
 
 
 def table_of(memory: Memory) -> Table:
-    """All records of ``memory``, written from nothing."""
+    """Return all records of ``memory``, written into an empty table."""
     names: list[RecordName] = ["head", "system", "knowledge", *memory.blocks]
     return {key: value for key, value in records.dump(memory, names) if value is not None}
 
 
 def write(table: Table, memory: Memory, changes: Changes) -> None:
-    """Write what changed, as a flush does."""
+    """Write the changed records, as a flush does."""
     for key, value in records.dump(memory, changes.dirty):
         if value is None:
             table.pop(key, None)
@@ -126,5 +126,5 @@ def write(table: Table, memory: Memory, changes: Changes) -> None:
 
 
 def reloaded(memory: Memory) -> Memory:
-    """Return the memory as it is after a restart: read back from its records, nothing decoded yet."""
+    """Return the memory as after a restart: read from its records, with no block decoded yet."""
     return records.load(memory.session_id, table_of(memory).get)

@@ -1,4 +1,4 @@
-"""Record batches as no client makes them: hostile, damaged, or not quite by the protocol; and sending them."""
+"""Record batches that no client makes (hostile, damaged, or against the protocol), and a function that sends them."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ PACK: dict[int, Callable[[bytes], bytes]] = {
 
 
 def sealed(batch: bytes, *, codec: int | None = None, packed: bytes | None = None) -> bytes:
-    """The batch with another body, its length and checksum right again."""
+    """Return the batch with another body, and with the right length and checksum."""
     body = batch[HEADER_BYTES:] if packed is None else packed
     changed = bytearray(batch[:HEADER_BYTES] + body)
     struct.pack_into(">i", changed, 8, len(changed) - 12)
@@ -61,19 +61,19 @@ def batch_of(
 
 
 def with_bad_name(batch: bytes) -> bytes:
-    """The same batch; the name of each header is no UTF-8 any more."""
+    """Return the same batch with header names that are not UTF-8."""
     return sealed(batch.replace(NAME.encode(), b"\xff" + NAME.encode()[1:]))
 
 
 async def send_batch(bootstrap_servers: str, topic: str, partition: int, batch: bytes, records: int) -> int:
-    """Have a broker append the batch as it is; returns the offset it stands at."""
+    """Make a broker append the batch unchanged; returns its offset."""
     producer = AIOKafkaProducer(bootstrap_servers=bootstrap_servers, enable_idempotence=False, acks="all")
     async with producer:
         builder = producer.create_batch()
         for _ in range(records):
             builder.append(timestamp=None, key=None, value=b"")
         builder.close()
-        # What aiokafka would send is replaced by ours.
+        # Our batch replaces the one that aiokafka would send.
         builder._buffer = bytearray(batch)
         placed = await (await producer.send_batch(builder, topic, partition=partition))
     return int(placed.offset)

@@ -1,4 +1,4 @@
-"""150 recorded conversations of a tool-calling agent, as they stand in their file and as events."""
+"""150 recorded conversations of a tool-calling agent, as in their file and as events."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.live.process import ROOT
 
 Chat = dict[str, Any]
 
-#: In the import format; the licence stands beside it.
+#: In the import format; the licence is beside it.
 RECORDED = ROOT / "tests" / "data" / "airline_sessions.jsonl"
 
 #: The fields of OpenAI's chat messages.
@@ -25,7 +25,7 @@ _BEGAN = datetime(2026, 1, 1, tzinfo=UTC)
 
 @cache
 def conversations() -> dict[str, list[Chat]]:
-    """The chat messages of each session, of those that are text throughout: the oracle knows no other."""
+    """Return the chat messages of each session that has only text, because the oracle supports nothing else."""
     found: dict[str, list[Chat]] = {}
     for session_id, messages in _lines(RECORDED):
         if all(isinstance(message["content"] or "", str) for message in messages):
@@ -34,7 +34,7 @@ def conversations() -> dict[str, list[Chat]]:
 
 
 def _plain(message: Chat) -> Chat:
-    """What every chat message has; who said it and when is tested elsewhere."""
+    """Return the message with the fields of every chat message; agents and times are tested elsewhere."""
     return {name: value for name, value in message.items() if name in PLAIN_FIELDS}
 
 
@@ -53,10 +53,10 @@ def _lines(path: Path) -> Iterator[tuple[str, list[Chat]]]:
 
 
 def events_of(session_id: str, chat: list[Chat]) -> list[Fields]:
-    """The conversation as a program in another language would publish it, under any session id."""
+    """Return the conversation as a program in another language would publish it, under any session id."""
     return [
         event_object(
-            {"occurred_at": (_BEGAN + timedelta(seconds=number)).isoformat(), **_said(message)},
+            {"occurred_at": (_BEGAN + timedelta(seconds=number)).isoformat(), **_event_fields(message)},
             f"{session_id}/{number}",
             session_id,
         )
@@ -64,7 +64,7 @@ def events_of(session_id: str, chat: list[Chat]) -> list[Fields]:
     ]
 
 
-def _said(message: Chat) -> Fields:
+def _event_fields(message: Chat) -> Fields:
     text = message["content"] or ""
     if message["role"] == "system":
         return system(text)

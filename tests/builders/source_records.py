@@ -1,4 +1,4 @@
-"""Records as aiokafka would give them, and a table in a dict."""
+"""Records in the form that aiokafka gives them, and a table in a dict."""
 
 from __future__ import annotations
 

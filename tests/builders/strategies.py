@@ -1,4 +1,4 @@
-"""What hypothesis draws: memories of any shape, policies, and logs of every kind of event, for laws."""
+"""Hypothesis strategies: memories of any shape, policies, and logs with every type of event."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ _AGENTS = st.sampled_from(
 
 @st.composite
 def conversations(draw: st.DrawFn) -> Memory:
-    """Memories of any shape: calls answered late, out of order, twice over or never; compacted or not."""
+    """Draw memories of any shape: calls answered late, out of order, twice or never; compacted or not."""
     events: list[Fields] = []
     open_calls: list[str] = []
     for position in range(draw(st.integers(0, 25))):
@@ -120,7 +120,7 @@ _LIMITS: list[Fields] = [
 
 @st.composite
 def policies(draw: st.DrawFn) -> MemoryPolicy:
-    """Policies whose limits, if any, are small enough to matter in a short log."""
+    """Draw policies; their limits, if any, are small enough to be reached in a short log."""
     pick = Random(draw(st.integers(0, 2**32)))
     return policy(
         **pick.choice(_LIMITS),
@@ -134,30 +134,30 @@ def policies(draw: st.DrawFn) -> MemoryPolicy:
 
 @st.composite
 def logs(draw: st.DrawFn, rules: MemoryPolicy, *, endings: bool = True) -> list[Entry]:
-    """Draw the log of one session; sequences have gaps, ids recur now and then, time stands or leaps.
+    """Draw the log of one session; sequences have gaps, some ids recur, and times stay equal or jump.
 
-    Hypothesis draws the length and a seed, and Random the rest: that spreads evenly over all kinds of events, and a
-    counterexample still shrinks to its shortest beginning.
+    Hypothesis draws the length and a seed, and Random draws the rest. This covers all types of events evenly, and
+    a counterexample still shrinks to its shortest beginning.
 
     Args:
-        draw: By hypothesis.
-        rules: What the log will be folded under; it is drawn to mean something to the memory so far.
-        endings: Whether the session may be deleted or expire.
+        draw: given by hypothesis.
+        rules: the policy of the fold; events are drawn so that they have an effect on the memory so far.
+        endings: whether the session may be deleted or expire.
     """
     length = draw(st.sampled_from(range(1, 61)))
     pick = Random(draw(st.integers(0, 2**32)))
     memory = Memory.empty(SESSION)
     sequence, now_ms = pick.randrange(3), START_MS
     entries: list[Entry] = []
-    said: list[str] = []
+    event_ids: list[str] = []
     # The shortest time to live is 30 s.
     pauses = [*[0, 1000, 20_000, -500] * 12, 90_000] if endings else [0, 1000, -500]
     for position in range(length):
-        fields = _message(pick, memory) if pick.random() < 0.85 else _rare(pick, memory, said)
+        fields = _message(pick, memory) if pick.random() < 0.85 else _rare(pick, memory, event_ids)
         if not endings and fields["type"] in {"SessionDeleted", "SessionExpired"}:
             fields = requested()
-        event_id = said[-1] if said and pick.random() < 0.03 else f"e{position}"
-        said.append(event_id)
+        event_id = event_ids[-1] if event_ids and pick.random() < 0.03 else f"e{position}"
+        event_ids.append(event_id)
         entries.append(Entry(event(fields, event_id), sequence, now_ms))
         memory = fold(memory, entries[-1:], rules)[0]
         sequence += pick.choice([1, 1, 4])
@@ -166,7 +166,7 @@ def logs(draw: st.DrawFn, rules: MemoryPolicy, *, endings: bool = True) -> list[
 
 
 def _message(pick: Random, memory: Memory) -> Fields:
-    """A message; a tool's mostly answers a call that waits for it."""
+    """Return a message; a tool message usually answers an open call."""
     open_calls = [] if memory.head is None else list(memory.head.open_calls)
     match pick.choice(["user", "user", "multimodal", "ai", "calls", *["tool"] * (3 if open_calls else 1)]):
         case "user":
@@ -184,8 +184,8 @@ def _message(pick: Random, memory: Memory) -> Fields:
     return {**fields, **pick.choice(_STAMPS)}
 
 
-def _rare(pick: Random, memory: Memory, said: Sequence[str]) -> Fields:
-    """Anything that is no message."""
+def _rare(pick: Random, memory: Memory, event_ids: Sequence[str]) -> Fields:
+    """Return an event that is not a message."""
     head = memory.head
     first, last, epoch = (0, 0, 0) if head is None else (head.life_sequence, head.last_sequence, head.epoch)
     kinds = ["compacted"] * 4 + ["removed"] * 3 + ["system"] * 2 + ["configured"] * 2 + ["other"]
@@ -199,7 +199,7 @@ def _rare(pick: Random, memory: Memory, said: Sequence[str]) -> Fields:
                 ai_message=pick.choice(["short", "s" * 250]),
             )
         case "removed":
-            known = [*said[-8:], *[m.id for m in memory.messages() if m.compacted], "nobody"]
+            known = [*event_ids[-8:], *[m.id for m in memory.messages() if m.compacted], "nobody"]
             return removed(*pick.choices(known, k=pick.choice([1, 1, 2, 20])))
         case "system":
             return system(pick.choice(["Be brief.", "Be long."]))

@@ -1,4 +1,4 @@
-"""Requests for summaries, as tests want them."""
+"""Builds requests for summaries, and their messages."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ _AT = datetime(2026, 3, 1, tzinfo=UTC)
 
 
 def view(role: Any, text: str = "", *, sequence: int = 0, **fields: Any) -> MessageView:
-    """A message as memory shows it, measured as memory would."""
+    """Return a message as memory shows it, with its size and tokens counted as in memory."""
     calls: list[ToolCall] = fields.get("tool_calls") or []
     texts = [text, *(part for call in calls for part in (call.name, call.arguments))]
-    said: dict[str, Any] = {
+    defaults: dict[str, Any] = {
         "id": f"m{sequence}",
         "sequence": sequence,
         "role": role,
@@ -31,7 +31,7 @@ def view(role: Any, text: str = "", *, sequence: int = 0, **fields: Any) -> Mess
         "tokens": count_tokens(texts, ByteEstimate()),
         "compacted": False,
     }
-    return MessageView(**(said | fields))
+    return MessageView(**(defaults | fields))
 
 
 def call(identifier: str, name: str = "book", arguments: str = "{}") -> ToolCall:
@@ -39,7 +39,7 @@ def call(identifier: str, name: str = "book", arguments: str = "{}") -> ToolCall
 
 
 def in_order(*messages: MessageView) -> list[MessageView]:
-    """The messages with sequences as memory has them, from 1 on: their own, and those of the calls they answer."""
+    """Return the messages with sequences from 1 on: their own, and those of the calls they answer."""
     numbered = [
         message.model_copy(update={"sequence": at, "id": f"m{at}"})
         for at, message in enumerate(messages, start=1)
@@ -48,7 +48,7 @@ def in_order(*messages: MessageView) -> list[MessageView]:
 
 
 def booking() -> list[MessageView]:
-    """A short conversation with a tool call."""
+    """Return a short conversation with a tool call."""
     return in_order(
         view(
             "user", "Hello! I am Mia Li. Please book flight HAT001 from New York to Seattle for me on May 20."
@@ -62,7 +62,7 @@ def booking() -> list[MessageView]:
 
 
 def long_conversation(turns: int) -> list[MessageView]:
-    """Turns that can be told apart by their number, every third of them with a tool call."""
+    """Return numbered turns; every third has a tool call."""
     messages: list[MessageView] = []
     for number in range(turns):
         messages.append(view("user", f"Question {number}: what about order #{number:05}? " + "Please. " * 20))
@@ -84,7 +84,10 @@ def request(
     system_message: str | None = None,
     **policy: Any,
 ) -> SummaryRequest:
-    """A request for a summary of ``messages`` (a short booking); ``policy`` holds CompactionPolicy's fields."""
+    """Return a request for a summary of ``messages`` (by default a short booking).
+
+    ``policy`` has the fields of CompactionPolicy.
+    """
     return SummaryRequest(
         session_id="s",
         messages=tuple(booking() if messages is None else messages),

@@ -1,4 +1,4 @@
-"""What every session memory keeps; run against the fake, real Kafka with a worker, and the embedded broker."""
+"""The contract of every session memory; run against the fake, real Kafka with a worker, and the embedded broker."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ CALL = {"id": "c1", "name": "find_order", "arguments": '{"order": 7}'}
 
 
 class Connect(Protocol):
-    """Makes a session memory that is to be entered; several of them see the same sessions."""
+    """Makes a session memory for the caller to enter; several of them see the same sessions."""
 
     def __call__(self, **options: Any) -> AbstractAsyncContextManager[SessionMemory]: ...
 
@@ -50,20 +50,20 @@ class ForgetsToAnswer(SessionMemoryInterceptor):
 
 @pytest.fixture
 def session() -> str:
-    """An id no other test uses, with characters that have to be encoded."""
+    """An id that no other test uses, with characters that must be encoded."""
     return f"s/é {uuid.uuid4().hex[:12]}"
 
 
-async def texts(memory: SessionMemory, session: str, **asked: Any) -> list[str]:
-    return [message.text for message in (await memory.memory(session, **asked)).messages]
+async def texts(memory: SessionMemory, session: str, **query: Any) -> list[str]:
+    return [message.text for message in (await memory.memory(session, **query)).messages]
 
 
 class ClientContract:
-    """Subclass it and give the fixture ``connect``."""
+    """A subclass provides the fixture ``connect``."""
 
     # Writing and reading
 
-    async def test_what_was_said_is_read_at_once(self, connect: Connect, session: str) -> None:
+    async def test_a_published_message_is_read_at_once(self, connect: Connect, session: str) -> None:
         async with connect() as memory:
             for number in range(5):
                 published = await memory.add_user_message(session, f"said {number}")
@@ -120,7 +120,7 @@ class ClientContract:
         assert {message.agent_id for message in read.messages} == {"a"}
 
     async def test_tokens_are_counted_by_the_client(self, connect: Connect, session: str) -> None:
-        """They are on the event, so that the worker need not count."""
+        """The tokens are in the event, so the worker does not count them."""
         async with connect() as memory:
             await memory.add_user_message(session, "one two three")
             counter = await memory.backend.counter()

@@ -1,4 +1,4 @@
-"""What every EventPublisher keeps; run against Kafka and against the fake of the tests."""
+"""The contract of every EventPublisher; run against Kafka and against the fake of the tests."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ PARTITIONS = 4
 
 
 class LogRecord(NamedTuple):
-    """A record as it stands in the log."""
+    """A record in the log."""
 
     partition: int
     offset: int
@@ -32,7 +32,7 @@ class LogRecord(NamedTuple):
 
 
 class Log(Protocol):
-    """Everything that was published, by partition and offset."""
+    """Returns everything that was published, by partition and offset."""
 
     async def __call__(self) -> list[LogRecord]: ...
 
@@ -74,7 +74,9 @@ class ForgetsToAnswer(Interceptor):
         return None  # type: ignore[return-value]
 
 
-def said(text: str, *, session_id: str = "s", event_id: str | None = None, **fields: Any) -> UserMessageAdded:
+def user_message(
+    text: str, *, session_id: str = "s", event_id: str | None = None, **fields: Any
+) -> UserMessageAdded:
     return UserMessageAdded(
         event_id=event_id or f"{session_id}-{text}"[:128],
         session_id=session_id,
@@ -85,10 +87,10 @@ def said(text: str, *, session_id: str = "s", event_id: str | None = None, **fie
 
 
 class PublisherContract:
-    """Subclass it and give the fixture ``publishing``."""
+    """A subclass provides the fixture ``publishing``."""
 
     async def test_answers_where_each_event_stands(self, publishing: Publishing) -> None:
-        events = [said(str(number), session_id=f"s{number % 3}") for number in range(9)]
+        events = [user_message(str(number), session_id=f"s{number % 3}") for number in range(9)]
 
         async with publishing() as (publisher, log):
             published = await publisher.publish(events)
@@ -100,7 +102,7 @@ class PublisherContract:
             assert stored["event_id"] == item.event_id
 
     async def test_events_of_a_session_stand_in_one_partition_in_order(self, publishing: Publishing) -> None:
-        events = [said(str(number)) for number in range(50)]
+        events = [user_message(str(number)) for number in range(50)]
 
         async with publishing() as (publisher, _):
             published = [*await publisher.publish(events[:20]), *await publisher.publish(events[20:])]
@@ -110,7 +112,7 @@ class PublisherContract:
         assert sequences == sorted(set(sequences))
 
     async def test_calls_under_way_at_once_keep_their_order(self, publishing: Publishing) -> None:
-        lists = [[said(f"{number}-{part}") for part in range(5)] for number in range(20)]
+        lists = [[user_message(f"{number}-{part}") for part in range(5)] for number in range(20)]
 
         async with publishing() as (publisher, log):
             await asyncio.gather(*(publisher.publish(events) for events in lists))
@@ -120,7 +122,7 @@ class PublisherContract:
 
     async def test_a_record_has_key_value_and_cloud_event_headers(self, publishing: Publishing) -> None:
         async with publishing() as (publisher, log):
-            await publisher.publish([said("hé", session_id="sé/1", event_id="e1")])
+            await publisher.publish([user_message("hé", session_id="sé/1", event_id="e1")])
 
             (record,) = await log()
         assert record.key == "sé/1".encode()
@@ -142,7 +144,7 @@ class PublisherContract:
     @pytest.mark.parametrize(
         ("bad", "error"),
         [
-            (said("x" * 3_000), EventTooLarge),
+            (user_message("x" * 3_000), EventTooLarge),
             (
                 MultimodalUserMessageAdded(
                     event_id="m",
@@ -160,22 +162,22 @@ class PublisherContract:
     ) -> None:
         async with publishing(max_event_bytes=2_000) as (publisher, log):
             with pytest.raises(error):
-                await publisher.publish([said("good"), bad, said("good too")])
+                await publisher.publish([user_message("good"), bad, user_message("good too")])
 
             assert await log() == []
-            await publisher.publish([said("good")])
+            await publisher.publish([user_message("good")])
             assert len(await log()) == 1
 
     async def test_an_interceptor_that_fails_sends_nothing(self, publishing: Publishing) -> None:
         async with publishing(interceptors=[ForgetsToAnswer()]) as (publisher, log):
             with pytest.raises(InterceptorFailed, match="before_write_user_message returned None"):
-                await publisher.publish([said("x")])
+                await publisher.publish([user_message("x")])
 
             assert await log() == []
 
     async def test_interceptors_see_messages_before_tokens_are_counted(self, publishing: Publishing) -> None:
         async with publishing(counter=Words(), interceptors=[Upper()]) as (publisher, log):
-            await publisher.publish([said("one two")])
+            await publisher.publish([user_message("one two")])
 
             (record,) = await log()
         stored = orjson.loads(record.value)
@@ -196,9 +198,9 @@ class PublisherContract:
         assert "max_tokens" not in stored
 
     async def test_the_same_event_twice_is_two_records(self, publishing: Publishing) -> None:
-        """Dropping duplicates is memory's business; a publisher that did it would have to remember."""
+        """Memory drops duplicates; a publisher that did so would have to remember all ids."""
         async with publishing() as (publisher, log):
-            first, second = await publisher.publish([said("x"), said("x")])
+            first, second = await publisher.publish([user_message("x"), user_message("x")])
 
             assert len(await log()) == 2
         assert first.event_id == second.event_id

@@ -1,4 +1,4 @@
-"""What every Summarizer keeps; run against ours, against a model behind a real server, and against a fake."""
+"""The contract of every Summarizer; run against ours, against a model behind a real server, and against a fake."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.builders.summary_requests import booking, call, long_conversation, re
 
 
 class SummarizerContract(ABC):
-    """Subclasses bring a fixture ``summarizer``."""
+    """A subclass provides the fixture ``summarizer``."""
 
     @pytest.fixture
     @abstractmethod
@@ -28,11 +28,11 @@ class SummarizerContract(ABC):
     async def test_a_conversation_becomes_a_summary_that_may_take_its_place(
         self, summarizer: Summarizer
     ) -> None:
-        asked = request(long_conversation(30))
-        summary = await summarizer.summarize(asked)
+        summary_request = request(long_conversation(30))
+        summary = await summarizer.summarize(summary_request)
 
-        check(summary, asked, ByteEstimate())
-        assert asked.size_bytes > len((summary.user_message + summary.ai_message).encode())
+        check(summary, summary_request, ByteEstimate())
+        assert summary_request.size_bytes > len((summary.user_message + summary.ai_message).encode())
 
     async def test_knowledge_and_usage_can_go_over_the_wire(self, summarizer: Summarizer) -> None:
         summary = await summarizer.summarize(request(long_conversation(30)))
@@ -42,9 +42,9 @@ class SummarizerContract(ABC):
         assert (summary.usage is None) == (summary.model is None) == (summary.calls == 0)
 
     async def test_limits_of_the_policy_are_kept_or_the_summary_refused(self, summarizer: Summarizer) -> None:
-        asked = request(long_conversation(30), max_summary_characters=600, max_summary_tokens=150)
+        summary_request = request(long_conversation(30), max_summary_characters=600, max_summary_tokens=150)
         try:
-            check(await summarizer.summarize(asked), asked, ByteEstimate())
+            check(await summarizer.summarize(summary_request), summary_request, ByteEstimate())
         except SessionstreamError as error:
             assert error.error_code in {"summary_refused", "summarizer_unavailable"}  # noqa: PT017 - either is right
 
@@ -59,12 +59,12 @@ class SummarizerContract(ABC):
         check(await summarizer.summarize(later), later, ByteEstimate())
 
     async def test_requests_may_run_at_once_and_do_not_mix(self, summarizer: Summarizer) -> None:
-        asked = [request(long_conversation(20 + number)) for number in range(5)]
-        alone = [await summarizer.summarize(one) for one in asked]
+        summary_requests = [request(long_conversation(20 + number)) for number in range(5)]
+        alone = [await summarizer.summarize(one) for one in summary_requests]
 
-        assert await asyncio.gather(*(summarizer.summarize(one) for one in asked)) == alone
+        assert await asyncio.gather(*(summarizer.summarize(one) for one in summary_requests)) == alone
 
-    async def test_whatever_was_said_there_is_a_summary_or_a_refusal(self, summarizer: Summarizer) -> None:
+    async def test_every_conversation_gives_a_summary_or_a_refusal(self, summarizer: Summarizer) -> None:
         strange = [
             [view("user", "")],
             [view("tool", "nobody asked", tool_call_id="c", name="n")],
@@ -82,13 +82,17 @@ class SummarizerContract(ABC):
     async def test_a_recorded_conversation_can_be_summarized(self, summarizer: Summarizer) -> None:
         chat = max(conversations().values(), key=len)
         messages = [
-            view("user" if said["role"] == "user" else "assistant", said["content"] or "…", sequence=number)
-            for number, said in enumerate(chat)
-            if said["role"] in {"user", "assistant"}
+            view(
+                "user" if message["role"] == "user" else "assistant",
+                message["content"] or "…",
+                sequence=number,
+            )
+            for number, message in enumerate(chat)
+            if message["role"] in {"user", "assistant"}
         ]
-        asked = request(messages)
+        summary_request = request(messages)
 
-        check(await summarizer.summarize(asked), asked, ByteEstimate())
+        check(await summarizer.summarize(summary_request), summary_request, ByteEstimate())
 
     async def test_closing_twice_is_fine(self, summarizer: Summarizer) -> None:
         await summarizer.summarize(request(long_conversation(10)))

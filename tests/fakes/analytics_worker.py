@@ -1,4 +1,4 @@
-"""A stand-in for an analytics worker: answers its routes with figures made up here."""
+"""A fake analytics worker: answers the routes with invented figures."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def _windows() -> list[dict[str, Any]]:
             "late_events": 0,
         }
         for number in range(HOURS)
-        if number != 5  # an hour in which nothing was said
+        if number != 5  # an hour without messages
     ]
 
 
@@ -114,7 +114,7 @@ class _Answers(BaseHTTPRequestHandler):
 
 @contextmanager
 def analytics_worker() -> Generator[str]:
-    """Yields where it answers."""
+    """Serve it, and yield its URL."""
     server = ThreadingHTTPServer(("127.0.0.1", 0), _Answers)
     thread = threading.Thread(target=server.serve_forever, daemon=True)
     thread.start()

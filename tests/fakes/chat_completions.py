@@ -1,7 +1,7 @@
-"""A real HTTP server that speaks Chat Completions as OpenAI does, and misbehaves as it is told.
+"""A real HTTP server for Chat Completions, in OpenAI's form, that misbehaves as its script says.
 
-It answers with a small valid summary (or what ``answer`` makes of the request's body) unless a step of the
-script stands next in line. ``python -m tests.fakes.chat_completions`` runs it alone and prints its URL.
+It answers with a small valid summary (or with the text that ``answer`` makes of the request's body), unless the
+script has a next step. ``python -m tests.fakes.chat_completions`` runs it alone and prints its URL.
 """
 
 from __future__ import annotations
@@ -34,13 +34,13 @@ SUMMARY = {"user_message": "I asked for HAT001.", "ai_message": "I booked HAT001
 
 
 def summary_text(_: Body) -> str:
-    """A valid summary, whatever was asked."""
+    """Return a valid summary, for any request."""
     return json.dumps(SUMMARY)
 
 
 @dataclass(frozen=True)
 class Answer:
-    """A completion; ``content`` None is what comes with tool calls, or with a refusal."""
+    """A completion; ``content`` is None with tool calls or with a refusal."""
 
     content: str | None = None
     finish_reason: str = "stop"
@@ -63,7 +63,7 @@ class Failure:
 
 @dataclass(frozen=True)
 class Raw:
-    """A body as it is."""
+    """A body that is sent unchanged."""
 
     text: str
     content_type: str = "application/json"
@@ -71,21 +71,21 @@ class Raw:
 
 @dataclass(frozen=True)
 class HangUp:
-    """Half of an answer, then the end of the connection; with ``before_headers`` nothing at all."""
+    """Half of an answer, then the connection is closed; with ``before_headers``, nothing is sent."""
 
     before_headers: bool = False
 
 
 @dataclass(frozen=True)
 class Trickle:
-    """A byte every ``every_seconds``, and never an end."""
+    """A byte every ``every_seconds``, without an end."""
 
     every_seconds: float = 0.02
 
 
 @dataclass(frozen=True)
 class Held:
-    """Whatever comes next, once ``release`` is set; ``arrived`` says that a request waits."""
+    """The next answer, but only after ``release`` is set; ``arrived`` is set when a request waits."""
 
     release: threading.Event = field(default_factory=threading.Event)
     arrived: threading.Event = field(default_factory=threading.Event)
@@ -115,15 +115,15 @@ class Received:
 
 
 class ChatCompletions:
-    """The server, on a port of its own, in a thread of its own.
+    """The server, on its own port and in its own thread.
 
     Args:
-        answer: makes the texts of answers that no step is scripted for.
-        refused: names of the request's parameters, and of response formats, that this endpoint does not know.
-        window: counts a text's tokens, and how many a request may have, its answer included.
-        api_key: the only key that is let in; None lets all in.
-        models: what ``GET /models`` lists; None for an endpoint without it.
-        port: 0 for any that is free.
+        answer: makes the texts of answers for which the script has no step.
+        refused: names of request parameters, and of response formats, that this endpoint does not support.
+        window: a function that counts a text's tokens, and the most tokens of a request with its answer.
+        api_key: the only accepted key; None accepts all.
+        models: the list of ``GET /models``; None for an endpoint without it.
+        port: 0 for any free port.
     """
 
     def __init__(
@@ -151,16 +151,16 @@ class ChatCompletions:
 
     @property
     def url(self) -> str:
-        """What a client takes for its base_url."""
+        """The base_url for a client."""
         return f"http://127.0.0.1:{self._port}/v1"
 
     @property
     def completions(self) -> list[Received]:
-        """The requests for completions alone."""
+        """Only the requests for completions."""
         return [request for request in self.requests if request.path.endswith("/chat/completions")]
 
     def script(self, *steps: Step) -> None:
-        """Queue what the next requests get, one step each."""
+        """Append the answers of the next requests to the script, one step each."""
         self._steps.extend(steps)
 
     def __enter__(self) -> Self:
@@ -195,7 +195,7 @@ class ChatCompletions:
                 if not await self._respond(request, writer):
                     break
         except (ConnectionError, asyncio.IncompleteReadError, asyncio.CancelledError):
-            pass  # a client that gives up is part of what is tested, and so is the server's end
+            pass  # tests include clients that give up, and the end of the server
         finally:
             writer.close()
             with contextlib.suppress(ConnectionError):
@@ -312,7 +312,7 @@ def _usage(answer: Answer) -> Body | None:
 
 
 def _streamed(body: Body, answer: Answer) -> bytes:
-    """The same as server-sent events: two pieces of text, tool calls whole, the end, and what it cost."""
+    """Return the same as server-sent events: two pieces of text, each tool call in one piece, the end, the usage."""
     content = answer.content or ""
     half = len(content) // 2
     calls = [{"index": number, **call} for number, call in enumerate(answer.tool_calls or [])]

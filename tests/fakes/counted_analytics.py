@@ -1,4 +1,4 @@
-"""An analytics worker without Kafka: the real counting behind the real HTTP API."""
+"""An analytics worker without Kafka: it counts with the real code, behind the real HTTP API."""
 
 from __future__ import annotations
 
@@ -25,32 +25,32 @@ RULES = AnalyticsRules(
 
 @dataclass
 class FakeAnalytics:
-    """An analytics worker without Kafka: figures by partition, as counted by the real thing."""
+    """An analytics worker without Kafka: figures by partition, counted by the real code."""
 
-    held: dict[int, PartitionFigures] = field(default_factory=dict)
+    figures_by_partition: dict[int, PartitionFigures] = field(default_factory=dict)
     owners: dict[str, str | None] = field(default_factory=dict)
     urls: list[str] = field(default_factory=list)
     prices: PriceTable = PRICES
     partition_count: int = PARTITIONS
 
     def say(self, partition: int, session_id: str, *events: dict[str, Any]) -> None:
-        figures = self.held.setdefault(partition, PartitionFigures(RULES, lambda _: None))
+        figures = self.figures_by_partition.setdefault(partition, PartitionFigures(RULES, lambda _: None))
         for fields in events:
             sequence = figures.applied + 1
-            said = event({"session_id": session_id, **fields}, f"{session_id}-{sequence}")
-            figures.count_event(said, sequence, 1_800_000_000_000)
+            counted = event({"session_id": session_id, **fields}, f"{session_id}-{sequence}")
+            figures.count_event(counted, sequence, 1_800_000_000_000)
         figures.finish_batch()
 
     def owner_url(self, session_id: str) -> str | None:
         if session_id in self.owners and self.owners[session_id] is None:
-            raise NotServable("nobody is known to own it")
+            raise NotServable("its owner is not known")
         return self.owners.get(session_id)
 
     def worker_urls(self) -> list[str]:
         return self.urls
 
     def session(self, session_id: str) -> dict[str, Any] | None:
-        for figures in self.held.values():
+        for figures in self.figures_by_partition.values():
             if figures.session(session_id).life is not None:
                 return figures.session(session_id).record(PRICES)
         return None
@@ -83,5 +83,5 @@ class FakeAnalytics:
     def _results(self, items: Any) -> PartitionResults:
         return {
             str(partition): {"position": figures.applied, "items": items(figures)}
-            for partition, figures in self.held.items()
+            for partition, figures in self.figures_by_partition.items()
         }

@@ -27,18 +27,18 @@ class Owned(Generic[F]):
 
     fold: F
     positions: dict[str, int] = field(default_factory=lambda: {"session-events": 0, "memory-events": 0})
-    asked: int = 0
+    flush_requests: int = 0
 
     @property
     def partition(self) -> int:
         return self.fold.partition
 
     def request_flush(self) -> None:
-        self.asked += 1
+        self.flush_requests += 1
 
 
 class FakeEngine(Generic[F]):
-    """Owns partitions; ``proven`` says whether they may be served, ``unproven`` which of them may not."""
+    """Owns partitions; ``proven`` tells whether they may be served, ``unproven`` names those that may not."""
 
     def __init__(self, *owned: F) -> None:
         self.owned = {fold.partition: Owned(fold) for fold in owned}

@@ -17,7 +17,7 @@ from tests.builders.source_records import Record
 
 
 def chunk_of(offsets: Sequence[int], *, start: int | None = None, end: int | None = None) -> Chunk:
-    """A chunk with records at these offsets."""
+    """Return a chunk with records at these offsets."""
     begin = offsets[0] if start is None else start
     stop = offsets[-1] + 1 if end is None else end
     return Chunk(1, "events", 0, begin, stop, [Record(offset=offset, topic="events") for offset in offsets])

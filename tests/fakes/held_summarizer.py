@@ -1,4 +1,4 @@
-"""A summarizer of one's own for tests, which holds each call until the test lets it go.
+"""A user-defined summarizer for tests, in which each call waits until the test releases it.
 
 ``COMPACTION__SUMMARIZER`` names it; its files are in the worker's working directory, where :class:`Hold` finds them.
 """
@@ -20,9 +20,9 @@ NAME = "tests.fakes.held_summarizer:HeldSummarizer"
 
 
 class HeldSummarizer:
-    """Notes each call as a line of ``calls``, then waits for ``go-<session>``; ``die-<session>`` kills the worker.
+    """Writes each call as a line of ``calls``, then waits for ``go-<session>``; ``die-<session>`` kills the worker.
 
-    It dies once its answer is given and before anything can be published.
+    The worker dies after the answer was made, and before anything can be published.
     """
 
     async def summarize(self, request: SummaryRequest) -> Summary:
@@ -33,7 +33,7 @@ class HeldSummarizer:
             "instructions": request.instructions,
         }
         _note(call)
-        while not _is_there(f"go-{request.session_id}"):  # noqa: ASYNC110 - a file tells nobody
+        while not _is_there(f"go-{request.session_id}"):  # noqa: ASYNC110 - a file sends no notification
             await asyncio.sleep(0.02)
         if _is_there(f"die-{request.session_id}"):
             asyncio.get_running_loop().call_soon(os.kill, os.getpid(), signal.SIGKILL)
@@ -47,7 +47,7 @@ class HeldSummarizer:
         )
 
     async def close(self) -> None:
-        """Nothing is held open."""
+        """Do nothing: there is nothing to close."""
 
 
 def _note(call: dict[str, Any]) -> None:
@@ -60,7 +60,7 @@ def _is_there(name: str) -> bool:
 
 
 class Hold:
-    """The same from the test's side.
+    """Controls the summarizer from the test.
 
     Args:
         folder: the worker's working directory.
@@ -76,7 +76,7 @@ class Hold:
         return [call for line in lines if (call := json.loads(line))["session_id"] == session_id]
 
     def wait_called(self, session_id: str, times: int = 1) -> dict[str, Any]:
-        """Wait until the summarizer was called for a session so often; returns the last call."""
+        """Wait until the summarizer was called ``times`` times for a session; returns the last call."""
         calls = until(
             lambda: found if len(found := self.calls(session_id)) >= times else None,
             f"the summarizer is called for {session_id} {times} times",
@@ -84,15 +84,15 @@ class Hold:
         return calls[-1]
 
     def let_go(self, session_id: str) -> None:
-        """Have all calls for the session answered."""
+        """Let all calls for the session be answered."""
         (self._folder / f"go-{session_id}").touch()
 
     def hold(self, session_id: str) -> None:
-        """Have calls for the session wait again."""
+        """Let calls for the session wait again."""
         (self._folder / f"go-{session_id}").unlink(missing_ok=True)
 
     def kill_after_answer(self, session_id: str, *, wanted: bool = True) -> None:
-        """Have a worker die with its answer, before it publishes anything."""
+        """Let a worker die with its answer, before it publishes anything."""
         path = self._folder / f"die-{session_id}"
         if wanted:
             path.touch()

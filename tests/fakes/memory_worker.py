@@ -30,7 +30,7 @@ PARTITIONS = 4
 
 @dataclass
 class FakeWorker:
-    """Owns every partition, unless told who else does; ``owners[p]`` None says that nobody is known."""
+    """Owns every partition unless ``owners`` names another owner; ``owners[p]`` None: the owner is not known."""
 
     policy: MemoryPolicy = POLICY
     memories: dict[str, Memory] = field(default_factory=dict)
@@ -61,7 +61,7 @@ class FakeWorker:
             return None
         owner = self.owners[partition]
         if owner is None:
-            raise NotServable("nobody is known to own the partition", retry_after_seconds=2.2)
+            raise NotServable("the owner of the partition is not known", retry_after_seconds=2.2)
         return owner
 
     def owned_by(self, url: str | None) -> None:
@@ -134,7 +134,7 @@ def memory_app(worker: FakeWorker, settings: Settings) -> FastAPI:
 async def serving(
     worker: FakeWorker, settings: Settings | None = None, port: int = 0
 ) -> AsyncGenerator[httpx.AsyncClient, None]:
-    """Serve the worker on this machine, on a free port unless given; yields a client of it."""
+    """Serve the worker on this machine, by default on a free port; yields a client for it."""
     server = HttpServer(memory_app(worker, settings or Settings()), "127.0.0.1", port)
     await server.start()
     try:
@@ -149,6 +149,6 @@ def url_of(client: httpx.AsyncClient) -> str:
 
 
 def message_ids(answered: httpx.Response) -> list[str]:
-    """The ids of the messages of a memory that was answered."""
+    """Return the ids of the messages in an answer with a memory."""
     assert answered.status_code == 200, answered.text
     return [message["id"] for message in answered.json()["messages"]]

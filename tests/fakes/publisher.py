@@ -17,8 +17,8 @@ from streams.kafka.partitioner import partition_of
 class InMemoryPublisher:
     """Keeps records by partition; sequences begin at 0.
 
-    ``fail_after`` events are acknowledged and the rest of a list is not, as when the brokers go away in the
-    middle; ``None`` acknowledges all.
+    The first ``fail_after`` events of a list are acknowledged and the others are not, as when the brokers become
+    unreachable in the middle; ``None`` acknowledges all.
     """
 
     def __init__(

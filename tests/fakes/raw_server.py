@@ -1,4 +1,4 @@
-"""A server that answers with given bytes, whatever is asked, and remembers what was."""
+"""A server that answers every request with given bytes, and remembers the requests."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 
 @dataclass
 class RawServer:
-    """Answers one request a connection, each with the next of ``answers``, then with the last one."""
+    """Answers one request per connection, each with the next of ``answers``; at their end, with the last one."""
 
     answers: Sequence[bytes]
     url: str = ""
@@ -39,7 +39,7 @@ async def answering(*answers: bytes) -> AsyncGenerator[RawServer]:
 def response(
     body: bytes, *, status: str = "200 OK", length: int | None = None, headers: Sequence[str] = ()
 ) -> bytes:
-    """An answer as it goes over the wire; ``length`` is what it says its body's is."""
+    """Return the bytes of an answer; ``length`` is its content-length, right or wrong."""
     lines = [f"HTTP/1.1 {status}", "content-type: application/json", "connection: close", *headers]
     lines.append(f"content-length: {len(body) if length is None else length}")
     return "\r\n".join(lines).encode() + b"\r\n\r\n" + body

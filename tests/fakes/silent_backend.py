@@ -1,4 +1,4 @@
-"""A client's backend without Kafka whose compaction process answers nothing."""
+"""A client's backend without Kafka whose compaction process never answers."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from streams.client.fake import FakeBackend
 
 
 class SilentBackend(FakeBackend):
-    """Publishes and reads as :class:`FakeBackend` does; requests for compaction stay unanswered."""
+    """Publishes and reads as :class:`FakeBackend` does; requests for compaction are never answered."""
 
     @asynccontextmanager
     async def answers(self, session_id: str) -> AsyncGenerator[CompactionAnswers]:

@@ -1,7 +1,7 @@
-"""Real Kafka for tests: KRaft brokers, run from the jars as processes of this one.
+"""Real Kafka for tests: KRaft brokers that run from the jars, as child processes.
 
-A broker's methods block until what they say is so. In an async test run the slow ones (start, stop, restart)
-in a thread, ``await asyncio.to_thread(broker.restart)``, or the test's own clients miss their heartbeats.
+A broker's methods block until they have done what they say. In an async test, run the slow ones (start, stop,
+restart) in a thread, ``await asyncio.to_thread(broker.restart)``; otherwise the test's own clients miss heartbeats.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ LOGGING = Path(__file__).parent / "log4j2.properties"
 START_SECONDS = 90.0
 STOP_SECONDS = 30.0
 
-#: Small and quick; all else stands as Kafka ships it, so that what tests see is what users get.
+#: Small and quick; all other settings are Kafka's defaults, so that tests see what users get.
 SETTINGS: Mapping[str, str] = {
     "auto.create.topics.enable": "false",
     "group.initial.rebalance.delay.ms": "0",
@@ -39,7 +39,7 @@ SETTINGS: Mapping[str, str] = {
 
 
 class Broker(Protocol):
-    """A broker, or several, that a test may take down and bring back."""
+    """A broker, or several, that a test may stop and start."""
 
     @property
     def bootstrap_servers(self) -> str: ...
@@ -79,9 +79,9 @@ class KafkaBroker:
 
     Args:
         jars: Folder of Kafka's jars.
-        directory: For its data, configuration and log; made if need be. :meth:`close` leaves the log.
+        directory: For its data, configuration and log; created if missing. :meth:`close` keeps the log.
         java: The java to run it with.
-        config: Broker settings over the ones of :data:`SETTINGS`.
+        config: Broker settings that override :data:`SETTINGS`.
         heap: Its -Xmx.
         nodes: All nodes of the cluster; default: one.
         number: Which of them this is.
@@ -123,7 +123,7 @@ class KafkaBroker:
 
     @property
     def running(self) -> bool:
-        """Whether there is a process, paused or not."""
+        """Whether its process exists, paused or not."""
         return self._process is not None
 
     @property
@@ -132,14 +132,14 @@ class KafkaBroker:
         return self._running().pid
 
     def start(self, timeout: float = START_SECONDS) -> None:
-        """Start it, on what data it has, and wait until it answers a metadata request."""
+        """Start it on its present data, and wait until it answers a metadata request."""
         self.launch()
         self.wait_until_ready(timeout)
 
     def launch(self) -> None:
         """Start its process without waiting for it."""
         if self.running:
-            raise RuntimeError("the broker runs already")
+            raise RuntimeError("the broker is running already")
         if not self.data_dir.exists():
             self._format()
         with self.log_path.open("ab") as log:
@@ -149,7 +149,7 @@ class KafkaBroker:
                 stdout=log,
                 stderr=subprocess.STDOUT,
                 cwd=self.directory,
-                start_new_session=True,  # Ctrl-C is for the tests; they stop their brokers themselves
+                start_new_session=True,  # Ctrl-C ends the tests, which stop their brokers themselves
             )
         self._reaper = Reaper(["kill", "-KILL", str(self._process.pid)])
 
@@ -158,7 +158,7 @@ class KafkaBroker:
         wait_until_ready(self.bootstrap_servers, nodes, timeout, self._check)
 
     def stop(self, timeout: float = STOP_SECONDS) -> None:
-        """Shut it down in order (SIGTERM), or kill it where that takes longer than ``timeout`` seconds."""
+        """Shut it down cleanly (SIGTERM), or kill it if that takes longer than ``timeout`` seconds."""
         process = self._running()
         process.send_signal(signal.SIGCONT)
         process.terminate()
@@ -174,7 +174,7 @@ class KafkaBroker:
         self._buried()
 
     def pause(self) -> None:
-        """SIGSTOP: connections stay open and nothing answers."""
+        """SIGSTOP: connections stay open, but nothing is answered."""
         self._running().send_signal(signal.SIGSTOP)
 
     def resume(self) -> None:
@@ -188,7 +188,7 @@ class KafkaBroker:
         self.start(timeout)
 
     def close(self) -> None:
-        """Kill it if it runs, and remove its data; the log stays."""
+        """Kill it if it runs, and remove its data; its log file stays."""
         if self.running:
             self.kill()
         shutil.rmtree(self.data_dir, ignore_errors=True)
@@ -201,7 +201,7 @@ class KafkaBroker:
 
     def _running(self) -> subprocess.Popen[bytes]:
         if self._process is None:
-            raise RuntimeError("the broker does not run")
+            raise RuntimeError("the broker is not running")
         return self._process
 
     def _buried(self) -> None:
@@ -245,7 +245,7 @@ class KafkaBroker:
             "offsets.topic.replication.factor": str(copies),
             "transaction.state.log.replication.factor": str(copies),
             "transaction.state.log.min.isr": str(max(copies - 1, 1)),
-            # Notice a dead node after 3 s instead of 9.
+            # To notice a dead node after 3 s instead of 9 s.
             "broker.session.timeout.ms": "3000",
             "broker.heartbeat.interval.ms": "500",
             **SETTINGS,
@@ -254,7 +254,7 @@ class KafkaBroker:
 
 
 def new_cluster_id() -> str:
-    """Return a cluster id as KRaft wants it: 16 random bytes in base64, not looking like an option."""
+    """Return a cluster id for KRaft: 16 random bytes in base64 that do not look like a command option."""
     while True:
         name = urlsafe_b64encode(uuid.uuid4().bytes).decode().rstrip("=")
         if not name.startswith("-"):

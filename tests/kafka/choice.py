@@ -1,4 +1,4 @@
-"""Where the tests' real Kafka comes from: given by the environment, else Java and Maven, else Docker."""
+"""Chooses the tests' real Kafka: a cluster given by the environment, else Java and Maven, else Docker."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ GIVEN = "SESSIONSTREAM_TEST_BOOTSTRAP_SERVERS"
 
 
 class Kafka(Protocol):
-    """A Kafka to work with, and nothing more: others use it too."""
+    """A Kafka that a test may use, but not stop, because others use it too."""
 
     @property
     def bootstrap_servers(self) -> str: ...
@@ -26,19 +26,19 @@ class Kafka(Protocol):
 
 @dataclass(frozen=True)
 class GivenKafka:
-    """A cluster that somebody else runs."""
+    """A cluster that the tests did not start."""
 
     bootstrap_servers: str
 
 
 class StartKafka(Protocol):
-    """Starts brokers of a test's own; the fixture that gave this closes them."""
+    """Starts a test's own brokers; the fixture that provides this closes them."""
 
     def __call__(self, *, config: Mapping[str, str] | None = None) -> Broker: ...
 
 
 def given_kafka() -> GivenKafka | None:
-    """Return the cluster that the environment names, if it does."""
+    """Return the cluster that the environment names, or None."""
     servers = os.environ.get(GIVEN, "").strip()
     return GivenKafka(servers) if servers else None
 
@@ -47,7 +47,7 @@ def make_broker(directory: Path, config: Mapping[str, str] | None = None) -> Bro
     """Return a broker, not started yet, that the tests own.
 
     Raises:
-        Unavailable: neither Java with Kafka's jars nor Docker is to be had; says why.
+        Unavailable: neither Java with Kafka's jars nor Docker is available; the message says why.
     """
     try:
         return KafkaBroker(jars(), directory, java=java(), config=config)
@@ -56,14 +56,14 @@ def make_broker(directory: Path, config: Mapping[str, str] | None = None) -> Bro
     try:
         check_docker()
     except Unavailable as error:
-        raise Unavailable(f"{without_java}; {error}; {GIVEN} is not set or not enough") from None
+        raise Unavailable(f"{without_java}; {error}; {GIVEN} is not set, or is not sufficient") from None
     return DockerBroker(config=config)
 
 
 def make_cluster(directory: Path, nodes: int, config: Mapping[str, str] | None = None) -> KafkaCluster:
-    """Return a cluster, not started yet; of processes only.
+    """Return a cluster of processes, not started yet.
 
     Raises:
-        Unavailable: there is no Java, or Kafka's jars are not to be had.
+        Unavailable: there is no Java, or Kafka's jars are not available.
     """
     return KafkaCluster(jars(), directory, nodes=nodes, java=java(), config=config)

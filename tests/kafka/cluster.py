@@ -1,4 +1,4 @@
-"""Several real Kafka brokers, for tests of what happens when one of them goes."""
+"""Several real Kafka brokers, for tests in which one of them stops."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from tests.kafka.broker import START_SECONDS, STOP_SECONDS, KafkaBroker, make_no
 
 
 class KafkaCluster:
-    """Several brokers; ``brokers[n]`` may be taken down and brought back alone.
+    """Several brokers; ``brokers[n]`` may be stopped and started alone.
 
     Args:
         jars: Folder of Kafka's jars.
-        directory: One folder a node is made in it.
+        directory: One folder per node is created in it.
         nodes: How many.
         java: The java to run them with.
         config: Broker settings of every node.
@@ -52,7 +52,7 @@ class KafkaCluster:
         return ",".join(broker.bootstrap_servers for broker in self.brokers)
 
     def start(self, timeout: float = START_SECONDS) -> None:
-        """Start all that do not run, and wait until each knows all."""
+        """Start all that do not run, and wait until each knows all others."""
         idle = [broker for broker in self.brokers if not broker.running]
         with self._side_by_side() as pool:
             list(pool.map(KafkaBroker.launch, idle))
@@ -60,7 +60,7 @@ class KafkaCluster:
             broker.wait_until_ready(timeout, nodes=len(self.brokers))
 
     def stop(self, timeout: float = STOP_SECONDS) -> None:
-        """Shut all that run down in order, or kill what takes longer than ``timeout`` seconds."""
+        """Shut all running brokers down cleanly, or kill those that take longer than ``timeout`` seconds."""
         with self._side_by_side() as pool:
             list(pool.map(lambda broker: broker.stop(timeout), self._running()))
 
@@ -80,7 +80,7 @@ class KafkaCluster:
             broker.resume()
 
     def restart(self, timeout: float = START_SECONDS) -> None:
-        """Stop what runs, and start all on the same data and ports."""
+        """Stop the running brokers, and start all on the same data and ports."""
         self.stop()
         self.start(timeout)
 

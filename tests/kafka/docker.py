@@ -1,4 +1,4 @@
-"""A real Kafka broker in a container, where there is Docker but no Java."""
+"""A real Kafka broker in a container, for machines with Docker but without Java."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ PULL_SECONDS = 600.0
 
 
 class DockerBroker:
-    """One broker in a container of its own, its port on loopback; as :class:`tests.kafka.broker.KafkaBroker`.
+    """One broker in its own container, with its port on loopback; as :class:`tests.kafka.broker.KafkaBroker`.
 
     Args:
-        config: Broker settings over the ones of :data:`tests.kafka.broker.SETTINGS`.
+        config: Broker settings that override :data:`tests.kafka.broker.SETTINGS`.
         heap: Its -Xmx.
     """
 
@@ -53,7 +53,7 @@ class DockerBroker:
         return f"127.0.0.1:{self._port}"
 
     def start(self, timeout: float = START_SECONDS) -> None:
-        """Start it, on what data it has, and wait until it answers a metadata request."""
+        """Start it on its present data, and wait until it answers a metadata request."""
         if self._reaper is None:
             self._reaper = Reaper(["docker", "rm", "--force", "--volumes", self._name])
             variables = [f"--env={name}={value}" for name, value in self._environment.items()]
@@ -64,7 +64,7 @@ class DockerBroker:
         wait_until_ready(self.bootstrap_servers, 1, timeout, self._check)
 
     def stop(self, timeout: float = STOP_SECONDS) -> None:
-        """Shut it down in order, or kill it where that takes longer than ``timeout`` seconds."""
+        """Shut it down cleanly, or kill it if that takes longer than ``timeout`` seconds."""
         _docker("stop", f"--time={timeout:.0f}", self._name, timeout=timeout + DOCKER_SECONDS)
 
     def kill(self) -> None:
@@ -72,11 +72,11 @@ class DockerBroker:
         _docker("kill", self._name)
 
     def pause(self) -> None:
-        """Freeze it: connections stay open and nothing answers."""
+        """Pause it: connections stay open, but nothing is answered."""
         _docker("pause", self._name)
 
     def resume(self) -> None:
-        """Let it go on."""
+        """Resume it."""
         _docker("unpause", self._name)
 
     def restart(self, timeout: float = START_SECONDS) -> None:
@@ -98,13 +98,13 @@ class DockerBroker:
 
 
 def check_docker() -> None:
-    """Return if there is a Docker engine that answers.
+    """Check that a Docker engine answers.
 
     Raises:
         Unavailable: there is none.
     """
     if not shutil.which("docker"):
-        raise Unavailable("no docker on the PATH")
+        raise Unavailable("there is no docker on the PATH")
     try:
         _docker("info", "--format={{.ServerVersion}}")
     except RuntimeError as error:

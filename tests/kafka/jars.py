@@ -1,4 +1,4 @@
-"""The jars of a real Kafka broker, resolved by Maven once and kept in the cache."""
+"""The jars of a real Kafka broker, fetched once by Maven and kept in the cache."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ MAVEN_SECONDS = 600.0
 
 
 def java() -> Path:
-    """Return a Java that runs Kafka 4: of ``JAVA_HOME``, else of the PATH.
+    """Return a Java that runs Kafka 4: from ``JAVA_HOME``, else from the PATH.
 
     Raises:
         Unavailable: there is none, or it is too old.
@@ -28,7 +28,7 @@ def java() -> Path:
     found = shutil.which("java", path=f"{home}/bin") if home else None
     found = found or shutil.which("java")
     if not found:
-        raise Unavailable("no java on the PATH")
+        raise Unavailable("there is no java on the PATH")
     answer = subprocess.run([found, "-version"], capture_output=True, text=True, check=False, timeout=60)
     version = re.search(r'version "(\d+)', answer.stderr)
     if answer.returncode != 0 or not version:
@@ -44,7 +44,7 @@ def jars() -> Path:
     Raises:
         Unavailable: they are not in the cache and Maven is missing or cannot fetch them.
     """
-    # Other jars, another folder: what an older checkout left in the cache may lack some.
+    # Each set of jars has its own folder, because the folder of an older checkout may lack some.
     wanted = hashlib.sha256(POM.read_bytes()).hexdigest()[:8]
     with fetching(f"kafka-{KAFKA_VERSION}-{wanted}") as folder:
         if not folder.is_dir():
@@ -55,11 +55,11 @@ def jars() -> Path:
 def _resolve(folder: Path) -> None:
     maven = shutil.which("mvn")
     if not maven:
-        raise Unavailable(f"no mvn on the PATH to fetch Kafka {KAFKA_VERSION} with")
+        raise Unavailable(f"there is no mvn on the PATH to fetch Kafka {KAFKA_VERSION}")
     with tempfile.TemporaryDirectory(dir=folder.parent, prefix=f"{folder.name}.") as scratch:
         fresh = Path(scratch) / "jars"
         arguments = ["dependency:copy-dependencies", "-DincludeScope=runtime", f"-DoutputDirectory={fresh}"]
         command = [maven, "--batch-mode", "--quiet", "--file", str(POM), *arguments]
         run_fetcher("mvn", command, "Kafka's jars", MAVEN_SECONDS)
-        # In one step, so that an interrupted run never leaves half of them behind.
+        # In one step, so that an interrupted run leaves no incomplete folder.
         fresh.rename(folder)

@@ -1,4 +1,4 @@
-"""What every way of running a broker shares: free ports, readiness, and leaving nothing behind."""
+"""Free ports, readiness and cleanup, shared by all ways of running a broker."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from confluent_kafka.admin import AdminClient
 
 from tests.live.waiting import until
 
-#: Below the range that the system takes ports of outgoing connections from: a broker that is away for a
-#: moment must find its port free when it comes back.
+#: Below the system's range of ports for outgoing connections: a broker that is restarted must find its port
+#: free.
 PORTS = range(15_000, 32_000)
 POLL_SECONDS = 0.05
 
 
 def free_ports(count: int) -> list[int]:
-    """Return ``count`` different TCP ports that nothing on loopback listens at."""
+    """Return ``count`` different TCP ports of loopback that are free."""
     found: list[int] = []
     for port in random.sample(PORTS, len(PORTS)):
         with socket.socket() as probe:
@@ -31,20 +31,20 @@ def free_ports(count: int) -> list[int]:
         found.append(port)
         if len(found) == count:
             return found
-    raise RuntimeError(f"no {count} free ports in {PORTS}")
+    raise RuntimeError(f"there are not {count} free ports in {PORTS}")
 
 
 def wait_until_ready(bootstrap_servers: str, nodes: int, timeout: float, check: Callable[[], None]) -> None:
     """Return when a metadata request is answered with at least ``nodes`` brokers.
 
     Args:
-        bootstrap_servers: Where to ask.
+        bootstrap_servers: The brokers to ask.
         nodes: How many brokers must have joined.
-        timeout: Seconds.
-        check: Called between attempts; raises when waiting has become useless.
+        timeout: In seconds.
+        check: Called between attempts; raises if further waiting is useless.
 
     Raises:
-        AssertionError: not within ``timeout``.
+        AssertionError: it was not so within ``timeout``.
     """
     quiet = {"log_level": 0, "reconnect.backoff.ms": 50, "reconnect.backoff.max.ms": 200}
     admin = AdminClient({"bootstrap.servers": bootstrap_servers, **quiet})
@@ -72,14 +72,14 @@ def delete_topics(bootstrap_servers: str, prefix: str, timeout: float = 10.0) ->
         for outcome in admin.delete_topics(names, operation_timeout=timeout).values() if names else ():
             outcome.result(timeout=timeout)
     except (KafkaException, TimeoutError) as error:
-        # The topics go with the broker at the latest; a test must not fail for its tidying up.
+        # The broker's end removes the topics too, so a failed cleanup must not fail the test.
         print(f"topics {prefix}* are left over: {error}")  # noqa: T201 - pytest shows it with a failing test
 
 
 class Reaper:
-    """Runs a command when this process is gone, however it went: also on SIGKILL.
+    """Runs a command when this process has ended in any way, also by SIGKILL.
 
-    A shell waits on a pipe whose other end only this process holds.
+    A shell waits on a pipe whose other end is open only in this process.
     """
 
     def __init__(self, command: Sequence[str]) -> None:
@@ -92,6 +92,6 @@ class Reaper:
         )
 
     def dismiss(self) -> None:
-        """Do without it; the command does not run."""
+        """Cancel it: the command will not run."""
         self._shell.kill()
         self._shell.communicate()

@@ -1,4 +1,4 @@
-"""What memory-events must say of what was published."""
+"""Compares memory-events with the published events."""
 
 from __future__ import annotations
 
@@ -18,29 +18,31 @@ def size_of(event: Fields) -> int:
 
 
 def announcement_faults(system: System, events: Sequence[Fields], places: Sequence[Place]) -> list[str]:
-    """How HistoryUpdated fails to tell of every message once, in order, with the history's size."""
-    said: dict[str, list[tuple[str, int, int]]] = defaultdict(list)
+    """Return where HistoryUpdated does not announce every message once, in order, with the history's size."""
+    published: dict[str, list[tuple[str, int, int]]] = defaultdict(list)
     history: dict[str, int] = defaultdict(int)
     for event, place in zip(events, places, strict=True):
         if event["type"] in MESSAGES:
             history[event["session_id"]] += size_of(event)
-            said[event["session_id"]].append((event["event_id"], place.offset, history[event["session_id"]]))
+            published[event["session_id"]].append(
+                (event["event_id"], place.offset, history[event["session_id"]])
+            )
     announced: dict[str, list[tuple[str, int, int]]] = defaultdict(list)
     sequences: dict[str, list[int]] = defaultdict(list)
     for record in system.read(system.topics.memory_events):
-        told = record.json
-        if told["type"] != "HistoryUpdated":
+        record_event = record.json
+        if record_event["type"] != "HistoryUpdated":
             continue
-        sequences[told["session_id"]].append(told["sequence"])
-        announced[told["session_id"]] += [
+        sequences[record_event["session_id"]].append(record_event["sequence"])
+        announced[record_event["session_id"]] += [
             (message["id"], message["sequence"], message["history_size_bytes"])
-            for message in told["messages"]
+            for message in record_event["messages"]
         ]
     faults = [
         f"{name}: {len(announced[name])} messages announced ({len(set(announced[name]))} different), "
-        f"{len(said[name])} said"
-        for name in said.keys() | announced.keys()
-        if announced[name] != said[name]
+        f"{len(published[name])} published"
+        for name in published.keys() | announced.keys()
+        if announced[name] != published[name]
     ]
     faults += [
         f"{name}: announced as of {numbers}"

@@ -1,4 +1,4 @@
-"""A real browser that looks at a worker's page: headless, on this machine alone."""
+"""A real headless browser that opens a worker's page, without access to other machines."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ HEIGHT: Final = 900
 
 
 class Visit:
-    """One page in a context of its own; what it complains of, and where it went, is remembered."""
+    """One page in its own browser context; its errors and its requests are recorded."""
 
     def __init__(self, context: BrowserContext) -> None:
         self.page: Page = context.new_page()
@@ -38,7 +38,7 @@ class Visit:
         self.page.on("request", lambda request: self.hosts.add(request.url.split("/")[2]))
 
     def _heard(self, message: Any) -> None:
-        # An answer other than 200 is logged as well; what the page makes of it is what counts.
+        # The browser logs every answer other than 200; tests check how the page handles it.
         if message.type == "error" and "Failed to load resource" not in message.text:
             self.errors.append(message.text)
 
@@ -57,7 +57,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def visit(browser: Browser) -> Iterator[Visits]:
-    """Visit a page; afterwards nothing must have gone wrong in it, and nothing may have left the host."""
+    """Open a page; at the end of the test it must have no errors and no requests to other hosts."""
     contexts: list[BrowserContext] = []
     visits: list[Visit] = []
 

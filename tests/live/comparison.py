@@ -1,4 +1,4 @@
-"""Comparing what workers answer with what the oracle says."""
+"""Compares the answers of workers with the oracle."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def wrong_memories(
     *,
     applied: Mapping[str, int] | None = None,
 ) -> dict[str, list[str]]:
-    """What is wrong with the memories of these sessions, by session, as this worker answers for all of them.
+    """Return what is wrong in this worker's answers, by session.
 
     Args:
         applied: waits until a session is applied up to this sequence.

@@ -1,4 +1,4 @@
-"""``sessionstream demo`` in a process of its own."""
+"""``sessionstream demo`` in its own process."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.live.worker import SESSIONSTREAM
 def running_demo(
     folder: Path, environment: Mapping[str, str], *arguments: str
 ) -> Generator[subprocess.Popen[str]]:
-    """The demo in a working directory, with all it prints in one pipe; killed at the end of the block."""
+    """Run the demo in a working directory, with all its output in one pipe; it is killed at the end of the block."""
     process = subprocess.Popen(
         [*SESSIONSTREAM, "demo", *arguments],
         cwd=folder,
@@ -33,11 +33,11 @@ def running_demo(
 
 
 def read_until(process: subprocess.Popen[str], wanted: str) -> str:
-    """What is printed up to the line that has ``wanted`` in it; the test's timeout bounds the wait."""
+    """Return the output up to the line that contains ``wanted``; the test's timeout limits the wait."""
     assert process.stdout is not None
     lines: list[str] = []
     for line in process.stdout:
-        sys.stdout.write(line)  # pytest shows it with a test that failed
+        sys.stdout.write(line)  # pytest shows it if the test fails
         lines.append(line)
         if wanted in line:
             return "".join(lines)

@@ -1,4 +1,4 @@
-"""Reading a stream of server-sent events as any client would, line by line."""
+"""Reads a stream of server-sent events line by line, as any client would."""
 
 from __future__ import annotations
 
@@ -45,18 +45,18 @@ class EventStream:
                 number, kind, data = None, "message", ""
 
     def until_live(self) -> list[Any]:
-        """What is told until there is no more of it."""
-        told: list[Any] = []
+        """Return all events until the end of the stream."""
+        events: list[Any] = []
         for message in self:
             if message.kind == "progress" and message.data["live"]:
                 break
             if message.kind == "message":
                 assert message.id == message.data["sequence"]
-                told.append(message.data)
-        return told
+                events.append(message.data)
+        return events
 
     def next_event(self) -> Any:
-        """The next event that is told."""
+        """Return the next event."""
         return next(message.data for message in self if message.kind == "message")
 
 
@@ -64,7 +64,7 @@ class EventStream:
 def following(
     worker: Worker, session_id: str, query: str = "", headers: Mapping[str, str] | None = None
 ) -> Generator[EventStream]:
-    """Follow a session; every read must be answered within some seconds."""
+    """Open the event stream of a session; each read fails after some seconds without data."""
     token = worker.authorization
     given = {**({"Authorization": token} if token else {}), **(headers or {})}
     with (

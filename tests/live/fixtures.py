@@ -16,7 +16,7 @@ FIGURE = "figure"
 
 
 class MakeSystem(Protocol):
-    """Makes a system; it is taken down with the fixture that made this."""
+    """Makes a system; the fixture that provides this stops it."""
 
     def __call__(self, **settings: str | float) -> System: ...
 
@@ -35,7 +35,7 @@ def _maker(
 def make_system(
     kafka: Any, tokenizer_files: Path, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[MakeSystem]:
-    """Systems on the shared broker, for one test."""
+    """Make systems on the shared broker, for one test."""
     with ExitStack() as stack:
         yield _maker(stack, kafka.bootstrap_servers, tmp_path_factory, tokenizer_files)
 
@@ -44,7 +44,7 @@ def make_system(
 def make_shared_system(
     kafka: Any, tokenizer_files: Path, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[MakeSystem]:
-    """Systems on the shared broker, for the tests of a module that do not mind each other."""
+    """Make systems on the shared broker, for the tests of a module that do not disturb each other."""
     with ExitStack() as stack:
         yield _maker(stack, kafka.bootstrap_servers, tmp_path_factory, tokenizer_files)
 
@@ -53,7 +53,7 @@ def make_shared_system(
 def make_own_system(
     kafka_own: Any, tokenizer_files: Path, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[MakeSystem]:
-    """Systems on a broker that this test may stop."""
+    """Make systems on a broker that this test may stop."""
     with ExitStack() as stack:
         make = _maker(stack, kafka_own.bootstrap_servers, tmp_path_factory, tokenizer_files)
 
@@ -65,13 +65,13 @@ def make_own_system(
         yield make_own
 
 
-#: Tells a figure that was measured; it stands in the summary at the end of the run.
+#: Records a measured figure; it is printed in the summary at the end of the run.
 Figure = Callable[[str], None]
 
 
 @pytest.fixture
 def figure(request: pytest.FixtureRequest) -> Figure:
-    """Tell figures of this test."""
+    """Record figures of this test."""
     node: pytest.Item = request.node
 
     def tell(text: str) -> None:
@@ -81,8 +81,8 @@ def figure(request: pytest.FixtureRequest) -> Figure:
 
 
 def write_figures(terminalreporter: pytest.TerminalReporter) -> None:
-    """Write what the tests measured, at the end of a run."""
-    told = [
+    """Print the figures that the tests measured, at the end of a run."""
+    figures = [
         f"{report.nodeid.rpartition('::')[2]}: {text}"
         for reports in terminalreporter.stats.values()
         for report in reports
@@ -90,15 +90,15 @@ def write_figures(terminalreporter: pytest.TerminalReporter) -> None:
         for name, text in report.user_properties
         if name == FIGURE
     ]
-    if told:
+    if figures:
         terminalreporter.section("measured")
-        for line in told:
+        for line in figures:
             terminalreporter.write_line(line)
 
 
 @pytest.fixture(scope="session")
 def count_tokens(tokenizer_files: Path) -> Callable[[str], int]:
-    """Exact tokens of a text in the default encoding, by tiktoken itself."""
+    """Count the exact tokens of a text in the default encoding, by tiktoken itself."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("TIKTOKEN_CACHE_DIR", str(tokenizer_files))
         import tiktoken

@@ -1,4 +1,4 @@
-"""Load: events published at a steady rate while something else happens."""
+"""Publishes events at a steady rate in the background of a test."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ _BATCHES_A_SECOND = 20
 
 
 def interleaved(chats: Iterable[tuple[str, list[Chat]]]) -> list[Fields]:
-    """Conversations held at the same time: the first message of each, then the second of each, and so on."""
+    """Return the messages of concurrent conversations: the first of each, then the second of each, and so on."""
     waiting = [iter(events_of(session_id, chat)) for session_id, chat in chats]
     events: list[Fields] = []
     while waiting:
-        said = [(one, event) for one in waiting if (event := next(one, None)) is not None]
-        events += [event for _, event in said]
-        waiting = [one for one, _ in said]
+        pairs = [(one, event) for one in waiting if (event := next(one, None)) is not None]
+        events += [event for _, event in pairs]
+        waiting = [one for one, _ in pairs]
     return events
 
 
@@ -34,14 +34,14 @@ def _endless() -> Iterator[Fields]:
 
 
 def copies(count: int) -> dict[str, list[Chat]]:
-    """The recorded conversations ``count`` times over, under other names."""
+    """Return the recorded conversations ``count`` times, each time under other names."""
     return {f"{n}/{name}": chat for n in range(count) for name, chat in conversations().items()}
 
 
 class Load:
-    """Publishes recorded conversations in a thread until it is told to stop; a context manager.
+    """Publishes recorded conversations in a thread until it is stopped; a context manager.
 
-    All conversations are held at once; when they end they are held again under other names.
+    All conversations run concurrently; when they end, they are repeated under other names.
     """
 
     def __init__(self, system: System, events_a_second: float) -> None:
@@ -55,7 +55,7 @@ class Load:
 
     @property
     def places(self) -> list[Place]:
-        """Where the events stand that were published so far."""
+        """The places of the events that were published so far."""
         return list(self._places)
 
     @property
@@ -65,7 +65,7 @@ class Load:
 
     @property
     def chats(self) -> dict[str, list[Chat]]:
-        """Each conversation as far as it was published."""
+        """The published part of each conversation."""
         counts = Counter(event["session_id"] for event in self.events)
         return {
             session_id: conversations()[session_id.partition("/")[2]][:count]
@@ -73,7 +73,7 @@ class Load:
         }
 
     def stop(self, *, within: float = 30.0) -> None:
-        """End the load; raises what went wrong, also when it had ended before."""
+        """End the load; raises the error of the thread, also if it had ended before."""
         self._stop.set()
         self._thread.join(within)
         assert not self._thread.is_alive(), "the load does not end"
@@ -100,5 +100,5 @@ class Load:
                 self._places += self._system.publish(batch)
                 ahead = began + number / _BATCHES_A_SECOND - time.monotonic()
                 self._stop.wait(max(0.0, ahead))
-        except BaseException as error:  # noqa: BLE001 - handed to whoever waits
+        except BaseException as error:  # noqa: BLE001 - the end of the load raises it
             self._error = error

@@ -1,4 +1,4 @@
-"""A process that a test starts and ends: its environment, its log, its life."""
+"""A process that a test starts and ends, with its environment and its log."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _SHOWN_LINES = 40
 
 
 def clean_environment(**settings: object) -> dict[str, str]:
-    """The environment of a process: what is around without settings of ours, and ``settings`` under our prefix."""
+    """Return this process's environment without our settings, and with ``settings`` under our prefix."""
     kept = {name: value for name, value in os.environ.items() if not name.startswith("SESSIONSTREAM_")}
     return {**kept, **{f"SESSIONSTREAM_{name}": str(value) for name, value in settings.items()}}
 
@@ -56,7 +56,7 @@ class Process:
 
     @property
     def output(self) -> IO[bytes]:
-        """Its standard output, where that is a pipe."""
+        """Its standard output, if that is a pipe."""
         assert self._process.stdout is not None
         return self._process.stdout
 
@@ -94,7 +94,7 @@ class Process:
         return self.wait_exit(within=within)
 
     def kill(self) -> None:
-        """SIGKILL: nothing is flushed, the group is not left."""
+        """SIGKILL: nothing is flushed, and the process does not leave its group."""
         self._process.kill()
         self._process.wait()
 
@@ -108,7 +108,7 @@ class Process:
         self._process.send_signal(signal.SIGCONT)
 
     def close(self) -> None:
-        """Leave no process behind."""
+        """Kill the process if it runs."""
         if self.alive:
             self.resume()
             self.kill()

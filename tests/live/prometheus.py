@@ -1,4 +1,4 @@
-"""A real Prometheus server that scrapes workers of a test, set up by the project's own files."""
+"""A real Prometheus server that scrapes a test's workers, configured by the project's own files."""
 
 from __future__ import annotations
 
@@ -53,14 +53,14 @@ class Prometheus:
             self._process.wait(20)
 
     def query(self, expression: str) -> list[dict[str, Any]]:
-        """The samples an expression gives now."""
+        """Return the present samples of an expression."""
         answer = self._http.get("/api/v1/query", params={"query": expression}).json()
         assert answer["status"] == "success", (expression, answer)
         found: list[dict[str, Any]] = answer["data"]["result"]
         return found
 
     def rules(self) -> list[dict[str, Any]]:
-        """All rules with their health and state."""
+        """Return all rules with their health and state."""
         groups = self._http.get("/api/v1/rules").json()["data"]["groups"]
         return [rule for group in groups for rule in group["rules"]]
 

@@ -1,4 +1,4 @@
-"""Readers that hammer workers and notice when an answer is older than one that was given before."""
+"""Readers that read from workers continuously, and record answers that are older than an earlier one."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _PAUSE_SECONDS = 0.001
 
 
 class Seen(NamedTuple):
-    """What an answer told: ``sequence`` is -1 for a session nobody has spoken in."""
+    """The state of a session in one answer: ``sequence`` is -1 for a session without events."""
 
     worker_url: str
     session_id: str
@@ -26,15 +26,15 @@ class Seen(NamedTuple):
 class Readers:
     """Threads that read sessions from all of ``urls`` in turn; a context manager.
 
-    No answer may be older than any that some reader had before the request was sent.
+    No answer may be older than any answer that a reader had before the request was sent.
 
     Args:
-        known: sequences by session that were seen before, by whomever.
+        known: sequences by session that were seen before, by any reader.
 
     Attributes:
         urls: may be changed at any time.
-        backwards: every answer that was older, with what had been seen before it.
-        outcomes: how often each status, or kind of failure, was met.
+        backwards: every answer that was older, with the state that had been seen before it.
+        outcomes: how often each status, or kind of failure, occurred.
     """
 
     def __init__(
@@ -55,7 +55,7 @@ class Readers:
         self._threads = [threading.Thread(target=self._run, args=(n,), daemon=True) for n in range(threads)]
 
     def newest(self, session_id: str) -> int:
-        """The newest sequence any reader was told."""
+        """Return the newest sequence that any reader has seen."""
         return self._newest.get(session_id, -1)
 
     def __enter__(self) -> Self:

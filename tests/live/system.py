@@ -1,4 +1,4 @@
-"""A whole installation on a real broker: topics of its own, workers, commands, records."""
+"""A whole installation on a real broker, with its own topics, workers, commands and records."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ from confluent_kafka.cimpl import NewTopic
 from schemas.topic_names import TopicNames
 from tests.live import topic_records
 from tests.live.process import ROOT, clean_environment
-from tests.live.topic_records import Found, Place, Sent, TopicWriter
+from tests.live.topic_records import Place, Sent, StoredRecord, TopicWriter
 from tests.live.waiting import until
 from tests.live.worker import SESSIONSTREAM, Worker
 
-#: Short, so that what waits for the group to notice a dead member does not wait long.
+#: Short, so that the group notices a dead member soon.
 SESSION_TIMEOUT_SECONDS = 3.0
 PARTITIONS = 4
 
 _COMMAND_SECONDS = 90.0
 
 
-class Done(NamedTuple):
-    """What a command said and ended with."""
+class CommandResult(NamedTuple):
+    """The output and the exit code of a command."""
 
     code: int
     output: str
@@ -42,7 +42,7 @@ class Done(NamedTuple):
         return self.output.splitlines()
 
     def refusal(self) -> str:
-        """The one line the command failed with, with exit code 1 and no traceback."""
+        """The one line of a command that failed with exit code 1 and without a traceback."""
         assert self.code == 1, self
         assert "Traceback" not in self.errors
         lines = self.errors.splitlines()
@@ -52,7 +52,7 @@ class Done(NamedTuple):
 
 
 class System:
-    """Everything that runs under one topic prefix; a context manager that leaves nothing behind.
+    """Everything that runs under one topic prefix; a context manager that removes it all at the end.
 
     Args:
         bootstrap_servers: a real broker.
@@ -70,7 +70,7 @@ class System:
         self.topics = TopicNames(self.prefix)
         self.partitions = int(settings.pop("PARTITIONS", PARTITIONS))
         self.workers: list[Worker] = []
-        #: False where the broker goes with the test, and may be gone already.
+        #: False if the broker ends with the test, and may have stopped already.
         self.deletes_topics = True
         self._settings = {
             "BOOTSTRAP_SERVERS": bootstrap_servers,
@@ -78,7 +78,7 @@ class System:
             "GROUP_PREFIX": self.prefix,
             "PARTITIONS": self.partitions,
             "HTTP_PORT": 0,
-            # Nobody answers there: what happens to listen on the default port is none of ours.
+            # A port without a server, because an unrelated worker may listen on the default port.
             "ANALYTICS_URL": "http://127.0.0.1:9",
             "LOG_FORMAT": "json",
             "SESSION_TIMEOUT_SECONDS": SESSION_TIMEOUT_SECONDS,
@@ -96,7 +96,7 @@ class System:
     def __exit__(self, *_: object) -> None:
         for worker in self.workers:
             worker.close()
-            # pytest shows it with a test that failed, and only then.
+            # pytest shows it only if the test failed.
             sys.stdout.write(f"--- the end of {worker.name}'s log\n{worker.log_tail()}\n")
         if self._group_reader is not None:
             self._group_reader.close()
@@ -106,7 +106,7 @@ class System:
     # Settings and commands
 
     def environment(self, **changes: str | float) -> dict[str, str]:
-        """The environment of a process of this system; nothing of ours leaks in from outside."""
+        """Return the environment of a process of this system, without settings from outside."""
         urls = ",".join(worker.url for worker in self.workers if worker.alive)
         ours = {**({"MEMORY_URL": urls} if urls else {}), **self._settings, **changes}
         return {
@@ -116,7 +116,7 @@ class System:
             "COLUMNS": "200",
         }
 
-    def run(self, *arguments: str, **changes: str | float) -> Done:
+    def run(self, *arguments: str, **changes: str | float) -> CommandResult:
         """Run ``sessionstream`` with ``arguments``."""
         done = subprocess.run(
             [*SESSIONSTREAM, *arguments],
@@ -129,10 +129,10 @@ class System:
             timeout=_COMMAND_SECONDS,
             check=False,
         )
-        return Done(done.returncode, done.stdout, done.stderr)
+        return CommandResult(done.returncode, done.stdout, done.stderr)
 
     def start(self, name: str = "worker", *, process: str = "memory", **changes: str | float) -> Worker:
-        """Start a worker; it is not ready yet."""
+        """Start a worker, without waiting until it is ready."""
         log = self.folder / f"{name}-{len(self.workers)}.log"
         changes.setdefault("DATA_DIR", str(self.folder / name))
         worker = Worker(self.environment(**changes), log, self.folder, process)
@@ -140,7 +140,7 @@ class System:
         return worker
 
     def wait_shared(self, *workers: Worker, within: float = 30.0) -> None:
-        """Wait until these workers serve all partitions between them, each of them some."""
+        """Wait until these workers together serve all partitions, and each of them serves some."""
 
         def shared() -> bool:
             each = [worker.partitions() if worker.is_ready() else [] for worker in workers]
@@ -151,13 +151,13 @@ class System:
     # Topics
 
     def create_topics(self) -> Self:
-        """By the command."""
+        """Create the topics, by the command."""
         done = self.run("topics", "create")
         assert done.code == 0, done
         return self
 
     def delete_topics(self, *names: str) -> None:
-        """Delete topics, all of this system's when none are named; returns when they are gone."""
+        """Delete topics, by default all of this system; returns when they are gone."""
         mine = names or tuple(name for name in self._topic_names() if name.startswith(self.prefix))
         if not mine:
             return
@@ -168,7 +168,7 @@ class System:
     def create_topic(
         self, name: str, partitions: int | None = None, configuration: Mapping[str, str] | None = None
     ) -> None:
-        """Make one topic as somebody else would; returns when it has leaders."""
+        """Create one topic without our commands; returns when its partitions have leaders."""
         count = self.partitions if partitions is None else partitions
         topic = NewTopic(name, num_partitions=count, replication_factor=1, config=dict(configuration or {}))
         for future in self._admin.create_topics([topic]).values():
@@ -176,7 +176,7 @@ class System:
         until(lambda: len(self._leaders(name)) == count, f"{name} has leaders", within=20)
 
     def delete_records(self, topic: str, before: Mapping[int, int]) -> None:
-        """Cut the beginning of a topic off, as retention does."""
+        """Delete the beginning of a topic, as retention does."""
         wanted = [TopicPartition(topic, partition, offset) for partition, offset in before.items()]
         for future in self._admin.delete_records(wanted).values():
             future.result()
@@ -197,19 +197,19 @@ class System:
         return self._writer
 
     def publish(self, events: Iterable[Mapping[str, Any]]) -> list[Place]:
-        """Publish events, each with its session_id, by librdkafka; returns where each one stands."""
+        """Publish events, each with its session_id, by librdkafka; returns the place of each."""
         return self.writer.write(self.topics.session_events, (event_record(event) for event in events))
 
-    def read(self, topic: str, **options: Any) -> list[Found]:
+    def read(self, topic: str, **options: Any) -> list[StoredRecord]:
         return topic_records.read_topic(self.bootstrap_servers, topic, **options)
 
     def ends(self, topic: str) -> dict[int, int]:
         return topic_records.end_offsets(self.bootstrap_servers, topic)
 
     def wait_flushed(self, *, within: float = 30.0) -> dict[int, int]:
-        """Wait until memory has durably applied the events topic as it is now; returns its end offsets.
+        """Wait until memory has durably applied the present events topic; returns its end offsets.
 
-        The group's offsets are committed in the transaction that holds what the events did.
+        The group's offsets are committed in the same transaction as the changes of the events.
         """
         topic = self.topics.session_events
         ends = {partition: end for partition, end in self.ends(topic).items() if end}
@@ -222,13 +222,13 @@ class System:
         return ends
 
     def committed_offsets(self, partitions: Iterable[int]) -> dict[int, int]:
-        """What memory's group has committed of the events topic; negative where nothing."""
+        """Return the committed offsets of memory's group in the events topic; negative if there is none."""
         if self._group_reader is None:
             self._group_reader = topic_records.groupless_consumer(self.bootstrap_servers, group=self.group)
         return topic_records.committed_offsets(self._group_reader, self.topics.session_events, partitions)
 
     def commit_offsets(self, offsets: Mapping[int, int]) -> None:
-        """Set the group's committed offsets; nobody may be in the group."""
+        """Set the group's committed offsets; the group must have no members."""
         topic = self.topics.session_events
         wanted = [TopicPartition(topic, partition, offset) for partition, offset in offsets.items()]
         request = ConsumerGroupTopicPartitions(self.group, wanted)
@@ -236,7 +236,7 @@ class System:
             assert all(one.error is None for one in future.result().topic_partitions)
 
     def wait_group_empty(self, *, within: float = 30.0) -> None:
-        """Wait until nobody is in memory's group any more, as some time after a kill."""
+        """Wait until memory's group has no members any more, which takes some time after a kill."""
 
         def empty() -> bool:
             described = self._admin.describe_consumer_groups([self.group])[self.group].result()
@@ -245,7 +245,7 @@ class System:
         until(empty, f"{self.group} has no members", within=within)
 
     def delete_group(self) -> None:
-        """Delete the group with its committed offsets; nobody may be in it."""
+        """Delete the group with its committed offsets; it must have no members."""
         for future in self._admin.delete_consumer_groups([self.group]).values():
             future.result()
 
@@ -259,5 +259,5 @@ def event_record(event: Mapping[str, Any]) -> Sent:
 
 
 def newest(places: Sequence[Place]) -> dict[int, int]:
-    """The highest offset by partition."""
+    """Return the highest offset by partition."""
     return {place.partition: place.offset for place in sorted(places)}

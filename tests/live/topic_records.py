@@ -1,4 +1,4 @@
-"""Publishing and reading Kafka records by librdkafka, a client that none of the code under test uses."""
+"""Publishes and reads Kafka records by librdkafka, a client that the code under test does not use."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from confluent_kafka import Consumer, KafkaError, KafkaException, Producer, TopicPartition
 
-#: librdkafka says nothing on standard error: tests take brokers away on purpose.
+#: librdkafka logs nothing to standard error, because tests stop brokers on purpose.
 QUIET = {"log_level": 0}
 
 #: librdkafka's RD_KAFKA_PARTITION_UA.
@@ -17,7 +17,7 @@ _BY_KEY = -1
 
 
 class Sent(NamedTuple):
-    """A record to publish; without a partition its key decides, by murmur2."""
+    """A record to publish; without a partition, the murmur2 hash of its key decides."""
 
     key: bytes | None
     value: bytes | None
@@ -25,8 +25,8 @@ class Sent(NamedTuple):
     partition: int | None = None
 
 
-class Found(NamedTuple):
-    """A record as it stands in a topic."""
+class StoredRecord(NamedTuple):
+    """A record in a topic."""
 
     partition: int
     offset: int
@@ -41,7 +41,7 @@ class Found(NamedTuple):
         return json.loads(self.value)
 
     def header(self, name: str) -> str:
-        """The last header of this name: a dead letter's own stand behind those of the record."""
+        """Return the last header of this name: those of a dead letter come after those of the original record."""
         values = [value for header, value in self.headers if header == name]
         assert values, f"no header {name} among {[header for header, _ in self.headers]}"
         return (values[-1] or b"").decode()
@@ -53,7 +53,7 @@ class Place(NamedTuple):
 
 
 class TopicWriter:
-    """An idempotent librdkafka producer that keeps order, set up as the documents tell other languages to."""
+    """An idempotent librdkafka producer that keeps order, configured as the documents say for other languages."""
 
     def __init__(self, bootstrap_servers: str, **configuration: Any) -> None:
         self._producer = Producer(
@@ -69,7 +69,7 @@ class TopicWriter:
         )
 
     def write(self, topic: str, records: Iterable[Sent], *, within: float = 60.0) -> list[Place]:
-        """Publish all, wait until all are acknowledged, and return where each one stands."""
+        """Publish all, wait until all are acknowledged, and return the place of each."""
         placed: list[Place | None] = []
         failed: list[Any] = []
         for number, record in enumerate(records):
@@ -102,12 +102,12 @@ def read_topic(
     committed: bool = True,
     from_offsets: dict[int, int] | None = None,
     within: float = 60.0,
-) -> list[Found]:
-    """All records of a topic from its beginning to its end as it stands now, by partition and offset.
+) -> list[StoredRecord]:
+    """Return all records of a topic from its beginning to its present end, by partition and offset.
 
     Args:
-        committed: see what a ``read_committed`` consumer sees; else also open and aborted transactions.
-        from_offsets: where to begin, by partition; elsewhere at the beginning.
+        committed: whether to read as a ``read_committed`` consumer; if not, also open and aborted transactions.
+        from_offsets: where to begin, by partition; by default at the beginning.
     """
     consumer = Consumer(
         {
@@ -128,7 +128,7 @@ def read_topic(
         starts = from_offsets or {}
         open_partitions = set(metadata.partitions)
         consumer.assign([TopicPartition(topic, n, starts.get(n, 0)) for n in open_partitions])
-        found: list[Found] = []
+        found: list[StoredRecord] = []
         deadline = time.monotonic() + within
         while open_partitions:
             assert time.monotonic() < deadline, f"{topic}: not read to its end within {within:g} s"
@@ -140,7 +140,7 @@ def read_topic(
                     open_partitions.discard(_known(message.partition()))
                     continue
                 found.append(
-                    Found(
+                    StoredRecord(
                         _known(message.partition()),
                         _known(message.offset()),
                         message.timestamp()[1],
@@ -155,7 +155,7 @@ def read_topic(
 
 
 def end_offsets(bootstrap_servers: str, topic: str) -> dict[int, int]:
-    """The next offset of each partition, of whatever kind of record."""
+    """Return the next offset of each partition, including control records."""
     consumer = groupless_consumer(bootstrap_servers)
     try:
         partitions = consumer.list_topics(topic, timeout=10).topics[topic].partitions
@@ -168,7 +168,7 @@ def end_offsets(bootstrap_servers: str, topic: str) -> dict[int, int]:
 
 
 def groupless_consumer(bootstrap_servers: str, *, group: str = "tests-read-without-a-group") -> Consumer:
-    """A consumer that joins no group and commits nothing, to look at topics or a group's offsets."""
+    """A consumer that joins no group and commits nothing, to read topics or a group's offsets."""
     return Consumer(
         {
             **QUIET,
@@ -180,7 +180,7 @@ def groupless_consumer(bootstrap_servers: str, *, group: str = "tests-read-witho
 
 
 def committed_offsets(consumer: Consumer, topic: str, partitions: Iterable[int]) -> dict[int, int]:
-    """What the consumer's group has committed; negative where nothing."""
+    """Return the committed offsets of the consumer's group; negative if there is none."""
     wanted = [TopicPartition(topic, partition) for partition in partitions]
     return {found.partition: found.offset for found in consumer.committed(wanted, timeout=10)}
 

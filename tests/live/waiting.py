@@ -1,4 +1,4 @@
-"""Waiting for a state with a deadline."""
+"""Waits for a state, with a deadline."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ def until(
     within: float = 30.0,
     every: float = POLL_SECONDS,
 ) -> T:
-    """Look until what is seen is true, and return it.
+    """Call ``look`` until its result is true, and return the result.
 
     Args:
-        look: returns what is seen.
-        what: says what is waited for; a function is called at the deadline.
+        look: returns the state.
+        what: describes the expected state; a function is called at the deadline.
         within: seconds.
-        every: seconds between two looks.
+        every: seconds between two calls.
 
     Raises:
-        AssertionError: it was not so within ``within`` seconds; names ``what`` and what was seen last.
+        AssertionError: not true within ``within`` seconds; the message has ``what`` and the last result.
     """
     deadline = time.monotonic() + within
     while not (seen := look()):
@@ -65,7 +65,7 @@ async def until_async(
     within: float = 30.0,
     every: float = POLL_SECONDS,
 ) -> Any:
-    """The same beside other tasks; ``look`` may be a coroutine function."""
+    """Do the same as :func:`until` without blocking other tasks; ``look`` may be a coroutine function."""
     deadline = time.monotonic() + within
     while True:
         seen = look()
@@ -79,5 +79,5 @@ async def until_async(
 
 def _check(deadline: float, seen: object, what: str | Callable[[], str], within: float) -> None:
     if time.monotonic() > deadline:
-        told = what if isinstance(what, str) else what()
-        raise AssertionError(f"not within {within:g} s: {told} (last seen: {seen!r})")
+        expectation = what if isinstance(what, str) else what()
+        raise AssertionError(f"not within {within:g} s: {expectation} (last seen: {seen!r})")

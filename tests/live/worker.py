@@ -1,4 +1,4 @@
-"""A worker process as an operator runs it: started, asked over HTTP, stopped, killed, paused."""
+"""A worker process as an operator runs it: started, called over HTTP, stopped, killed, paused."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.live.process import Process
 from tests.live.waiting import until
 
 _SCRIPT = Path(sys.executable).with_name("sessionstream")
-#: The command as it is installed; where it is not, what it runs.
+#: The installed command, or the same code if it is not installed.
 SESSIONSTREAM = (
     [str(_SCRIPT)] if _SCRIPT.exists() else [sys.executable, "-c", "from streams.cli import main; main()"]
 )
@@ -24,11 +24,11 @@ Parameters = Mapping[str, Any] | Sequence[tuple[str, Any]]
 
 
 class Worker(Process):
-    """One ``sessionstream worker`` process, its log in a file of its own.
+    """One ``sessionstream worker`` process, with its own log file.
 
     Args:
         environment: the whole environment of the process.
-        log: where its standard output and error go; structured lines, one a record.
+        log: the file of its standard output and error; one structured line per record.
         folder: its working directory.
     """
 
@@ -46,20 +46,20 @@ class Worker(Process):
 
     @property
     def authorization(self) -> str | None:
-        """The header that opens its API; None where it needs none."""
+        """The authorization header of its API; None if it needs none."""
         token: str | None = self._http.headers.get("Authorization")
         return token
 
     @property
     def url(self) -> str:
-        """Where it answers; waits until it says so in its log."""
+        """Its URL; waits until it is in the log."""
         if self._url is None:
             self._url = str(self.wait_for_line("http_started")["url"])
         return self._url
 
     def get(self, path: str, parameters: Parameters = (), *, timeout: float = 30.0) -> httpx.Response:
         given = list(parameters.items()) if isinstance(parameters, Mapping) else list(parameters)
-        # Parameters, were there none of them, would take the place of a query in the path.
+        # httpx replaces the query of the path by parameters, also by empty ones.
         query = f"?{urlencode(given)}" if given else ""
         return self._http.get(f"{self.url}{path}{query}", timeout=timeout)
 
@@ -67,7 +67,7 @@ class Worker(Process):
         return self._http.post(f"{self.url}{events_path(session_id)}", json=events)
 
     def say(self, session_id: str, *events: Mapping[str, Any]) -> list[dict[str, Any]]:
-        """Publish events; returns where each one stands."""
+        """Publish events; returns the place of each."""
         response = self.post(session_id, list(events))
         assert response.status_code == 200, response.text
         published: list[dict[str, Any]] = response.json()
@@ -77,7 +77,7 @@ class Worker(Process):
         return self._http.post(f"{self.url}{events_path(session_id)}", content=body)
 
     def memory(self, session_id: str, **parameters: Any) -> dict[str, Any]:
-        """A session's memory; where the partition is moving, asked again until it is not."""
+        """Return a session's memory; the request is repeated while the partition is moving."""
         path = memory_path(session_id)
 
         def answer() -> httpx.Response | None:
@@ -90,7 +90,7 @@ class Worker(Process):
         return answered
 
     def metric(self, name: str, **labels: str) -> float:
-        """The sum of a metric's samples that have these labels."""
+        """Return the sum of a metric's samples with these labels."""
         wanted = [f'{label}="{value}"' for label, value in labels.items()]
         total = 0.0
         for line in self.get("/metrics").text.splitlines():
@@ -103,7 +103,7 @@ class Worker(Process):
 
     @property
     def lines(self) -> list[dict[str, Any]]:
-        """The log's structured lines."""
+        """The structured lines of the log."""
         return [
             json.loads(line) for line in self.log.splitlines() if line.startswith("{") and line[-1] == "}"
         ]
@@ -112,7 +112,7 @@ class Worker(Process):
         return [line for line in self.lines if line.get("action") == action]
 
     def wait_for_line(self, action: str, *, within: float = 30.0) -> dict[str, Any]:
-        """The first line of an action."""
+        """Return the first log line of an action."""
 
         def look() -> list[dict[str, Any]]:
             found = self.lines_of(action)
@@ -132,25 +132,25 @@ class Worker(Process):
             return False
 
     def wait_ready(self, *, within: float = 30.0) -> Worker:
-        """Wait until it serves all it was assigned."""
+        """Wait until it serves all partitions that were assigned to it."""
         until(self.is_ready, f"{self.name} is ready", within=within)
         return self
 
     def partitions(self) -> list[int]:
-        """What it says it serves; empty while it is not ready."""
+        """The partitions that it reports to serve; empty while it is not ready."""
         detail = self.get("/readyz", timeout=5.0).json()["detail"]
         _, _, numbers = detail.partition("serving partitions ")
         return list(json.loads(numbers)) if numbers else []
 
     def close(self) -> None:
-        """Leave no process and no connection behind."""
+        """End the process and close the connections."""
         super().close()
         self._http.close()
 
 
 def memory_path(session_id: str) -> str:
     encoded = quote(session_id, safe="")
-    # What clients would take for steps within the path.
+    # HTTP clients resolve "." and ".." in paths.
     return f"/sessions/{encoded.replace('.', '%2E') if encoded in {'.', '..'} else encoded}/memory"
 
 

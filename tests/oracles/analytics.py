@@ -1,6 +1,6 @@
-"""Every figure computed straight from an import file, in the plainest way; shares no code with the project.
+"""Computes every figure directly from an import file, in the simplest way; it shares no code with the project.
 
-Percentiles are the exact ones: the sketch may differ from them by 1 %.
+Its percentiles are exact: the sketch may differ from them by 1 %.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ ROLES = {"user": "user", "assistant": "ai", "tool": "tool", "system": "system"}
 
 
 def texts(message: Line) -> list[str]:
-    """What a model would see of it."""
+    """Return the size of what a model would see of the message."""
     calls = [call["function"] for call in message.get("tool_calls") or []]
     return [message["content"] or "", *(text for call in calls for text in (call["name"], call["arguments"]))]
 
@@ -46,15 +46,15 @@ def percentiles(values: Iterable[float]) -> dict[str, float | None]:
 
 
 def answers(line: Line) -> dict[int, float]:
-    """Seconds from a user message to the first answer, by the answer's position."""
+    """Return the seconds from a user message to its first answer, by the answer's position."""
     found: dict[int, float] = {}
-    asked: datetime | None = None
+    asked_at: datetime | None = None
     for position, message in enumerate(line["messages"]):
         if message["role"] == "user":
-            asked = when(message)
-        elif message["role"] == "assistant" and asked is not None:
-            found[position] = (when(message) - asked).total_seconds()
-            asked = None
+            asked_at = when(message)
+        elif message["role"] == "assistant" and asked_at is not None:
+            found[position] = (when(message) - asked_at).total_seconds()
+            asked_at = None
     return found
 
 
@@ -85,9 +85,11 @@ def tools(messages: Iterable[Line]) -> dict[str, dict[str, int]]:
     return dict(found)
 
 
-def figures(said: list[tuple[Line, float | None]], prices: Prices, count: CountTokens) -> dict[str, Any]:
-    """What sessions, agents and windows have in common; each message with the seconds it answered in."""
-    messages = [message for message, _ in said]
+def figures(
+    timed_messages: list[tuple[Line, float | None]], prices: Prices, count: CountTokens
+) -> dict[str, Any]:
+    """Return the figures that sessions, agents and windows share; each message comes with its response seconds."""
+    messages = [message for message, _ in timed_messages]
     spoken = [message for message in messages if message["role"] != "system"]
     counts = dict.fromkeys(ROLES.values(), 0)
     for message in messages:
@@ -99,7 +101,7 @@ def figures(said: list[tuple[Line, float | None]], prices: Prices, count: CountT
         "usage": usage(messages),
         "cost_usd": cost(messages, prices),
         "tools": tools(messages),
-        "response_seconds": percentiles(seconds for _, seconds in said if seconds is not None),
+        "response_seconds": percentiles(seconds for _, seconds in timed_messages if seconds is not None),
     }
 
 
@@ -116,7 +118,7 @@ NO_COMPACTION = {
 
 
 def expected_sessions(lines: list[Line], prices: Prices, count: CountTokens) -> dict[str, dict[str, Any]]:
-    """Sessions by id, without ``sequence``, which only the log knows."""
+    """Return the sessions by id, without ``sequence``, which only the log has."""
     found = {}
     for line in lines:
         messages = line["messages"]
@@ -147,12 +149,12 @@ def window_start(kind: str, moment: datetime) -> datetime:
 def expected_windows(
     lines: list[Line], kind: str, prices: Prices, count: CountTokens
 ) -> dict[datetime, dict[str, Any]]:
-    """Windows by where they begin, without ``closed`` and ``late_events``, which depend on the log's order."""
-    said: dict[datetime, list[tuple[Line, float | None]]] = defaultdict(list)
+    """Return the windows by start, without ``closed`` and ``late_events``, which depend on the log's order."""
+    timed_messages: dict[datetime, list[tuple[Line, float | None]]] = defaultdict(list)
     started: dict[datetime, int] = defaultdict(int)
     for line in lines:
         for message, seconds in with_seconds(line):
-            said[window_start(kind, when(message))].append((message, seconds))
+            timed_messages[window_start(kind, when(message))].append((message, seconds))
         started[window_start(kind, when(line["messages"][0]))] += 1
     return {
         start: {
@@ -164,12 +166,12 @@ def expected_windows(
             "end": start + LENGTHS[kind],
             "sessions_started": started[start],
         }
-        for start, messages in said.items()
+        for start, messages in timed_messages.items()
     }
 
 
 def expected_late_events(times: Iterable[datetime], kind: str, grace: timedelta) -> dict[datetime, int]:
-    """How many events came after their window was closed; ``times`` in the order of a partition."""
+    """Count the events that came after their window was closed; ``times`` are in the order of a partition."""
     latest: datetime | None = None
     found: dict[datetime, int] = defaultdict(int)
     for moment in times:
@@ -181,12 +183,12 @@ def expected_late_events(times: Iterable[datetime], kind: str, grace: timedelta)
 
 
 def expected_agents(lines: list[Line], prices: Prices, count: CountTokens) -> dict[str, dict[str, Any]]:
-    said: dict[str, list[tuple[Line, float | None]]] = defaultdict(list)
+    timed_messages: dict[str, list[tuple[Line, float | None]]] = defaultdict(list)
     sessions: dict[str, set[str]] = defaultdict(set)
     for line in lines:
         for message, seconds in with_seconds(line):
             if "agent_id" in message:
-                said[message["agent_id"]].append((message, seconds))
+                timed_messages[message["agent_id"]].append((message, seconds))
                 sessions[message["agent_id"]].add(line["session_id"])
     return {
         agent: {
@@ -196,16 +198,16 @@ def expected_agents(lines: list[Line], prices: Prices, count: CountTokens) -> di
             "first_activity": min(when(message) for message, _ in messages),
             "last_activity": max(when(message) for message, _ in messages),
         }
-        for agent, messages in said.items()
+        for agent, messages in timed_messages.items()
     }
 
 
 def expected_models(lines: list[Line], prices: Prices) -> dict[str, dict[str, Any]]:
-    said: dict[str, list[Line]] = defaultdict(list)
+    timed_messages: dict[str, list[Line]] = defaultdict(list)
     for line in lines:
         for message in line["messages"]:
             if message["role"] == "assistant":
-                said[message.get("model", "")].append(message)
+                timed_messages[message.get("model", "")].append(message)
     return {
         model: {
             "model": model,
@@ -219,12 +221,12 @@ def expected_models(lines: list[Line], prices: Prices) -> dict[str, dict[str, An
                 message["latency_ms"] / 1_000 for message in messages if "latency_ms" in message
             ),
         }
-        for model, messages in said.items()
+        for model, messages in timed_messages.items()
     }
 
 
 def differences(where: str, found: Any, expected: Any) -> list[str]:
-    """Where the two differ: times as moments, money to the nano-dollar, percentiles within 1 %."""
+    """Return where the two differ; times are compared as instants, money to the nano-dollar, percentiles within 1 %."""
     if isinstance(expected, dict):
         if not isinstance(found, dict) or set(found) != set(expected):
             return [f"{where}: {found} instead of {expected}"]

@@ -1,4 +1,4 @@
-"""A second, naive fold of the messages alone: one list, no blocks, no shortcuts; the real one must agree."""
+"""A second, naive fold of the messages: one list, no blocks, no shortcuts. The real fold must agree with it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Naive = dict[str, Any]
 
 
 class NaiveMemory:
-    """The rules of the contract, word by word, over a list."""
+    """Applies the rules of the contract literally, to a list."""
 
     def __init__(self, policy: MemoryPolicy) -> None:
         self.policy = policy

@@ -1,4 +1,4 @@
-"""Whether a value fits a JSON Schema, by the reference implementation."""
+"""Checks a value against a JSON Schema, by the reference implementation."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ JsonSchema = dict[str, Any]
 
 
 def problems(value: Any, schema: JsonSchema, document: JsonSchema | None = None) -> list[str]:
-    """Say everything that is wrong with ``value``.
+    """Return everything that is wrong with ``value``.
 
     Args:
-        value: as ``json.loads`` gives it.
-        schema: must be a schema itself.
-        document: what a ``$ref`` of the schema points into; the schema alone where it is left out.
+        value: as ``json.loads`` returns it.
+        schema: a valid schema.
+        document: the document that a ``$ref`` of the schema points into; by default the schema.
     """
-    # What a document has beside its schemas is no keyword of JSON Schema, and means nothing to a validator.
+    # The other parts of a document are not keywords of JSON Schema, so a validator ignores them.
     whole = {**(document or {}), **schema}
     Draft202012Validator.check_schema(schema)
     return [f"{error.json_path}: {error.message}" for error in Draft202012Validator(whole).iter_errors(value)]

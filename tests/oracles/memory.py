@@ -1,7 +1,7 @@
-"""What memory must hold of a recorded conversation: small, slow, and made from the contract's words alone.
+"""Computes the memory of a recorded conversation in a small and slow way, from the contract only.
 
-It shares no code with the fold: it reads chat messages, not events, keeps a list, and looks at all of it
-after every message. Only the layout of the excerpt's marker is the same, since its length counts.
+It shares no code with the fold: it reads chat messages, not events, keeps a list, and checks the whole list
+after every message. Only the layout of the excerpt's marker is the same, because its length counts.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ _KEPT = 1_000
 
 @dataclass
 class Limits:
-    """None: no limit."""
+    """The limits of a memory; None is no limit."""
 
     max_size_bytes: int | None = None
     max_messages: int | None = None
@@ -56,8 +56,8 @@ class Remembered:
         self.tokens = sum(count(text) for text in texts) + _OVERHEAD_TOKENS
 
     def as_answered(self) -> dict[str, Any]:
-        """The fields of the HTTP API that the conversation decides."""
-        told: dict[str, Any] = {
+        """Return the fields of the HTTP API that follow from the conversation."""
+        fields: dict[str, Any] = {
             "role": self.role,
             "text": self.text,
             "size_bytes": self.size_bytes,
@@ -65,15 +65,15 @@ class Remembered:
             "compacted": False,
         }
         if self.calls:
-            told["tool_calls"] = self.calls
+            fields["tool_calls"] = self.calls
         if self.role == "tool":
-            told |= {"tool_call_id": self.answers, "name": self.name, "is_error": False}
-        return told
+            fields |= {"tool_call_id": self.answers, "name": self.name, "is_error": False}
+        return fields
 
 
 @dataclass
 class Expected:
-    """A memory as it must be after the whole conversation."""
+    """The expected memory after the whole conversation."""
 
     limits: Limits
     count: CountTokens
@@ -120,7 +120,7 @@ class Expected:
             self.truncated = True
 
     def _drop(self) -> bool:
-        """Drop the oldest that may go, with what belongs to it; whether there was any."""
+        """Drop the oldest message that may be evicted, with its group; returns whether there was one."""
         turns: list[list[Remembered]] = [[]]
         for message in self.messages:
             if message.role == "user":
@@ -139,7 +139,7 @@ class Expected:
 
 
 def expected_memory(conversation: list[Chat], limits: Limits, count: CountTokens) -> Expected:
-    """What memory holds after all of ``conversation``."""
+    """Return the expected memory after all of ``conversation``."""
     expected = Expected(limits, count)
     for position, chat in enumerate(conversation):
         expected.hear(position, chat)
@@ -147,7 +147,7 @@ def expected_memory(conversation: list[Chat], limits: Limits, count: CountTokens
 
 
 def differences(answer: dict[str, Any], expected: Expected) -> list[str]:
-    """Everything in which the HTTP API's answer is not what is expected, message by message."""
+    """Return all differences between the HTTP API's answer and the expected memory, message by message."""
     found: list[str] = []
     totals = {
         "system_message": expected.system_message,
@@ -159,7 +159,9 @@ def differences(answer: dict[str, Any], expected: Expected) -> list[str]:
         "next": None,
     }
     found += [
-        f"{name}: {answer[name]!r}, not {told!r}" for name, told in totals.items() if answer[name] != told
+        f"{name}: {answer[name]!r}, not {wanted!r}"
+        for name, wanted in totals.items()
+        if answer[name] != wanted
     ]
     if len(answer["messages"]) != len(expected.messages):
         found.append(f"{len(answer['messages'])} messages, not {len(expected.messages)}")
@@ -167,14 +169,14 @@ def differences(answer: dict[str, Any], expected: Expected) -> list[str]:
     if sorted(set(sequences)) != sequences:
         found.append(f"sequences do not ascend: {sequences}")
     if len({message["id"] for message in answer["messages"]}) != len(sequences):
-        found.append("an id stands there twice")
+        found.append("an id occurs twice")
     pairs = list(zip(answer["messages"], expected.messages, strict=False))
-    sequence_of = {message.position: told["sequence"] for told, message in pairs}
-    for number, (told, message) in enumerate(pairs):
+    sequence_of = {message.position: answered["sequence"] for answered, message in pairs}
+    for number, (answered, message) in enumerate(pairs):
         wanted = message.as_answered()
         if message.caller is not None:
             wanted["call_sequence"] = sequence_of.get(message.caller.position)
-        got = {name: told.get(name) for name in wanted}
-        if got != wanted or set(told) - set(wanted) != {"id", "sequence", "occurred_at"}:
-            found.append(f"message {number}: {told!r}, not {wanted!r}")
+        got = {name: answered.get(name) for name in wanted}
+        if got != wanted or set(answered) - set(wanted) != {"id", "sequence", "occurred_at"}:
+            found.append(f"message {number}: {answered!r}, not {wanted!r}")
     return found

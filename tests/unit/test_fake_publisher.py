@@ -7,7 +7,14 @@ from typing import Any
 import pytest
 
 from schemas.errors import PublishFailed
-from tests.contracts.publisher import PARTITIONS, LogRecord, PublisherContract, Publishing, Setting, said
+from tests.contracts.publisher import (
+    PARTITIONS,
+    LogRecord,
+    PublisherContract,
+    Publishing,
+    Setting,
+    user_message,
+)
 from tests.fakes.publisher import InMemoryPublisher
 
 
@@ -33,7 +40,7 @@ class TestInMemoryPublisher(PublisherContract):
 async def test_it_can_fail_in_the_middle() -> None:
     publisher = InMemoryPublisher()
     publisher.fail_after = 1
-    events = [said("a"), said("b"), said("c")]
+    events = [user_message("a"), user_message("b"), user_message("c")]
 
     with pytest.raises(PublishFailed) as raised:
         await publisher.publish(events)

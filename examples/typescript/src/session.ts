@@ -1,6 +1,6 @@
 /**
- * An agent in another language: it says things in a session, and follows what becomes of the session's memory.
- * Only Kafka and the schema are needed.
+ * An agent in another language: it publishes messages to a session, and waits until they are in the session's memory.
+ * It needs only Kafka and the schema.
  *
  *     npm ci && npm run build
  *     SESSIONSTREAM_BOOTSTRAP_SERVERS=localhost:9092 npm start -- my-session
@@ -16,26 +16,26 @@ const prefix = process.env["SESSIONSTREAM_TOPIC_PREFIX"] ?? "";
 const brokers = (process.env["SESSIONSTREAM_BOOTSTRAP_SERVERS"] ?? "localhost:9092").split(",");
 const kafka = new Kafka({ clientId: "typescript-example", brokers, logLevel: logLevel.ERROR });
 
-/** What every event carries. An id of one's own makes a repeated send harmless: memory drops the second. */
+/** The fields of every event. The event_id makes a repeated send idempotent: memory drops the second event. */
 function common() {
   return { event_id: randomUUID(), session_id: sessionId, occurred_at: new Date().toISOString(), agent_id: "ts" };
 }
 
 const call = { id: "call_1", name: "get_weather", arguments: JSON.stringify({ city: "Oslo" }) };
-const said: SessionEvent[] = [
+const events: SessionEvent[] = [
   { ...common(), type: "UserMessageAdded", text: "What is the weather in Oslo?" },
   { ...common(), type: "AiMessageAdded", text: "", tool_calls: [call], model: "local" },
   { ...common(), type: "ToolCallResponseAdded", tool_call_id: call.id, name: call.name, text: "21 degrees" },
   { ...common(), type: "AiMessageAdded", text: "It is 21 degrees in Oslo.", usage: { input_tokens: 9, output_tokens: 6 } },
 ];
 
-// kafkajs's default partitioner hashes as Kafka's own does (murmur2): a session's events need their partition.
+// A session's events must be in one partition: kafkajs's default partitioner uses the same hash as Kafka's (murmur2).
 const producer = kafka.producer({ createPartitioner: Partitioners.DefaultPartitioner, idempotent: true });
 await producer.connect();
 const sent = await producer.send({
   topic: `${prefix}session-events`,
   acks: -1,
-  messages: said.map((event) => ({
+  messages: events.map((event) => ({
     key: event.session_id,
     value: JSON.stringify(event),
     headers: { ce_specversion: "1.0", ce_id: event.event_id, ce_type: event.type, ce_source: "typescript-example" },
@@ -43,9 +43,9 @@ const sent = await producer.send({
 });
 await producer.disconnect();
 const place = sent[0];
-if (place === undefined) throw new Error("nothing was acknowledged");
-const last = Number(place.baseOffset) + said.length - 1;
-console.log(`said ${said.length} events, the last at ${place.partition}/${last}`);
+if (place === undefined) throw new Error("no event was acknowledged");
+const last = Number(place.baseOffset) + events.length - 1;
+console.log(`published ${events.length} events, the last at ${place.partition}/${last}`);
 
 const consumer = kafka.consumer({ groupId: `typescript-example-${randomUUID()}` });
 await consumer.connect();

@@ -14,8 +14,8 @@ import pytest
 
 from tests.builders.enriched import PRICE_OF, PRICES, enriched_lines, write_enriched_files
 from tests.live.fixtures import Figure, MakeSystem
-from tests.live.system import Done, System
-from tests.live.topic_records import Found
+from tests.live.system import CommandResult, System
+from tests.live.topic_records import StoredRecord
 from tests.live.waiting import until
 from tests.live.worker import Worker
 from tests.oracles.analytics import (
@@ -60,7 +60,7 @@ class Oracle:
 
     def wrong_records(self, system: System) -> list[str]:
         """What the newest records of session-analytics say otherwise; each window's part is of its partition."""
-        newest: dict[tuple[int, str], Found] = {}
+        newest: dict[tuple[int, str], StoredRecord] = {}
         for record in system.read(system.topics.session_analytics):
             assert record.key is not None
             newest[record.partition, record.key.decode()] = record
@@ -149,7 +149,7 @@ def test_figures_are_exact_after_a_kill_a_rebalance_and_a_replay(
     counted = "sessionstream_analytics_events_applied_total"
     before = until(lambda: killed.metric(counted), "some events are counted")
     killed.kill()
-    done: list[Done] = []
+    done: list[CommandResult] = []
     importing = threading.Thread(target=lambda: done.append(system.run("import", str(halves[1]))))
     importing.start()
     first = system.start("first", process="analytics")

@@ -145,7 +145,7 @@ async def test_a_partition_that_two_workers_tell_of_counts_once_as_newest() -> N
         first.say(1, "b/1", user("one"))  # as it was before the partition moved
         day = (await client.get("/analytics/windows?by=day")).json()["windows"][0]
     assert day["messages"]["user"] == 3
-    assert second.held[1].applied > first.held[1].applied
+    assert second.figures_by_partition[1].applied > first.figures_by_partition[1].applied
 
 
 async def test_an_answer_says_that_a_partition_is_missing() -> None:

@@ -17,7 +17,7 @@ from schemas.settings import Settings, load_settings
 from streams.kafka import topics
 from streams.kafka.clients import started_producer
 from streams.kafka.publisher import KafkaPublisher
-from tests.contracts.publisher import said
+from tests.contracts.publisher import user_message
 from tests.live.process import ROOT, clean_environment
 from tests.live.worker import SESSIONSTREAM
 
@@ -126,7 +126,7 @@ async def test_without_topics_the_import_says_so(cli: Cli, tmp_path: Path) -> No
 async def test_tail_follows_until_it_is_interrupted(cli: Cli, settings: Settings) -> None:
     await topics.create(settings)
     async with KafkaPublisher(settings) as publisher:
-        await publisher.publish([said("before")])
+        await publisher.publish([user_message("before")])
         process = await asyncio.create_subprocess_exec(
             *SESSIONSTREAM,
             "tail",
@@ -138,7 +138,7 @@ async def test_tail_follows_until_it_is_interrupted(cli: Cli, settings: Settings
         assert process.stdout is not None
         assert process.stderr is not None
         assert b"waiting for events" in await process.stderr.readline()
-        await publisher.publish([said("after")])
+        await publisher.publish([user_message("after")])
         line = await process.stdout.readline()
     process.send_signal(signal.SIGINT)
     rest, err = await process.communicate()
@@ -149,7 +149,7 @@ async def test_tail_follows_until_it_is_interrupted(cli: Cli, settings: Settings
 
 async def test_dead_letters_are_listed_shown_and_replayed(cli: Cli, settings: Settings) -> None:
     await topics.create(settings)
-    event = UserMessageAdded.model_validate(said("hello", session_id="s"))
+    event = UserMessageAdded.model_validate(user_message("hello", session_id="s"))
     letter = dead_letter(
         "key_mismatch",
         "the key is not the session_id",

@@ -8,7 +8,7 @@ from schemas.settings import Settings, load_settings
 from streams.kafka.clients import started_consumer
 from streams.kafka.embedded_broker import EMBEDDED_PARTITIONS, EmbeddedBroker
 from streams.kafka.publisher import KafkaPublisher
-from tests.contracts.publisher import said
+from tests.contracts.publisher import user_message
 
 
 @pytest.fixture
@@ -19,7 +19,7 @@ def settings() -> Iterator[Settings]:
 
 
 async def test_events_are_consumed_in_the_order_of_publication(settings: Settings) -> None:
-    events = [said(str(number), session_id=f"s{number % 5}") for number in range(40)]
+    events = [user_message(str(number), session_id=f"s{number % 5}") for number in range(40)]
 
     async with KafkaPublisher(settings) as publisher:
         published = await publisher.publish(events)

@@ -16,7 +16,14 @@ from streams.kafka import topics
 from streams.kafka.clients import started_consumer
 from streams.kafka.publisher import KafkaPublisher
 from streams.kafka.topic_reader import partitions_of, read_range
-from tests.contracts.publisher import PARTITIONS, LogRecord, PublisherContract, Publishing, Setting, said
+from tests.contracts.publisher import (
+    PARTITIONS,
+    LogRecord,
+    PublisherContract,
+    Publishing,
+    Setting,
+    user_message,
+)
 
 
 class Broker(Protocol):
@@ -57,11 +64,11 @@ class TestKafkaPublisher(PublisherContract):
 
 
 async def test_the_largest_valid_event_is_published(settings: Settings) -> None:
-    event = said("")
+    event = user_message("")
     async with KafkaPublisher(settings) as publisher:
         (small,) = await publisher.publish([event])
         room = settings.max_event_bytes - len((await read_log(settings))[0].value)
-        await publisher.publish([said("x" * room, event_id=event.event_id)])
+        await publisher.publish([user_message("x" * room, event_id=event.event_id)])
 
     values = [record.value for record in await read_log(settings)]
     assert max(len(value) for value in values) == settings.max_event_bytes
@@ -71,7 +78,7 @@ async def test_the_largest_valid_event_is_published(settings: Settings) -> None:
 async def test_a_full_buffer_makes_publishers_wait_and_loses_nothing(settings: Settings) -> None:
     publish = settings.publish.model_copy(update={"buffer_bytes": 2_000})
     settings = settings.model_copy(update={"publish": publish})
-    events = [said(f"{number} " + "x" * 500, event_id=str(number)) for number in range(200)]
+    events = [user_message(f"{number} " + "x" * 500, event_id=str(number)) for number in range(200)]
 
     async with KafkaPublisher(settings) as publisher:
         published = await asyncio.gather(*(publisher.publish([event]) for event in events))
@@ -88,7 +95,7 @@ async def test_a_missing_topic_is_an_error_with_its_remedy(
 ) -> None:
     monkeypatch.setattr("streams.kafka.publisher._TOPIC_SECONDS", 0.3)
     settings = load_settings(bootstrap_servers=kafka.bootstrap_servers, topic_prefix=topic_prefix)
-    event = said("x")
+    event = user_message("x")
 
     async with KafkaPublisher(settings) as publisher:
         with pytest.raises(PublishFailed, match=r"1 of 1 events were not acknowledged") as raised:
@@ -102,10 +109,10 @@ async def test_a_missing_topic_is_an_error_with_its_remedy(
 async def test_after_a_failure_the_next_call_succeeds(settings: Settings) -> None:
     """After one refused batch the broker refuses all later ones of an idempotent producer; it must be replaced."""
     async with KafkaPublisher(settings) as publisher:
-        await publisher.publish([said("before")])
+        await publisher.publish([user_message("before")])
         producer = publisher._producer
         assert producer is not None
-        first, second = said("lost"), said("behind it")
+        first, second = user_message("lost"), user_message("behind it")
         waiting = asyncio.create_task(publisher.publish([first, second]))
         while not producer._message_accumulator._batches:  # noqa: ASYNC110 - aiokafka tells nobody of it
             await asyncio.sleep(0)
@@ -135,12 +142,12 @@ async def test_with_a_silent_broker_publishing_and_stopping_end_in_time(settings
     publish = settings.publish.model_copy(update={"timeout_seconds": 1.0})
     publisher = KafkaPublisher(settings.model_copy(update={"publish": publish}))
     await publisher.start()
-    await publisher.publish([said("before")])
+    await publisher.publish([user_message("before")])
     silence(publisher)
 
     began = time.monotonic()
     with pytest.raises(PublishFailed, match="no answer within 1 seconds") as raised:
-        await publisher.publish([said("after")])
+        await publisher.publish([user_message("after")])
     assert time.monotonic() - began < 5
     assert [event.event_id for event in raised.value.events] == ["s-after"]
 

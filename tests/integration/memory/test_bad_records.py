@@ -12,7 +12,7 @@ import pytest
 from tests.builders.events import event_object, user
 from tests.live.fixtures import MakeSystem
 from tests.live.system import System, event_record
-from tests.live.topic_records import Found, Place, Sent
+from tests.live.topic_records import Place, Sent, StoredRecord
 from tests.live.worker import Worker
 
 GOOD = "a good session"
@@ -92,7 +92,7 @@ class Refused(NamedTuple):
     worker: Worker
     bad: list[Bad]
     places: list[Place]
-    letters: list[Found]
+    letters: list[StoredRecord]
 
 
 @pytest.fixture(scope="module")

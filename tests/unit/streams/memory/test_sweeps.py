@@ -87,14 +87,14 @@ def partition_of(count: int) -> MemoryPartition:
 async def test_a_partition_with_sessions_over_a_trigger_is_flushed() -> None:
     engine = FakeEngine(partition_of(2))
     assert await ReminderSweep(engine.partitions, lambda: 1).run_once() == 1
-    assert engine.owned[0].asked == 1
+    assert engine.owned[0].flush_requests == 1
     assert len(engine.owned[0].fold.take_changes()[1]) == 1
 
 
 async def test_without_sessions_over_a_trigger_nothing_is_flushed() -> None:
     engine = FakeEngine(partition_of(1))
     assert await ReminderSweep(engine.partitions, lambda: 1).run_once() == 0
-    assert engine.owned[0].asked == 0
+    assert engine.owned[0].flush_requests == 0
 
 
 async def test_a_partition_that_is_not_served_sends_no_reminders() -> None:
