@@ -10,12 +10,13 @@ UV ?= uv
 COMPILE := $(UV) pip compile pyproject.toml --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-annotate --no-emit-index-url --no-emit-find-links --custom-compile-command "make lock"
 
-.PHONY: help setup demo test check check-lint check-format check-mypy check-pyright check-imports check-console format docs coverage bench bench-compaction lock clean
+.PHONY: help setup demo test test-long check check-lint check-format check-mypy check-pyright check-imports check-console format docs coverage bench bench-compaction lock clean
 
 help:
 	@echo "make setup      create .venv with all dependencies and .venv/bin/sessionstream"
 	@echo "make demo       run the demo: an embedded broker, all processes, the bundled conversations, a web page"
 	@echo "make test       run all tests; ARGS=\"tests/unit\" for some of them"
+	@echo "make test-long  run the tests that take more than half a minute or need a quiet machine"
 	@echo "make check      run ruff, mypy, pyright, import-linter, and the console's linter and tests"
 	@echo "make format     format the code with ruff"
 	@echo "make docs       write the generated tables of docs/reference"
@@ -52,6 +53,9 @@ demo: setup
 
 test: setup
 	@$(PY) -m pytest $(ARGS)
+
+test-long: setup
+	@SESSIONSTREAM_REQUIRE=kafka,long $(PY) -m pytest -m long $(ARGS)
 
 check: check-lint check-format check-mypy check-pyright check-imports check-console
 

@@ -56,6 +56,12 @@ def pytest_sessionstart() -> None:
         pytest.exit(str(error), returncode=pytest.ExitCode.USAGE_ERROR)
 
 
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Leave out what is marked ``long``, unless SESSIONSTREAM_REQUIRE names it."""
+    if item.get_closest_marker("long") is not None and "long" not in required_parts():
+        pytest.skip("long: runs with SESSIONSTREAM_REQUIRE=kafka,long, for example by `make test-long`")
+
+
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     """Say what was measured, beside what passed."""
     write_figures(terminalreporter)

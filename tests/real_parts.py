@@ -18,7 +18,10 @@ from typing import NoReturn
 import pytest
 
 #: The parts that tests know. A typing error in SESSIONSTREAM_REQUIRE must not switch a requirement off.
-PARTS = frozenset({"kafka", "tokenizer", "compose", "chromium", "node", "opensearch", "prometheus", "redis"})
+#: ``long`` is a quiet machine and the time for tests that are marked so.
+PARTS = frozenset(
+    {"kafka", "tokenizer", "compose", "chromium", "node", "opensearch", "prometheus", "redis", "long"}
+)
 
 
 class Unavailable(Exception):
