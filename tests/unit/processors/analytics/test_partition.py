@@ -2,9 +2,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from processors.analytics.costs import PriceTable
 from processors.analytics.figures import MAX_NAMES, OTHER
 from processors.analytics.partition import AnalyticsRules, PartitionFigures, WaitingSessions
-from processors.analytics.prices import PriceTable
 from processors.analytics.records import read_session, restore, session_key, take_changes
 from processors.analytics.session import Session
 from processors.models import Model, ModelTable, Price
