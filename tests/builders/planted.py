@@ -1,0 +1,267 @@
+"""Conversations with planted obligations: ordinary talk in which rules, limits, preferences, tasks and changes stand.
+
+The sentences are templates in ``tests/data/planted``. There are two sets of other sentences: ``tune``, which was looked at
+while the summarizer was written, and ``held_out``, which is only measured with. The same seed gives the same conversation.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache
+from random import Random
+from typing import Final, Literal
+
+from schemas.view import MessageView
+from tests.builders.summary_requests import call, in_order, view
+from tests.live.process import ROOT
+
+Split = Literal["tune", "held_out"]
+Speaker = Literal["user", "ai"]
+
+DATA: Final = ROOT / "tests" / "data" / "planted"
+SECTIONS: Final = ("support", "coding", "operations", "tutoring")
+#: Portions of a conversation; after each it is compacted.
+PORTIONS: Final = 10
+#: UTF-8 bytes of a portion, about.
+PORTION_BYTES: Final = 6_000
+
+_BRACKETS: Final = re.compile(r"[\[\]<>]")
+_NEEDLE: Final = re.compile(r"\[([^\]]*)\]")
+_VALUE: Final = re.compile(r"<([^>]*)>")
+_SLOT: Final = re.compile(r"\{(\w+)\}")
+_MONTHS: Final = (
+    "January February March April May June July August September October November December".split()
+)
+_PLACES: Final = "Bergen Cork Graz Turku Lucca Ghent Porto Trieste Malmo Brno Leiden Bath Nantes Gdansk".split()
+_RELATIVES: Final = "uncle cousin aunt brother sister neighbour grandfather niece".split()
+_ADJECTIVES: Final = (
+    "quiet green narrow cheerful dusty golden sleepy curious plain wooden crooked gentle noisy pale bright odd".split()
+)
+_CHOICES: Final = (
+    "amber basalt cedar denim elm flint garnet hazel indigo jasper khaki lilac maple nickel olive pearl quartz rust "
+    "slate teal umber violet walnut zinc".split()
+)
+_NAMES: Final = "Ines Marek Joan Tove Ravi Lena Oskar Mina".split()
+_VERBS: Final = "get_record search_notes list_entries read_page".split()
+
+
+@dataclass(frozen=True, slots=True)
+class Planted:
+    """An obligation in a conversation.
+
+    Attributes:
+        kind: ``rule``, ``limit``, ``preference``, ``goal``, ``done``, ``next``, ``open``, ``decision``, ``identifier``,
+            ``commitment``; ``change`` for a value that replaced another one; ``alike`` for two subjects that look alike.
+        language: The language of the sentences.
+        needles: For each statement that must be kept, the words that its lines must have.
+        portion: The portion after which it holds.
+        stale: The value that was replaced; ``None`` if none was.
+        current: The value that replaced it.
+    """
+
+    kind: str
+    language: str
+    needles: tuple[tuple[str, ...], ...]
+    portion: int
+    stale: str | None = None
+    current: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PlantedConversation:
+    """A conversation in portions of messages, and what was planted in it."""
+
+    name: str
+    portions: tuple[tuple[MessageView, ...], ...]
+    planted: tuple[Planted, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class _Template:
+    kind: str
+    language: str
+    by: Speaker
+    texts: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class _Said:
+    """A text that stands in a portion; texts of one portion are said in the order of ``order``."""
+
+    portion: int
+    order: float
+    by: Speaker
+    text: str
+
+
+def planted_conversations(split: Split, seeds: Sequence[int]) -> list[PlantedConversation]:
+    """Return one conversation of each section for each of ``seeds``."""
+    return [_conversation(split, section, seed) for section in SECTIONS for seed in seeds]
+
+
+class _Values:
+    """Values for the slots of templates; none is drawn twice."""
+
+    def __init__(self, random: Random) -> None:
+        self._random = random
+        self._numbers = random.sample(range(11, 900), 400)
+        self._money = random.sample(range(150, 9_000), 100)
+        self._days = random.sample([(month, day) for month in _MONTHS for day in range(1, 29)], 200)
+        self._choices = random.sample(_CHOICES, len(_CHOICES))
+
+    def planted(self, texts: tuple[str, ...]) -> tuple[str, ...]:
+        """Fill the slots of a planted item; a slot has the same value in all of its texts."""
+        drawn: dict[str, str] = {}
+
+        def fill(match: re.Match[str]) -> str:
+            name = match[1]
+            if name not in drawn:
+                drawn[name] = self._value(name.rstrip("2"))
+            return drawn[name]
+
+        return tuple(_SLOT.sub(fill, text) for text in texts)
+
+    def talk(self, text: str) -> str:
+        """Fill the slots of ordinary talk, with values that no planted item has."""
+        random = self._random
+        values = {
+            "n": lambda: str(random.randint(2, 10)),
+            "word": lambda: random.choice(_ADJECTIVES),
+            "place": lambda: random.choice(_PLACES),
+            "relative": lambda: random.choice(_RELATIVES),
+        }
+        return _SLOT.sub(lambda match: values[match[1]](), text)
+
+    def identifier(self) -> str:
+        random = self._random
+        number = random.randint(100_000, 999_999)
+        return random.choice((f"FL-{number}", f"{number:x}c{number % 97:02x}", f"HX{number % 10_000}B", f"ORD-{number}"))
+
+    def _value(self, kind: str) -> str:
+        if kind == "n":
+            return str(self._numbers.pop())
+        if kind == "money":
+            return f"${self._money.pop()}"
+        if kind == "date":
+            return "{} {}".format(*self._days.pop())
+        if kind == "word":
+            return self._choices.pop()
+        return self.identifier() if kind == "id" else self._random.choice(_NAMES)
+
+
+def _conversation(split: Split, section: str, seed: int) -> PlantedConversation:
+    random = Random(f"{split}/{section}/{seed}")
+    values = _Values(random)
+    templates = _templates(split)[section]
+    said: list[_Said] = []
+    planted: list[Planted] = []
+    for template in templates:
+        if template.kind != "talk":
+            _plant(template, values, random, said, planted)
+    talk = [template for template in templates if template.kind == "talk"]
+    portions = [
+        _portion(sorted((one for one in said if one.portion == portion), key=lambda one: one.order), talk, values, random)
+        for portion in range(PORTIONS)
+    ]
+    numbered = iter(in_order(*(message for portion in portions for message in portion)))
+    return PlantedConversation(
+        f"{section}-{seed}",
+        tuple(tuple(next(numbered) for _ in portion) for portion in portions),
+        tuple(planted),
+    )
+
+
+def _plant(
+    template: _Template, values: _Values, random: Random, said: list[_Said], planted: list[Planted]
+) -> None:
+    """Say a template's texts somewhere in the conversation, and note what must be kept of them."""
+    texts = values.planted(template.texts)
+    portion = 0 if template.kind == "goal" else min(int(random.random() ** 1.5 * PORTIONS), PORTIONS - 1)
+    order = -1.0 if template.kind == "goal" else random.random()
+    for text in texts:
+        said.append(_Said(portion, order, template.by, _BRACKETS.sub("", text)))
+        last = portion
+        if text is not texts[-1]:
+            portion, order = (portion, order + (1 - order) / 2) if random.random() < 0.3 else (portion + 1, order)
+            portion = min(portion, PORTIONS - 1)
+            order = max(order, said[-1].order + 0.001)
+    needles = [tuple(_BRACKETS.sub("", needle).casefold() for needle in _NEEDLE.findall(text)) for text in texts]
+    kind = template.kind.split()[0]
+    if kind == "change":
+        old, new = (_VALUE.findall(text)[0] for text in texts)
+        planted.append(
+            Planted(kind, template.language, ((*needles[1], new.casefold()),), last, old.casefold(), new.casefold())
+        )
+    else:
+        planted.append(Planted(kind, template.language, tuple(needles), last))
+
+
+def _portion(
+    said: Sequence[_Said], talk: Sequence[_Template], values: _Values, random: Random
+) -> list[MessageView]:
+    """Return the messages of a portion: what must be said, spread over turns of ordinary talk."""
+    waiting = list(said)
+    messages: list[MessageView] = []
+    size = 0
+    turns_left = PORTION_BYTES // 700
+    while size < PORTION_BYTES or waiting:
+        share = max(1, round(len(waiting) / max(1, turns_left))) if waiting else 0
+        now, waiting = waiting[:share], waiting[share:]
+        turns_left -= 1
+        turn = [*_turn(now, talk, values, random)]
+        messages += turn
+        size += sum(message.size_bytes for message in turn)
+    return messages
+
+
+def _turn(
+    now: Sequence[_Said], talk: Sequence[_Template], values: _Values, random: Random
+) -> Iterator[MessageView]:
+    yield view("user", _text([one.text for one in now if one.by == "user"], "user", talk, values, random))
+    if random.random() < 0.3:
+        identifier = f"c{random.getrandbits(40):x}"
+        verb = random.choice(_VERBS)
+        rows = ", ".join(
+            f'{{"place": "{random.choice(_PLACES)}", "level": {random.randint(2, 10)}}}' for _ in range(random.randint(2, 9))
+        )
+        yield view(
+            "assistant", "", tool_calls=[call(identifier, verb, f'{{"place": "{random.choice(_PLACES)}"}}')]
+        )
+        yield view("tool", f'{{"rows": [{rows}]}}', tool_call_id=identifier, name=verb)
+    yield view("assistant", _text([one.text for one in now if one.by == "ai"], "ai", talk, values, random))
+
+
+def _text(
+    planted: Sequence[str], by: Speaker, talk: Sequence[_Template], values: _Values, random: Random
+) -> str:
+    """Return a message: ordinary sentences, with the planted texts between them or in paragraphs of their own."""
+    own = [one.texts[0] for one in talk if one.by == by]
+    parts = [values.talk(text) for text in random.sample(own, min(len(own), random.randint(1, 4)))]
+    text = " ".join(parts)
+    for one in planted:
+        style = random.random()
+        if style < 0.35:
+            text = f"{text}\n\n{one}"
+        elif style < 0.6:
+            text = f"{one}\n\n{text}"
+        elif style < 0.8:
+            text = f"{text} {one}"
+        else:
+            text = f"{one} {text}"
+    return text
+
+
+@cache
+def _templates(split: Split) -> dict[str, list[_Template]]:
+    sections: dict[str, list[_Template]] = {}
+    section: list[_Template] = []
+    for line in (DATA / f"{split}.txt").read_text(encoding="utf-8").splitlines():
+        if line.startswith("# "):
+            section = sections.setdefault(line[2:], [])
+        elif line:
+            head, by, *texts = line.split(" | ")
+            kind, _, language = head.partition("@")
+            section.append(_Template(kind, language or "en", "user" if by == "user" else "ai", tuple(texts)))
+    return sections
