@@ -102,9 +102,7 @@ def measure(
 
 def _count(kept: Kept, planted: Sequence[Planted], number: int, summary: Summary) -> None:
     lines = [
-        line
-        for text in (summary.user_message, summary.ai_message)
-        for line in text.casefold().splitlines()
+        line for text in (summary.user_message, summary.ai_message) for line in text.casefold().splitlines()
     ]
     pairs = [f"{first}\n{second}" for first, second in pairwise([*lines, ""])]
     for one in planted:
@@ -139,9 +137,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--split", choices=("tune", "held_out"), default="tune")
+    parser.add_argument("--split", choices=("tune", "tune_2", "held_out"), default="tune")
     parser.add_argument("--seeds", type=int, default=3)
-    parser.add_argument("--kinds-at", type=int, default=5, help="the compaction whose kinds are shown one by one")
+    parser.add_argument(
+        "--kinds-at", type=int, default=5, help="the compaction whose kinds are shown one by one"
+    )
     parser.add_argument("--missing", action="store_true", help="also print what was not kept; tune only")
     options = parser.parse_args()
     counter = load_counter(load_settings())
@@ -173,7 +173,7 @@ def main() -> None:
             for language, planted in sorted(kept.planted_by_language.items())
         )
         print(_name(budget), ", ".join(languages))
-    if options.missing and options.split == "tune":
+    if options.missing and options.split != "held_out":
         print("\n".join(sorted(at[0.20].missing)))
 
 

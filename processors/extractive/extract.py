@@ -13,12 +13,12 @@ from typing import Final
 from processors.extractive.knowledge import knowledge_of
 from processors.extractive.ledger import ledger
 from processors.extractive.selection import Selection, select
-from processors.extractive.sentence import terms
 from processors.extractive.sentence_rank import MAX_RANKED_SENTENCES, rank
 from processors.extractive.statements import Statement, Statements, statements_of, terms_of
 from processors.memory.size import size_bytes
 from processors.memory.tokens import MESSAGE_OVERHEAD_TOKENS, TokenCounter
 from processors.summaries.request import Summary, SummaryRequest
+from processors.summaries.sentence import terms
 from schemas.errors import SummaryRefused
 
 #: Bytes of summary for each byte that no summary covered before. The room of an earlier summary is added to them.
@@ -117,7 +117,13 @@ def _most_valuable(lines: list[Statement]) -> list[Statement]:
         seen[key] = place
     places = sorted(seen.values())
     if len(places) > MAX_STATEMENTS:
-        best = sorted(places, key=lambda place: -(lines[place].weight + len(lines[place].values)))
+        best = sorted(
+            places,
+            key=lambda place: (
+                not lines[place].first,
+                -(lines[place].weight + len(lines[place].values)),
+            ),
+        )
         places = sorted(best[:MAX_STATEMENTS])
     return [lines[place] for place in places]
 

@@ -10,10 +10,10 @@ from typing import Any, Final
 from processors.extractive.ledger import name_of
 from processors.extractive.lexicon import COMPLAINT, DECISION, OPEN, PRAISE
 from processors.extractive.selection import Key, Selection
-from processors.extractive.sentence import clipped
 from processors.extractive.sentence_rank import inverse_frequencies
 from processors.extractive.statements import ASKED, DECIDED, RAN, Statement, Statements, is_call, terms_of
 from processors.extractive.tools import call_shortened
+from processors.summaries.sentence import clipped
 
 _MAX_POINTS: Final = 6
 _MAX_FACTS: Final = 20

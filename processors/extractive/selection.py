@@ -1,7 +1,8 @@
 """Selects which statements and facts a summary contains: the most worth for the tokens it may have.
 
 The worth of a statement is the sum of three parts: its kind, its centrality, and the facts in it that no chosen
-statement contains yet. Its cost is its tokens. Statements are taken by worth per token. This greedy way to cover facts
+statement contains yet. Its cost is its tokens. Rules, limits
+and the aim are taken first; then statements by worth per token. This greedy way to cover facts
 within a budget never falls far short of the best selection, and takes one pass over a heap. Some tokens are reserved for
 the ledger, where a fact costs a fraction of the sentence around it.
 """
@@ -13,8 +14,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from processors.extractive.facts import Value
 from processors.extractive.statements import Statement
+from processors.summaries.facts import Value
 
 Key = tuple[str, str]
 
@@ -22,6 +23,8 @@ Key = tuple[str, str]
 _CENTRALITY_WORTH: Final = 0.6
 #: A line that is worth less is left out, even if there is room for it.
 _MIN_WORTH: Final = 0.6
+#: A line that weighs less is no remark but a courtesy, and not even room that is left is given to it.
+_MIN_FILL_WEIGHT: Final = 0.1
 #: The least that a line costs, or the shortest remarks would be taken first.
 _MIN_COST_TOKENS: Final = 12
 #: Tokens reserved for the words of the ledger itself.
@@ -63,6 +66,11 @@ def select(
     """
     forms = _first_forms(statements, earlier_facts)
     chosen = _Chosen(statements, centrality, forms, worth, cost, room)
+    # Rules, limits and the aim; a repeated one has its newest wording last.
+    for _, place in sorted(
+        (-chosen.gain(place), -place) for place, line in enumerate(statements) if line.first
+    ):
+        chosen.take(-place)
     heap = [(-chosen.gain(place), place) for place in range(len(statements))]
     heapq.heapify(heap)
     while heap:
@@ -74,6 +82,7 @@ def select(
         else:
             chosen.take(place)
     chosen.lengthen()
+    chosen.fill()
     return Selection(sorted(chosen.taken.values()), chosen.listed())
 
 
@@ -127,6 +136,20 @@ class _Chosen:
             if self._fits(place, self._line_costs[instead]):
                 self._select(place, self._line_costs[instead])
 
+    def fill(self) -> None:
+        """Take remarks as far as there is room beside the ledger, the most valuable first, then the newest."""
+        rest = [
+            (-self._base[place] / self._line_costs[place], -place)
+            for place, line in enumerate(self._statements)
+            if line.origin not in self.taken and line.weight >= _MIN_FILL_WEIGHT
+        ]
+        for _, place in sorted(rest):
+            if (
+                self._fits(-place, 0, reserve=self._uncovered_cost)
+                and self._statements[-place].origin not in self.taken
+            ):
+                self._select(-place, 0)
+
     def listed(self) -> list[Value]:
         """Return the facts that no taken statement contains and the ledger has room for, most important first."""
         covered = {key for kind, key in self._covered if kind == "identifier"}
@@ -143,9 +166,10 @@ class _Chosen:
                 tails.add(key[1].rpartition("_")[2])
         return found
 
-    def _fits(self, place: int, returned: int) -> bool:
+    def _fits(self, place: int, returned: int, *, reserve: int | None = None) -> bool:
+        """Return whether there is room for a statement beside the ledger, for which at most ``reserve`` is kept."""
         released = sum(self._costs[key] for key in self._keys[place] - self._covered)
-        reserved = min(self._uncovered_cost - released, self._reserve)
+        reserved = min(self._uncovered_cost - released, self._reserve if reserve is None else reserve)
         return self._line_costs[place] - returned + reserved <= self._tokens_left
 
     def _select(self, place: int, returned: int) -> None:

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections import defaultdict
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import count
-from typing import Any, Final, Literal
+from typing import Any, Final
 
-from processors.extractive.facts import Value, values_in
 from processors.extractive.ledger import ledger_values
 from processors.extractive.lexicon import COURTESY, DECISION, OUTCOME, REQUEST
-from processors.extractive.sentence import clipped, flat, sentences, terms
 from processors.extractive.tools import (
     arguments_text,
     call_shortened,
@@ -23,9 +22,21 @@ from processors.extractive.tools import (
     response_text,
 )
 from processors.memory.pairing import responses
+from processors.summaries.current_values import Said, replaced_statements
+from processors.summaries.facts import Value, values_in
+from processors.summaries.obligations import (
+    Answers,
+    Kind,
+    Opening,
+    Side,
+    Unit,
+    comes_first,
+    kind_of,
+    summary_lines,
+    units,
+)
+from processors.summaries.sentence import clipped, flat, terms
 from schemas.view import MessageView
-
-Side = Literal["user", "ai"]
 
 #: The weights of statements by their kind, without their facts; a fact is worth about 1.
 DONE: Final = 8.0
@@ -35,8 +46,23 @@ OPENING: Final = 4.0
 ASKED: Final = 1.2
 FAILED: Final = 1.0
 LOOKED_UP: Final = 0.2
+#: A short statement of a user; a remark is longer, or an agent's.
+STATED: Final = 0.8
 REMARK: Final = 0.3
 NOTHING: Final = 0.0
+#: The least weight of an obligation of a user and of an agent.
+OWED: Final[Mapping[Kind, tuple[float, float]]] = {
+    "rule": (4.0, 1.2),
+    "limit": (4.0, 1.2),
+    "goal": (4.0, 1.2),
+    "preference": (3.0, 1.0),
+    "decision": (2.5, 2.0),
+    "commitment": (2.5, 2.0),
+    "next": (1.5, 1.5),
+    "done": (1.5, 1.5),
+    "open": (1.2, 0.6),
+    "value": (1.2, 0.6),
+}
 
 #: The first sentences of the users that get OPENING added to their weights.
 _MAX_OPENINGS: Final = 2
@@ -47,6 +73,10 @@ _SHORT_CHARACTERS: Final = 90
 _CALL_PREFIX: Final = "Called "
 _LOOKUP_PREFIX: Final = "Looked up with "
 
+#: A longer statement of a user is a remark.
+_MAX_PLAIN_CHARACTERS: Final = 60
+#: A longer line of an earlier summary is taken apart.
+_MAX_LINE_CHARACTERS: Final = 400
 #: A longer sentence that begins with a courtesy says something else too.
 _MAX_COURTESY_CHARACTERS: Final = 48
 
@@ -61,6 +91,7 @@ class Statement:
         weight: What it is worth by its kind, without its facts: a decision more than a remark.
         values: The facts in it.
         origin: Lines with the same origin are forms of the same line; at most one of them is taken.
+        first: Whether it is taken before anything else: a user's rule, limit or aim.
     """
 
     text: str
@@ -68,6 +99,7 @@ class Statement:
     weight: float
     values: tuple[Value, ...]
     origin: int
+    first: bool = False
 
 
 @dataclass(slots=True)
@@ -88,45 +120,84 @@ class Statements:
     _origins: Iterator[int] = field(default_factory=count)
     _openings: int = 0
 
-    def add_line(self, text: str, side: Side, weight: float, *, mention: float = 1.0) -> None:
-        """Add a line, and a short form if it is long; ``mention`` is what each fact in it adds to ``mentions``."""
+    def add_line(
+        self, text: str, side: Side, weight: float, *, mention: float = 1.0, kind: Kind | None = None
+    ) -> None:
+        """Add a line, and a short form if it is long; ``mention`` is what each fact in it adds to ``mentions``.
+
+        A rule and a limit have no short form, because half a rule is another rule.
+        """
         values = tuple(values_in(text))
         origin = next(self._origins)
         for value in set(values):
             self._mention(value, mention)
-        self.lines.append(Statement(text, side, weight, values, origin))
-        if weight >= FAILED and len(text) > _SHORT_CHARACTERS * 1.5:
+        first = kind is not None and comes_first(kind, side)
+        self.lines.append(Statement(text, side, weight, values, origin, first))
+        if weight >= FAILED and len(text) > _SHORT_CHARACTERS * 1.5 and kind not in {"rule", "limit"}:
             short = call_shortened(text) if is_call(text) else clipped(text, _SHORT_CHARACTERS)
             self.lines.append(Statement(short, side, weight * SHORTENED, tuple(values_in(short)), origin))
 
-    def add_sentence(self, sentence: str, side: Side, weight: float, *, mention: float = 1.0) -> None:
+    def add_sentence(
+        self, sentence: str, side: Side, weight: float, *, mention: float = 1.0, kind: Kind | None = None
+    ) -> None:
         """Add a sentence of a message; a user's first sentences weigh more, since they tell what all is about."""
+        if kind is not None:
+            weight = max(weight, OWED[kind][side == "ai"])
         if side == "user" and weight and self._openings < _MAX_OPENINGS:
             self._openings += 1
             weight += OPENING
-        self.add_line(sentence, side, weight, mention=mention)
+        self.add_line(sentence, side, weight, mention=mention, kind=kind)
 
     def add_fact(self, value: Value, weight: float) -> None:
         """Add a fact that has no line."""
         self.earlier_facts.append(value)
         self._mention(value, weight)
 
+    def forget(self, gone: Container[str]) -> None:
+        """Forget values of an earlier summary that no longer hold, each as its kind and key; lines keep theirs."""
+        values = [value for value in self.earlier_facts if f"{value.kind} {value.key}" in gone]
+        if values:
+            told = {(value.kind, value.key) for line in self.lines for value in line.values}
+            for value in values:
+                if (value.kind, value.key) not in told:
+                    self.mentions.pop((value.kind, value.key), None)
+            self.earlier_facts = [
+                value
+                for value in self.earlier_facts
+                if (value.kind, value.key) in told or f"{value.kind} {value.key}" not in gone
+            ]
+
     def _mention(self, value: Value, weight: float) -> None:
         key = (value.kind, value.key)
         self.mentions[key] = self.mentions.get(key, 0.0) + weight
 
 
+@dataclass(slots=True)
+class _Draft:
+    """A line before it is known which statements were replaced; ``unit`` is false for a tool call or an attachment."""
+
+    text: str
+    side: Side
+    weight: float
+    mention: float = 1.0
+    kind: Kind | None = None
+    unit: bool = True
+
+
 def statements_of(messages: Sequence[MessageView], knowledge: Mapping[str, Any] | None = None) -> Statements:
     """Return the statements of ``messages``; the lines of an earlier summary come first.
+
+    A statement that a later one replaced is left out; what else it said is joined to the one that replaced it.
 
     Args:
         messages: Oldest first.
         knowledge: The knowledge of the earlier summary; each of its key facts counts as one more mention.
     """
     statements = Statements()
+    drafts: list[_Draft] = []
     for message in messages:
         if message.compacted:
-            _add_earlier_summary(statements, message)
+            drafts += _earlier_lines(statements, message)
     known = (knowledge or {}).get("key_facts")
     for fact in known if isinstance(known, list) else ():
         for value in values_in(flat(str(fact))):
@@ -134,58 +205,110 @@ def statements_of(messages: Sequence[MessageView], knowledge: Mapping[str, Any] 
     recent = [message for message in messages if not message.compacted]
     used = _used_values(recent)
     responses_by_call = responses(recent)
+    answers = Answers(recent)
     seen_lines: set[str] = set()
     agents = {message.agent_id for message in recent if message.role == "assistant"} - {None, ""}
+    opening = Opening()
     for message in recent:
         if message.role == "tool":
             continue
         side: Side = "user" if message.role == "user" else "ai"
-        _add_sentences(statements, message, side)
+        drafts += _lines_said(message, side, answers, opening=opening.is_at(message))
         by = f" (by {clipped(flat(message.agent_id), 40)})" if len(agents) > 1 and message.agent_id else ""
-        _add_calls(statements, message, by, responses_by_call, used, seen_lines)
+        drafts += _lines_of_calls(statements, message, by, responses_by_call, used, seen_lines)
+    for draft in _current(statements, drafts):
+        add = statements.add_sentence if draft.unit else statements.add_line
+        add(draft.text, draft.side, draft.weight, mention=draft.mention, kind=draft.kind)
     return statements
 
 
-def _sides_of(message: MessageView) -> list[tuple[Side, str]]:
-    """Return the sides of an earlier summary's message; one of role system has both, with a blank line between."""
-    if message.role != "system":
-        return [("user" if message.role == "user" else "ai", message.text)]
-    asked, _, answered = message.text.partition("\n\n")
-    return [("user", asked), ("ai", answered)]
+def _current(statements: Statements, drafts: Sequence[_Draft]) -> Iterator[_Draft]:
+    """Yield the lines without those that a later one replaced, and forget the values that no longer hold."""
+    places = [
+        place
+        for place, draft in enumerate(drafts)
+        if draft.unit
+        and (draft.kind is not None or (draft.side == "user" and len(draft.text) <= _MAX_PLAIN_CHARACTERS))
+    ]
+    replaced = replaced_statements(
+        [
+            Said(drafts[place].text, drafts[place].side, drafts[place].kind in {"limit", "rule", "value"})
+            for place in places
+        ]
+    )
+    carried: dict[int, list[str]] = defaultdict(list)
+    kinds: dict[int, Kind] = {}
+    numbers = {place: number for number, place in enumerate(places)}
+    gone: set[str] = set()
+    held: list[Value] = []
+    for place, draft in enumerate(drafts):
+        number = numbers.get(place, -1)
+        now = replaced.get(number)
+        if now is not None:
+            carried[now.by] += [*([now.rest] if now.rest else ()), *carried.pop(number, ())]
+            gone.add(now.value)
+            if draft.kind is not None:
+                kinds.setdefault(now.by, draft.kind)
+            held += [value for value in values_in(draft.text) if f"{value.kind} {value.key}" != now.value]
+            continue
+        rest = [text for text in dict.fromkeys(carried.pop(number, ())) if text not in draft.text]
+        if rest:
+            draft.text = " ".join((draft.text, *rest))
+        # What replaces an obligation is one.
+        draft.kind = kinds.get(number, draft.kind)
+        yield draft
+    statements.forget(gone)
+    for value in held:
+        statements.add_fact(value, 0.5)
 
 
-def _add_earlier_summary(statements: Statements, message: MessageView) -> None:
-    """Add the lines of an earlier summary; the older a line is, the less it weighs."""
-    for side, text in _sides_of(message):
-        lines = [line for line in map(flat, text.splitlines()) if line]
-        for position, line in enumerate(lines):
-            age = 0.5 + 0.5 * (position + 1) / len(lines)
-            entries = ledger_values(line) if side == "ai" else []
-            if entries:
-                for rank, (name, value) in enumerate(entries):
-                    statements.names.setdefault(value.key, name)
-                    statements.add_fact(value, 0.9 * (1 - 0.5 * rank / len(entries)))
-                continue
-            for sentence in [line] if len(line) <= 400 else sentences(line):
-                statements.add_sentence(sentence, side, _weight(sentence, side) * (1 + age) / 2, mention=age)
+def _earlier_lines(statements: Statements, message: MessageView) -> Iterator[_Draft]:
+    """Yield the lines of an earlier summary; the older a line is, the less it weighs."""
+    lines = list(summary_lines(message))
+    totals = {side: sum(1 for other, _, _ in lines if other == side) for side, _, _ in lines}
+    positions = dict.fromkeys(totals, 0)
+    for side, line, opening in lines:
+        positions[side] += 1
+        age = 0.5 + 0.5 * positions[side] / totals[side]
+        entries = ledger_values(line) if side == "ai" else []
+        if entries:
+            for rank, (name, value) in enumerate(entries):
+                statements.names.setdefault(value.key, name)
+                statements.add_fact(value, 0.9 * (1 - 0.5 * rank / len(entries)))
+            continue
+        parts = [Unit(line, kind_of(line, side, opening=opening))]
+        if len(line) > _MAX_LINE_CHARACTERS:
+            parts = units(line, side, opening=opening)
+        for part in parts:
+            kind = None if is_call(part.text) and side == "ai" else part.kind
+            if kind == "open" and values_in(part.text):
+                # A question with facts is kept for its facts also when it was answered.
+                kind = None
+            yield _Draft(part.text, side, _weight(part.text, side) * (1 + age) / 2, age, kind)
 
 
-def _add_sentences(statements: Statements, message: MessageView, side: Side) -> None:
-    for sentence in sentences(message.text):
-        statements.add_sentence(sentence, side, _weight(sentence, side))
+def _lines_said(message: MessageView, side: Side, answers: Answers, *, opening: bool) -> Iterator[_Draft]:
+    for unit in units(message.text, side, opening=opening):
+        weight, kind = _weight(unit.text, side), unit.kind
+        if weight == NOTHING:
+            kind = None
+        elif kind == "open" and answers.has(message, unit.text):
+            kind = None
+            weight = weight if values_in(unit.text) else min(weight, LOOKED_UP)
+        yield _Draft(unit.text, side, weight, kind=kind)
     for part in message.contents or ():
         if part.kind != "text":
-            statements.add_line(f"[{part.kind} {clipped(flat(part.uri), 120)}]", side, ASKED)
+            yield _Draft(f"[{part.kind} {clipped(flat(part.uri), 120)}]", side, ASKED, unit=False)
 
 
-def _add_calls(
+def _lines_of_calls(
     statements: Statements,
     message: MessageView,
     by: str,
     responses_by_call: Mapping[tuple[int, str], MessageView],
     used: set[str],
     seen_lines: set[str],
-) -> None:
+) -> Iterator[_Draft]:
     for call in message.tool_calls or ():
         passed = leaves(decoded(call.arguments))
         for name, value in passed:
@@ -213,7 +336,7 @@ def _add_calls(
             weight = LOOKED_UP if reading else DONE if is_changing(tool) else RAN
         if line not in seen_lines:
             seen_lines.add(line)
-            statements.add_line(line, "ai", weight)
+            yield _Draft(line, "ai", weight, unit=False)
 
 
 def _weight(sentence: str, side: Side) -> float:
@@ -227,7 +350,9 @@ def _weight(sentence: str, side: Side) -> float:
     if side == "user":
         if DECISION.match(sentence) and values_in(sentence):
             return DECIDED
-        return ASKED if DECISION.match(sentence) or REQUEST.search(sentence) else REMARK
+        if DECISION.match(sentence) or REQUEST.search(sentence):
+            return ASKED
+        return STATED if len(sentence) <= _MAX_PLAIN_CHARACTERS else REMARK
     return ASKED if OUTCOME.search(sentence) else REMARK
 
 

@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 import orjson
 
 from processors.extractive.lexicon import CHANGING, READING
-from processors.extractive.sentence import clipped, flat
+from processors.summaries.sentence import clipped, flat
 
 _FIRST_WORD: Final = re.compile(r"[A-Za-z][a-z]*|[A-Z]+")
 _KEY_NAMES: Final = re.compile(

@@ -17,7 +17,7 @@ from schemas.view import MessageView
 from tests.builders.summary_requests import call, in_order, view
 from tests.live.process import ROOT
 
-Split = Literal["tune", "held_out"]
+Split = Literal["tune", "tune_2", "held_out"]
 Speaker = Literal["user", "ai"]
 
 DATA: Final = ROOT / "tests" / "data" / "planted"
@@ -31,20 +31,83 @@ _BRACKETS: Final = re.compile(r"[\[\]<>]")
 _NEEDLE: Final = re.compile(r"\[([^\]]*)\]")
 _VALUE: Final = re.compile(r"<([^>]*)>")
 _SLOT: Final = re.compile(r"\{(\w+)\}")
-_MONTHS: Final = (
-    "January February March April May June July August September October November December".split()
-)
-_PLACES: Final = "Bergen Cork Graz Turku Lucca Ghent Porto Trieste Malmo Brno Leiden Bath Nantes Gdansk".split()
-_RELATIVES: Final = "uncle cousin aunt brother sister neighbour grandfather niece".split()
-_ADJECTIVES: Final = (
-    "quiet green narrow cheerful dusty golden sleepy curious plain wooden crooked gentle noisy pale bright odd".split()
-)
-_CHOICES: Final = (
-    "amber basalt cedar denim elm flint garnet hazel indigo jasper khaki lilac maple nickel olive pearl quartz rust "
-    "slate teal umber violet walnut zinc".split()
-)
-_NAMES: Final = "Ines Marek Joan Tove Ravi Lena Oskar Mina".split()
-_VERBS: Final = "get_record search_notes list_entries read_page".split()
+_MONTHS: Final = [
+    "January",
+    "February",
+    "March",
+    "April",
+    "May",
+    "June",
+    "July",
+    "August",
+    "September",
+    "October",
+    "November",
+    "December",
+]
+_PLACES: Final = [
+    "Bergen",
+    "Cork",
+    "Graz",
+    "Turku",
+    "Lucca",
+    "Ghent",
+    "Porto",
+    "Trieste",
+    "Malmo",
+    "Brno",
+    "Leiden",
+    "Bath",
+    "Nantes",
+    "Gdansk",
+]
+_RELATIVES: Final = ["uncle", "cousin", "aunt", "brother", "sister", "neighbour", "grandfather", "niece"]
+_ADJECTIVES: Final = [
+    "quiet",
+    "green",
+    "narrow",
+    "cheerful",
+    "dusty",
+    "golden",
+    "sleepy",
+    "curious",
+    "plain",
+    "wooden",
+    "crooked",
+    "gentle",
+    "noisy",
+    "pale",
+    "bright",
+    "odd",
+]
+_CHOICES: Final = [
+    "amber",
+    "basalt",
+    "cedar",
+    "denim",
+    "elm",
+    "flint",
+    "garnet",
+    "hazel",
+    "indigo",
+    "jasper",
+    "khaki",
+    "lilac",
+    "maple",
+    "nickel",
+    "olive",
+    "pearl",
+    "quartz",
+    "rust",
+    "slate",
+    "teal",
+    "umber",
+    "violet",
+    "walnut",
+    "zinc",
+]
+_NAMES: Final = ["Ines", "Marek", "Joan", "Tove", "Ravi", "Lena", "Oskar", "Mina"]
+_VERBS: Final = ["get_record", "search_notes", "list_entries", "read_page"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,7 +200,9 @@ class _Values:
     def identifier(self) -> str:
         random = self._random
         number = random.randint(100_000, 999_999)
-        return random.choice((f"FL-{number}", f"{number:x}c{number % 97:02x}", f"HX{number % 10_000}B", f"ORD-{number}"))
+        return random.choice(
+            (f"FL-{number}", f"{number:x}c{number % 97:02x}", f"HX{number % 10_000}B", f"ORD-{number}")
+        )
 
     def _value(self, kind: str) -> str:
         if kind == "n":
@@ -162,7 +227,12 @@ def _conversation(split: Split, section: str, seed: int) -> PlantedConversation:
             _plant(template, values, random, said, planted)
     talk = [template for template in templates if template.kind == "talk"]
     portions = [
-        _portion(sorted((one for one in said if one.portion == portion), key=lambda one: one.order), talk, values, random)
+        _portion(
+            sorted((one for one in said if one.portion == portion), key=lambda one: one.order),
+            talk,
+            values,
+            random,
+        )
         for portion in range(PORTIONS)
     ]
     numbered = iter(in_order(*(message for portion in portions for message in portion)))
@@ -184,15 +254,26 @@ def _plant(
         said.append(_Said(portion, order, template.by, _BRACKETS.sub("", text)))
         last = portion
         if text is not texts[-1]:
-            portion, order = (portion, order + (1 - order) / 2) if random.random() < 0.3 else (portion + 1, order)
+            portion, order = (
+                (portion, order + (1 - order) / 2) if random.random() < 0.3 else (portion + 1, order)
+            )
             portion = min(portion, PORTIONS - 1)
             order = max(order, said[-1].order + 0.001)
-    needles = [tuple(_BRACKETS.sub("", needle).casefold() for needle in _NEEDLE.findall(text)) for text in texts]
+    needles = [
+        tuple(_BRACKETS.sub("", needle).casefold() for needle in _NEEDLE.findall(text)) for text in texts
+    ]
     kind = template.kind.split()[0]
     if kind == "change":
         old, new = (_VALUE.findall(text)[0] for text in texts)
         planted.append(
-            Planted(kind, template.language, ((*needles[1], new.casefold()),), last, old.casefold(), new.casefold())
+            Planted(
+                kind,
+                template.language,
+                ((*needles[1], new.casefold()),),
+                last,
+                old.casefold(),
+                new.casefold(),
+            )
         )
     else:
         planted.append(Planted(kind, template.language, tuple(needles), last))
@@ -224,7 +305,8 @@ def _turn(
         identifier = f"c{random.getrandbits(40):x}"
         verb = random.choice(_VERBS)
         rows = ", ".join(
-            f'{{"place": "{random.choice(_PLACES)}", "level": {random.randint(2, 10)}}}' for _ in range(random.randint(2, 9))
+            f'{{"place": "{random.choice(_PLACES)}", "level": {random.randint(2, 10)}}}'
+            for _ in range(random.randint(2, 9))
         )
         yield view(
             "assistant", "", tool_calls=[call(identifier, verb, f'{{"place": "{random.choice(_PLACES)}"}}')]

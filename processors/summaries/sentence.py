@@ -27,15 +27,18 @@ _UNSPACED: Final = re.compile(
 
 def sentences(text: str) -> list[str]:
     """Return the sentences of ``text``, each on one line, without markup; a list item together with its sub-list."""
-    found: list[str] = []
+    return [sentence for paragraph in paragraphs(text) for sentence in paragraph]
+
+
+def paragraphs(text: str) -> list[list[str]]:
+    """Return the sentences of each paragraph of ``text``, as :func:`sentences` does."""
+    found: list[list[str]] = []
     for paragraph in _paragraphs(text):
-        if len(paragraph) <= 40:
-            found.append(paragraph)
-        else:
-            found += _split(paragraph)
-    return [
-        clipped(sentence, MAX_SENTENCE_CHARACTERS) for sentence in found if any(map(str.isalnum, sentence))
-    ]
+        parts = [paragraph] if len(paragraph) <= 40 else _split(paragraph)
+        kept = [clipped(part, MAX_SENTENCE_CHARACTERS) for part in parts if any(map(str.isalnum, part))]
+        if kept:
+            found.append(kept)
+    return found
 
 
 def _split(paragraph: str) -> Iterator[str]:

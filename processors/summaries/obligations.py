@@ -1,0 +1,313 @@
+"""Obligations: the statements of a conversation that a summary owes to its reader, recognised without a model.
+
+An obligation is a statement as it was said: a rule comes with the sentence that goes on with it. It is recognised by its
+form (a prohibition, a bound with a number, a date with a promise) and by its position (the aim stands at the beginning),
+with the words of :mod:`processors.summaries.obligation_words`. A statement that is recognised in a message is recognised
+again in a summary that quotes it, so it needs no mark there.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from processors.summaries.facts import values_in
+from processors.summaries.obligation_words import (
+    AIM,
+    BOUND,
+    CHANGE,
+    DECISION,
+    DONE,
+    EMPTY,
+    FORBIDDING_START,
+    FUTURE,
+    GOES_ON,
+    NEXT,
+    PREFERENCE,
+    REASON,
+    RULE,
+    TOLD,
+    UNKNOWN,
+    WISH,
+)
+from processors.summaries.sentence import MAX_SENTENCE_CHARACTERS, flat, paragraphs, sentences, terms
+from schemas.view import MessageView
+
+Kind = Literal[
+    "rule", "limit", "goal", "preference", "decision", "commitment", "next", "done", "open", "value"
+]
+Side = Literal["user", "ai"]
+
+#: The kinds that a summary keeps before anything else if a user said them.
+FIRST_KINDS: Final[frozenset[Kind]] = frozenset({"rule", "limit", "goal"})
+
+#: A longer sentence tells something; it is an obligation only if it is a rule, a limit or a decision.
+_MAX_PLAIN_CHARACTERS: Final = 160
+#: A sentence of this length that follows a rule in its paragraph belongs to it.
+_MAX_SHORT_CHARACTERS: Final = 70
+#: The most characters of a sentence that goes on with a rule.
+_MAX_SECOND_CHARACTERS: Final = 140
+#: Messages of the other side in which the answer of a question is looked for.
+_ANSWER_MESSAGES: Final = 2
+#: The first lines of an earlier summary in which a wish is the aim.
+_OPENING_LINES: Final = 2
+#: A shorter first message of a user is a greeting; the next one opens the conversation.
+_MIN_OPENING_CHARACTERS: Final = 20
+
+_NUMBER: Final = re.compile(r"\d")
+_QUESTION: Final = re.compile(r"[?\uff1f\u061f]\W*$")
+_YES_OR_NO: Final = re.compile(
+    r"\W*(?:yes|no|yeah|nope|sure|of course|correct|exactly|right|ja|nein|oui|non|sí|si|sim|não|是|不|はい|いいえ)\b",
+    re.IGNORECASE,
+)
+#: A statement of this length with a number and without a second clause gives a value: "Zone a has 5 brokers".
+_MAX_VALUE_CHARACTERS: Final = 80
+_SECOND_CLAUSE: Final = re.compile(r"[,;][ ]|\s(?:and|but|und|aber|et|mais|y|pero)\s")
+#: The most characters between a bound and its number.
+_MAX_BOUND_DISTANCE: Final = 40
+_NAMING: Final = re.compile(
+    r"\b(?:is|are|was|number|code|id|under|runs on|lives|ist|est|es)\b|[:=]", re.IGNORECASE
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Obligation:
+    """A statement that a summary owes.
+
+    Attributes:
+        kind: What it is.
+        text: The statement as it was said, on one line: a rule with the sentence that goes on with it.
+        side: Who said it.
+        sequence: Sequence of the message that said it; of a statement in an earlier summary, the summary's.
+        agent_id: The agent that said it; ``None`` for a user or an unnamed agent.
+    """
+
+    kind: Kind
+    text: str
+    side: Side
+    sequence: int
+    agent_id: str | None = None
+
+    @property
+    def comes_first(self) -> bool:
+        """Whether a summary keeps it before anything else."""
+        return comes_first(self.kind, self.side)
+
+
+def comes_first(kind: Kind, side: Side) -> bool:
+    """Return whether a summary keeps an obligation before anything else: a user's rules, limits and aim."""
+    return side == "user" and kind in FIRST_KINDS
+
+
+class Opening:
+    """Tells which message opens the conversation: the first of a user that is more than a greeting."""
+
+    def __init__(self) -> None:
+        self._found = False
+
+    def is_at(self, message: MessageView) -> bool:
+        """Return whether ``message`` is the one; messages are asked for in their order."""
+        if self._found or message.role != "user" or len(message.text) < _MIN_OPENING_CHARACTERS:
+            return False
+        self._found = True
+        return True
+
+
+@dataclass(frozen=True, slots=True)
+class Unit:
+    """Sentences of a message that are kept or dropped together; ``kind`` is ``None`` for ordinary talk."""
+
+    text: str
+    kind: Kind | None
+
+
+def obligations_of(messages: Sequence[MessageView]) -> list[Obligation]:
+    """Return the obligations of ``messages`` in their order; those of an earlier summary come first.
+
+    A question that was answered is none. Tools' responses have none: what a tool returns binds nobody.
+    """
+    answers = Answers(messages)
+    found: list[Obligation] = []
+    opening = Opening()
+    for message in messages:
+        if message.role == "tool":
+            continue
+        if message.compacted:
+            for side, line, is_opening in summary_lines(message):
+                kind = kind_of(line, side, opening=is_opening)
+                if kind is not None:
+                    found.append(Obligation(kind, line, side, message.sequence))
+            continue
+        side = "user" if message.role == "user" else "ai"
+        for unit in units(message.text, side, opening=opening.is_at(message)):
+            if unit.kind is not None and not (unit.kind == "open" and answers.has(message, unit.text)):
+                found.append(Obligation(unit.kind, unit.text, side, message.sequence, message.agent_id))
+    return found
+
+
+def summary_lines(message: MessageView) -> Iterator[tuple[Side, str, bool]]:
+    """Yield side and text of the lines of an earlier summary, and whether a wish in it is the aim.
+
+    A summary of role system has both sides, with a blank line between.
+    """
+    asked, _, answered = message.text.partition("\n\n")
+    sides: list[tuple[Side, str]] = [("user", asked), ("ai", answered)]
+    if message.role != "system":
+        sides = [("user" if message.role == "user" else "ai", message.text)]
+    for side, text in sides:
+        lines = [line for line in map(flat, text.splitlines()) if line]
+        for place, line in enumerate(lines):
+            yield side, line, side == "user" and place < _OPENING_LINES
+
+
+def units(text: str, side: Side, *, opening: bool = False) -> list[Unit]:
+    """Return the sentences of a message; a rule or a limit together with the sentence that goes on with it.
+
+    Args:
+        text: The message.
+        side: Who said it.
+        opening: Whether it opens the conversation, where a wish is the aim.
+    """
+    found: list[Unit] = []
+    for paragraph in paragraphs(text):
+        waiting = list(reversed(paragraph))
+        while waiting:
+            sentence = waiting.pop()
+            kind = kind_of(sentence, side, opening=opening)
+            if kind in {"rule", "limit"} and waiting and _goes_on(sentence, waiting[-1], side):
+                sentence = f"{sentence} {waiting.pop()}"
+            found.append(Unit(sentence, kind))
+    return found
+
+
+def kind_of(text: str, side: Side, *, opening: bool = False) -> Kind | None:
+    """Return what kind of obligation a statement is; ``None`` if it is none.
+
+    Of a line with several sentences the first that is an obligation decides.
+    """
+    if len(text) <= _MAX_SHORT_CHARACTERS:
+        return _kind_of_sentence(text, side, opening)
+    kinds = (_kind_of_sentence(sentence, side, opening) for sentence in sentences(text))
+    return next((kind for kind in kinds if kind is not None), None)
+
+
+def _kind_of_sentence(text: str, side: Side, opening: bool) -> Kind | None:
+    if _QUESTION.search(text):
+        return (
+            "goal"
+            if opening and WISH.search(text)
+            else "open"
+            if len(text) <= _MAX_PLAIN_CHARACTERS
+            else None
+        )
+    if len(text) > MAX_SENTENCE_CHARACTERS:
+        return None
+    numbered = _NUMBER.search(text) is not None
+    told = TOLD.search(text) is not None
+    if AIM.search(text) and not told:
+        return "goal"
+    if (
+        numbered
+        and BOUND.search(text)
+        and not told
+        and (side == "user" or len(text) <= _MAX_PLAIN_CHARACTERS)
+    ):
+        return "limit"
+    if (RULE.search(text) or FORBIDDING_START.match(text)) and not told:
+        return "rule"
+    if opening and side == "user" and WISH.search(text):
+        return "goal"
+    return _plain_kind(text, side, numbered) if len(text) <= _MAX_PLAIN_CHARACTERS and not told else None
+
+
+def _plain_kind(text: str, side: Side, numbered: bool) -> Kind | None:
+    """Return the kind of a short sentence that is neither a rule nor a limit."""
+    if DECISION.search(text):
+        return "decision"
+    if side == "user" and PREFERENCE.search(text):
+        return "preference"
+    if UNKNOWN.search(text):
+        return "open"
+    values = values_in(text) if numbered else []
+    if FUTURE.search(text) and any(value.kind == "date" for value in values):
+        return "commitment"
+    if NEXT.search(text):
+        return "next"
+    if DONE.search(text):
+        return "done"
+    if side == "ai" and REASON.search(text) and _CHOSE.search(text):
+        return "decision"
+    if numbered and len(text) <= _MAX_VALUE_CHARACTERS and not _SECOND_CLAUSE.search(text):
+        return "value"
+    if numbered and CHANGE.search(text):
+        return "value"
+    if any(value.kind == "identifier" for value in values) and _NAMING.search(text):
+        return "value"
+    return None
+
+
+def _is_bounded(text: str) -> bool:
+    """Return whether there is a bound with a number near it."""
+    numbers = [match.start() for match in _NUMBER.finditer(text)]
+    return any(
+        any(abs(at - match.start()) <= _MAX_BOUND_DISTANCE for at in numbers)
+        for match in BOUND.finditer(text)
+    )
+
+
+_CHOSE: Final = re.compile(
+    r"\b(?:rather than|over|instead of|going|statt|plutôt que|en lugar de)\b", re.IGNORECASE
+)
+
+
+def _goes_on(sentence: str, following: str, side: Side) -> bool:
+    """Return whether a sentence belongs to the rule before it in its paragraph."""
+    if _QUESTION.search(following) or len(following) > _MAX_SECOND_CHARACTERS:
+        return False
+    if len(sentence) + len(following) >= MAX_SENTENCE_CHARACTERS:
+        return False
+    if GOES_ON.match(following) or len(following) <= _MAX_SHORT_CHARACTERS:
+        return True
+    if _kind_of_sentence(following, side, False) == "rule":
+        return True
+    return bool(set(terms(sentence)) & set(terms(following)))
+
+
+_ASKING: Final = frozenset(
+    ["what", "which", "when", "where", "who", "why", "how", "does", "did", "know", "whether", "like", "think"]
+)
+
+
+class Answers:
+    """Finds whether a question was answered.
+
+    A question is answered if one of the next two messages of the other side begins with yes or no, or shares two words with it or most
+    of its words.
+    """
+
+    def __init__(self, messages: Iterable[MessageView]) -> None:
+        self._next: dict[str, list[str]] = {}
+        waiting: list[MessageView] = []
+        for message in messages:
+            if message.role == "tool" or message.compacted or not message.text:
+                continue
+            still: list[MessageView] = []
+            for asked in waiting:
+                if asked.role != message.role:
+                    self._next.setdefault(asked.id, []).append(message.text)
+                if len(self._next.get(asked.id, ())) < _ANSWER_MESSAGES:
+                    still.append(asked)
+            waiting = still
+            if _QUESTION.search(message.text) or "?" in message.text or "？" in message.text:
+                waiting = [*waiting[-_ANSWER_MESSAGES:], message]
+
+    def has(self, message: MessageView, question: str) -> bool:
+        """Return whether ``question`` in ``message`` was answered."""
+        wanted = set(terms(question)) - EMPTY - _ASKING
+        for answer in self._next.get(message.id, ()):
+            shared = wanted & set(terms(answer))
+            if _YES_OR_NO.match(answer) or len(shared) >= 2 or 2 * len(shared) > len(wanted):
+                return True
+        return False
