@@ -30,7 +30,7 @@ _MIN_COST_TOKENS: Final = 12
 #: Tokens reserved for the words of the ledger itself.
 _LEDGER_HEAD_TOKENS: Final = 12
 #: The largest share of the tokens that is reserved for the ledger.
-_LEDGER_SHARE: Final = 0.45
+_LEDGER_SHARE: Final = 0.55
 
 
 @dataclass(frozen=True, slots=True)

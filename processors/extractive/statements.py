@@ -24,6 +24,7 @@ from processors.extractive.tools import (
 from processors.memory.pairing import responses
 from processors.summaries.current_values import Said, replaced_statements
 from processors.summaries.facts import Value, values_in
+from processors.summaries.obligation_words import CHANGE
 from processors.summaries.obligations import (
     Answers,
     Kind,
@@ -60,8 +61,8 @@ OWED: Final[Mapping[Kind, tuple[float, float]]] = {
     "commitment": (2.5, 2.0),
     "next": (1.5, 1.5),
     "done": (1.5, 1.5),
-    "open": (1.2, 0.6),
-    "value": (1.2, 0.6),
+    "open": (2.0, 1.0),
+    "value": (1.6, 0.8),
 }
 
 #: The first sentences of the users that get OPENING added to their weights.
@@ -227,8 +228,7 @@ def _current(statements: Statements, drafts: Sequence[_Draft]) -> Iterator[_Draf
     places = [
         place
         for place, draft in enumerate(drafts)
-        if draft.unit
-        and (draft.kind is not None or (draft.side == "user" and len(draft.text) <= _MAX_PLAIN_CHARACTERS))
+        if draft.unit and (draft.kind is not None or _may_change(draft))
     ]
     replaced = replaced_statements(
         [
@@ -260,6 +260,15 @@ def _current(statements: Statements, drafts: Sequence[_Draft]) -> Iterator[_Draf
     statements.forget(gone)
     for value in held:
         statements.add_fact(value, 0.5)
+
+
+def _may_change(draft: _Draft) -> bool:
+    """Return whether a statement that is no obligation may be replaced, or may replace another."""
+    length = len(draft.text)
+    return draft.side == "user" and (
+        length <= _MAX_PLAIN_CHARACTERS
+        or (length <= 2 * _MAX_PLAIN_CHARACTERS and CHANGE.search(draft.text) is not None)
+    )
 
 
 def _earlier_lines(statements: Statements, message: MessageView) -> Iterator[_Draft]:

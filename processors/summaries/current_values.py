@@ -25,6 +25,8 @@ _MIN_REPEATED: Final = 0.5
 _CLAUSES: Final = re.compile(r"[,;:]\s+|\s[–—-]\s|(?<=[\u3002\uff0c\uff1b])")
 _WORD: Final = re.compile(r"[^\W_]+(?:['\u2019][^\W_]+)?")
 _NUMBER: Final = re.compile(r"[$€£¥₹]?\d[\d.,]*\d|[$€£¥₹]?\d")
+#: The letter a as a name, not as an article: "zone a has", "Service A".
+_NAMED_A: Final = re.compile(r"(?<=\w )(?:A\b|a(?= (?:is|has|was|runs|keeps|uses|gets|ist|hat|est|es)\b))")
 _STRONG: Final = re.compile(
     r"\b(?:changed (?:my|our) mind|scrap that|on second thought|correction|korrektur|finalement|corrección)\b",
     re.IGNORECASE,
@@ -235,9 +237,10 @@ def _unlike(
         same = theirs & words
         taken_back = given_up & theirs
         alike = len(same) >= 2 and len(same) >= _MIN_REPEATED * len(theirs)
-        if alike and (
-            (taken_back and len(same) > len(taken_back)) or (strong and 1 <= len(theirs - words) <= 2)
-        ):
+        # "We no longer want x": all of the earlier sentence is taken back.
+        restated = len(theirs) >= 2 and any(theirs <= clause for clause in clauses)
+        one_taken_back = alike and bool(taken_back) and len(same) > len(taken_back)
+        if restated or one_taken_back or (alike and strong and 1 <= len(theirs - words) <= 2):
             found.append((earlier, at))
     return found
 
@@ -245,7 +248,8 @@ def _unlike(
 def _words(text: str) -> set[str]:
     """Return the words that name something, in lower case and without the plural's ending."""
     found = {_stem(match.group().casefold()) for match in _WORD.finditer(text)}
-    return {word for word in found if word not in EMPTY and len(word) > 1}
+    named = {word for word in found if word not in EMPTY}
+    return named | {"a"} if _NAMED_A.search(text) else named
 
 
 def _stem(word: str) -> str:

@@ -65,6 +65,15 @@ FORBIDDING_START: Final = re.compile(
     r"|ne\s\w+|n'\w+|non\s\w+(?:are|ere|ire)\b|geen\s)",
     re.IGNORECASE,
 )
+#: The beginning of a time without end: what is said with it is a rule of a user.
+STANDING: Final = _either(
+    _words(
+        r"from (?:now|here) on(?:wards?)?", r"henceforth", r"in (?:the )?future", r"no longer", r"(?:not|n't)(?: \S+){0,5} any ?more",
+        r"ab (?:sofort|jetzt)", r"künftig", r"in zukunft", r"nicht mehr", r"désormais", r"dorénavant", r"à partir de maintenant",
+        r"(?:a partir de|de) ahora(?: en adelante)?", r"ya no", r"d'ora in poi", r"a partir de agora", r"voortaan",
+    ),
+    "从今以后|从现在起|不再|今後|これから|앞으로|теперь|отныне",
+)  # fmt: skip
 #: A bound.
 BOUND: Final = _either(
     _words(

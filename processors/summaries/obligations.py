@@ -28,6 +28,7 @@ from processors.summaries.obligation_words import (
     PREFERENCE,
     REASON,
     RULE,
+    STANDING,
     TOLD,
     UNKNOWN,
     WISH,
@@ -56,7 +57,8 @@ _OPENING_LINES: Final = 2
 #: A shorter first message of a user is a greeting; the next one opens the conversation.
 _MIN_OPENING_CHARACTERS: Final = 20
 
-_NUMBER: Final = re.compile(r"\d")
+#: A number, but not the digits of an identifier.
+_NUMBER: Final = re.compile(r"(?<![A-Za-z0-9-])\d+(?:[.,]\d+)*(?![\dA-Z])")
 _QUESTION: Final = re.compile(r"[?\uff1f\u061f]\W*$")
 _YES_OR_NO: Final = re.compile(
     r"\W*(?:yes|no|yeah|nope|sure|of course|correct|exactly|right|ja|nein|oui|non|sí|si|sim|não|是|不|はい|いいえ)\b",
@@ -224,6 +226,8 @@ def _kind_of_sentence(text: str, side: Side, opening: bool) -> Kind | None:
 
 def _plain_kind(text: str, side: Side, numbered: bool) -> Kind | None:
     """Return the kind of a short sentence that is neither a rule nor a limit."""
+    if side == "user" and STANDING.search(text):
+        return "decision"
     if DECISION.search(text):
         return "decision"
     if side == "user" and PREFERENCE.search(text):
