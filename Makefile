@@ -96,6 +96,7 @@ bench: setup
 
 bench-compaction: setup
 	@$(PY) -m benchmarks.compaction $(ARGS)
+	@$(PY) -m benchmarks.obligations
 
 # requirements.lock is for development. requirements-run.lock is for running, and is a part of the former.
 lock:

@@ -4,8 +4,8 @@ Each conversation is compacted ten times. After every compaction the summary is 
 words of a statement must stand in one line or in two lines after each other. A value that was replaced is stale if it is
 in a line that does not say the value that replaced it.
 
-``tune`` has sentences that were looked at while the summarizer was written; ``held_out`` has other sentences, which are
-only measured with (tests/data/planted).
+``tune`` and ``tune_2`` have sentences that were looked at while the summarizer was written; ``held_out`` has other
+sentences, which are only measured with (tests/data/planted).
 
 Usage: python -m benchmarks.obligations [--split tune] [--seeds 3] [--kinds-at 5] [--missing]
 """
@@ -34,7 +34,7 @@ from tests.builders.summary_requests import view
 
 #: Budgets of a summary, as shares of the bytes of the history that it covers; ``None`` is the default of 1,000 tokens.
 BUDGETS: Final = (0.05, 0.10, 0.20, None)
-#: The kinds that the target of issue "summaries that keep what matters" names together.
+#: Rules, limits, preferences and the state of the task, which are also counted together.
 CORE_KINDS: Final = ("rule", "limit", "preference", "goal", "done", "next", "open")
 
 

@@ -29,8 +29,10 @@ _MIN_FILL_WEIGHT: Final = 0.1
 _MIN_COST_TOKENS: Final = 12
 #: Tokens reserved for the words of the ledger itself.
 _LEDGER_HEAD_TOKENS: Final = 12
-#: The largest share of the tokens that is reserved for the ledger.
-_LEDGER_SHARE: Final = 0.55
+#: The largest share of the tokens that is reserved for the ledger, against lines of much weight and against others.
+_LEDGER_SHARES: Final = (0.45, 0.55)
+#: A line of much weight: what was done, a rule, how the conversation began.
+_MUCH_WEIGHT: Final = 4.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +105,7 @@ class _Chosen:
         self._forms = forms
         self._worth = worth
         self._tokens_left = room - _LEDGER_HEAD_TOKENS
-        self._reserve = int(room * _LEDGER_SHARE)
+        self._reserves = [int(room * share) for share in _LEDGER_SHARES]
         self._costs = {key: cost(f", {value.text}") for key, value in forms.items()}
         self._keys = [frozenset((value.kind, value.key) for value in line.values) for line in statements]
         self._line_costs = [cost(line.text) + 1 for line in statements]
@@ -169,7 +171,9 @@ class _Chosen:
     def _fits(self, place: int, returned: int, *, reserve: int | None = None) -> bool:
         """Return whether there is room for a statement beside the ledger, for which at most ``reserve`` is kept."""
         released = sum(self._costs[key] for key in self._keys[place] - self._covered)
-        reserved = min(self._uncovered_cost - released, self._reserve if reserve is None else reserve)
+        if reserve is None:
+            reserve = self._reserves[self._statements[place].weight < _MUCH_WEIGHT]
+        reserved = min(self._uncovered_cost - released, reserve)
         return self._line_costs[place] - returned + reserved <= self._tokens_left
 
     def _select(self, place: int, returned: int) -> None:

@@ -24,7 +24,7 @@ from processors.extractive.tools import (
 from processors.memory.pairing import responses
 from processors.summaries.current_values import Said, replaced_statements
 from processors.summaries.facts import Value, values_in
-from processors.summaries.obligation_words import CHANGE
+from processors.summaries.obligation_words import CHANGE, PAST
 from processors.summaries.obligations import (
     Answers,
     Kind,
@@ -47,8 +47,8 @@ OPENING: Final = 4.0
 ASKED: Final = 1.2
 FAILED: Final = 1.0
 LOOKED_UP: Final = 0.2
-#: A short statement of a user; a remark is longer, or an agent's.
-STATED: Final = 0.8
+#: A short statement of a user about what is; a remark is longer, about the past, or an agent's.
+STATED: Final = 1.0
 REMARK: Final = 0.3
 NOTHING: Final = 0.0
 #: The least weight of an obligation of a user and of an agent.
@@ -64,6 +64,8 @@ OWED: Final[Mapping[Kind, tuple[float, float]]] = {
     "open": (2.0, 1.0),
     "value": (1.6, 0.8),
 }
+#: The least weight of a value that is a fact and counts as one besides.
+_OWED_FACT: Final = 1.0
 
 #: The first sentences of the users that get OPENING added to their weights.
 _MAX_OPENINGS: Final = 2
@@ -75,6 +77,8 @@ _CALL_PREFIX: Final = "Called "
 _LOOKUP_PREFIX: Final = "Looked up with "
 
 #: A longer statement of a user is a remark.
+_MAX_STATED_CHARACTERS: Final = 140
+#: A longer statement that is no obligation replaces another only with a word of change.
 _MAX_PLAIN_CHARACTERS: Final = 60
 #: A longer line of an earlier summary is taken apart.
 _MAX_LINE_CHARACTERS: Final = 400
@@ -143,7 +147,8 @@ class Statements:
     ) -> None:
         """Add a sentence of a message; a user's first sentences weigh more, since they tell what all is about."""
         if kind is not None:
-            weight = max(weight, OWED[kind][side == "ai"])
+            owed = OWED[kind][side == "ai"]
+            weight = max(weight, min(owed, _OWED_FACT) if kind == "value" and values_in(sentence) else owed)
         if side == "user" and weight and self._openings < _MAX_OPENINGS:
             self._openings += 1
             weight += OPENING
@@ -361,7 +366,7 @@ def _weight(sentence: str, side: Side) -> float:
             return DECIDED
         if DECISION.match(sentence) or REQUEST.search(sentence):
             return ASKED
-        return STATED if len(sentence) <= _MAX_PLAIN_CHARACTERS else REMARK
+        return STATED if len(sentence) <= _MAX_STATED_CHARACTERS and not PAST.search(sentence) else REMARK
     return ASKED if OUTCOME.search(sentence) else REMARK
 
 

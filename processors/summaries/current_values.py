@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections import Counter, defaultdict, deque
 from collections.abc import Sequence
+from collections.abc import Set as AbstractSet
 from typing import Final, NamedTuple
 
 from processors.summaries.facts import values_in
@@ -22,7 +23,12 @@ _MAX_CHARACTERS: Final = 200
 #: The share of an earlier statement's words that a changed mind without any number must repeat.
 _MIN_REPEATED: Final = 0.5
 
-_CLAUSES: Final = re.compile(r"[,;:]\s+|\s[–—-]\s|(?<=[\u3002\uff0c\uff1b])")
+#: A statement of this length is one sentence.
+_MAX_ONE_SENTENCE_CHARACTERS: Final = 60
+#: The most characters between a word that takes back and what it takes back.
+_NEAR_CHARACTERS: Final = 60
+
+_CLAUSES: Final = re.compile(r"[,;:]\s+|\s[\u2013\u2014-]\s|(?<=[\u3002\uff0c\uff1b])")
 _WORD: Final = re.compile(r"[^\W_]+(?:['\u2019][^\W_]+)?")
 _NUMBER: Final = re.compile(r"[$€£¥₹]?\d[\d.,]*\d|[$€£¥₹]?\d")
 #: The letter a as a name, not as an article: "zone a has", "Service A".
@@ -61,11 +67,17 @@ class Replaced(NamedTuple):
     rest: str
 
 
-class _Claim(NamedTuple):
-    """A sentence that gives one value to a subject."""
+class _Place(NamedTuple):
+    """A sentence, by the indices of its statement and within it."""
 
     statement: int
     sentence: int
+
+
+class _Claim(NamedTuple):
+    """A sentence that gives one value to a subject."""
+
+    place: _Place
     subject: frozenset[str]
     kind: str
     unit: str
@@ -77,39 +89,68 @@ def replaced_statements(statements: Sequence[Said]) -> dict[int, Replaced]:
 
     The cost is linear: a statement is compared with a bounded number of earlier ones.
     """
-    by_word: dict[str, deque[_Claim]] = defaultdict(lambda: deque(maxlen=_MAX_COMPARED))
-    words_of: dict[str, deque[tuple[int, int]]] = defaultdict(lambda: deque(maxlen=_MAX_COMPARED))
-    parts = [sentences(said.text) if len(said.text) > 60 else [said.text] for said in statements]
-    found: dict[int, Replaced] = {}
+    finder = _Finder(statements)
+    for index in range(len(statements)):
+        finder.look_at(index)
+    return finder.found
 
-    def replace(statement: int, sentence: int, by: int, value: str) -> None:
-        rest = " ".join(part for at, part in enumerate(parts[statement]) if at != sentence)
-        found.setdefault(statement, Replaced(by, value, rest))
 
-    for index, said in enumerate(statements):
-        for at, sentence in enumerate(parts[index]):
+class _Finder:
+    """Looks at statements in their order, and remembers the newest by the words in them."""
+
+    def __init__(self, statements: Sequence[Said]) -> None:
+        self.found: dict[int, Replaced] = {}
+        self._statements = statements
+        self._parts = [
+            sentences(said.text) if len(said.text) > _MAX_ONE_SENTENCE_CHARACTERS else [said.text]
+            for said in statements
+        ]
+        self._claims: dict[str, deque[_Claim]] = defaultdict(lambda: deque(maxlen=_MAX_COMPARED))
+        self._places: dict[str, deque[_Place]] = defaultdict(lambda: deque(maxlen=_MAX_COMPARED))
+
+    def look_at(self, index: int) -> None:
+        """Find what the statement at ``index`` replaces."""
+        for at, sentence in enumerate(self._parts[index]):
             if len(sentence) > _MAX_CHARACTERS or sentence.rstrip().endswith(("?", "\uff1f")):
                 continue
+            words = _words(sentence)
             marked = CHANGE.search(sentence) is not None
-            claim = _claim(index, at, sentence)
+            claim = _claim(_Place(index, at), sentence)
             if claim is not None:
-                for earlier in _candidates(claim, by_word):
-                    if earlier.statement not in found and earlier.statement != index:
-                        if _replaces(claim, earlier, marked, said, statements[earlier.statement], sentence):
-                            replace(earlier.statement, earlier.sentence, index, earlier.value)
-                for word in claim.subject:
-                    by_word[word].append(claim)
+                self._replace_claims(claim, sentence, marked)
             if marked:
-                for earlier_index, earlier_at in _unlike(sentence, index, words_of, parts, claim is not None):
-                    if earlier_index not in found:
-                        gone = _words(parts[earlier_index][earlier_at]) - _words(sentence)
-                        replace(earlier_index, earlier_at, index, min(gone, default=""))
-            for word in _words(sentence):
-                words_of[word].append((index, at))
-    return found
+                self._replace_words(_Place(index, at), sentence, words, has_number=claim is not None)
+            for word in words:
+                self._places[word].append(_Place(index, at))
+
+    def _replace_claims(self, claim: _Claim, sentence: str, marked: bool) -> None:
+        index = claim.place.statement
+        given_up = _numbers_given_up(sentence)
+        near = {earlier.place: earlier for word in claim.subject for earlier in self._claims[word]}
+        for place in sorted(near):
+            firm = _are_firm(self._statements[index], self._statements[place.statement])
+            if place.statement != index and _replaces(claim, near[place], marked, firm, given_up):
+                self._replace(place, index, near[place].value)
+        for word in claim.subject:
+            self._claims[word].append(claim)
+
+    def _replace_words(
+        self, place: _Place, sentence: str, words: AbstractSet[str], *, has_number: bool
+    ) -> None:
+        change = _Change(sentence, words, has_number=has_number)
+        if not change.takes_back:
+            return
+        for earlier in sorted({known for word in words for known in self._places[word]}):
+            theirs = _words(self._parts[earlier.statement][earlier.sentence])
+            if earlier.statement != place.statement and change.covers(theirs):
+                self._replace(earlier, place.statement, "")
+
+    def _replace(self, place: _Place, by: int, value: str) -> None:
+        rest = [part for at, part in enumerate(self._parts[place.statement]) if at != place.sentence]
+        self.found.setdefault(place.statement, Replaced(by, value, " ".join(rest)))
 
 
-def _claim(statement: int, at: int, sentence: str) -> _Claim | None:
+def _claim(place: _Place, sentence: str) -> _Claim | None:
     """Return what a sentence claims; ``None`` if it gives no value, or several."""
     clauses = [clause for clause in _CLAUSES.split(sentence) if clause.strip()]
     marked = -1
@@ -130,7 +171,7 @@ def _claim(statement: int, at: int, sentence: str) -> _Claim | None:
         marked -= 1
         subject |= _words(_NUMBER.sub(" ", clauses[marked]))
     named = frozenset(subject)
-    return _Claim(statement, at, named, kind, unit, value) if named else None
+    return _Claim(place, named, kind, unit, value) if named else None
 
 
 def _values(clause: str) -> list[tuple[str, str, str, str]]:
@@ -160,15 +201,19 @@ def _is_given_up(clause: str, written: str) -> bool:
     ) or before.rstrip().endswith((" from", " von", " de"))
 
 
-def _candidates(claim: _Claim, by_word: dict[str, deque[_Claim]]) -> list[_Claim]:
-    seen: dict[tuple[int, int], _Claim] = {}
-    for word in sorted(claim.subject):
-        for earlier in by_word.get(word, ()):
-            seen[earlier.statement, earlier.sentence] = earlier
-    return [seen[key] for key in sorted(seen)]
+def _are_firm(later: Said, earlier: Said) -> bool:
+    """Return whether both are a user's statements of values that hold, so that no word of change is needed."""
+    return later.firm and earlier.firm and later.side == earlier.side == "user"
 
 
-def _replaces(later: _Claim, earlier: _Claim, marked: bool, said: Said, before: Said, sentence: str) -> bool:
+def _replaces(later: _Claim, earlier: _Claim, marked: bool, firm: bool, given_up: AbstractSet[str]) -> bool:
+    """Return whether a claim replaces an earlier one.
+
+    Args:
+        marked: Whether the later one has a word of change.
+        firm: Whether none is needed.
+        given_up: Numbers that the later one takes back.
+    """
     if later.value == earlier.value or later.kind != earlier.kind:
         return False
     if later.unit != earlier.unit and later.unit and earlier.unit:
@@ -177,19 +222,14 @@ def _replaces(later: _Claim, earlier: _Claim, marked: bool, said: Said, before: 
     if not shared:
         # "Use 4 workers", "make it 8 workers": what is counted is all that is named.
         return marked and later.unit != "" and later.subject == earlier.subject == {later.unit}
-    if earlier.value.rpartition(" ")[2] in _numbers_given_up(sentence):
+    if earlier.value.rpartition(" ")[2] in given_up:
         return True
-    if later.subject - earlier.subject - {later.unit}:
-        # The later one names something that the earlier one did not: it may be another subject.
-        return marked and not (earlier.subject - later.subject - {earlier.unit}) and _tail(later, earlier)
-    if earlier.subject - later.subject - {earlier.unit}:
-        return marked
-    return marked or (said.firm and before.firm and said.side == before.side == "user")
-
-
-def _tail(later: _Claim, earlier: _Claim) -> bool:
-    """Return whether the later statement repeats all of a subject that has at least two words."""
-    return len(earlier.subject & later.subject) >= 2
+    only_later = later.subject - earlier.subject - {later.unit}
+    only_earlier = earlier.subject - later.subject - {earlier.unit}
+    if only_later:
+        # It names something that the earlier one did not: it may be another subject.
+        return marked and not only_earlier and len(shared) >= 2
+    return marked or (firm and not only_earlier)
 
 
 def _numbers_given_up(sentence: str) -> set[str]:
@@ -201,54 +241,47 @@ def _numbers_given_up(sentence: str) -> set[str]:
     }
 
 
-def _unlike(
-    sentence: str,
-    index: int,
-    words_of: dict[str, deque[tuple[int, int]]],
-    parts: Sequence[Sequence[str]],
-    has_number: bool,
-) -> list[tuple[int, int]]:
-    """Return the earlier sentences with a word that this one takes back, and with the rest of which it agrees.
+class _Change:
+    """What a sentence with a word of change takes back, if it is no number."""
 
-    Such as "we no longer deploy with flint", or a changed mind that repeats all but one word.
-    """
-    words = _words(sentence)
-    said = Counter(_stem(match.group().casefold()) for match in _WORD.finditer(sentence))
-    given_up = {
-        word
-        for match in NOT_ANY_MORE.finditer(sentence)
-        for word in map(_stem, _WORD.findall(sentence[match.end() : match.end() + 60].casefold())[:4])
-        if word in words and said[word] == 1
-    }
-    clauses = [
-        _words(_CLAUSES.split(sentence[match.end() :])[0]) for match in NOT_ANY_MORE.finditer(sentence)
-    ]
-    strong = _STRONG.search(sentence) is not None and not has_number
-    if not clauses and not strong:
-        return []
-    near: dict[tuple[int, int], None] = {}
-    for word in sorted(words):
-        near.update(dict.fromkeys(words_of.get(word, ())))
-    found = []
-    for earlier, at in sorted(near):
-        if earlier == index:
-            continue
-        theirs = _words(parts[earlier][at])
-        same = theirs & words
-        taken_back = given_up & theirs
-        alike = len(same) >= 2 and len(same) >= _MIN_REPEATED * len(theirs)
-        # "We no longer want x": all of the earlier sentence is taken back.
-        restated = len(theirs) >= 2 and any(theirs <= clause for clause in clauses)
-        one_taken_back = alike and bool(taken_back) and len(same) > len(taken_back)
-        if restated or one_taken_back or (alike and strong and 1 <= len(theirs - words) <= 2):
-            found.append((earlier, at))
-    return found
+    def __init__(self, sentence: str, words: AbstractSet[str], *, has_number: bool) -> None:
+        said = Counter(_stem(match.group().casefold()) for match in _WORD.finditer(sentence))
+        taken_back = [sentence[match.end() :] for match in NOT_ANY_MORE.finditer(sentence)]
+        self._words = words
+        self._clauses = [_words(_CLAUSES.split(rest)[0]) for rest in taken_back]
+        self._given_up = {
+            word
+            for rest in taken_back
+            for word in map(_stem, _WORD.findall(rest[:_NEAR_CHARACTERS].casefold())[:4])
+            if word in words and said[word] == 1
+        }
+        self._mind_changed = _STRONG.search(sentence) is not None and not has_number
+
+    @property
+    def takes_back(self) -> bool:
+        """Whether it takes anything back."""
+        return bool(self._clauses) or self._mind_changed
+
+    def covers(self, theirs: AbstractSet[str]) -> bool:
+        """Return whether an earlier sentence with the words ``theirs`` is taken back.
+
+        All of it ("we no longer want …"), one word of it ("we deploy with x, not y"), or by a changed mind that repeats
+        all but a word or two.
+        """
+        if len(theirs) >= 2 and any(theirs <= clause for clause in self._clauses):
+            return True
+        same = theirs & self._words
+        if len(same) < 2 or len(same) < _MIN_REPEATED * len(theirs):
+            return False
+        taken_back = self._given_up & theirs
+        one_word = bool(taken_back) and len(same) > len(taken_back)
+        return one_word or (self._mind_changed and 1 <= len(theirs - self._words) <= 2)
 
 
 def _words(text: str) -> set[str]:
     """Return the words that name something, in lower case and without the plural's ending."""
-    found = {_stem(match.group().casefold()) for match in _WORD.finditer(text)}
-    named = {word for word in found if word not in EMPTY}
+    said = {match.group().casefold() for match in _WORD.finditer(text)}
+    named = {_stem(word) for word in said if word not in EMPTY} - EMPTY
     return named | {"a"} if _NAMED_A.search(text) else named
 
 

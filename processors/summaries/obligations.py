@@ -139,13 +139,14 @@ def obligations_of(messages: Sequence[MessageView]) -> list[Obligation]:
         if message.compacted:
             for side, line, is_opening in summary_lines(message):
                 kind = kind_of(line, side, opening=is_opening)
-                if kind is not None:
-                    found.append(Obligation(kind, line, side, message.sequence))
+                found += [Obligation(kind, line, side, message.sequence)] if kind is not None else []
             continue
         side = "user" if message.role == "user" else "ai"
-        for unit in units(message.text, side, opening=opening.is_at(message)):
-            if unit.kind is not None and not (unit.kind == "open" and answers.has(message, unit.text)):
-                found.append(Obligation(unit.kind, unit.text, side, message.sequence, message.agent_id))
+        found += [
+            Obligation(unit.kind, unit.text, side, message.sequence, message.agent_id)
+            for unit in units(message.text, side, opening=opening.is_at(message))
+            if unit.kind is not None and not (unit.kind == "open" and answers.has(message, unit.text))
+        ]
     return found
 
 
@@ -167,6 +168,8 @@ def summary_lines(message: MessageView) -> Iterator[tuple[Side, str, bool]]:
 def units(text: str, side: Side, *, opening: bool = False) -> list[Unit]:
     """Return the sentences of a message; a rule or a limit together with the sentence that goes on with it.
 
+    So do two sentences of a user that are a paragraph of their own.
+
     Args:
         text: The message.
         side: Who said it.
@@ -178,8 +181,10 @@ def units(text: str, side: Side, *, opening: bool = False) -> list[Unit]:
         while waiting:
             sentence = waiting.pop()
             kind = kind_of(sentence, side, opening=opening)
-            if kind in {"rule", "limit"} and waiting and _goes_on(sentence, waiting[-1], side):
+            whole = kind in {"rule", "limit"} or (side == "user" and len(paragraph) == 2 and kind is None)
+            if whole and waiting and _goes_on(sentence, waiting[-1], side):
                 sentence = f"{sentence} {waiting.pop()}"
+                kind = kind or kind_of(sentence, side, opening=opening)
             found.append(Unit(sentence, kind))
     return found
 
@@ -189,6 +194,7 @@ def kind_of(text: str, side: Side, *, opening: bool = False) -> Kind | None:
 
     Of a line with several sentences the first that is an obligation decides.
     """
+    text = text.replace("\u2019", "'")
     if len(text) <= _MAX_SHORT_CHARACTERS:
         return _kind_of_sentence(text, side, opening)
     kinds = (_kind_of_sentence(sentence, side, opening) for sentence in sentences(text))
@@ -287,8 +293,8 @@ _ASKING: Final = frozenset(
 class Answers:
     """Finds whether a question was answered.
 
-    A question is answered if one of the next two messages of the other side begins with yes or no, or shares two words with it or most
-    of its words.
+    A question is answered if one of the next two messages of the other side begins with yes or no, or shares two
+    words with it or most of its words.
     """
 
     def __init__(self, messages: Iterable[MessageView]) -> None:
@@ -304,7 +310,7 @@ class Answers:
                 if len(self._next.get(asked.id, ())) < _ANSWER_MESSAGES:
                     still.append(asked)
             waiting = still
-            if _QUESTION.search(message.text) or "?" in message.text or "？" in message.text:
+            if _QUESTION.search(message.text) or "?" in message.text or "\uff1f" in message.text:
                 waiting = [*waiting[-_ANSWER_MESSAGES:], message]
 
     def has(self, message: MessageView, question: str) -> bool:

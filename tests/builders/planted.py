@@ -1,7 +1,7 @@
-"""Conversations with planted obligations: ordinary talk in which rules, limits, preferences, tasks and changes stand.
+"""Conversations with planted obligations: ordinary talk with rules, limits, preferences, tasks and changes in it.
 
-The sentences are templates in ``tests/data/planted``. There are two sets of other sentences: ``tune``, which was looked at
-while the summarizer was written, and ``held_out``, which is only measured with. The same seed gives the same conversation.
+The sentences are templates in ``tests/data/planted``. Two sets, ``tune`` and ``tune_2``, were looked at while the
+summarizer was written. ``held_out`` is only measured with. The same seed gives the same conversation.
 """
 
 from __future__ import annotations
@@ -250,6 +250,7 @@ def _plant(
     texts = values.planted(template.texts)
     portion = 0 if template.kind == "goal" else min(int(random.random() ** 1.5 * PORTIONS), PORTIONS - 1)
     order = -1.0 if template.kind == "goal" else random.random()
+    last = portion
     for text in texts:
         said.append(_Said(portion, order, template.by, _BRACKETS.sub("", text)))
         last = portion

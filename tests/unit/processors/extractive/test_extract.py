@@ -385,3 +385,59 @@ def test_knowledge_follows_the_standard_schema(made: list[Fields]) -> None:
     assert 0 <= knowledge["confidence"] <= 10
     for name in ("keywords", "key_points", "key_facts", "action_items"):
         assert all(isinstance(text, str) and text.strip() for text in knowledge[name])
+
+
+class TestObligations:
+    """Rules, limits and the aim are kept whole before anything else; replaced values are left out."""
+
+    RULE = "Budget cap is $956 total. Never exceed it without explicit approval."
+
+    @staticmethod
+    def again(summary: Summary, *events: Fields, **policy: Any) -> Summary:
+        pair = compacted(0, user_message=summary.user_message, ai_message=summary.ai_message)
+        return summary_of(user("…"), pair, *events, **policy)
+
+    def test_a_rule_survives_ten_compactions_with_its_second_sentence(self) -> None:
+        summary = summary_of(user(self.RULE), *CHATTER, max_summary_tokens=150)
+        for _ in range(10):
+            summary = self.again(summary, *CHATTER, max_summary_tokens=150)
+
+        assert self.RULE in summary.user_message.splitlines()
+
+    def test_a_replaced_value_is_left_out_and_its_rule_is_kept(self) -> None:
+        summary = summary_of(
+            user("My budget cap is $201 for the trip. Never exceed it without approval."), *CHATTER
+        )
+        changed = self.again(summary, user("My budget cap is $956 now."), *CHATTER)
+
+        assert "My budget cap is $956 now. Never exceed it without approval." in changed.user_message
+        assert "201" not in text_of(changed)
+        assert "201" not in str(changed.knowledge)
+
+    def test_values_that_look_alike_both_stay(self) -> None:
+        said = [user("The read timeout is 30 ms."), user("The write timeout is 60 ms.")]
+
+        text = text_of(summary_of(*said, *CHATTER))
+
+        assert "The read timeout is 30 ms." in text
+        assert "The write timeout is 60 ms." in text
+
+    def test_room_that_is_left_is_used(self) -> None:
+        summary = summary_of(user("Please water the roses."), *CHATTER, max_summary_tokens=10_000)
+
+        assert len(text_of(summary).encode()) > 0.8 * 0.2 * request(*CHATTER).size_bytes
+
+    @settings(deadline=None, max_examples=30)
+    @given(
+        st.lists(
+            st.sampled_from(["harbour", "kitchen", "archive", "orchard", "tunnel"]), min_size=1, unique=True
+        ),
+        st.integers(1, 4),
+    )
+    def test_a_rule_of_the_last_summary_is_in_the_next_one(self, places: list[str], times: int) -> None:
+        rules = [f"Never open the {place} gate at night." for place in places]
+        summary = summary_of(*map(user, rules), *CHATTER)
+        for _ in range(times):
+            summary = self.again(summary, *CHATTER)
+
+        assert set(rules) <= set(summary.user_message.splitlines())

@@ -1,0 +1,104 @@
+from __future__ import annotations
+
+import pytest
+
+from processors.summaries import current_values
+from processors.summaries.current_values import Said, replaced_statements
+
+
+def replaced(*texts: str, side: str = "user") -> list[str]:
+    """Return which of ``texts``, all firm, were replaced."""
+    found = replaced_statements([Said(text, side, firm=True) for text in texts])
+    return [texts[place] for place in sorted(found)]
+
+
+@pytest.mark.parametrize(
+    ("earlier", "later"),
+    [
+        ("My spending limit is $201.", "Actually, my spending limit is $956 now."),
+        ("My spending limit is $201.", "My spending limit is $956."),
+        ("The limit for gift wrap is $5.", "Instead of $5, the limit for gift wrap is $8."),
+        ("The timeout is 30 seconds.", "The timeout is now 60 seconds."),
+        ("Set the retry count to 5.", "Retry count goes up to 9, please."),
+        ("We allow 8 parallel copies.", "Only 5 parallel copies now, the disks are struggling."),
+        ("Use 4 workers.", "Make it 12 workers instead."),
+        ("The exam is on May 4.", "They postponed the exam, it is on June 9 now."),
+        ("The freeze starts on May 4.", "The freeze has been moved to June 9."),
+        ("The batch size is 50 rows.", "We've had to change the batch size: it is 70 rows from now on."),
+        ("We deploy with flint.", "We no longer deploy with flint; we deploy with slate."),
+        ("Send updates about the delivery by mail.", "I no longer want updates about the delivery by mail."),
+        (
+            "Die Obergrenze für den Versand liegt bei 50 Euro.",
+            "Die Obergrenze für den Versand liegt jetzt bei 70 Euro.",
+        ),
+        ("Le plafond est de 50 euros.", "Le plafond est désormais de 70 euros."),
+        ("El límite de disco es 50 GB.", "El límite de disco ahora es 70 GB."),
+    ],
+)
+def test_a_restated_value_replaces_the_earlier_one(earlier: str, later: str) -> None:
+    assert replaced(earlier, "The weather in Bergen is fine.", later) == [earlier]
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("The read timeout is 30 ms.", "The write timeout is 60 ms."),
+        ("The read timeout is 30 ms.", "The write timeout is now 60 ms."),
+        ("Zone a has 5 brokers.", "Zone b has 7 brokers."),
+        ("Anna's voucher is worth $50.", "Bert's voucher is worth $70."),
+        ("The staging quota is 50 GB.", "The production quota is 70 GB."),
+        ("The first parcel weighs 50 kg.", "The second parcel weighs 70 kg."),
+        ("The timeout is 30 seconds.", "The session timeout is now 60 seconds."),
+        ("The exam is on May 4.", "The exam takes 90 minutes."),
+        ("The limit is $50.", "The limit is $50 now."),
+        ("We paid $50 for the lamp.", "Was the lamp $70?"),
+    ],
+)
+def test_two_subjects_that_look_alike_both_stay(one: str, other: str) -> None:
+    assert replaced(one, other) == []
+
+
+def test_agents_need_a_word_of_change() -> None:
+    assert replaced("The total is $50.", "The total is $70.", side="ai") == []
+    assert replaced("The total is $50.", "The total is now $70.", side="ai") == ["The total is $50."]
+
+
+def test_the_other_sentences_of_a_replaced_statement_still_hold() -> None:
+    found = replaced_statements(
+        [
+            Said(
+                "Budget cap is $201 total for the whole trip. Never exceed it without approval.",
+                "user",
+                firm=True,
+            ),
+            Said("The budget cap is $956 now.", "user", firm=True),
+        ]
+    )
+
+    assert found[0].by == 1
+    assert found[0].value == "amount 201"
+    assert found[0].rest == "Never exceed it without approval."
+
+
+def test_the_last_of_several_changes_holds() -> None:
+    texts = [f"The cap is now ${number}." for number in (100, 200, 300)]
+
+    assert replaced(*texts) == texts[:2]
+
+
+def test_the_cost_is_linear(monkeypatch: pytest.MonkeyPatch) -> None:
+    compared = 0
+    judge = current_values._replaces
+
+    def counted(*arguments: object) -> bool:
+        nonlocal compared
+        compared += 1
+        return judge(*arguments)  # type: ignore[arg-type] # passed on as they are
+
+    monkeypatch.setattr(current_values, "_replaces", counted)
+    count = 400
+    letters = "abcdefghij"
+    names = ["".join(letters[int(digit)] for digit in f"{number:03}") for number in range(count)]
+    replaced(*(f"The timeout of node{name} is {number} ms." for number, name in enumerate(names)))
+
+    assert 0 < compared <= 2 * current_values._MAX_COMPARED * count
