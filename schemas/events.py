@@ -10,7 +10,7 @@ that everything derived from an event has a bounded size; ``event_id`` has at mo
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Final, Literal, get_args
 
 from pydantic import AwareDatetime, ConfigDict, Field, TypeAdapter, field_validator
 
@@ -252,6 +252,11 @@ Event = Annotated[
 
 #: The adapter that decodes bytes into events.
 EVENT_ADAPTER: Final[TypeAdapter[Event]] = TypeAdapter(Event, config=ConfigDict(hide_input_in_errors=True))
+
+#: The model of each event type, by its name.
+EVENT_MODELS: Final[dict[str, type[SessionEvent]]] = {
+    model.__name__: model for model in get_args(get_args(Event)[0])
+}
 
 #: Names of all event types, in the order of the union.
 EVENT_TYPES: Final = (

@@ -51,7 +51,7 @@ class KafkaChatMessageHistory(BaseChatMessageHistory):
     other agents are returned as LangChain messages with the same content.
 
     A message that is already in memory, or that this history has just returned, is not stored again. It is
-    recognized by its ``id``. A message without an id (a user's, a tool's) counts as stored only if it
+    recognized by its ``id`` and its content; one with the same id and other content is stored. A message without an id (a user's, a tool's) counts as stored only if it
     stands next to stored messages in the same order as in memory. A ``RemoveMessage`` removes the message with
     its id; a message with the same id after it takes its place, at the end.
 

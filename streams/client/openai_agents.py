@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncGenerator, Mapping, Sequence
 from contextlib import asynccontextmanager
+from dataclasses import fields
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any, cast
 from weakref import WeakKeyDictionary
@@ -13,8 +14,11 @@ from processors.adapters.adapted import MessageFields, events_of
 from processors.adapters.openai_items import SOURCE, ended_for_length, message_fields_of
 from processors.adapters.openai_replay import keys_of, pop_of, replayed, tool_names
 from processors.adapters.stored_already import not_stored
+from schemas.errors import BadRequest
 from schemas.events import CompactionRequested, Event, HistoryCleared, MessagesRemoved
+from schemas.field_names import closest
 from schemas.parts import ContextReceipt
+from streams.client.background import run_on_memory_loop
 from streams.client.compaction import logging_failed_request
 from streams.client.completion import refused_for_length
 from streams.client.new_events import E, new_event
@@ -48,7 +52,11 @@ class KafkaSession:
     Calls and their outputs leave memory together. An output whose call is not in memory is kept in the
     history but not returned, because the model's API would refuse it.
 
-    An item that is already in memory is not stored again. It is recognized by its own ``id``. An item without
+    Methods may be called on any event loop and thread. A program without a running event loop, as around
+    ``Runner.run_sync``, enters ``memory`` with :func:`streams.client.background.in_background`.
+
+    An item that is already in memory is not stored again. It is recognized by its own ``id`` and its content. An
+    item with the same id and other content is stored, because some models use an id again. An item without
     an id (a user's, an output) counts as stored only if it stands next to stored items in the same order as in
     memory. The id that the SDK gives to every item of a Chat Completions model (``__fake_id__``) does not
     count as an id: such calls and outputs are recognized by their ``call_id``, together with the items around them.
@@ -64,6 +72,9 @@ class KafkaSession:
         agent_id: the agent that the items come from.
         agent_role: the agent's role.
         user_id: the user on whose behalf the agent works.
+
+    Raises:
+        BadRequest: ``session_settings`` is a mapping with a name that the SDK does not have.
     """
 
     def __init__(
@@ -79,7 +90,7 @@ class KafkaSession:
     ) -> None:
         self.session_id = session_id
         self.session_settings: SessionSettings | None = (
-            SessionSettings(**session_settings)
+            _settings_of(session_settings)
             if isinstance(session_settings, Mapping)
             else session_settings or SessionSettings()
         )
@@ -104,13 +115,7 @@ class KafkaSession:
             StaleRead, MemoryUnreachable, NotServable: as :meth:`streams.client.SessionMemory.memory`.
         """
         del wrapper
-        read = await self._memory.read(self.session_id, self._provider, native=True)
-        items = [item for item, _ in replayed(read.messages)]
-        self._receipt = read.receipt
-        if limit is None and self.session_settings is not None:
-            limit = self.session_settings.limit
-        newest = items if limit is None else items[-limit:] if limit > 0 else []
-        return cast("list[TResponseInputItem]", newest)
+        return await run_on_memory_loop(self._memory, self._get(limit))
 
     async def add_items(
         self, items: list[TResponseInputItem], *, wrapper: RunContextWrapper[Any] | None = None
@@ -124,12 +129,7 @@ class KafkaSession:
             PublishFailed: Kafka did not acknowledge in time; a retry of the same call stores nothing twice.
         """
         given = [dict(cast("Mapping[str, Any]", item)) for item in items]
-        async with self._writing:
-            if self._failed is not None and self._failed[0] == given:
-                events = self._failed[1]
-            else:
-                events = await self._new_events(given, wrapper)
-            await self._publish(given, events)
+        await run_on_memory_loop(self._memory, self._add(given, wrapper))
 
     async def pop_item(self, *, wrapper: RunContextWrapper[Any] | None = None) -> TResponseInputItem | None:
         """Remove the newest item and return it; ``None`` if there is none, or if the provider keeps nothing.
@@ -142,24 +142,12 @@ class KafkaSession:
         if not self._provider.writes:
             # An item that cannot be removed would never end a loop that pops until nothing is left.
             return None
-        async with self._writing:
-            if self._failed is not None and self._failed[0] == "pop_item":
-                _, events, item = self._failed
-            else:
-                read = await self._memory.read(self.session_id, self._whole, native=True)
-                pop = pop_of(read.messages)
-                if pop is None:
-                    return None
-                removal = self._new_event(MessagesRemoved, message_ids=pop.removed_ids, reason="pop_item")
-                events, item = [removal, *self._events(pop.added_again)], pop.item
-            await self._publish("pop_item", events, item)
-            return cast("TResponseInputItem", item)
+        return cast("TResponseInputItem", await run_on_memory_loop(self._memory, self._pop()))
 
     async def clear_session(self, *, wrapper: RunContextWrapper[Any] | None = None) -> None:
         """Empty the memory; the history, the configuration and the totals stay."""
         del wrapper
-        async with self._writing:
-            await self._publish("clear_session", [self._new_event(HistoryCleared)])
+        await run_on_memory_loop(self._memory, self._clear())
 
     @asynccontextmanager
     async def watching_length(self) -> AsyncGenerator[None]:
@@ -174,10 +162,46 @@ class KafkaSession:
         except Exception as error:
             if failed_for_length(error):
                 with logging_failed_request(self.session_id):
-                    await self._memory.append(
+                    request = self._memory.append(
                         self.session_id, [self._length_exceeded()], provider=self._provider
                     )
+                    await run_on_memory_loop(self._memory, request)
             raise
+
+    async def _get(self, limit: int | None) -> list[TResponseInputItem]:
+        read = await self._memory.read(self.session_id, self._provider, native=True)
+        items = [item for item, _ in replayed(read.messages)]
+        self._receipt = read.receipt
+        if limit is None and self.session_settings is not None:
+            limit = self.session_settings.limit
+        newest = items if limit is None else items[-limit:] if limit > 0 else []
+        return cast("list[TResponseInputItem]", newest)
+
+    async def _add(self, given: list[dict[str, Any]], wrapper: RunContextWrapper[Any] | None) -> None:
+        async with self._writing:
+            if self._failed is not None and self._failed[0] == given:
+                events = self._failed[1]
+            else:
+                events = await self._new_events(given, wrapper)
+            await self._publish(given, events)
+
+    async def _pop(self) -> dict[str, Any] | None:
+        async with self._writing:
+            if self._failed is not None and self._failed[0] == "pop_item":
+                _, events, item = self._failed
+            else:
+                read = await self._memory.read(self.session_id, self._whole, native=True)
+                pop = pop_of(read.messages)
+                if pop is None:
+                    return None
+                removal = self._new_event(MessagesRemoved, message_ids=pop.removed_ids, reason="pop_item")
+                events, item = [removal, *self._events(pop.added_again)], pop.item
+            await self._publish("pop_item", events, item)
+            return cast("dict[str, Any]", item)
+
+    async def _clear(self) -> None:
+        async with self._writing:
+            await self._publish("clear_session", [self._new_event(HistoryCleared)])
 
     async def _new_events(
         self, given: list[dict[str, Any]], wrapper: RunContextWrapper[Any] | None
@@ -236,6 +260,20 @@ class KafkaSession:
 
     def _length_exceeded(self) -> CompactionRequested:
         return self._new_event(CompactionRequested, reason="length_exceeded")
+
+
+def _settings_of(names: Mapping[str, Any]) -> SessionSettings:
+    """Return the SDK's settings. The SDK itself ignores a name that it does not know."""
+    known = [field.name for field in fields(SessionSettings)]
+    for name in names:
+        if name not in known:
+            close = closest(name, known)
+            raise BadRequest(
+                f"session_settings has no {name!r}: "
+                + (f"did you mean {close}?" if close is not None else f"its names are {', '.join(known)}"),
+                error_code="unknown_field",
+            )
+    return SessionSettings(**names)
 
 
 def failed_for_length(error: BaseException) -> bool:
