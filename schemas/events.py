@@ -139,6 +139,9 @@ class MessagesRemoved(SessionEvent):
     """Ids of the messages, as a memory read gives them."""
     reason: Label | None = None
     """The reason, for readers of the log."""
+    base_sequence: Sequence | None = None
+    """The `sequence` of the memory that the removal was decided on. If the session has changed since, nothing is
+    removed. Without it, the messages are removed whatever happened since."""
 
 
 class SessionConfigured(SessionEvent):

@@ -67,6 +67,8 @@ class KafkaBackend:
                 *([("limit", query.limit)] if query.limit is not None else []),
                 *([("native", "true")] if query.native else []),
                 *([("configuration", "true")] if query.configuration else []),
+                *([("event_id", query.event_id)] if query.event_id is not None else []),
+                *([("consistency", "linearizable")] if query.linearizable else []),
             ],
             min_sequence=query.min_sequence,
             within_seconds=query.timeout_seconds,

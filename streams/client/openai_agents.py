@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncGenerator, Mapping, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import fields
+from dataclasses import dataclass, fields
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, Final, cast
 from weakref import WeakKeyDictionary
 
 from processors.adapters.adapted import MessageFields, events_of
 from processors.adapters.openai_items import SOURCE, ended_for_length, message_fields_of
 from processors.adapters.openai_replay import keys_of, pop_of, replayed, tool_names
 from processors.adapters.stored_already import not_stored
-from schemas.errors import BadRequest
+from schemas.errors import BadRequest, MemoryChanged
 from schemas.events import CompactionRequested, Event, HistoryCleared, MessagesRemoved
 from schemas.field_names import closest
 from schemas.parts import ContextReceipt
@@ -23,7 +22,8 @@ from streams.client.compaction import logging_failed_request
 from streams.client.completion import refused_for_length
 from streams.client.new_events import E, new_event
 from streams.client.provider import MemoryProvider
-from streams.client.session_memory import SessionMemory
+from streams.client.removal import remove
+from streams.client.session_memory import Consistency, SessionMemory
 from streams.kafka.publisher import new_event_id
 
 try:
@@ -35,6 +35,22 @@ except ImportError as error:
 
 if TYPE_CHECKING:
     from agents import RunContextWrapper, TResponseInputItem
+
+    from processors.reading.memory_read import MemoryRead
+
+
+#: How often a pop reads again because the session has changed meanwhile.
+_MAX_POPS: Final = 20
+
+
+@dataclass(slots=True)
+class _Popping:
+    """One pop: its removal, the items that are added again behind it, and the item that is returned."""
+
+    removal: MessagesRemoved
+    added_again: list[Event]
+    item: dict[str, Any]
+    is_removed: bool = False
 
 
 class KafkaSession:
@@ -69,6 +85,8 @@ class KafkaSession:
         memory: a started :class:`streams.client.SessionMemory`, shared by any number of sessions.
         session_settings: the SDK's own; their ``limit`` is used if a call gives none.
         provider: how memory is used; by default as ``memory`` has it.
+        consistency: what its reads must have: by default every item that any process's ``add_items`` had returned
+            for; see :meth:`streams.client.SessionMemory.memory`.
         agent_id: the agent that the items come from.
         agent_role: the agent's role.
         user_id: the user on whose behalf the agent works.
@@ -84,6 +102,7 @@ class KafkaSession:
         *,
         session_settings: SessionSettings | Mapping[str, Any] | None = None,
         provider: MemoryProvider | None = None,
+        consistency: Consistency = "linearizable",
         agent_id: str | None = None,
         agent_role: str | None = None,
         user_id: str | None = None,
@@ -100,10 +119,13 @@ class KafkaSession:
         self._whole = MemoryProvider(reads=self._provider.enabled, store=self._provider.store)
         author = {"agent_id": agent_id, "agent_role": agent_role, "user_id": user_id}
         self._author = {name: value for name, value in author.items() if value is not None}
-        self._writing = asyncio.Lock()
+        self._consistency = consistency
+        # Shared by all sessions of this id in this client, so that a pop and an add never run into each other.
+        self._writing = memory.session_locks.of(session_id)
+        self._popping: _Popping | None = None
         self._receipt: ContextReceipt | None = None
         # The last failed call and its events: a retry of the call publishes the same events.
-        self._failed: tuple[object, list[Event], Any] | None = None
+        self._failed: tuple[object, list[Event]] | None = None
         self._billed: WeakKeyDictionary[Any, tuple[int, int]] = WeakKeyDictionary()
 
     async def get_items(
@@ -135,8 +157,15 @@ class KafkaSession:
         """Remove the newest item and return it; ``None`` if there is none, or if the provider keeps nothing.
 
         Items that memory can only remove together with it (the call of an output, the other items of the same
-        AI message) are added again at the end, under new ids: the order of the other items stays. Two
-        processes that pop at the same time may be given the same item.
+        AI message) are added again at the end, under new ids: the order of the other items stays.
+
+        The removal is decided in the memory worker: if anything was added or removed since this call read the
+        session, nothing is removed, and this call reads again. So two sessions that pop at the same time never get the
+        same item, and a pop after another's ``add_items`` gets that item.
+
+        Raises:
+            MemoryChanged: the session kept changing; nothing was removed.
+            PublishFailed: Kafka did not acknowledge in time; the next call goes on with the same item.
         """
         del wrapper
         if not self._provider.writes:
@@ -169,7 +198,9 @@ class KafkaSession:
             raise
 
     async def _get(self, limit: int | None) -> list[TResponseInputItem]:
-        read = await self._memory.read(self.session_id, self._provider, native=True)
+        read = await self._memory.read(
+            self.session_id, self._provider, native=True, consistency=self._consistency
+        )
         items = [item for item, _ in replayed(read.messages)]
         self._receipt = read.receipt
         if limit is None and self.session_settings is not None:
@@ -187,17 +218,38 @@ class KafkaSession:
 
     async def _pop(self) -> dict[str, Any] | None:
         async with self._writing:
-            if self._failed is not None and self._failed[0] == "pop_item":
-                _, events, item = self._failed
-            else:
-                read = await self._memory.read(self.session_id, self._whole, native=True)
-                pop = pop_of(read.messages)
-                if pop is None:
+            for _ in range(_MAX_POPS):
+                popping = self._popping = self._popping or await self._next_pop()
+                if popping is None:
                     return None
-                removal = self._new_event(MessagesRemoved, message_ids=pop.removed_ids, reason="pop_item")
-                events, item = [removal, *self._events(pop.added_again)], pop.item
-            await self._publish("pop_item", events, item)
-            return cast("dict[str, Any]", item)
+                try:
+                    if not popping.is_removed:
+                        await remove(self._memory, popping.removal, self._provider)
+                        popping.is_removed = True
+                except MemoryChanged:
+                    self._popping = None
+                    continue
+                await self._memory.append(self.session_id, popping.added_again, provider=self._provider)
+                self._popping = None
+                return popping.item
+        raise MemoryChanged(
+            f"session {self.session_id!r} changed {_MAX_POPS} times while its newest item was to be removed"
+        )
+
+    async def _next_pop(self) -> _Popping | None:
+        read = await self._read_whole()
+        pop = pop_of(read.messages)
+        if pop is None:
+            return None
+        removal = self._new_event(
+            MessagesRemoved, message_ids=pop.removed_ids, reason="pop_item", base_sequence=read.sequence
+        )
+        return _Popping(removal, self._events(pop.added_again), pop.item)
+
+    async def _read_whole(self) -> MemoryRead:
+        return await self._memory.read(
+            self.session_id, self._whole, native=True, consistency=self._consistency
+        )
 
     async def _clear(self) -> None:
         async with self._writing:
@@ -211,13 +263,13 @@ class KafkaSession:
         stored: list[dict[str, Any]] = []
         if any(described.ids) or any(described.call_ids):
             # In every call: another process may have added or removed any of them in the meantime.
-            read = await self._memory.read(self.session_id, self._whole, native=True)
+            read = await self._read_whole()
             stored = [item for item, _ in replayed(read.messages)]
             given = [given[position] for position in not_stored(keys_of(stored), described)]
         return self._events_of(given, stored, wrapper)
 
-    async def _publish(self, call: object, events: list[Event], result: Any = None) -> None:
-        self._failed = (call, events, result)
+    async def _publish(self, call: object, events: list[Event]) -> None:
+        self._failed = (call, events)
         await self._memory.append(self.session_id, events, provider=self._provider)
         self._failed = None
 

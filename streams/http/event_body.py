@@ -46,7 +46,8 @@ def validated(
         new_event_id: makes an id for an event without one.
 
     Raises:
-        BadRequest: an event has another session, an unknown type, or an unknown or wrong field; the detail has the reason.
+        BadRequest: an event has another session, an unknown type, or an unknown or wrong field; the detail says
+            which.
     """
     for position, fields in enumerate(objects):
         if fields.get("event_id") is None:

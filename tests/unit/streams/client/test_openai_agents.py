@@ -14,8 +14,9 @@ from processors.publishing.interceptor import Interceptor
 from schemas.errors import BadRequest, ConfigurationError, EventTooLarge, PublishFailed
 from schemas.events import AiMessageAdded, CompactionRequested, MessagesRemoved, UserMessageAdded
 from schemas.settings import Settings, load_settings
-from streams.client import FakeSessionMemory, MemoryProvider
+from streams.client import FakeSessionMemory, MemoryProvider, SessionMemory
 from streams.client.background import in_background
+from streams.client.fake import FakeBackend
 from streams.client.openai_agents import KafkaSession, failed_for_length
 from tests.unit.streams.client.sdk_items import (
     EVERY_TYPE,
@@ -304,6 +305,37 @@ async def test_popping_gives_every_item_back_newest_first(session: KafkaSession)
         # An output without its call is none that can be given back; all else stays as it was.
         assert same(await items_of(session), left)
     assert await session.pop_item() is None
+
+
+async def test_two_that_pop_at_once_never_get_the_same_item() -> None:
+    backend = FakeBackend(load_settings())
+    async with SessionMemory(backend=backend) as one, SessionMemory(backend=backend) as other:
+        sessions = [KafkaSession("s1", one), KafkaSession("s1", one), KafkaSession("s1", other)]
+        items = [user(f"q{number}") for number in range(9)]
+        await add(sessions[0], *items)
+
+        popped = await asyncio.gather(*(sessions[number % 3].pop_item() for number in range(9)))
+
+        assert sorted(item["content"] for item in cast(Any, popped)) == [f"q{number}" for number in range(9)]
+        assert await items_of(sessions[0]) == []
+
+
+async def test_a_pop_after_anothers_append_takes_that_item(monkeypatch: pytest.MonkeyPatch) -> None:
+    backend = FakeBackend(load_settings())
+    async with SessionMemory(backend=backend) as one, SessionMemory(backend=backend) as other:
+        await add(KafkaSession("s1", one), user("a"))
+        read = one.read
+
+        async def overtaken(*args: Any, **options: Any) -> Any:
+            answer = await read(*args, **options)
+            monkeypatch.setattr(one, "read", read)
+            await add(KafkaSession("s1", other), user("b"))
+            return answer
+
+        monkeypatch.setattr(one, "read", overtaken)
+
+        assert await KafkaSession("s1", one).pop_item() == user("b")
+        assert await items_of(KafkaSession("s1", other)) == [user("a")]
 
 
 async def test_what_others_said_stays_theirs_when_it_is_said_again(
