@@ -127,6 +127,8 @@ def _configured(draft: Draft, head: Head, event: SessionConfigured, _sequence: i
         configuration["compaction"] = {**(head.configuration.get("compaction") or {}), **overrides}
     if any(configuration.get(name) != head.configuration.get(name) for name in _TRIGGER_BASIS):
         head.compacted_to = None
+    if configuration != head.configuration:
+        draft.mark_configuration(head)
     head.configuration = configuration
     draft.apply_configuration()
     window.keep_excerpts(draft, head)

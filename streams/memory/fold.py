@@ -71,7 +71,7 @@ class MemoryPartition:
         for key, value in self._records.items():
             parsed = parse_key(key)
             if parsed.kind == "head":
-                self.session_index.update(parsed.name, load_head(value))
+                self.session_index.update(parsed.name, load_head(parsed.name, value, self._records.get))
 
     def decode(self, records: Sequence[SourceRecord]) -> Decoded[Entry]:
         """Decode and validate; refused records become dead letters."""

@@ -15,7 +15,7 @@ from schemas.memory_events import MEMORY_EVENT_ADAPTER, HistoryUpdated
 from schemas.topic_names import TopicNames
 from streams.memory.fold import MemoryFold, MemoryFoldConfig, MemoryPartition
 from streams.memory.metrics import MemoryMetrics
-from tests.builders.events import OCCURRED_AT, deleted, event_json, requested, user
+from tests.builders.events import OCCURRED_AT, configured, deleted, event_json, requested, user
 from tests.builders.source_records import DictTable, Record
 from tests.unit.processors.memory.test_record_time import OTHER_AGES
 
@@ -124,6 +124,7 @@ def test_a_restored_partition_lists_its_sessions() -> None:
         first,
         Record(event_json(user(user_id="u"))),
         Record(event_json(user(), session_id="s2"), key=b"s2", offset=1),
+        Record(event_json(configured(ttl_seconds=60), event_id="c"), offset=2),
     )
     table.write(first.take_changes()[0])
     table.records[b'["watermark",0]'] = b"{}"
@@ -133,6 +134,7 @@ def test_a_restored_partition_lists_its_sessions() -> None:
 
     assert second.key_count() == 2
     assert [name for _, name in second.session_index.active(None, "u", 0)] == ["s1"]
+    assert list(second.session_index.expired(2_000_000_000_000)) == [("s1", 2)], "by its own setting"
 
 
 def test_a_refused_record_becomes_one_dead_letter_with_the_original_bytes() -> None:
