@@ -61,7 +61,7 @@ class EngineApp(faust.App):
     async def on_start(self) -> None:
         """Report the end of the tasks that fetch, subscribe and handle rebalances; Faust does not."""
         await super().on_start()
-        for service in (self.tables.recovery, self.topics, self._fetcher):
+        for service in (cast(Any, self.tables).recovery, self.topics, self._fetcher):
             self._report_ends(service)
 
     def _report_ends(self, service: Any) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Coroutine
 from types import SimpleNamespace
 from typing import Any
 
@@ -77,7 +77,7 @@ async def test_a_task_that_was_cancelled_before_stays_cancelled() -> None:
 class Parts:
     """A client whose stop is incomplete, with the parts and tasks that aiokafka's consumers have."""
 
-    def __init__(self, stop: Callable[[], Awaitable[None]]) -> None:
+    def __init__(self, stop: Callable[[], Coroutine[Any, Any, None]]) -> None:
         self.closed = 0
         self.stop = stop
         self._client = SimpleNamespace(_conns={1: self}, _sync_task=for_ever())
@@ -95,7 +95,7 @@ class Parts:
 
 
 def for_ever() -> asyncio.Future[Any]:
-    return asyncio.ensure_future(asyncio.get_running_loop().create_future())
+    return asyncio.create_task(silent())
 
 
 async def stray() -> None:
@@ -111,7 +111,9 @@ async def failing() -> None:
 
 
 @pytest.mark.parametrize("stop", [stray, silent, failing])
-async def test_what_an_incomplete_stop_leaves_is_closed(stop: Callable[[], Awaitable[None]]) -> None:
+async def test_what_an_incomplete_stop_leaves_is_closed(
+    stop: Callable[[], Coroutine[Any, Any, None]],
+) -> None:
     """Tasks and connections, after a stray cancellation, behind a silent broker, and after an error."""
     client = Parts(stop)
 
