@@ -79,6 +79,10 @@ class Backend(Protocol):
         """Read a memory. Raises as :meth:`streams.client.memory_client.MemoryClient.memory`."""
         ...
 
+    async def runs_compaction(self) -> bool | None:
+        """Return whether a compaction worker is in its consumer group; ``None`` if that cannot be known."""
+        ...
+
     def answers(self, session_id: str) -> AbstractAsyncContextManager[CompactionAnswers]:
         """Return a reader that, once entered, sees the answers to requests that are published afterwards."""
         ...

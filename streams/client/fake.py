@@ -132,6 +132,9 @@ class FakeBackend:
         asked = read_options(query.filters, query.last)
         return MemoryRead.model_validate({**orjson.loads(body), "asked": asked})
 
+    async def runs_compaction(self) -> bool | None:
+        return self._summarizer is not None
+
     @asynccontextmanager
     async def answers(self, session_id: str) -> AsyncGenerator[CompactionAnswers]:
         yield _FakeCompaction(self, session_id)

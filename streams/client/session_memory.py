@@ -31,6 +31,7 @@ from streams.client.backend import Backend, ReadQuery
 from streams.client.compaction import (
     CompactionResult,
     logging_failed_request,
+    no_compaction_worker,
     nothing_to_compact,
     request_compaction,
     summary_event,
@@ -558,6 +559,7 @@ class SessionMemory:
         *,
         reason: Literal["agent", "user", "length_exceeded"] = "user",
         timeout_seconds: float = _COMPACTION_SECONDS,
+        needs_worker: bool = False,
         **options: Unpack[EventOptions],
     ) -> CompactionResult:
         """Let the compaction process summarize the session, or replace its memory by your own summary.
@@ -575,6 +577,7 @@ class SessionMemory:
             knowledge: of your own summary; it replaces the last summary's knowledge, which stays if left out.
             reason: why the compaction is wanted, or by whom.
             timeout_seconds: how long to wait for the compaction process.
+            needs_worker: whether to answer at once, without a request, if no compaction worker runs.
             options: which agent asks.
 
         Returns:
@@ -601,6 +604,8 @@ class SessionMemory:
             head = await self.read(session_id, _PLAIN.read_last(0))
             if head.message_count == 0:
                 return nothing_to_compact(head)
+            if needs_worker and await self.backend.runs_compaction() is False:
+                return no_compaction_worker(head)
             request = new_event(
                 CompactionRequested, session_id, options, reason=reason, instructions=instructions
             )
