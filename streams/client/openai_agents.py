@@ -22,7 +22,7 @@ from streams.client.compaction import logging_failed_request
 from streams.client.completion import refused_for_length
 from streams.client.new_events import E, new_event
 from streams.client.provider import MemoryProvider
-from streams.client.removal import remove
+from streams.client.removal import require_removed
 from streams.client.session_memory import Consistency, SessionMemory
 from streams.kafka.publisher import new_event_id
 
@@ -224,7 +224,7 @@ class KafkaSession:
                     return None
                 try:
                     if not popping.is_removed:
-                        await remove(self._memory, popping.removal, self._provider)
+                        await self._remove(popping.removal)
                         popping.is_removed = True
                 except MemoryChanged:
                     self._popping = None
@@ -235,6 +235,11 @@ class KafkaSession:
         raise MemoryChanged(
             f"session {self.session_id!r} changed {_MAX_POPS} times while its newest item was to be removed"
         )
+
+    async def _remove(self, removal: MessagesRemoved) -> None:
+        published = await self._memory.append(self.session_id, [removal], provider=self._provider)
+        within_seconds = self._memory.read_timeout_seconds
+        await require_removed(self._memory.backend, removal, published, timeout_seconds=within_seconds)
 
     async def _next_pop(self) -> _Popping | None:
         read = await self._read_whole()

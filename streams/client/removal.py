@@ -1,51 +1,43 @@
-"""Removes messages if the session has not changed since it was read; the fold decides, and the caller learns it."""
+"""Tells whether a removal was applied that was decided on one state of a session; the fold decides."""
 
 from __future__ import annotations
 
-from collections.abc import Collection
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 from schemas.errors import MemoryChanged
 from schemas.events import MessagesRemoved
 from schemas.publication import Published
-from streams.client.backend import ReadQuery
-from streams.client.provider import MemoryProvider
-
-if TYPE_CHECKING:
-    from streams.client.session_memory import SessionMemory
+from streams.client.backend import Backend, ReadQuery
 
 
-async def remove(
-    memory: SessionMemory,
-    event: MessagesRemoved,
-    provider: MemoryProvider,
-    *,
-    own_ids: Collection[str] = (),
-) -> Published | None:
-    """Publish a removal; with a ``base_sequence``, wait until memory has decided on it.
+async def require_removed(
+    backend: Backend, event: MessagesRemoved, published: Sequence[Published], *, timeout_seconds: float
+) -> None:
+    """Wait until memory has decided on a published removal that has a ``base_sequence``.
 
-    Returns:
-        Its place in the log; ``None`` if the provider does not write, or writes to a store.
+    Args:
+        backend: reads.
+        event: the removal; without a ``base_sequence`` it is always applied.
+        published: its place in the log; empty if the provider does not write, or writes to a store.
+        timeout_seconds: how long to wait.
 
     Raises:
         MemoryChanged: the session has changed since; nothing was removed.
-        PublishFailed, StaleRead, MemoryUnreachable: as writing and reading.
+        StaleRead, MemoryUnreachable: as reading.
     """
-    published = await memory.append(event.session_id, [event], provider=provider, own_ids=own_ids)
     if not published or event.base_sequence is None:
-        return next(iter(published), None)
+        return
     (place,) = published
-    after = await memory.backend.read(
+    after = await backend.read(
         ReadQuery(
             session_id=event.session_id,
             last=0,
             event_id=place.event_id,
             min_sequence=place.sequence,
-            timeout_seconds=memory.read_timeout_seconds,
+            timeout_seconds=timeout_seconds,
         )
     )
     if not after.event_applied:
         raise MemoryChanged(
             f"session {event.session_id!r} has changed since it was read: nothing was removed"
         )
-    return place

@@ -49,7 +49,7 @@ from streams.client.message_options import (
 )
 from streams.client.new_events import E, new_event
 from streams.client.provider import MemoryProvider
-from streams.client.removal import remove
+from streams.client.removal import require_removed
 from streams.client.session_locks import SessionLocks
 from streams.client.store_access import read_store, write_store
 from streams.client.turn import Turn
@@ -547,7 +547,9 @@ class SessionMemory:
             base_sequence=base_sequence,
         )
         plain = replace(_PLAIN, store=self.provider.store)
-        return await remove(self, event, plain, own_ids=own_ids_of(options))
+        published = await self.append(session_id, [event], provider=plain, own_ids=own_ids_of(options))
+        await require_removed(self.backend, event, published, timeout_seconds=self.read_timeout_seconds)
+        return next(iter(published), None)
 
     async def compact(
         self,

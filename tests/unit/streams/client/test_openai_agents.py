@@ -275,8 +275,8 @@ def test_runs_that_block_use_a_memory_in_the_background() -> None:
         turns = [turn(session, number) for number in range(3)]
 
         assert [len(items) for items in turns] == [2, 4, 6]
-        assert asyncio.run(session.pop_item()) == said("a2", "msg_2")  # type: ignore[arg-type]  # a coroutine
-        asyncio.run(session.clear_session())  # type: ignore[arg-type]  # a coroutine
+        assert asyncio.run(session.pop_item()) == said("a2", "msg_2")
+        asyncio.run(session.clear_session())
         assert asyncio.run(items_of(session)) == []
 
 
