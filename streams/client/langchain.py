@@ -86,7 +86,7 @@ class KafkaChatMessageHistory(BaseChatMessageHistory):
         self.session_id = session_id
         self._memory = memory
         self._provider = memory.provider if provider is None else provider
-        self._consistency = consistency
+        self._consistency: Consistency = consistency
         self._whole = MemoryProvider(reads=self._provider.enabled, store=self._provider.store)
         author = {"agent_id": agent_id, "agent_role": agent_role, "user_id": user_id}
         self._author = {name: value for name, value in author.items() if value is not None}

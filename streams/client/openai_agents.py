@@ -119,7 +119,7 @@ class KafkaSession:
         self._whole = MemoryProvider(reads=self._provider.enabled, store=self._provider.store)
         author = {"agent_id": agent_id, "agent_role": agent_role, "user_id": user_id}
         self._author = {name: value for name, value in author.items() if value is not None}
-        self._consistency = consistency
+        self._consistency: Consistency = consistency
         # Shared by all sessions of this id in this client, so that a pop and an add never run into each other.
         self._writing = memory.session_locks.of(session_id)
         self._popping: _Popping | None = None
