@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any, Final, Literal, get_args
 
 from processors.analytics.breakdown import Subject, SubjectFigures, load_subject
-from processors.analytics.prices import PriceTable
+from processors.analytics.costs import PriceTable
 from processors.analytics.session import Session
 from processors.analytics.windows import Window, WindowName, load_window
 

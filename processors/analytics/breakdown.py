@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final, Literal, get_args
 
+from processors.analytics.costs import Billed, PriceTable
 from processors.analytics.event_time import rfc3339_of
 from processors.analytics.figures import Figures, ToolUse, load_figures, record_fields
-from processors.analytics.prices import Billed, PriceTable
 from processors.analytics.sketch import Sketch, load_sketch
 
 Subject = Literal["agent", "model", "tool"]

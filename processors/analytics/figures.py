@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple, TypeVar
 
-from processors.analytics.prices import Billed, PriceTable
+from processors.analytics.costs import Billed, PriceTable
 from processors.analytics.sketch import Sketch, load_sketch
 from processors.memory.size import SizedEvent
 from schemas.events import (

@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
+from processors.analytics.costs import PriceTable
 from processors.analytics.event_time import rfc3339_of
 from processors.analytics.figures import Figures, counted_name, load_figures, record_fields
 from processors.analytics.life import Life, load_life
-from processors.analytics.prices import PriceTable
 
 
 class Fill(NamedTuple):

@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 from heapq import heappop, heappush
 from typing import Any, Final, NamedTuple
 
+from processors.analytics.costs import PriceTable
 from processors.analytics.event_time import KINDS, LENGTH_US, WindowKind, rfc3339_of, window_start_us
 from processors.analytics.figures import Figures, load_figures, record_fields
-from processors.analytics.prices import PriceTable
 
 
 class WindowName(NamedTuple):

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
-from processors.analytics.prices import Billed, PriceTable
+from processors.analytics.costs import Billed, PriceTable
 from processors.evaluation.recall import KINDS, KeptCount, Kind
 from schemas.parts import Usage
 

@@ -10,9 +10,9 @@ import math
 from functools import cache
 from typing import Final
 
-from processors.extractive.choice import Choice, choose
 from processors.extractive.knowledge import knowledge_of
 from processors.extractive.ledger import ledger
+from processors.extractive.selection import Selection, select
 from processors.extractive.sentence import terms
 from processors.extractive.sentence_rank import MAX_RANKED_SENTENCES, rank
 from processors.extractive.statements import Statement, Statements, statements_of, terms_of
@@ -59,12 +59,12 @@ def extract(request: SummaryRequest, counter: TokenCounter) -> Summary:
         sum(size_bytes((line.text,)) for line in lines), sum(cost(line.text) for line in lines)
     )
     while room > 0:
-        choice = choose(lines, centrality, statements.earlier_facts, worth, cost, room)
-        user, ai = _message_texts(lines, choice, statements)
+        selection = select(lines, centrality, statements.earlier_facts, worth, cost, room)
+        user, ai = _message_texts(lines, selection, statements)
         excess = limits.excess(user, ai)
         if excess <= 1:
             standard = request.policy.summary_schema is None
-            knowledge = knowledge_of(lines, choice, centrality, statements, worth) if standard else None
+            knowledge = knowledge_of(lines, selection, centrality, statements, worth) if standard else None
             return Summary(user_message=user, ai_message=ai, knowledge=knowledge)
         # The tokens of the parts do not add up to those of the whole, and bytes are limited apart: try with less.
         room = min(room - 1, int(room / min(excess, 2)))
@@ -139,12 +139,12 @@ def _centrality(lines: list[Statement], instructions: str | None) -> list[float]
     return found
 
 
-def _message_texts(lines: list[Statement], choice: Choice, statements: Statements) -> tuple[str, str]:
+def _message_texts(lines: list[Statement], selection: Selection, statements: Statements) -> tuple[str, str]:
     """Return the texts of both messages: one statement a line in the order of the conversation, the ledger last."""
     sides: dict[str, list[str]] = {"user": [], "ai": []}
-    for place in choice.places:
+    for place in selection.places:
         sides[lines[place].side].append(lines[place].text)
-    rest = ledger(choice.listed, statements.names)
+    rest = ledger(selection.listed, statements.names)
     if rest:
         sides["ai"].append(rest)
     return "\n".join(sides["user"]) or NOTHING_ASKED, "\n".join(sides["ai"]) or NOTHING_SAID

@@ -7,9 +7,9 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from processors.extractive.choice import Choice, Key
 from processors.extractive.ledger import name_of
 from processors.extractive.lexicon import COMPLAINT, DECISION, OPEN, PRAISE
+from processors.extractive.selection import Key, Selection
 from processors.extractive.sentence import clipped
 from processors.extractive.sentence_rank import inverse_frequencies
 from processors.extractive.statements import ASKED, DECIDED, RAN, Statement, Statements, is_call, terms_of
@@ -22,21 +22,21 @@ _WORDS: Final = re.compile(r"[^\W\d_]{4,}")
 
 def knowledge_of(
     lines: Sequence[Statement],
-    choice: Choice,
+    selection: Selection,
     centrality: Sequence[float],
     statements: Statements,
     worth: Mapping[Key, float],
 ) -> dict[str, Any]:
-    """Return the knowledge of a summary that contains ``choice``, in the words of the conversation only."""
-    chosen = [lines[place] for place in choice.places]
+    """Return the knowledge of a summary that contains ``selection``, in the words of the conversation only."""
+    chosen = [lines[place] for place in selection.places]
     asked = [line for line in chosen if line.side == "user"]
-    points = sorted(choice.places, key=lambda place: (-(lines[place].weight + centrality[place]), place))
+    points = sorted(selection.places, key=lambda place: (-(lines[place].weight + centrality[place]), place))
     shown = [lines[place].text for place in points[:_MAX_POINTS]]
     outcome = [line.text for line in chosen if line.side == "ai" and line.weight < RAN / 2][-1:]
     did = [call_shortened(line.text) for line in chosen if line.side == "ai" and line.weight > RAN][-1:]
     title = clipped(_subject(asked or chosen, statements), 80)
     told = {(value.kind, value.key) for line in chosen for value in line.values}
-    told |= {(value.kind, value.key) for value in choice.listed}
+    told |= {(value.kind, value.key) for value in selection.listed}
     total = sum(worth.values())
     kept = min(1.0, sum(worth[key] for key in told if key in worth) / total) if total else 1.0
     return {
@@ -44,7 +44,7 @@ def knowledge_of(
         "keywords": _keywords(lines, title),
         "summary": " ".join(_with_full_stops([title, *did, *outcome])),
         "key_points": [clipped(text, 200) for text in shown] or [title],
-        "key_facts": _facts(chosen, choice, statements, worth),
+        "key_facts": _facts(chosen, selection, statements, worth),
         "sentiment": _sentiment(lines),
         "confidence": int(10 * kept),
         "action_items": _open_questions(lines),
@@ -83,10 +83,10 @@ def _keywords(lines: Sequence[Statement], title: str) -> list[str]:
 
 
 def _facts(
-    chosen: Sequence[Statement], choice: Choice, statements: Statements, worth: Mapping[Key, float]
+    chosen: Sequence[Statement], selection: Selection, statements: Statements, worth: Mapping[Key, float]
 ) -> list[str]:
     forms = {(value.kind, value.key): value for line in chosen for value in line.values}
-    forms.update({(value.kind, value.key): value for value in choice.listed})
+    forms.update({(value.kind, value.key): value for value in selection.listed})
     ranked = sorted(forms, key=lambda key: (-worth.get(key, 0.0), key))
     return [f"{name_of(forms[key], statements.names)} {forms[key].text}" for key in ranked[:_MAX_FACTS]]
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Protocol, TypeVar
+from collections.abc import Mapping, Sequence
+from typing import Final, Protocol, TypeVar
 
 from pydantic import ValidationError
 
@@ -13,6 +13,7 @@ from schemas.events import (
     Event,
     MessageEvent,
     MultimodalUserMessageAdded,
+    SystemMessageSet,
     ToolCallResponseAdded,
     UserMessageAdded,
 )
@@ -62,24 +63,36 @@ class Interceptor(Protocol):
         return message
 
 
+#: The hook that sees the messages of a type. Every type of message needs one, but for the system message: developers
+#: write it, not users.
+HOOKS: Final[Mapping[type[MessageEvent], str]] = {
+    UserMessageAdded: "before_write_user_message",
+    MultimodalUserMessageAdded: "before_write_multimodal_user_message",
+    AiMessageAdded: "before_write_ai_message",
+    ToolCallResponseAdded: "before_write_tool_call_response",
+}
+
+
 def intercept(event: Event, interceptors: Sequence[Interceptor]) -> Event:
     """Pass a message through all interceptors in order; other events are returned unchanged.
 
     A changed message loses ``native``, which would still have the old content, and a token count of the old text.
 
     Raises:
-        InterceptorFailed: A hook returned None, another type or other ids, or raised an exception.
+        InterceptorFailed: A hook returned None, another type or other ids, or raised an exception; or no hook is
+            for messages of this type.
         BadRequest: A hook refused the message.
     """
+    if not interceptors or not isinstance(event, MessageEvent) or isinstance(event, SystemMessageSet):
+        return event
+    hook = HOOKS.get(type(event))
+    if hook is None:
+        # Passed on unseen, it would go round every redaction.
+        raise InterceptorFailed(
+            f"interceptors have no hook for {event.type}: add one to processors.publishing.interceptor"
+        )
     for interceptor in interceptors:
-        if isinstance(event, UserMessageAdded):
-            event = _call(interceptor, "before_write_user_message", event)
-        elif isinstance(event, MultimodalUserMessageAdded):
-            event = _call(interceptor, "before_write_multimodal_user_message", event)
-        elif isinstance(event, AiMessageAdded):
-            event = _call(interceptor, "before_write_ai_message", event)
-        elif isinstance(event, ToolCallResponseAdded):
-            event = _call(interceptor, "before_write_tool_call_response", event)
+        event = _call(interceptor, hook, event)
     return event
 
 

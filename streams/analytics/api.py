@@ -19,8 +19,8 @@ from processors.analytics.answer import (
     ordered_sessions,
 )
 from processors.analytics.breakdown import Subject
+from processors.analytics.costs import PriceTable
 from processors.analytics.event_time import KINDS, WindowKind, microseconds_of
-from processors.analytics.prices import PriceTable
 from schemas.analytics import (
     AgentAnalyticsList,
     ModelAnalyticsList,
@@ -37,7 +37,7 @@ from streams.http.guarded_route import READ_ALL, READ_LISTED, READ_ONE, caller_o
 from streams.http.openapi import SESSION_ID, Endpoint, add_route, documented
 from streams.http.proxy import Proxy, is_forwarded
 from streams.http.query import Parameter, Query, one_of, rfc3339_time, whole_number
-from streams.http.session_path import analytics_path
+from streams.http.session_path import session_path
 
 #: The sessions in a list without ``limit``, and at most.
 DEFAULT_RANKED: Final = 100
@@ -186,7 +186,7 @@ class AnalyticsApi:
         session_id = session_of(request)
         owner = self._backend.owner_url(session_id)
         if owner is not None:
-            return await self._proxy.forward(request, owner, analytics_path(session_id))
+            return await self._proxy.forward(request, owner, session_path(session_id, before="/analytics"))
         record = self._backend.session(session_id)
         if record is None:
             raise NotFound("no event of this session was counted, or the session was deleted or has expired")

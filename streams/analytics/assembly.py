@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from processors.analytics.costs import PriceTable
 from processors.analytics.event_time import LENGTH_US, SECOND_US
 from processors.analytics.partition import AnalyticsRules
-from processors.analytics.prices import PriceTable
 from processors.memory.tokens import TokenCounter
 from schemas.settings import Settings
 from streams.analytics.api import AnalyticsApi

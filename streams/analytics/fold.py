@@ -9,9 +9,9 @@ from typing import Any, Final
 import orjson
 
 from processors.analytics.answer import Rank
+from processors.analytics.costs import PriceTable
 from processors.analytics.event_time import rfc3339_of
 from processors.analytics.partition import AnalyticsRules, PartitionFigures
-from processors.analytics.prices import PriceTable
 from processors.analytics.records import read_session, restore, session_key, take_changes
 from processors.analytics.session import Session
 from processors.analytics.windows import WindowName

@@ -8,8 +8,8 @@ from typing import Any
 
 from processors.analytics.answer import Order
 from processors.analytics.breakdown import Subject
+from processors.analytics.costs import PriceTable
 from processors.analytics.event_time import WindowKind
-from processors.analytics.prices import PriceTable
 from streams.analytics.api import PartitionResults
 from streams.analytics.fold import AnalyticsPartition
 from streams.worker.partitions import Partitions

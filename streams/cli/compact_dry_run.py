@@ -121,7 +121,7 @@ def _with_compaction(settings: Settings, values: Mapping[str, Any]) -> Settings:
 
 
 async def _try_policies(settings: Settings, request: DryRun) -> list[tuple[str, TrialFigures]]:
-    from processors.analytics.prices import PriceTable
+    from processors.analytics.costs import PriceTable
     from processors.evaluation.policy_comparison import trial_figures
     from streams.compaction.summarizers import make_summarizer
     from streams.evaluation.dry_run import try_policy

@@ -10,7 +10,7 @@ import httpx
 from schemas.errors import NotFound, Retry
 from schemas.settings import Settings
 from streams.client.worker_client import WorkerClient
-from streams.http.session_path import analytics_path
+from streams.http.session_path import session_path
 
 #: How long a read may take in all, in seconds: a person waits for it at a terminal.
 _WITHIN_SECONDS: Final = 15.0
@@ -35,7 +35,8 @@ class AnalyticsClient(WorkerClient):
     async def session(self, session_id: str) -> dict[str, Any] | None:
         """Return one session's figures; ``None`` if nothing was counted for it. Raises as :meth:`figures`."""
         try:
-            return await self.get(analytics_path(session_id), deadline=time.monotonic() + _WITHIN_SECONDS)
+            path = session_path(session_id, before="/analytics")
+            return await self.get(path, deadline=time.monotonic() + _WITHIN_SECONDS)
         except NotFound:
             return None
 

@@ -12,7 +12,7 @@ from schemas.errors import Retry, SessionstreamError, StaleRead
 from schemas.settings import Settings
 from schemas.view import MemoryView
 from streams.client.worker_client import Parameters, WorkerClient
-from streams.http.session_path import memory_path
+from streams.http.session_path import session_path
 
 #: Messages in one page of a whole memory.
 PAGE_MESSAGES: Final = 500
@@ -54,7 +54,7 @@ class MemoryClient(WorkerClient):
             MemoryRewrittenMeanwhile: the requested page is of a memory that has been rewritten since.
             Retry: the workers kept answering that they cannot serve the session now.
         """
-        return await self.get(memory_path(session_id), list(parameters.items()))
+        return await self.get(session_path(session_id, after="/memory"), list(parameters.items()))
 
     async def read(
         self,
@@ -73,7 +73,7 @@ class MemoryClient(WorkerClient):
             within_seconds: how long to wait for that, for workers that answer 503 while a partition moves, and
                 for workers that do not answer; the call may take about a second longer.
         """
-        path = memory_path(session_id)
+        path = session_path(session_id, after="/memory")
         deadline = time.monotonic() + within_seconds
         while True:
             try:
@@ -144,7 +144,7 @@ class MemoryClient(WorkerClient):
 
     async def events(self, session_id: str) -> list[dict[str, Any]]:
         """Return all events of a session's current life, each with its effect on memory. Raises as :meth:`memory`."""
-        path = f"{memory_path(session_id).removesuffix('/memory')}/events"
+        path = session_path(session_id, after="/events")
         events: list[dict[str, Any]] = []
         query: Parameters | None = [("limit", 10_000), ("memory", "true")]
         while query is not None:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from typing import Any, Final
-from urllib.parse import quote
 
 import httpx
 
 from schemas.errors import Retry
 from schemas.settings import Settings
 from streams.demo.table import SessionProgress
+from streams.http.session_path import session_path
 
 #: How long a read may wait until the worker has applied the session, in milliseconds.
 _APPLIED_MS: Final = 10_000
@@ -43,7 +43,7 @@ async def read(http: httpx.AsyncClient, session_id: str, sequence: int) -> dict[
     Raises:
         Retry: the worker answered with an error.
     """
-    path = f"/sessions/{quote(session_id, safe='')}/memory"
+    path = session_path(session_id, after="/memory")
     return _json(await http.get(path, params={"min_sequence": sequence, "wait_ms": _APPLIED_MS}))
 
 

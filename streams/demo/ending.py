@@ -9,6 +9,8 @@ from rich import box
 from rich.table import Table
 from rich.text import Text
 
+from streams.http.session_path import session_path
+
 #: How many of the newest messages are shown.
 ROWS: Final = 14
 
@@ -61,7 +63,7 @@ def memory_table(answer: dict[str, Any], *, window_bytes: int | None, published_
 
 def closing_text(base_url: str, session_id: str, agent_id: str, *, needs_token: bool) -> str:
     """Return how to request the memory shown, where the API is described, and that nothing is kept."""
-    url = f"{base_url}/sessions/{quote(session_id, safe='')}/memory"
+    url = f"{base_url}{session_path(session_id, after='/memory')}"
     token = " -H 'Authorization: Bearer <token>'" if needs_token else ""
     of_one_agent = f"{url}?include_agent_id={quote(agent_id, safe='')}&last=5"
     return "\n".join(

@@ -22,10 +22,11 @@ from schemas.errors import Fatal
 from streams.engine.app import EngineApp
 from streams.engine.chunks import Chunk, ChunkSchema, slices
 from streams.engine.config import EngineConfig
+from streams.engine.flush import FlushStatistics
 from streams.engine.fold import Fold, FoldT
 from streams.engine.losses import Losses
 from streams.engine.ownership import NO_ASSIGNMENT, Assignment
-from streams.engine.partition import FlushStatistics, OwnedPartition
+from streams.engine.partition import OwnedPartition
 from streams.engine.restore import RestoreProgress
 from streams.engine.stores import DEFAULT_MAX_AGE_MS, make_stores
 from streams.engine.table import FoldTable

@@ -1,7 +1,6 @@
-"""One owned partition: its folded state, its flushes and its positions.
+"""One owned partition: its folded state, its positions, and when it is flushed.
 
-One lock orders flush, last flush and teardown. The records of a flush, the watermark and the source offsets are
-collected in one synchronous step before the flush's first await, so that the records always match the offsets.
+One lock orders flush, last flush and teardown. What a flush writes is in :mod:`streams.engine.flush`.
 """
 
 from __future__ import annotations
@@ -11,40 +10,19 @@ import logging
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Final, Generic
-
-from aiokafka.structs import TopicPartition
+from typing import Generic
 
 from schemas.errors import Fatal
 from streams.engine.chunks import Chunk
 from streams.engine.config import EngineConfig
-from streams.engine.fold import FoldT, KeyValue, OutRecord, PartitionSink, SourceRecord, out_record
+from streams.engine.flush import Flushes, FlushStatistics
+from streams.engine.fold import FoldT
 from streams.engine.ownership import Assignment
-from streams.engine.stores import anchor_at
 from streams.engine.table import FoldTable
-from streams.engine.watermark import Watermark, digest_record, encode_watermarks
+from streams.engine.watermark import Watermark
 from streams.engine.writer import FlushWriter
 
 log = logging.getLogger(__name__)
-
-_NO_HEADERS: Final[list[tuple[str, bytes]]] = []
-
-
-@dataclass(slots=True)
-class FlushStatistics:
-    """Counts and durations of a partition's flushes; read by metrics."""
-
-    flushes: int = 0
-    records: int = 0
-    last_seconds: float = 0.0
-    last_records: int = 0
-
-
-@dataclass(slots=True)
-class _Flush:
-    changes: list[KeyValue]
-    records: list[OutRecord]
-    offsets: dict[TopicPartition, int]
 
 
 @dataclass(slots=True)
@@ -78,9 +56,23 @@ class OwnedPartition(Generic[FoldT]):
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     wake: asyncio.Event = field(default_factory=asyncio.Event)
     idle: asyncio.Event = field(default_factory=asyncio.Event)
-    statistics: FlushStatistics = field(default_factory=FlushStatistics)
-    _last_records: dict[str, SourceRecord] = field(default_factory=dict)
-    _flush_requested: bool = False
+    _flushes: Flushes[FoldT] = field(init=False)
+
+    def __post_init__(self) -> None:
+        self._flushes = Flushes(
+            partition=self.partition,
+            config=self.config,
+            fold=self.fold,
+            table=self.table,
+            writer=self.writer,
+            positions=self.positions,
+            watermarks=self.watermarks,
+        )
+
+    @property
+    def statistics(self) -> FlushStatistics:
+        """Counts and durations of the flushes so far."""
+        return self._flushes.statistics
 
     @property
     def caught_up(self) -> bool:
@@ -99,7 +91,7 @@ class OwnedPartition(Generic[FoldT]):
         """Fold a chunk for which :meth:`accepts` is true; synchronous, so nothing runs between check and fold."""
         if chunk.records:
             self.fold.apply(decoded)
-            self._last_records[chunk.topic] = chunk.records[-1]
+            self._flushes.record_applied(chunk.topic, chunk.records[-1])
             self.applied_ms[chunk.topic] = chunk.records[-1].timestamp
         self.positions[chunk.topic] = chunk.end
         self.on_applied(self.partition)
@@ -112,13 +104,13 @@ class OwnedPartition(Generic[FoldT]):
 
     def request_flush(self) -> None:
         """Flush soon, even if no record came: the fold has changes of another source."""
-        self._flush_requested = True
+        self._flushes.request()
         self.wake.set()
 
     @property
     def has_unflushed(self) -> bool:
         """Whether records were folded since the last flush."""
-        return bool(self._last_records)
+        return self._flushes.has_unflushed
 
     async def flush(self, *, force: bool = False) -> None:
         """Write all folded changes durably.
@@ -134,7 +126,7 @@ class OwnedPartition(Generic[FoldT]):
             if self.lost:
                 return
             try:
-                flush = self._collect(force)
+                flush = self._flushes.collect(force=force)
             except Exception as error:  # a bug; a flush without all of its changes would be wrong
                 self.give_up()
                 raise Fatal(
@@ -142,43 +134,13 @@ class OwnedPartition(Generic[FoldT]):
                 ) from error
             if flush is None:
                 return
-            started = time.monotonic()
             try:
-                async with asyncio.timeout(self.config.flush_deadline_seconds):
-                    if isinstance(self.fold, PartitionSink):
-                        await self.fold.write_out()
-                    highest = await self.writer.write(flush.records, flush.offsets)
+                await self._flushes.write(flush)
             except BaseException:
                 self.give_up()
                 raise
-            key, value = flush.changes[-1]
-            offset = highest.get(self.config.changelog_topic, -1)
-            self.table.committed(self.partition, flush.changes, anchor_at(offset, key, value))
-            self.statistics.flushes += 1
-            self.statistics.records += len(flush.records)
-            self.statistics.last_records = len(flush.records)
-            self.statistics.last_seconds = time.monotonic() - started
             self.on_flushed(self.statistics)
         self.idle.set()
-
-    def _collect(self, force: bool) -> _Flush | None:
-        """Serialize all changed records, the watermark and the offsets, in one synchronous step."""
-        if not self._last_records and not force and not self._flush_requested:
-            return None
-        self._flush_requested = False
-        changes, published = self.fold.take_changes()
-        for topic, record in self._last_records.items():
-            self.watermarks[topic] = Watermark(record.offset, digest_record(record))
-        self._last_records.clear()
-        self.table.write(self.partition, [*changes, encode_watermarks(self.partition, self.watermarks)])
-        unwritten = self.table.unwritten(self.partition)
-        topic = self.config.changelog_topic
-        records = [out_record(topic, key, value, _NO_HEADERS) for key, value in unwritten]
-        records.extend(published)
-        offsets = {
-            TopicPartition(name, self.partition): position for name, position in self.positions.items()
-        }
-        return _Flush(unwritten, records, offsets)
 
     async def flush_last(self) -> None:
         """Flush before a rebalance or the worker's end. If it fails, the state is given up and read again."""

@@ -18,9 +18,10 @@ from schemas.errors import Fatal, Retry
 from streams.engine import restore
 from streams.engine.clients import groupless_consumer, is_cancelled, stop_client
 from streams.engine.config import EngineConfig
+from streams.engine.flush import FlushStatistics
 from streams.engine.fold import Fold, FoldT
 from streams.engine.ownership import Assignment, Ownership
-from streams.engine.partition import FlushStatistics, OwnedPartition
+from streams.engine.partition import OwnedPartition
 from streams.engine.restore import AssignmentEnded
 from streams.engine.table import FoldTable
 from streams.engine.watermark import Watermark, decode_watermarks, verify_watermark, watermark_key

@@ -40,6 +40,7 @@ class EventsRoute:
             BadRequest: an event is not valid; nothing was sent.
             Forbidden: the caller may not publish events of this type; nothing was sent.
             EventTooLarge: an event or the body is too large; nothing was sent.
+            NotServable: the worker is starting or stopping; nothing was sent.
             PublishFailed: Kafka did not acknowledge all events.
         """
         session_id, caller = session_of(request), caller_of(request)

@@ -18,7 +18,7 @@ from streams.http.memory_request import MemoryRequest
 from streams.http.metrics import HttpMetrics
 from streams.http.proxy import Proxy
 from streams.http.query import Query
-from streams.http.session_path import memory_path
+from streams.http.session_path import session_path
 
 
 class MemoryRoute:
@@ -49,7 +49,7 @@ class MemoryRoute:
         owner = self._owner(partition, memory_request)
         if owner is not None:
             try:
-                path = memory_path(session_id)
+                path = session_path(session_id, after="/memory")
                 return await self._proxy.forward(
                     request, owner, path, wait_seconds=memory_request.wait_seconds
                 )

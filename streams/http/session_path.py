@@ -39,18 +39,15 @@ def session_id_of(raw_path: bytes, suffix: str) -> str:
     return session_id
 
 
-def analytics_path(session_id: str) -> str:
-    """Return the percent-encoded path of a session's figures; the inverse of :func:`session_id_of`."""
-    return f"/analytics/sessions/{_encoded(session_id)}"
+def session_path(session_id: str, *, before: str = "", after: str = "") -> str:
+    """Return the percent-encoded path of one session; the inverse of :func:`session_id_of`.
 
-
-def memory_path(session_id: str) -> str:
-    """Return the percent-encoded path of a session's memory; the inverse of :func:`session_id_of`."""
-    return f"/sessions/{_encoded(session_id)}/memory"
-
-
-def _encoded(session_id: str) -> str:
+    Args:
+        session_id: any session id.
+        before: what goes before ``/sessions/``, such as ``/analytics``.
+        after: what follows the id, such as ``/memory``.
+    """
     encoded = quote(session_id, safe="")
     if encoded in {".", ".."}:  # clients would resolve these as dot segments of the path
         encoded = encoded.replace(".", "%2E")
-    return encoded
+    return f"{before}/sessions/{encoded}{after}"

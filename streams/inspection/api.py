@@ -18,7 +18,7 @@ from streams.http.memory_request import parse_memory_request
 from streams.http.openapi import SESSION_ID, add_hidden_route, add_route, documented
 from streams.http.proxy import Proxy
 from streams.http.query import Query
-from streams.http.session_path import analytics_path, memory_path
+from streams.http.session_path import session_path
 from streams.inspection.dead_letters_route import DEAD_LETTER_PARAMETERS, DeadLettersRoute
 from streams.inspection.groups import GroupReader
 from streams.inspection.history import SessionHistory
@@ -144,7 +144,7 @@ class RelayedRoutes:
         return await self._proxy.relay(request, self._memory_urls, "memory", "/sessions")
 
     async def _memory(self, request: Request) -> Response:
-        path = memory_path(session_of(request))
+        path = session_path(session_of(request), after="/memory")
         try:
             wait_seconds = parse_memory_request(request.scope["query_string"]).wait_seconds
         except BadRequest:  # the memory worker answers the error, or is newer and knows more parameters
@@ -152,7 +152,7 @@ class RelayedRoutes:
         return await self._proxy.relay(request, self._memory_urls, "memory", path, wait_seconds=wait_seconds)
 
     async def _session_analytics(self, request: Request) -> Response:
-        path = analytics_path(session_of(request))
+        path = session_path(session_of(request), before="/analytics")
         return await self._proxy.relay(request, self._analytics_urls, "analytics", path)
 
     async def _analytics(self, request: Request) -> Response:

@@ -8,17 +8,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
-from processors.publishing.interceptor import Interceptor
+from processors.publishing.interceptor import HOOKS, Interceptor
 from schemas.errors import ConfigurationError
 from schemas.settings import PREFIX, Settings
 
-#: The methods that every interceptor has.
-HOOKS: Final = (
-    "before_write_user_message",
-    "before_write_multimodal_user_message",
-    "before_write_ai_message",
-    "before_write_tool_call_response",
-)
 _INTERCEPTORS: Final = f"{PREFIX}PUBLISH__INTERCEPTORS"
 
 #: Moved modules that a setting or a user's own class may still import from their old place.
@@ -81,7 +74,7 @@ def load_interceptors(settings: Settings) -> list[Interceptor]:
 
 def _load_interceptor(path: str) -> Interceptor:
     interceptor: Interceptor = load_class(path, setting=_INTERCEPTORS)()
-    missing = [hook for hook in HOOKS if not callable(getattr(interceptor, hook, None))]
+    missing = [hook for hook in HOOKS.values() if not callable(getattr(interceptor, hook, None))]
     if missing:
         raise ConfigurationError(
             f"{_INTERCEPTORS}: {path} lacks {', '.join(missing)}: subclass processors.publishing.interceptor.Interceptor"

@@ -12,7 +12,8 @@ from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
 from prometheus_client.registry import Collector
 
 from streams.engine.engine import Engine
-from streams.engine.partition import FlushStatistics, OwnedPartition
+from streams.engine.flush import FlushStatistics
+from streams.engine.partition import OwnedPartition
 
 #: Upper bounds in seconds; a flush takes about 10 ms on a healthy broker; its deadline is half the session timeout.
 FLUSH_SECONDS_BUCKETS: Final = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)

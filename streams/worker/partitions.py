@@ -6,16 +6,16 @@ never comes from a partition that another worker took over meanwhile.
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Iterator, Sequence
 from typing import Generic, TypeVar
 
-from schemas.errors import NotServable, StaleRead
+from schemas.errors import NotServable
 from streams.engine.engine import Engine
 from streams.engine.fold import FoldT
 from streams.engine.partition import OwnedPartition
 from streams.http.backend import Readiness
 from streams.kafka.partitioner import partition_of
+from streams.worker.waiting import AppliedWaits
 
 T = TypeVar("T")
 
@@ -33,6 +33,7 @@ class Partitions(Generic[FoldT]):
         self.count = count
         self._engine = engine
         self._own_url = own_url
+        self._waits = AppliedWaits(engine)
 
     # Where a partition is served
 
@@ -98,31 +99,11 @@ class Partitions(Generic[FoldT]):
                 yield owned
 
     async def wait_until_applied(self, partition: int, sequence: int, wait_ms: int) -> None:
-        """Wait until all records up to and including ``sequence`` are folded.
+        """Wait until all records up to and including ``sequence`` are folded, at most ``wait_ms``.
 
-        Args:
-            partition: a partition of this worker.
-            sequence: an offset in the partition of the worker's first source topic.
-            wait_ms: longest wait.
-
-        Raises:
-            StaleRead: they were not folded in time.
-            NotServable: this worker does not own the partition.
+        See :class:`streams.worker.waiting.AppliedWaits`, also for the errors.
         """
-        engine = self._engine
-        try:
-            async with asyncio.timeout(wait_ms / 1000):
-                while True:
-                    owned = engine.servable(partition)
-                    if owned is not None and next(iter(owned.positions.values())) > sequence:
-                        return
-                    if partition not in engine.ownership.assignment.partitions and owned is None:
-                        raise NotServable(f"this worker no longer owns partition {partition}; try again")
-                    await engine.wait_applied()
-        except TimeoutError as error:
-            raise StaleRead(
-                f"partition {partition} was not applied up to sequence {sequence} within {wait_ms} ms"
-            ) from error
+        await self._waits.wait_until_applied(partition, sequence, wait_ms)
 
     def ready(self) -> Readiness:
         """Return ready if all assigned partitions are served."""

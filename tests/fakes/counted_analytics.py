@@ -8,9 +8,9 @@ from typing import Any
 
 from processors.analytics.answer import Order, Rank
 from processors.analytics.breakdown import Subject
+from processors.analytics.costs import PriceTable
 from processors.analytics.event_time import WindowKind
 from processors.analytics.partition import AnalyticsRules, PartitionFigures
-from processors.analytics.prices import PriceTable
 from processors.memory.tokens import ByteEstimate
 from processors.models import Model, ModelTable, Price
 from schemas.errors import NotServable

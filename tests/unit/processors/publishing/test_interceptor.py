@@ -1,16 +1,17 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any, Literal, get_args
 
 import pytest
 
-from processors.publishing.interceptor import Interceptor, intercept
+from processors.publishing.interceptor import HOOKS, Interceptor, intercept
 from schemas.errors import BadRequest, InterceptorFailed
 from schemas.events import (
     AiMessageAdded,
     Event,
     HistoryCleared,
+    MessageEvent,
     MultimodalUserMessageAdded,
     SystemMessageSet,
     ToolCallResponseAdded,
@@ -148,3 +149,24 @@ def test_a_broken_contract_is_a_clear_error_that_names_the_hook(answer: Any, mes
 def test_an_interceptor_may_refuse() -> None:
     with pytest.raises(BadRequest, match="no cards please"):
         intercept(USER, [Answers(BadRequest("no cards please"))])
+
+
+class PictureAdded(MessageEvent):
+    type: Literal["PictureAdded"] = "PictureAdded"
+
+
+def test_a_message_of_a_type_without_a_hook_is_refused_not_passed_on_unseen() -> None:
+    picture: Any = PictureAdded(**BASE)
+
+    with pytest.raises(InterceptorFailed, match="no hook for PictureAdded"):
+        intercept(picture, [Nothing()])
+
+    assert intercept(picture, []) is picture
+
+
+def test_every_type_of_message_has_a_hook_of_the_protocol() -> None:
+    kinds = get_args(get_args(Event)[0])
+    messages = {kind for kind in kinds if issubclass(kind, MessageEvent)}
+
+    assert set(HOOKS) == messages - {SystemMessageSet}
+    assert {name for name in vars(Interceptor) if name.startswith("before_write")} == set(HOOKS.values())

@@ -7,8 +7,8 @@ from collections.abc import Callable
 import pytest
 from prometheus_client import CollectorRegistry
 
+from processors.analytics.costs import PriceTable
 from processors.analytics.partition import AnalyticsRules
-from processors.analytics.prices import PriceTable
 from processors.memory.tokens import ByteEstimate
 from processors.models import BUILT_IN_MODELS
 from schemas.topic_names import TopicNames

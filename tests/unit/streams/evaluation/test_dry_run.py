@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from processors.analytics.prices import PriceTable
+from processors.analytics.costs import PriceTable
 from processors.compaction.policy import CompactionPolicy
 from processors.evaluation.policy_comparison import Trial, trial_figures
 from processors.memory.fold import Entry

@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from processors.analytics.prices import Billed, PriceTable
+from processors.analytics.costs import Billed, PriceTable
 from processors.models import Model, ModelTable, Price
 
 

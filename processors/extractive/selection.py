@@ -1,8 +1,8 @@
-"""Chooses which statements and facts a summary contains: the most worth for the tokens it may have.
+"""Selects which statements and facts a summary contains: the most worth for the tokens it may have.
 
 The worth of a statement is the sum of three parts: its kind, its centrality, and the facts in it that no chosen
 statement contains yet. Its cost is its tokens. Statements are taken by worth per token. This greedy way to cover facts
-within a budget never falls far short of the best choice, and takes one pass over a heap. Some tokens are reserved for
+within a budget never falls far short of the best selection, and takes one pass over a heap. Some tokens are reserved for
 the ledger, where a fact costs a fraction of the sentence around it.
 """
 
@@ -31,7 +31,7 @@ _LEDGER_SHARE: Final = 0.45
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class Selection:
     """What a summary contains.
 
     Attributes:
@@ -43,14 +43,14 @@ class Choice:
     listed: list[Value]
 
 
-def choose(
+def select(
     statements: Sequence[Statement],
     centrality: Sequence[float],
     earlier_facts: Sequence[Value],
     worth: Mapping[Key, float],
     cost: Callable[[str], int],
     room: int,
-) -> Choice:
+) -> Selection:
     """Choose statements and facts that together cost at most ``room``.
 
     Args:
@@ -74,7 +74,7 @@ def choose(
         else:
             chosen.take(place)
     chosen.lengthen()
-    return Choice(sorted(chosen.taken.values()), chosen.listed())
+    return Selection(sorted(chosen.taken.values()), chosen.listed())
 
 
 class _Chosen:

@@ -1,0 +1,127 @@
+"""What a flush writes: changed records of the table, announcements, dead letters, watermark and source offsets.
+
+All of it is collected in one synchronous step before the flush's first await, so that the records always match the
+offsets. Then it becomes durable as a whole, see :mod:`streams.engine.writer`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from dataclasses import dataclass, field
+from typing import Final, Generic
+
+from aiokafka.structs import TopicPartition
+
+from streams.engine.config import EngineConfig
+from streams.engine.fold import FoldT, KeyValue, OutRecord, PartitionSink, SourceRecord, out_record
+from streams.engine.stores import anchor_at
+from streams.engine.table import FoldTable
+from streams.engine.watermark import Watermark, digest_record, encode_watermarks
+from streams.engine.writer import FlushWriter
+
+_NO_HEADERS: Final[list[tuple[str, bytes]]] = []
+
+
+@dataclass(slots=True)
+class FlushStatistics:
+    """Counts and durations of a partition's flushes; read by metrics."""
+
+    flushes: int = 0
+    records: int = 0
+    last_seconds: float = 0.0
+    last_records: int = 0
+
+
+@dataclass(slots=True)
+class Flush:
+    """The content of one flush.
+
+    Attributes:
+        changes: the records of the table; the watermark is the last one.
+        records: all records to write: the table's, announcements and dead letters.
+        offsets: the next offset to read, by partition of a source topic.
+    """
+
+    changes: list[KeyValue]
+    records: list[OutRecord]
+    offsets: dict[TopicPartition, int]
+
+
+@dataclass(slots=True)
+class Flushes(Generic[FoldT]):
+    """Collects and writes the flushes of one partition. Its owner orders them, and gives up after an error.
+
+    Attributes:
+        positions: the next offset to fold, by source topic.
+        watermarks: the last record that a flush contains, by source topic.
+    """
+
+    partition: int
+    config: EngineConfig
+    fold: FoldT
+    table: FoldTable
+    writer: FlushWriter
+    positions: dict[str, int]
+    watermarks: dict[str, Watermark]
+    statistics: FlushStatistics = field(default_factory=FlushStatistics)
+    _last_records: dict[str, SourceRecord] = field(default_factory=dict)
+    _requested: bool = False
+
+    def record_applied(self, topic: str, record: SourceRecord) -> None:
+        """Note the last record that was folded: the next flush's watermark of its topic."""
+        self._last_records[topic] = record
+
+    def request(self) -> None:
+        """Let the next flush write, even if no record was folded: the fold has changes of another source."""
+        self._requested = True
+
+    @property
+    def has_unflushed(self) -> bool:
+        """Whether records were folded since the last flush."""
+        return bool(self._last_records)
+
+    def collect(self, *, force: bool) -> Flush | None:
+        """Serialize all changed records, the watermark and the offsets, in one synchronous step.
+
+        Args:
+            force: collect the watermark and the offsets even if nothing changed.
+
+        Returns:
+            None if there is nothing to write.
+        """
+        if not self._last_records and not force and not self._requested:
+            return None
+        self._requested = False
+        changes, published = self.fold.take_changes()
+        for topic, record in self._last_records.items():
+            self.watermarks[topic] = Watermark(record.offset, digest_record(record))
+        self._last_records.clear()
+        self.table.write(self.partition, [*changes, encode_watermarks(self.partition, self.watermarks)])
+        unwritten = self.table.unwritten(self.partition)
+        topic = self.config.changelog_topic
+        records = [out_record(topic, key, value, _NO_HEADERS) for key, value in unwritten]
+        records.extend(published)
+        offsets = {
+            TopicPartition(name, self.partition): position for name, position in self.positions.items()
+        }
+        return Flush(unwritten, records, offsets)
+
+    async def write(self, flush: Flush) -> None:
+        """Write a flush durably, within the deadline; a sink's store is written before the offsets are committed.
+
+        Raises:
+            Exception: the outcome is unknown; nothing may be retried or served from this state.
+        """
+        started = time.monotonic()
+        async with asyncio.timeout(self.config.flush_deadline_seconds):
+            if isinstance(self.fold, PartitionSink):
+                await self.fold.write_out()
+            highest = await self.writer.write(flush.records, flush.offsets)
+        key, value = flush.changes[-1]
+        offset = highest.get(self.config.changelog_topic, -1)
+        self.table.committed(self.partition, flush.changes, anchor_at(offset, key, value))
+        self.statistics.flushes += 1
+        self.statistics.records += len(flush.records)
+        self.statistics.last_records = len(flush.records)
+        self.statistics.last_seconds = time.monotonic() - started
