@@ -99,7 +99,7 @@ async def test_every_route_refuses_sessions_of_another_prefix(settings: Settings
             (route.path_format, method, route.access.sessions)
             for route in routes
             if isinstance(route, GuardedRoute)
-            for method in route.methods
+            for method in route.methods or ()
         }
         # Each documented operation says what it needs.
         assert {

@@ -20,7 +20,7 @@ def test_a_token_is_found_by_its_hash() -> None:
     assert bot is not None
     assert bearer is not None
     assert worker is not None
-    assert (bot.name, bot.scopes, bot.prefixes) == ("bot", {"read"}, ("a/",))
+    assert (bot.name, bot.scopes, bot.prefixes) == ("bot", frozenset({"read"}), ("a/",))
     assert (bearer.scopes, bearer.prefixes) == (ALL_SCOPES, ())
     assert worker.scopes == {"read"}
     for wrong in (b"", b"ol", b"old ", b"t" * 39, token_hash(b"old"), token_hash(b"t" * 40).hex().encode()):

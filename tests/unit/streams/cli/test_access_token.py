@@ -18,7 +18,7 @@ def test_a_token_is_made_with_its_entry(invoke: Invoke) -> None:
     (entry,) = TokenFile.model_validate(tomllib.loads(done.out)).tokens
     caller = KnownTokens.of(bearer_tokens=[], worker_tokens=[], entries=[entry]).find(token.encode())
     assert caller is not None
-    assert (caller.name, caller.scopes, caller.prefixes) == ("bot", {"read", "write"}, ("a/",))
+    assert (caller.name, caller.scopes, caller.prefixes) == ("bot", frozenset({"read", "write"}), ("a/",))
     assert len(token) >= 43
     assert token not in done.out
 

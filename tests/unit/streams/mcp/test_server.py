@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import Any
 
 from mcp import Client
-from mcp.client.streamable_http import create_mcp_http_client, streamable_http_client
+from mcp.client.streamable_http import streamable_http_client
+from mcp.shared._httpx_utils import create_mcp_http_client
 from pydantic import SecretStr
 
 from processors.access.tokens import entry_text, token_hash
