@@ -22,7 +22,7 @@ from tests.real_parts import Unavailable, require_program, unavailable
 ROOT = Path(__file__).parents[2]
 BASE = ROOT / "deploy/kubernetes/base"
 OVERLAYS = (BASE, ROOT / "deploy/kubernetes/monitored")
-WORKERS = ["analytics", "compaction", "memory"]
+WORKERS = ["analytics", "archive", "compaction", "memory"]
 MANIFESTS = [BASE / f"{worker}.yaml" for worker in WORKERS]
 #: Kinds of operators that Kubernetes itself does not know.
 CUSTOM_KINDS = {"PodMonitor"}
@@ -76,7 +76,7 @@ def test_kubernetes_accepts_what_kustomize_renders(folder: Path, kubernetes: Kub
 
 
 def test_a_misspelt_field_of_a_manifest_is_noticed(kubernetes: KubernetesSchemas) -> None:
-    (found,) = [one for one in documents(MANIFESTS[2]) if one["kind"] == "StatefulSet"]
+    (found,) = [one for one in documents(BASE / "memory.yaml") if one["kind"] == "StatefulSet"]
     found["spec"]["template"]["spec"]["terminationGraceSeconds"] = 45
 
     assert any("terminationGraceSeconds" in error for error in kubernetes.errors(found))
