@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import subprocess
 from collections.abc import Iterator
@@ -11,6 +12,7 @@ from typing import Any
 import pytest
 import yaml
 
+from processors.access.host_names import is_peer
 from schemas.setting_names import unknown_variables
 from schemas.settings import Settings
 from streams.worker.lifecycle import SHUTDOWN_TIMEOUTS
@@ -90,6 +92,11 @@ def test_a_pod_that_owns_partitions_is_reached_by_its_own_name(path: Path) -> No
     services = {one["metadata"]["name"]: one["spec"] for one in documents(path) if one["kind"] == "Service"}
 
     assert values["SESSIONSTREAM_ADVERTISED_URL"] == f"http://$(POD_NAME).{spec['serviceName']}:6066"
+    assert is_peer(
+        values["SESSIONSTREAM_ADVERTISED_URL"].replace("$(POD_NAME)", f"sessionstream-{path.stem}-0"),
+        json.loads(values["SESSIONSTREAM_SECURITY__PEERS"]),
+        own_urls=(),
+    )
     # A pod that restores its partitions is not ready, and is asked by the others nevertheless.
     assert services[spec["serviceName"]]["publishNotReadyAddresses"] is True
 
