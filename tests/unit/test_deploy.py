@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 import subprocess
 from collections.abc import Iterator
@@ -94,7 +93,7 @@ def test_a_pod_that_owns_partitions_is_reached_by_its_own_name(path: Path) -> No
     assert values["SESSIONSTREAM_ADVERTISED_URL"] == f"http://$(POD_NAME).{spec['serviceName']}:6066"
     assert is_peer(
         values["SESSIONSTREAM_ADVERTISED_URL"].replace("$(POD_NAME)", f"sessionstream-{path.stem}-0"),
-        json.loads(values["SESSIONSTREAM_SECURITY__PEERS"]),
+        values["SESSIONSTREAM_SECURITY__PEERS"].split(","),
         own_urls=(),
     )
     # A pod that restores its partitions is not ready, and is asked by the others nevertheless.
@@ -113,8 +112,10 @@ def test_scaling_follows_a_metric_that_exists() -> None:
 def test_a_manifest_runs_its_process_with_settings_that_exist(path: Path) -> None:
     pod = deployment(path)["template"]["spec"]
     (container,) = pod["containers"]
-    names = {variable["name"] for variable in container["env"]}
+    named = [variable["name"] for variable in container["env"]]
+    names = set(named)
 
+    assert len(named) == len(names)
     assert container["args"] == ["worker", path.stem]
     assert unknown_variables(names) == {}
     assert {port["containerPort"] for port in container["ports"]} == {Settings.model_construct().http_port}
