@@ -227,7 +227,10 @@ class SessionDeleted(SessionEvent):
 
 
 class SessionExpired(SessionEvent):
-    """Ends a session that was idle for longer than its TTL. It is ignored if events after ``last_sequence`` exist."""
+    """Ends a session that was idle for longer than its TTL, by the timestamps of the records.
+
+    It is ignored if its own record's timestamp is not past the TTL, so a worker whose clock is ahead ends no session.
+    """
 
     type: Literal["SessionExpired"] = "SessionExpired"
     last_sequence: Sequence

@@ -139,8 +139,8 @@ class AnalyticsSettings(SettingsGroup):
     """How long windows of one minute are kept, in event time."""
     hour_windows_days: Limit = 90
     """How long windows of one hour are kept, in event time."""
-    day_windows_days: Limit = None
-    """How long windows of one day are kept, in event time. Without a limit they are kept forever."""
+    day_windows_days: Limit = 730
+    """How long windows of one day are kept, in event time. `none` keeps them forever, in the worker's memory too."""
     flush_interval_ms: Positive = 1_000
     """How often changed figures become durable and are published."""
     flush_events: Positive = 5_000

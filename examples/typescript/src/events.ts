@@ -406,7 +406,7 @@ export interface SessionDeleted {
   type: "SessionDeleted";
 }
 
-/** Ends a session that was idle for longer than its TTL. It is ignored if events after `last_sequence` exist. */
+/** Ends a session that was idle for longer than its TTL, by the timestamps of the records. */
 export interface SessionExpired {
   /** Unique id of the event. Memory drops an event whose id is among the session's last 128. */
   event_id: string;

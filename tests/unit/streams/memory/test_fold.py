@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime, timedelta
+
 import orjson
 import pytest
 from prometheus_client import CollectorRegistry
@@ -13,8 +15,9 @@ from schemas.memory_events import MEMORY_EVENT_ADAPTER, HistoryUpdated
 from schemas.topic_names import TopicNames
 from streams.memory.fold import MemoryFold, MemoryFoldConfig, MemoryPartition
 from streams.memory.metrics import MemoryMetrics
-from tests.builders.events import configured, deleted, event_json, requested, user
+from tests.builders.events import OCCURRED_AT, configured, deleted, event_json, requested, user
 from tests.builders.source_records import DictTable, Record
+from tests.unit.processors.memory.test_record_time import OTHER_AGES
 
 REGISTRY_NAMES = TopicNames("p-")
 
@@ -229,3 +232,21 @@ def test_an_expired_session_gets_no_reminder() -> None:
     partition.take_changes()
 
     assert partition.remind(2_000_000_000_000) == 0
+
+
+@pytest.mark.parametrize("timestamp_ms", OTHER_AGES.values())
+def test_a_timestamp_from_another_age_neither_ends_a_session_nor_breaks_a_list(timestamp_ms: int) -> None:
+    partition = open_partition(DictTable(), ttl_seconds=60)
+    now_ms = (datetime.fromisoformat(OCCURRED_AT) - datetime(1970, 1, 1, tzinfo=UTC)) // timedelta(
+        milliseconds=1
+    )
+    feed(
+        partition,
+        Record(event_json(user(), event_id="a"), timestamp=timestamp_ms),
+        Record(event_json(user(), event_id="b"), offset=1, timestamp=now_ms + 1),
+    )
+
+    assert [message.id for message in partition.memory("s1").messages()] == ["a", "b"]
+    assert list(partition.session_index.active(None, None, now_ms)) == [(now_ms + 1, "s1")]
+    _, published = partition.take_changes()
+    assert dict(published[0].headers)["ce_time"].startswith(b"2026-01-02")
