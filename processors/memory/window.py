@@ -70,12 +70,14 @@ class _Eviction:
         self._gone_ahead: set[int] = set()
 
     def run(self) -> None:
-        while self._exceeded() and (turn := self._oldest_turn()):
+        while turn := self._oldest_turn():
             self._evict(turn)
-        if self._exceeded():
+            if not self._exceeded():
+                break
+        else:
             self._evict(self._draft.pair())
-        if self._exceeded():
-            self._evict_groups()
+            if self._exceeded():
+                self._evict_groups()
         if self._gone:
             self._draft.remove(self._head, self._gone)
             self._draft.changes.evicted += len(self._gone)
@@ -102,37 +104,32 @@ class _Eviction:
         while newest is not None and (placed := self._next()) is not None:
             message = placed[1]
             if message.role == "user" and (turn or message.sequence == newest):
+                self._ahead.appendleft(placed)
                 break
-            turn.append(self._pass())
+            turn.append(placed)
         return turn + self._later_responses(turn)
 
     def _evict_groups(self) -> None:
         """Evict the oldest groups of the newest turn, but neither its user message nor the newest group."""
         left = (message for _, message in self._draft.walk_back() if message.sequence not in self._gone_ahead)
         newest = next(map(group_sequence, left), None)
-        while self._exceeded() and self._next() is not None:
-            placed = self._pass()
+        while self._exceeded() and (placed := self._next()) is not None:
             message = placed[1]
             if message.sequence != self._head.turn_sequence and group_sequence(message) != newest:
                 self._evict([placed, *self._later_responses([placed])])
 
     def _next(self) -> Placed | None:
-        """Return the next message that has not left."""
-        while self._ahead or self._read():
-            if self._ahead[0][1].sequence not in self._gone_ahead:
-                return self._ahead[0]
-            self._ahead.popleft()
-        return None
+        """Return the next message that has not left, and go on to the one after it."""
+        while self._ahead:
+            placed = self._ahead.popleft()
+            sequence, call_sequence = placed[1].sequence, placed[1].call_sequence
+            if sequence not in self._gone_ahead:
+                if call_sequence is not None:
+                    self._responses[call_sequence].remove(placed)
+                return placed
+        return next(self._unread, None)
 
-    def _pass(self) -> Placed:
-        """Return the message of :meth:`_next`, and go on to the one after it."""
-        placed = self._ahead.popleft()
-        call_sequence = placed[1].call_sequence
-        if call_sequence is not None:
-            self._responses[call_sequence].remove(placed)
-        return placed
-
-    def _read(self) -> bool:
+    def _read_ahead(self) -> bool:
         placed = next(self._unread, None)
         if placed is None:
             return False
@@ -146,7 +143,7 @@ class _Eviction:
         """Return the responses after ``cut`` to its calls; they leave with it."""
         found: list[Placed] = []
         for sequence, count in missing_responses(cut, self._head.open_calls).items():
-            while len(self._responses.get(sequence, ())) < count and self._read():
+            while len(self._responses.get(sequence, ())) < count and self._read_ahead():
                 pass
             found += self._responses.pop(sequence, ())
         self._gone_ahead.update([message.sequence for _, message in found])
