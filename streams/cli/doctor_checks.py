@@ -10,6 +10,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Final, Literal, NamedTuple
 
+from processors.memory.tokens import ByteEstimate
 from schemas.dead_letter import remedy_for
 from schemas.errors import SessionstreamError
 from schemas.settings import PREFIX, Settings
@@ -17,6 +18,7 @@ from streams.client.memory_client import MemoryClient
 from streams.kafka import dead_letters, topics
 from streams.kafka.clients import started_admin
 from streams.settings.plugins import load_interceptors
+from streams.settings.policies import memory_policy, unreachable
 from streams.settings.report import unknown_settings
 from streams.settings.tokenizer import load_counter
 
@@ -43,6 +45,7 @@ Check = Callable[[Settings], Awaitable[list[Finding]]]
 async def examine(settings: Settings) -> list[Finding]:
     """Run all checks; those that need a broker are left out if none answers."""
     findings = await _run("settings", _settings, settings)
+    findings += await _run("triggers", _triggers, settings)
     broker = await _run("broker", _broker, settings)
     findings += broker
     if all(finding.outcome == "ok" for finding in broker):
@@ -78,6 +81,14 @@ async def _settings(_: Settings) -> list[Finding]:
     if not unknown:
         return [Finding("settings", "ok", "all known")]
     return [Finding("settings", "warning", line, "correct or remove it") for line in unknown]
+
+
+async def _triggers(settings: Settings) -> list[Finding]:
+    lines, another = unreachable(settings, memory_policy(settings, ByteEstimate()))
+    if not lines:
+        return [Finding("triggers", "ok", "all within the window")]
+    remedy = "" if another else "without a trigger that is reached, memories are compacted on request only"
+    return [Finding("triggers", "ok" if another else "warning", line, remedy) for line in lines]
 
 
 async def _broker(settings: Settings) -> list[Finding]:
