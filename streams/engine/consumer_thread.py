@@ -46,10 +46,6 @@ class GroupListener(Protocol):
     def on_assigned(self, assigned: set[TP], generation: int) -> None:
         """Put an assignment in force; called while the coordinator waits, so no rebalance can start."""
 
-    def seek_positions(self) -> tuple[Mapping[TP, int], int]:
-        """Return the next offset to read of each partition, and the number of their assignment."""
-        ...
-
     def fail(self, error: BaseException) -> None:
         """Stop the worker, since it cannot stay in the group."""
 
@@ -261,11 +257,13 @@ class EngineConsumerThread(AIOKafkaConsumerThread):
         return max(getattr(state, "lso", None) or 0, 0)
 
     async def seek_to_committed(self) -> Mapping[TP, int]:
-        """Seek every owned partition to its restored position; Faust calls this before it resumes."""
-        positions, number = self._engine_app.listener.seek_positions()
-        return cast(Mapping[TP, int], await self.call_thread(self._seek_to, positions, number))
+        """Seek nothing: the engine seeks each partition when it owns it."""
+        return {}
 
-    async def _seek_to(self, positions: Mapping[TP, int], number: int) -> Mapping[TP, int]:
+    async def seek_to(self, positions: Mapping[TP, int], number: int) -> Mapping[TP, int]:
+        """Seek partitions of an assignment; return the ones that the consumer still has, with their positions."""
+        if number < self._assignment_number:
+            return {}
         consumer = self._ensure_consumer()
         assigned = consumer.assignment()
         sought: dict[TP, int] = {}

@@ -26,9 +26,9 @@ def watchdog_of(worker: EngineWorker, stall_seconds: float) -> Watchdog:
     """As a worker process makes it."""
     engine = worker.engine
     return Watchdog(
-        busy=engine.is_busy,
+        work=engine.work,
         answered=lambda: engine.ownership.proven,
-        progress=engine.progress,
+        ask_brokers=engine.brokers.missing,
         stall_seconds=stall_seconds,
     )
 
@@ -46,7 +46,7 @@ async def test_without_an_answer_from_the_broker_nothing_is_served(
     async with EngineWorker(engine_config(stage), CountingFold(stage.published)) as worker:
         await worker.serves(0, 1, 2, 3)
         await assert_exact(stage)
-        watchdog = asyncio.create_task(watchdog_of(worker, stall_seconds=0.5).run())
+        watchdog = asyncio.create_task(watchdog_of(worker, stall_seconds=3.0).run())
         session = worker.config.session_timeout_seconds
         kafka_own.pause()
         paused = time.monotonic()
