@@ -168,6 +168,13 @@ class Unauthorized(BadRequest):
     http_status = 401
 
 
+class Forbidden(BadRequest):
+    """The caller may not do this, or not from there: it uses another token, or another host name."""
+
+    error_code = "forbidden"
+    http_status = 403
+
+
 class Fatal(SessionstreamError):
     """The process cannot continue: it stops with one line of output, and an operator acts on it."""
 

@@ -88,6 +88,8 @@ class Settings(BaseSettings):
     """The port of the HTTP server. Every worker process needs its own port; 0 selects a free one."""
     advertised_url: str | None = None
     """The URL at which other workers reach this one. Without it: `http://<HTTP_HOST>:<HTTP_PORT>`."""
+    http_names: Listed[str] = Field(default_factory=list)
+    """Further host names that clients call this worker by. Without tokens it answers to no other names."""
     memory_url: Listed[str] = Field(default_factory=lambda: ["http://127.0.0.1:6066"])
     """URLs of memory workers, for clients, commands and workers without a memory process."""
     analytics_url: Listed[str] = Field(default_factory=lambda: ["http://127.0.0.1:6066"])

@@ -642,7 +642,7 @@ def _settings_for(
     if memory_url is not None:
         base["memory_url"] = [memory_url] if isinstance(memory_url, str) else list(memory_url)
     if token is not None:
-        base["security"] = {**base.get("security", {}), "bearer_tokens": [token]}
+        base["security"] = {**base.get("security", {}), "bearer_tokens": [token], "worker_token": None}
     if publish_timeout_seconds is not None:
         base["publish"] = {**base.get("publish", {}), "timeout_seconds": publish_timeout_seconds}
     return load_settings(**base)

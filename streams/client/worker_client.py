@@ -13,6 +13,7 @@ import orjson
 from schemas.errors import (
     BadRequest,
     ConfigurationError,
+    Forbidden,
     NotFound,
     NotServable,
     Retry,
@@ -57,8 +58,8 @@ class WorkerClient:
         self, settings: Settings, urls: Sequence[str], *, transport: httpx.AsyncBaseTransport | None = None
     ) -> None:
         self._urls = [url.rstrip("/") for url in urls]
-        tokens = settings.security.bearer_tokens
-        headers = {"Authorization": f"Bearer {tokens[0].get_secret_value()}"} if tokens else {}
+        token = settings.security.client_token
+        headers = {} if token is None else {"Authorization": f"Bearer {token}"}
         self._http = httpx.AsyncClient(headers=headers, timeout=_ANSWER_SECONDS, transport=transport)
 
     async def __aenter__(self) -> Self:
@@ -102,7 +103,7 @@ class WorkerClient:
         Raises:
             Retry: of the class :attr:`unreachable` if no worker answered; NotServable if all of them
                 kept answering 503; StaleRead if ``min_sequence`` was not applied in time.
-            BadRequest: the API refuses a parameter, or the token (Unauthorized), or finds nothing (NotFound).
+            BadRequest: the API refuses a parameter, or the token (Unauthorized, Forbidden), or finds nothing (NotFound).
             ConfigurationError: an address is not an HTTP URL, or another program answers there.
         """
         retry_until = time.monotonic() + _RETRY_FOR_SECONDS if deadline is None else deadline
@@ -185,6 +186,8 @@ class WorkerClient:
             return StaleRead(detail)
         if response.status_code == 401:
             return Unauthorized(f"{detail} (set {PREFIX}SECURITY__BEARER_TOKENS)")
+        if response.status_code == 403:
+            return Forbidden(detail, error_code=str(_error_code(response)))
         if _error_code(response) == "not_found":
             return NotFound(detail)
         if response.is_server_error:

@@ -119,9 +119,16 @@ class MemoryBackend(Protocol):
         ...
 
     def sessions(
-        self, active_within_seconds: float | None, user_id: str | None, limit: int
+        self,
+        active_within_seconds: float | None,
+        user_id: str | None,
+        limit: int,
+        prefixes: Sequence[str] = (),
     ) -> Sequence[SessionSummary]:
-        """Return the sessions with a life that this worker serves, newest activity first, at most ``limit``."""
+        """Return the sessions with a life that this worker serves, newest activity first, at most ``limit``.
+
+        Their ids begin with each of ``prefixes``.
+        """
         ...
 
     def worker_urls(self) -> Sequence[str]:

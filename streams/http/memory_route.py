@@ -13,11 +13,12 @@ from schemas.errors import NotServable
 from streams.http.answers import answer_in_pieces
 from streams.http.backend import MemoryBackend, Snapshot
 from streams.http.errors import MemoryRewritten
+from streams.http.guarded_route import session_of
 from streams.http.memory_request import MemoryRequest
 from streams.http.metrics import HttpMetrics
 from streams.http.proxy import Proxy
 from streams.http.query import Query
-from streams.http.session_path import session_id_of, session_path
+from streams.http.session_path import session_path
 
 
 class MemoryRoute:
@@ -41,7 +42,7 @@ class MemoryRoute:
             StaleRead: ``min_sequence`` was not applied in time.
             MemoryRewritten: the previous pages are from another state of the memory.
         """
-        session_id = session_id_of(request.scope["raw_path"], "/memory")
+        session_id = session_of(request)
         memory_request = MemoryRequest.of(query)
         partition = self._backend.partition_of(session_id)
         started = perf_counter()

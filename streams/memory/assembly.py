@@ -44,7 +44,7 @@ def make_memory_process(context: ProcessContext) -> WorkerProcess:
     expiry = ExpirySweep(worker.partitions, publisher, wall_clock_ms)
     reminder = ReminderSweep(worker.partitions, wall_clock_ms)
     return worker.process(
-        add_routes=MemoryApi(reader, settings.own_url, context.registry).add_routes,
+        add_routes=MemoryApi(reader, settings, context.registry).add_routes,
         components=[publisher],
         tasks={
             "sweep": periodically(settings.memory.sweep_interval_seconds, expiry.run_once),

@@ -68,7 +68,11 @@ class MemoryReader:
         return fold.memory(session_id).as_of(self.now_ms(), self.policy)
 
     def sessions(
-        self, active_within_seconds: float | None, user_id: str | None, limit: int
+        self,
+        active_within_seconds: float | None,
+        user_id: str | None,
+        limit: int,
+        prefixes: Sequence[str] = (),
     ) -> list[SessionSummary]:
         """Return the sessions that this worker serves, newest activity first."""
         now_ms = self.now_ms()
@@ -76,7 +80,11 @@ class MemoryReader:
         active: list[tuple[int, str, MemoryPartition]] = []
         for owned in self._partitions.served():
             fold = owned.fold
-            active += [(at, name, fold) for at, name in fold.session_index.active(since_ms, user_id, now_ms)]
+            active += [
+                (at, name, fold)
+                for at, name in fold.session_index.active(since_ms, user_id, now_ms)
+                if not prefixes or all(map(name.startswith, prefixes))
+            ]
         newest = heapq.nlargest(limit, active, key=lambda entry: (entry[0], entry[1]))
         summaries = [_summarize(name, fold, self.policy) for _, name, fold in newest]
         return [summary for summary in summaries if summary is not None]

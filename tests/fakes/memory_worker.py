@@ -83,7 +83,11 @@ class FakeWorker:
         return Snapshot(memory, stale=not self.proven)
 
     def sessions(
-        self, active_within_seconds: float | None, user_id: str | None, limit: int
+        self,
+        active_within_seconds: float | None,
+        user_id: str | None,
+        limit: int,
+        prefixes: Sequence[str] = (),
     ) -> Sequence[SessionSummary]:
         self.listed += 1
         found = []
@@ -94,6 +98,8 @@ class FakeWorker:
             if active_within_seconds is not None and idle_seconds > active_within_seconds:
                 continue
             if user_id is not None and head.user_id != user_id:
+                continue
+            if not all(map(memory.session_id.startswith, prefixes)):
                 continue
             found.append(SessionSummary.of(memory.session_id, head, self.policy))
         found.sort(key=lambda summary: -summary.last_timestamp_ms)
@@ -126,7 +132,7 @@ class FakeWorker:
 def memory_app(worker: FakeWorker, settings: Settings) -> FastAPI:
     registry = CollectorRegistry()
     app = make_http_app("test", settings, readiness=worker.ready, registry=registry)
-    MemoryApi(worker, settings.own_url, registry).add_routes(app)
+    MemoryApi(worker, settings, registry).add_routes(app)
     return app
 
 

@@ -1,12 +1,23 @@
 from __future__ import annotations
 
+import asyncio
+import contextlib
+import socket
+from pathlib import Path
 from typing import Any
 
 from mcp import Client
+from mcp.client.streamable_http import streamable_http_client
+from mcp.shared._httpx_utils import create_mcp_http_client
+from pydantic import SecretStr
 
+from processors.access.tokens import entry_text, token_hash
+from schemas.access import TokenEntry
 from schemas.errors import StaleRead
+from schemas.security_settings import SecuritySettings
+from schemas.settings import Settings
 from streams.client import FakeSessionMemory, MemoryRead
-from streams.mcp.server import mcp_server
+from streams.mcp.server import mcp_server, serve_http
 
 
 async def called(memory: FakeSessionMemory, tool: str, **arguments: Any) -> Any:
@@ -68,3 +79,31 @@ async def test_what_goes_wrong_is_told_in_its_own_words() -> None:
     assert answer.is_error
     assert answer.content[0].text.endswith("not applied within 10 s")
     assert refused.is_error
+
+
+async def test_over_http_a_token_needs_the_scope_and_the_session(tmp_path: Path) -> None:
+    token = "t" * 40
+    entry = TokenEntry(
+        name="bot", sha256=token_hash(token.encode()).hex(), scopes=["read"], session_prefix="tenant-a/"
+    )
+    path = tmp_path / "tokens.toml"
+    path.write_text(entry_text(entry), encoding="utf-8")
+    security = SecuritySettings(tokens_file=path, worker_token=SecretStr("between workers"))
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        memory = FakeSessionMemory(settings=Settings(security=security))
+        serving = asyncio.create_task(serve_http(memory, listening, "127.0.0.1"))
+        http = create_mcp_http_client(headers={"authorization": f"Bearer {token}"})
+        url = f"http://127.0.0.1:{listening.getsockname()[1]}/mcp"
+        async with http, Client(streamable_http_client(url, http_client=http)) as client:
+            read = await client.call_tool("read_memory", {"session_id": "tenant-a/1"})
+            other = await client.call_tool("search_memory", {"session_id": "tenant-b/1", "query": "x"})
+            compacted = await client.call_tool("compact_memory", {"session_id": "tenant-a/1"})
+        serving.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await serving
+
+    assert not read.is_error
+    assert other.is_error
+    assert "this token is for sessions whose id begins with 'tenant-a/'" in str(other.content)
+    assert compacted.is_error
+    assert "needs a token with the scope write" in str(compacted.content)
