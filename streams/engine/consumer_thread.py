@@ -251,10 +251,15 @@ class EngineConsumerThread(AIOKafkaConsumerThread):
 
     def known_end(self, topic: str, partition: int) -> int:
         """Return the last stable offset that the newest fetch reported, 0 before one; callable from any thread."""
+        return self.known_ends(topic, partition)[0]
+
+    def known_ends(self, topic: str, partition: int) -> tuple[int, int]:
+        """Return the last stable offset and the high watermark of the newest fetch; callable from any thread."""
         subscription = self._internals._subscription.subscription
         assignment = None if subscription is None else subscription.assignment
         state = None if assignment is None else assignment._tp_state.get(TopicPartition(topic, partition))
-        return max(getattr(state, "lso", None) or 0, 0)
+        ends = getattr(state, "lso", None), getattr(state, "highwater", None)
+        return max(ends[0] or 0, 0), max(ends[1] or 0, 0)
 
     async def seek_to_committed(self) -> Mapping[TP, int]:
         """Seek nothing: the engine seeks each partition when it owns it."""

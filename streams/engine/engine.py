@@ -322,6 +322,10 @@ class Engine(Generic[FoldT]):
         """Return the last stable offset that the newest fetch reported, 0 before one."""
         return self.app.engine_consumer.thread.known_end(topic, partition)
 
+    def known_ends(self, topic: str, partition: int) -> tuple[int, int]:
+        """Return the last stable offset and the high watermark that the newest fetch reported, 0 before one."""
+        return self.app.engine_consumer.thread.known_ends(topic, partition)
+
     def fail(self, error: BaseException) -> None:
         """Stop the worker: nothing is flushed, acked or served from now on."""
         if self._failed is not None:
