@@ -61,14 +61,22 @@ _SETTINGS: Final[dict[str, tuple[str, ...]]] = {
         "session_timeout_seconds",
         "heartbeat_seconds",
     ),
-    "http": ("http_host", "http_port", "http_names", "advertised_url", "memory_url", "analytics_url"),
+    "http": (
+        "http_host",
+        "http_port",
+        "http_names",
+        "advertised_url",
+        "memory_url",
+        "analytics_url",
+        "archive_url",
+    ),
     "memory": ("memory", "store", "data_dir"),
     "compaction": ("compaction",),
     "analytics": ("analytics", "models"),
     "publishing": ("publish", "token_encoding", "token_counter"),
     "security": ("security",),
     "logging": ("log_format", "log_level"),
-    "later": ("archive",),
+    "archive": ("archive",),
 }
 
 
