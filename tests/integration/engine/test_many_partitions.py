@@ -54,6 +54,10 @@ async def test_64_partitions_are_restored_and_flushed_concurrently(
         await until_async(lambda: a.served() == everything, "all are served", within=40)
         await assert_exact(stage, seconds=40)
         assert restores.most == CONCURRENT_RESTORES
+        # Each partition is fetched as soon as it is restored; only now do all of them have something to flush.
+        flushes.most = 0
+        await stage.fill(6400, keys=640)
+        await assert_exact(stage, seconds=60)
         assert flushes.most > PARTITIONS // 4
         async with EngineWorker(engine_config(stage, "b", **config), CountingFold(stage.published)) as b:
             await until_async(
