@@ -186,11 +186,11 @@ async def test_after_retention_past_the_watermark_the_rest_is_folded(stage: Stag
     await stage.delete_before({0: 15, 1: 10})  # 1 is empty now, and ends at its watermark
     async with EngineWorker(engine_config(stage), CountingFold(stage.published)) as worker:
         await worker.serves(0, 1, 2, 3)
-        await until_async(lambda: worker.total() == 25, "what was left is folded", within=10)
+        await until_async(lambda: worker.total() == 25, "what was left is folded", within=60)
         assert not worker.failed.done()
         await stage.append(0, b"last")
         await stage.append(1, b"last")
-        await until_async(lambda: worker.total() == 27, "it goes on", within=10)
+        await until_async(lambda: worker.total() == 27, "it goes on", within=60)
         await asyncio.wait_for(committed_through(stage, {0: 20, 1: 10}), 10)
 
 
@@ -199,7 +199,7 @@ async def committed_through(stage: Stage, offsets: dict[int, int]) -> None:
         applied = (await from_changelog(stage)).applied
         return all(applied.get((partition, stage.source)) == offset for partition, offset in offsets.items())
 
-    await until_async(reached, "the watermarks are there", within=10)
+    await until_async(reached, "the watermarks are there", within=60)
 
 
 async def test_retention_past_the_position_of_a_running_worker(stage: Stage) -> None:
@@ -219,7 +219,7 @@ async def test_retention_past_the_position_of_a_running_worker(stage: Stage) -> 
             found = worker.fold(0).tallies.get("late") if 0 in worker.engine.owned else None
             return 0 if found is None else found.events
 
-        await until_async(lambda: late() >= 5, "it went on", within=20)
+        await until_async(lambda: late() >= 5, "it went on", within=60)
         await worker.serves(0, 1, 2, 3)
         assert late() <= 20
         await stage.append(0, b"x", key="later")
