@@ -52,7 +52,7 @@ class SecuritySettings(SettingsGroup):
     peers: Listed[str] = Field(default_factory=list)
     """The hosts that workers may forward requests to, although they only know them from their consumer group: names,
     patterns (`*.workers.example`), addresses, networks (`10.0.0.0/8`). Without it: private and loopback addresses. The
-    hosts of `ADVERTISED_URL`, `MEMORY_URL` and `ANALYTICS_URL` are always allowed."""
+    hosts of `ADVERTISED_URL`, `MEMORY_URL`, `ANALYTICS_URL` and `ARCHIVE_URL` are always allowed."""
 
     @property
     def uses_sasl(self) -> bool:

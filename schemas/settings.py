@@ -101,8 +101,10 @@ class Settings(BaseSettings):
     """URLs of memory workers, for clients, commands and workers without a memory process."""
     analytics_url: Listed[str] = Field(default_factory=lambda: ["http://127.0.0.1:6066"])
     """URLs of analytics workers, for the console, `top` and `stats`."""
+    archive_url: Listed[str] = Field(default_factory=lambda: ["http://127.0.0.1:6066"])
+    """URLs of archive workers, for the history, search and recall of clients, commands and other workers."""
     data_dir: Path = Path(".sessionstream")
-    """Folder for the files of a `rocksdb://` store. Every worker needs its own folder."""
+    """Folder for the files of a `rocksdb://` store and of the archive. Every worker needs its own folder."""
     store: str = "memory://"
     """The store of committed table records: `memory://` (RAM), or `rocksdb://` (files in `DATA_DIR`)."""
     token_encoding: str = "o200k_base"  # noqa: S105 - not a password
@@ -165,7 +167,7 @@ class Settings(BaseSettings):
                 )
         return servers
 
-    @field_validator("memory_url", "analytics_url", "advertised_url")
+    @field_validator("memory_url", "analytics_url", "archive_url", "advertised_url")
     @classmethod
     def _http_urls(cls, value: list[str] | str | None) -> list[str] | str | None:
         urls = [value] if isinstance(value, str) else value or []

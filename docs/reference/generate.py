@@ -70,6 +70,7 @@ _SETTINGS: Final[dict[str, tuple[str, ...]]] = {
         "advertised_url",
         "memory_url",
         "analytics_url",
+        "archive_url",
     ),
     "memory": ("memory", "store", "data_dir"),
     "compaction": ("compaction",),
@@ -77,7 +78,7 @@ _SETTINGS: Final[dict[str, tuple[str, ...]]] = {
     "publishing": ("publish", "token_encoding", "token_counter"),
     "security": ("security",),
     "logging": ("log_format", "log_level"),
-    "later": ("archive",),
+    "archive": ("archive",),
 }
 
 

@@ -31,7 +31,7 @@ _CHECK_SECONDS: Final = 45.0
 #: How long an owner may take to answer, in seconds.
 _OWNER_SECONDS: Final = 5.0
 #: The processes whose workers forward requests to one another.
-ENGINE_PROCESSES: Final[tuple[Process, ...]] = ("memory", "analytics")
+ENGINE_PROCESSES: Final[tuple[Process, ...]] = ("memory", "analytics", "archive")
 #: How many of the newest dead letters are checked.
 _RECENT: Final = 100
 
@@ -196,7 +196,7 @@ async def _owners(settings: Settings) -> list[Finding]:
 
 async def _owner(settings: Settings, process: Process, url: str, partitions: list[int]) -> Finding:
     owner = f"{process} partitions {partitions} at {url}"
-    configured = [*settings.memory_url, *settings.analytics_url, settings.own_url]
+    configured = [*settings.memory_url, *settings.analytics_url, *settings.archive_url, settings.own_url]
     if not is_peer(url, settings.security.peers, configured):
         return Finding(
             "owners",

@@ -203,10 +203,12 @@ class WorkerClient:
 
 def _query(parameters: Parameters, left_seconds: float | None, min_sequence: int | None) -> Parameters:
     """Return the query of one request, which does not wait beyond the time that is left."""
-    if min_sequence is None or left_seconds is None:
+    waits = min_sequence is not None or ("consistency", "linearizable") in parameters
+    if left_seconds is None or not waits:
         return parameters
     wait_ms = max(1, min(int(left_seconds * 1_000), _MAX_WAIT_MS))
-    return [*parameters, ("min_sequence", min_sequence), ("wait_ms", wait_ms)]
+    applied = [] if min_sequence is None else [("min_sequence", min_sequence)]
+    return [*parameters, *applied, ("wait_ms", wait_ms)]
 
 
 def _timeout(query: Parameters, left_seconds: float | None, workers: int) -> httpx.Timeout:

@@ -105,6 +105,15 @@ class MemoryBackend(Protocol):
         """
         ...
 
+    async def wait_until_current(self, partition: int, wait_ms: int) -> None:
+        """Return once the partition has been applied up to its end in the log, as it is at a moment after this call.
+
+        Raises:
+            StaleRead: it was not applied within ``wait_ms``.
+            NotServable: this worker does not own the partition, or Kafka did not say where it ends.
+        """
+        ...
+
     def read(self, session_id: str, *, allow_stale: bool) -> Snapshot:
         """Return the session's memory; the proof of ownership is checked before and after reading.
 

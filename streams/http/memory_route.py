@@ -39,7 +39,7 @@ class MemoryRoute:
         Raises:
             BadRequest: two parameters contradict each other.
             NotServable: no worker can prove that it owns the partition at the moment.
-            StaleRead: ``min_sequence`` was not applied in time.
+            StaleRead: what the read waits for was not applied in time.
             MemoryRewritten: the previous pages are from another state of the memory.
         """
         session_id = session_of(request)
@@ -58,6 +58,9 @@ class MemoryRoute:
                     raise
             finally:
                 self._metrics.observe_read(started, forwarded=True)
+        if memory_request.linearizable:
+            await self._backend.wait_until_current(partition, memory_request.wait_ms)
+            started = perf_counter()
         if memory_request.min_sequence is not None:
             await self._backend.wait_until_applied(
                 partition, memory_request.min_sequence, memory_request.wait_ms
@@ -98,6 +101,7 @@ class MemoryRoute:
                 backend.policy,
                 native=memory_request.native,
                 configuration=memory_request.configuration,
+                event_id=memory_request.event_id,
                 next_page=next_page,
                 stale=snapshot.stale,
             )

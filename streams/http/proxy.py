@@ -87,7 +87,7 @@ class Proxy:
         self._credential = credential_for_workers(settings.security)
         self._tls = client_tls(settings.security)
         self._peers = settings.security.peers
-        self._own_urls = (self._own_url, *settings.memory_url, *settings.analytics_url)
+        self._own_urls = (self._own_url, *settings.memory_url, *settings.analytics_url, *settings.archive_url)
         self._client: httpx.AsyncClient | None = None
 
     async def forward(

@@ -41,6 +41,7 @@ class FakeWorker:
     clock_ms: int = START_MS + 100_000
     refusal: Exception | None = None
     waits: list[tuple[int, int, int]] = field(default_factory=list)
+    waited_for_end: list[tuple[int, int]] = field(default_factory=list)
     waiting: asyncio.Event = field(default_factory=asyncio.Event)
     published: list[Event] = field(default_factory=list)
     listed: int = 0
@@ -75,6 +76,9 @@ class FakeWorker:
                 await self.grown.wait_for(lambda: len(self.published) > sequence)
         except TimeoutError:
             raise StaleRead(f"partition {partition} is not at {sequence} yet") from None
+
+    async def wait_until_current(self, partition: int, wait_ms: int) -> None:
+        self.waited_for_end.append((partition, wait_ms))
 
     def read(self, session_id: str, *, allow_stale: bool) -> Snapshot:
         if not self.proven and not allow_stale:

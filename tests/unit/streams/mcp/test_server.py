@@ -3,6 +3,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import socket
+from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
@@ -15,12 +16,13 @@ from processors.access.tokens import entry_text, token_hash
 from schemas.access import TokenEntry
 from schemas.errors import StaleRead
 from schemas.security_settings import SecuritySettings
-from schemas.settings import Settings
-from streams.client import FakeSessionMemory, MemoryRead
+from schemas.settings import Settings, load_settings
+from streams.client import FakeSessionMemory, MemoryRead, SessionMemory
 from streams.mcp.server import mcp_server, serve_http
+from tests.fakes.silent_backend import SilentBackend
 
 
-async def called(memory: FakeSessionMemory, tool: str, **arguments: Any) -> Any:
+async def called(memory: SessionMemory, tool: str, **arguments: Any) -> Any:
     async with Client(mcp_server(memory)) as client:
         return await client.call_tool(tool, arguments)
 
@@ -37,6 +39,35 @@ async def test_the_tools_are_described() -> None:
     assert all(
         tool.description and tool.input_schema["properties"]["session_id"]["description"] for tool in tools
     )
+    marks = [tool.annotations for tool in tools]
+    assert [mark and mark.read_only_hint for mark in marks] == [True, True, False]
+
+
+async def test_the_server_says_its_version() -> None:
+    async with FakeSessionMemory() as memory, Client(mcp_server(memory)) as client:
+        assert client.server_info is not None
+        assert client.server_info.version == version("sessionstream")
+
+
+async def test_without_a_session_id_nothing_is_done() -> None:
+    async with FakeSessionMemory(summarizer=summary) as memory:
+        for tool, arguments in (
+            ("read_memory", {}),
+            ("search_memory", {"query": "a"}),
+            ("compact_memory", {}),
+        ):
+            assert (await called(memory, tool, session_id="", **arguments)).is_error
+
+
+async def test_without_a_compaction_worker_it_answers_at_once() -> None:
+    backend = SilentBackend(load_settings())
+    async with SessionMemory(backend=backend) as memory:
+        await memory.add_interaction("s1", "question", "answer")
+        answer = (await called(memory, "compact_memory", session_id="s1")).structured_content
+
+    assert not answer["success"]
+    assert "start `sessionstream worker compaction`" in answer["reason"]
+    assert len(backend.log) == 2
 
 
 async def test_a_session_is_read_searched_and_compacted() -> None:
