@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ipaddress
+from collections.abc import Iterable
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import NamedTuple
@@ -21,8 +22,10 @@ class CertificateFiles(NamedTuple):
     key: Path
 
 
-def make_certificate(folder: Path, key_password: str | None = None) -> CertificateFiles:
-    """Write a certificate for 127.0.0.1 that is valid for an hour."""
+def make_certificate(
+    folder: Path, key_password: str | None = None, addresses: Iterable[str] = ("127.0.0.1",)
+) -> CertificateFiles:
+    """Write a certificate for these addresses that is valid for an hour."""
     authority_key, key = ec.generate_private_key(ec.SECP256R1()), ec.generate_private_key(ec.SECP256R1())
     issuer = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, "test authority")])
     now = datetime.now(UTC)
@@ -40,7 +43,10 @@ def make_certificate(folder: Path, key_password: str | None = None) -> Certifica
         .public_key(key.public_key())
         .serial_number(2)
         .add_extension(
-            x509.SubjectAlternativeName([x509.IPAddress(ipaddress.ip_address("127.0.0.1"))]), critical=False
+            x509.SubjectAlternativeName(
+                [x509.IPAddress(ipaddress.ip_address(address)) for address in addresses]
+            ),
+            critical=False,
         )
         .sign(authority_key, hashes.SHA256())
     )
