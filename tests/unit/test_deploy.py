@@ -112,8 +112,10 @@ def test_scaling_follows_a_metric_that_exists() -> None:
 def test_a_manifest_runs_its_process_with_settings_that_exist(path: Path) -> None:
     pod = deployment(path)["template"]["spec"]
     (container,) = pod["containers"]
-    names = {variable["name"] for variable in container["env"]}
+    named = [variable["name"] for variable in container["env"]]
+    names = set(named)
 
+    assert len(named) == len(names)
     assert container["args"] == ["worker", path.stem]
     assert unknown_variables(names) == {}
     assert {port["containerPort"] for port in container["ports"]} == {Settings.model_construct().http_port}
