@@ -37,7 +37,7 @@ log = logging.getLogger(__name__)
 #: A call to any summarizer ends after this time; our own summarizers have shorter timeouts.
 _SUMMARY_SECONDS: Final = 900.0
 #: The fields of a request that go over the settings.
-_KEPT: Final = frozenset({"keep_recent_turns", "keep_recent_messages", "keep_recent_tokens"})
+_KEPT: Final = {"keep_recent_turns", "keep_recent_messages", "keep_recent_tokens"}
 #: The most attempts of one job if memory cannot be read or nothing can be published, and the longest pause between them.
 _MAX_ATTEMPTS: Final = 6
 _MAX_PAUSE_SECONDS: Final = 15.0

@@ -226,13 +226,13 @@ def test_messages_and_tokens_to_keep_are_kept_beside_turns() -> None:
         "e0",
         "e1",
     ]
-    tokens = {"keep_recent_turns": 1, "keep_recent_tokens": 10**6, "trigger_size_bytes": 10**6}
+    tokens: dict[str, Any] = {"keep_recent_turns": 1, "keep_recent_tokens": 10**6, "trigger_size_bytes": 10**6}
     assert reason(plan(*TURNS, requested="user", **tokens)) == "nothing_to_gain"
 
 
 def test_without_turns_to_keep_the_cut_is_between_groups() -> None:
     events = [user("q"), calls("c1"), response("c1"), answer("a")]
-    kept = {"keep_recent_turns": 0, "requested": "user"}
+    kept: dict[str, Any] = {"keep_recent_turns": 0, "requested": "user"}
     assert covered(plan(*events, **kept, keep_recent_messages=1)) == ["e0", "e1", "e2"]
     # A call is not separated from its response, so more stays.
     assert covered(plan(*events, **kept, keep_recent_messages=2)) == ["e0"]
