@@ -77,6 +77,7 @@ _SETTINGS: Final[dict[str, tuple[str, ...]]] = {
     "analytics": ("analytics", "models"),
     "publishing": ("publish", "token_encoding", "token_counter"),
     "security": ("security",),
+    "limit": ("limits",),
     "logging": ("log_format", "log_level"),
     "archive": ("archive",),
 }
