@@ -256,7 +256,9 @@ def test_log_actions_are_those_there_are() -> None:
 
 
 def test_every_test_that_shows_a_threat_is_there() -> None:
-    tests = "\n".join(path.read_text(encoding="utf-8") for path in sorted((ROOT / "tests").rglob("test_*.py")))
+    tests = "\n".join(
+        path.read_text(encoding="utf-8") for path in sorted((ROOT / "tests").rglob("test_*.py"))
+    )
     defined = set(re.findall(r"def (test_\w+)\(", tests))
     named = set(re.findall(r"`(test_\w+)`", text_of("SECURITY.md")))
 
