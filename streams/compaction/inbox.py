@@ -87,7 +87,7 @@ class Inbox(ConsumerRebalanceListener):  # type: ignore[misc] # aiokafka ships n
             await consumer.start()
         except (KafkaError, OSError) as error:
             await stop_client(consumer)
-            raise unreachable(settings, error) from error
+            raise await unreachable(settings, error) from error
         self._consumer = consumer
 
     async def run(self) -> None:
