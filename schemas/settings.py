@@ -88,12 +88,16 @@ class Settings(BaseSettings):
     """The port of the HTTP server. Every worker process needs its own port; 0 selects a free one."""
     advertised_url: str | None = None
     """The URL at which other workers reach this one. Without it: `http://<HTTP_HOST>:<HTTP_PORT>`."""
+    http_names: Listed[str] = Field(default_factory=list)
+    """Further host names that clients call this worker by. Without tokens it answers to no other names."""
     memory_url: Listed[str] = Field(default_factory=lambda: ["http://127.0.0.1:6066"])
     """URLs of memory workers, for clients, commands and workers without a memory process."""
     analytics_url: Listed[str] = Field(default_factory=lambda: ["http://127.0.0.1:6066"])
     """URLs of analytics workers, for the console, `top` and `stats`."""
+    archive_url: Listed[str] = Field(default_factory=lambda: ["http://127.0.0.1:6066"])
+    """URLs of archive workers, for the history, search and recall of clients, commands and other workers."""
     data_dir: Path = Path(".sessionstream")
-    """Folder for the files of a `rocksdb://` store. Every worker needs its own folder."""
+    """Folder for the files of a `rocksdb://` store and of the archive. Every worker needs its own folder."""
     store: str = "memory://"
     """The store of committed table records: `memory://` (RAM), or `rocksdb://` (files in `DATA_DIR`)."""
     token_encoding: str = "o200k_base"  # noqa: S105 - not a password
@@ -155,7 +159,7 @@ class Settings(BaseSettings):
                 )
         return servers
 
-    @field_validator("memory_url", "analytics_url", "advertised_url")
+    @field_validator("memory_url", "analytics_url", "archive_url", "advertised_url")
     @classmethod
     def _http_urls(cls, value: list[str] | str | None) -> list[str] | str | None:
         urls = [value] if isinstance(value, str) else value or []

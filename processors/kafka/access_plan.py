@@ -18,6 +18,7 @@ Role = Literal[
     "memory",
     "compaction",
     "analytics",
+    "archive",
     "console",
     "agent",
     "compacting-agent",
@@ -30,6 +31,7 @@ ROLE_PURPOSES: Final[Mapping[Role, str]] = {
     "memory": "`sessionstream worker memory`",
     "compaction": "`sessionstream worker compaction`",
     "analytics": "`sessionstream worker analytics`",
+    "archive": "`sessionstream worker archive`",
     "console": "in addition, a worker whose console or inspection routes are used",
     "agent": "a client that publishes events to Kafka; `import`, `clear` and `delete`",
     "compacting-agent": "in addition, a client that requests a compaction and waits for it; `compact`",
@@ -98,6 +100,10 @@ def _analytics(names: TopicNames, group_prefix: str) -> Iterable[Grant]:
     yield _write(names.session_analytics, "publishes figures")
 
 
+def _archive(names: TopicNames, group_prefix: str) -> Iterable[Grant]:
+    yield from _engine_worker("archive", names, group_prefix, names.archive_changelog)
+
+
 def _console(names: TopicNames, group_prefix: str) -> Iterable[Grant]:
     yield _read(names.session_events, "shows the history of a session")
     yield _read(names.dead_letters, "shows dead letters")
@@ -134,6 +140,7 @@ _PLANS: Final[Mapping[Role, Callable[[TopicNames, str], Iterable[Grant]]]] = {
     "memory": _memory,
     "compaction": _compaction,
     "analytics": _analytics,
+    "archive": _archive,
     "console": _console,
     "agent": _agent,
     "compacting-agent": _compacting_agent,

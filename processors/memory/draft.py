@@ -72,7 +72,16 @@ class Draft:
         if not self.changes.dirty:
             return self._memory
         self.seal()
+        head = self.head
+        if head is not None and head.configuration and not head.has_configuration:
+            # An older version wrote it into the head, which is about to be written without it.
+            self.mark_configuration(head)
         return Memory(self._memory.session_id, self.head, self.blocks, self.system, self.knowledge)
+
+    def mark_configuration(self, head: Head) -> None:
+        """Let the configuration be written, because it changed."""
+        head.has_configuration = True
+        self.changes.dirty.add("configuration")
 
     def begin_life(self, sequence: int, timestamp_ms: int) -> Head:
         """Start a life whose first event is at ``sequence``."""
@@ -84,6 +93,8 @@ class Draft:
         """End the life because of the event at ``sequence``: head, messages, system message and knowledge go."""
         self.clear()
         self.changes.dirty.add("head")
+        if self.head is not None and self.head.has_configuration:
+            self.changes.dirty.add("configuration")
         if self.system is not None:
             self.changes.dirty.add("system")
         self.changes.sequence = sequence

@@ -64,7 +64,7 @@ class Head:
         compaction_usage: The part of ``usage`` that compaction spent. It never decreases.
         compacted_to: Figures right after the last compaction, which memory must outgrow before the next;
             ``None`` without one, and after a change of the settings that the triggers depend on.
-        configuration: The settings by SessionConfigured; only the keys that were set.
+        configuration: The settings by SessionConfigured; only the keys that were set. A record of its own.
         truncated: Whether messages were evicted or cut that no summary covers.
         evicted_through: Greatest sequence that was evicted or cut and that no summary covers.
         first_block: Number of the first block of messages; equal to ``next_block`` if there is none.
@@ -74,6 +74,8 @@ class Head:
         open_calls: The calls of messages in memory that wait for a response.
         user_id: The last user id seen.
         event_hashes: 8-byte digests of the last 128 event ids, oldest first, joined.
+        has_configuration: Whether there is a configuration record; false with a configuration, if an older version
+            wrote it into the head.
         has_system: Whether there is a system record.
         has_knowledge: Whether there is a knowledge record.
         model: Model of the last AI message that names one; at most 256 characters, as in the event.
@@ -105,6 +107,7 @@ class Head:
     open_calls: OpenCalls = field(default_factory=dict)
     user_id: str | None = None
     event_hashes: bytes = b""
+    has_configuration: bool = False
     has_system: bool = False
     has_knowledge: bool = False
     model: str | None = None

@@ -20,6 +20,9 @@ Read = Callable[[bytes], bytes | None]
 
 _BLOCK: Final = "block"
 
+#: The kinds of records that a session has at most one of.
+_SESSION_KINDS: Final = frozenset({"head", "configuration", "system", "knowledge"})
+
 _HEAD_FIELDS: Final = tuple(field.name for field in fields_of(Head))
 
 
@@ -27,7 +30,7 @@ class RecordKey(NamedTuple):
     """The parts of a record's key.
 
     Attributes:
-        kind: ``head``, ``system``, ``knowledge``, ``block`` or ``watermark``.
+        kind: ``head``, ``configuration``, ``system``, ``knowledge``, ``block`` or ``watermark``.
         name: The session's id; of a watermark, the empty text.
         number: The block's number; of a watermark, the partition; else ``None``.
     """
@@ -61,7 +64,7 @@ def parse_key(key: bytes) -> RecordKey:
         ValueError: It is not a key of this table.
     """
     match orjson.loads(key):
-        case [str(kind), str(session_id)] if kind in {"head", "system", "knowledge"}:
+        case [str(kind), str(session_id)] if kind in _SESSION_KINDS:
             return RecordKey(kind, session_id, None)
         case ["block", str(session_id), int(number)]:
             return RecordKey(_BLOCK, session_id, number)
@@ -81,6 +84,9 @@ def dump(memory: Memory, dirty: Collection[RecordName]) -> list[tuple[bytes, byt
     records: list[tuple[bytes, bytes | None]] = []
     if "head" in dirty:
         records.append((_key(session_id, "head"), None if memory.head is None else _dump_head(memory.head)))
+    if "configuration" in dirty:
+        value = None if memory.head is None else _dump_configuration(memory.head)
+        records.append((_key(session_id, "configuration"), value))
     if "system" in dirty:
         value = None if memory.system is None else _dump_system(memory.system)
         records.append((_key(session_id, "system"), value))
@@ -102,7 +108,7 @@ def load(session_id: str, read: Read) -> Memory:
     value = read(head_key(session_id))
     if value is None:
         return Memory.empty(session_id)
-    head = load_head(value)
+    head = load_head(session_id, value, read)
     blocks: dict[int, Block] = {}
     numbers = range(head.first_block, head.next_block)
     for number in (*([] if head.pair_sequence is None else [PAIR_BLOCK]), *numbers):
@@ -124,15 +130,32 @@ def _dump_head(head: Head) -> bytes:
     if head.model is None:
         del fields["model"]
     fields["event_hashes"] = b64encode(head.event_hashes).decode()
+    if head.has_configuration or not head.configuration:
+        # A record of its own: prompts and schemas are large, and the head is written for every event.
+        del fields["configuration"]
     return trimmed(orjson.dumps(fields))
 
 
-def load_head(value: bytes) -> Head:
-    """Return the head whose record has the value ``value``.
+def _dump_configuration(head: Head) -> bytes | None:
+    return trimmed(orjson.dumps({"configuration": head.configuration})) if head.has_configuration else None
+
+
+def load_head(session_id: str, value: bytes, read: Read) -> Head:
+    """Return the head whose record has the value ``value``, with the configuration.
 
     A field that an older version did not write gets its default. An unknown field of a newer version is dropped.
+    Older versions wrote the configuration into the head. The fold moves it when it next changes the memory.
+
+    Args:
+        session_id: The session.
+        value: The value of the head's record.
+        read: Called for the configuration, if it is a record of its own.
     """
     fields = orjson.loads(value)
+    if fields.get("has_configuration"):
+        configuration = read(record_key(session_id, "configuration"))
+        if configuration is not None:
+            fields["configuration"] = orjson.loads(configuration)["configuration"]
     fields["usage"] = UsageTotal(*fields.get("usage") or ())
     fields["compaction_usage"] = UsageTotal(*fields.get("compaction_usage") or ())
     compacted_to = fields.get("compacted_to")

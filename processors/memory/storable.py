@@ -15,7 +15,7 @@ from schemas.events import Event, HistoryCompacted, SessionConfigured
 #: The most bytes of a message as JSON; the rest of Kafka's 1 MB is for its block and record.
 MAX_MESSAGE_BYTES: Final = 960_000
 
-#: The most bytes of one event's compaction settings as JSON. They are kept in the head, which every flush writes.
+#: The most bytes of one event's compaction settings as JSON. They are kept in memory for every session.
 MAX_CONFIGURATION_BYTES: Final = 64 * 1024
 
 

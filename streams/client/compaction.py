@@ -42,8 +42,8 @@ class CompactionResult(BaseModel):
         compacted_at: when; ``None`` without success.
         session_id: the session; empty if there is none.
         code: ``reason`` as one stable word, for programs: ``compacted``, ``nothing_kept``, ``no_life``,
-            ``nothing_to_gain``, ``no_answer``, ``stale_epoch``, or the ``reason`` of the CompactionFailed, the
-            CompactionSkipped or the SummaryRefused.
+            ``nothing_to_gain``, ``no_worker``, ``no_answer``, ``stale_epoch``, or the ``reason`` of the
+            CompactionFailed, the CompactionSkipped or the SummaryRefused.
         detail: an explanation for people, if nothing was compacted.
         policy: which summarizer made the summary; ``given`` for your own summary.
         epoch: of the memory; 0 if memory was not read.
@@ -99,6 +99,16 @@ def nothing_to_compact(memory: MemoryRead) -> CompactionResult:
             memory.session_id, "no_life", "memory knows no such session", reason=reason
         )
     return CompactionResult.failed(memory.session_id, "nothing_to_gain", reason, epoch=memory.epoch)
+
+
+def no_compaction_worker(memory: MemoryRead) -> CompactionResult:
+    """Return the result where no process would answer a request."""
+    return CompactionResult.failed(
+        memory.session_id,
+        "no_worker",
+        "no compaction worker runs, so nothing was requested: start `sessionstream worker compaction`",
+        epoch=memory.epoch,
+    )
 
 
 def summary_event(

@@ -17,9 +17,8 @@ _APPLIED_MS: Final = 10_000
 
 def client(settings: Settings) -> httpx.AsyncClient:
     """Return an HTTP client for the worker that these settings describe."""
-    headers: dict[str, str] = {}
-    for token in settings.security.bearer_tokens[:1]:
-        headers["Authorization"] = f"Bearer {token.get_secret_value()}"
+    token = settings.security.client_token
+    headers = {} if token is None else {"Authorization": f"Bearer {token}"}
     # The worker runs on this machine, so the environment's proxies are not used.
     return httpx.AsyncClient(base_url=settings.own_url, headers=headers, timeout=30.0, trust_env=False)
 

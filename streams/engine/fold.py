@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol, TypeVar, runtime_checkable
 
 #: A record of a table: key and value, None to delete it. A TableChange is one; a plain pair is cheaper to make.
@@ -117,6 +117,18 @@ class PartitionSink(PartitionFold, Protocol):
         After an exception the partition is given up and restored, and its records are read again. The deadline of
         a flush (half the session timeout) includes this write.
         """
+
+
+@runtime_checkable
+class PositionedSink(PartitionSink, Protocol):
+    """A sink whose store says how far it was written, so that a store that lost something is filled again."""
+
+    async def stored_positions(self) -> Mapping[str, int]:
+        """Return the first offset that the store lacks, by source topic; called once, after ``restored``.
+
+        The log is read from there, or from the watermark if that is earlier.
+        """
+        ...
 
 
 FoldT = TypeVar("FoldT", bound=PartitionFold)

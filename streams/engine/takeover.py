@@ -19,7 +19,7 @@ from streams.engine import restore
 from streams.engine.clients import groupless_consumer, is_cancelled, stop_client
 from streams.engine.config import EngineConfig
 from streams.engine.flush import FlushStatistics
-from streams.engine.fold import Fold, FoldT
+from streams.engine.fold import Fold, FoldT, PositionedSink
 from streams.engine.ownership import Assignment, Ownership
 from streams.engine.partition import OwnedPartition
 from streams.engine.restore import AssignmentEnded
@@ -150,6 +150,22 @@ class Takeover(Generic[FoldT]):
             raise Fatal(
                 f"partition {partition}: the records of its table cannot be read: {error!r}"
             ) from error
+        if isinstance(fold, PositionedSink):
+            # The table's position is only right if the store still has all before it.
+            stored = await fold.stored_positions()
+            check()
+            for topic, position in positions.items():
+                wanted = min(position, stored.get(topic, position))
+                if wanted < beginnings[topic]:
+                    log.warning(
+                        "partition %d: the store lacks offsets %d to %d of %s, and the log no longer has them",
+                        partition,
+                        wanted,
+                        beginnings[topic] - 1,
+                        topic,
+                        extra={"action": "store_gap", "partition": partition, "offset": wanted},
+                    )
+                positions[topic] = max(beginnings[topic], wanted)
         return OwnedPartition(
             partition=partition,
             assignment=assignment,

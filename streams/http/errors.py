@@ -13,7 +13,15 @@ from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from schemas.errors import BadRequest, NotServable, PublishFailed, Retry, SessionstreamError, Unauthorized
+from schemas.errors import (
+    BadRequest,
+    Forbidden,
+    NotServable,
+    PublishFailed,
+    Retry,
+    SessionstreamError,
+    Unauthorized,
+)
 
 log = logging.getLogger(__name__)
 
@@ -28,13 +36,6 @@ class MemoryRewritten(BadRequest):
 
     error_code = "memory_rewritten"
     http_status = 409
-
-
-class Forbidden(BadRequest):
-    """A web page of another origin sent the request, or may have sent it."""
-
-    error_code = "forbidden_origin"
-    http_status = 403
 
 
 class ErrorAnswers:
@@ -60,7 +61,13 @@ class ErrorAnswers:
         except ClientDisconnect:
             log.debug("the client closed the connection", extra={"action": "http_client_disconnected"})
         except Exception as error:
-            if not isinstance(error, SessionstreamError) or error.http_status == 500:
+            if isinstance(error, Unauthorized | Forbidden):
+                log.info(
+                    "an HTTP request was refused: %s",
+                    error.detail,
+                    extra={"action": "http_request_refused", "error_code": error.error_code},
+                )
+            elif not isinstance(error, SessionstreamError) or error.http_status == 500:
                 log.exception("an HTTP request failed", extra={"action": "http_request_failed"})
             if answer_started:
                 # The status is sent already: only a broken connection shows the client that the body is incomplete.

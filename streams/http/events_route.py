@@ -8,14 +8,15 @@ from typing import Final
 
 from fastapi import Request, Response
 
+from processors.access.published_events import require_publishable
 from schemas.errors import EventTooLarge
 from schemas.events import Event
 from streams.http.answers import json_answer
 from streams.http.backend import MemoryBackend
 from streams.http.event_body import decode_body, validated
+from streams.http.guarded_route import caller_of, session_of
 from streams.http.metrics import HttpMetrics
 from streams.http.query import Query
-from streams.http.session_path import session_id_of
 from streams.kafka.publisher import new_event_id
 
 #: Largest body, in bytes, and most events in one list; each event also has a size limit.
@@ -37,10 +38,12 @@ class EventsRoute:
 
         Raises:
             BadRequest: an event is not valid; nothing was sent.
+            Forbidden: the caller may not publish events of this type; nothing was sent.
             EventTooLarge: an event or the body is too large; nothing was sent.
+            NotServable: the worker is starting or stopping; nothing was sent.
             PublishFailed: Kafka did not acknowledge all events.
         """
-        session_id = session_id_of(request.scope["raw_path"], "/events")
+        session_id, caller = session_of(request), caller_of(request)
         objects = decode_body(await _body(request))
         if len(objects) > MAX_EVENTS:
             raise EventTooLarge(
@@ -49,6 +52,7 @@ class EventsRoute:
         now = datetime.fromtimestamp(self._backend.now_ms() / 1000, UTC).isoformat()
         events: list[Event] = []
         for event in validated(objects, session_id, occurred_at=now, new_event_id=new_event_id):
+            require_publishable(caller, len(events), event)
             events.append(event)
             if len(events) % _VALIDATION_BATCH == 0:
                 await asyncio.sleep(0)

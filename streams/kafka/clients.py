@@ -17,7 +17,7 @@ from processors.kafka.topic_plan import RECORD_OVERHEAD_BYTES
 from schemas.errors import AccessDenied, BrokerUnreachable, ConfigurationError
 from schemas.settings import PREFIX, Settings
 from streams.engine import record_batches
-from streams.engine.clients import stop_client
+from streams.engine.clients import start_client, stop_client
 from streams.kafka.connection_check import find_obstacle
 from streams.kafka.oauth_token import token_provider
 
@@ -135,7 +135,8 @@ async def stop_producer(producer: AIOKafkaProducer, *, within_seconds: float = 1
     Returns:
         Whether all records were sent. If not, the futures of the others fail with ProducerClosed.
     """
-    stopping = asyncio.ensure_future(stop_client(producer))
+    # Its own limit is later than the second one here.
+    stopping = asyncio.ensure_future(stop_client(producer, within_seconds=3 * within_seconds))
     done, _ = await asyncio.wait({stopping}, timeout=within_seconds)
     if not done:
         producer._message_accumulator.fail_all(ProducerClosed())
@@ -186,7 +187,7 @@ async def started_consumer(
     consumer = make_consumer(settings, *topics, **kwargs)
     try:
         try:
-            await consumer.start()
+            await start_client(consumer)
         except (KafkaError, OSError) as error:
             raise await unreachable(settings, error) from error
         yield consumer
@@ -205,7 +206,7 @@ async def started_producer(settings: Settings, **kwargs: Any) -> AsyncGenerator[
     producer = make_producer(settings, **kwargs)
     try:
         try:
-            await producer.start()
+            await start_client(producer)
         except (KafkaError, OSError) as error:
             raise await unreachable(settings, error) from error
         yield producer
@@ -224,7 +225,7 @@ async def started_admin(settings: Settings, **kwargs: Any) -> AsyncGenerator[AIO
     admin = make_admin(settings, **kwargs)
     try:
         try:
-            await admin.start()
+            await start_client(admin)
         except (KafkaError, OSError) as error:
             raise await unreachable(settings, error) from error
         yield admin

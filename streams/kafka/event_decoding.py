@@ -10,6 +10,7 @@ from pydantic import ValidationError
 
 from processors.kafka.dead_letter import dead_letter
 from processors.memory.fold import Entry
+from processors.memory.record_time import record_time_ms
 from processors.memory.storable import storage_problem
 from schemas.dead_letter import DeadLetter, ErrorCode
 from schemas.errors import BadRecord
@@ -152,7 +153,7 @@ class EventDecoder:
         reason = storage_problem(event)
         if reason is not None:
             raise BadRecord("invalid_field", reason)
-        return Entry(event, record.offset, record.timestamp)
+        return Entry(event, record.offset, record_time_ms(record.timestamp, event.occurred_at))
 
     def _check_key(self, key: bytes) -> str:
         """Return the session id in a key, after a check that the key belongs to this partition."""

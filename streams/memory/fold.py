@@ -5,9 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from datetime import UTC, datetime
 from functools import lru_cache
-from typing import Final
 
 import orjson
 
@@ -19,6 +17,7 @@ from processors.memory.fold import Entry, fold
 from processors.memory.head import Head
 from processors.memory.memory import Memory
 from processors.memory.policy import MemoryPolicy
+from processors.memory.record_time import moment_of
 from processors.memory.records import dump, load, load_head, parse_key
 from processors.publishing.event_record import cloud_event_headers, encode_event
 from schemas.dead_letter import DeadLetter
@@ -29,9 +28,6 @@ from streams.memory.metrics import MemoryMetrics
 from streams.memory.session_index import SessionIndex
 
 log = logging.getLogger(__name__)
-
-#: The last time that a datetime can represent.
-_LATEST_MS: Final = 253_402_300_799_999
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -75,7 +71,7 @@ class MemoryPartition:
         for key, value in self._records.items():
             parsed = parse_key(key)
             if parsed.kind == "head":
-                self.session_index.update(parsed.name, load_head(value))
+                self.session_index.update(parsed.name, load_head(parsed.name, value, self._records.get))
 
     def decode(self, records: Sequence[SourceRecord]) -> Decoded[Entry]:
         """Decode and validate; refused records become dead letters."""
@@ -229,9 +225,7 @@ def _headers(event_id: str, event_type: str, time: str) -> list[tuple[str, bytes
 
 @lru_cache(maxsize=4096)
 def _rfc3339(timestamp_ms: int) -> str:
-    # With CreateTime instead of LogAppendTime a producer can write any number.
-    moment = datetime.fromtimestamp(min(max(timestamp_ms, 0), _LATEST_MS) / 1000, tz=UTC)
-    return moment.isoformat(timespec="milliseconds").replace("+00:00", "Z")
+    return moment_of(timestamp_ms).isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
 
 class MemoryFold:

@@ -28,12 +28,13 @@ from tests.live.topic_records import Sent
 from tests.live.waiting import until, until_async
 from tests.real_parts import Unavailable, unavailable
 
-WORKERS: tuple[Role, ...] = ("memory", "compaction", "analytics")
+WORKERS: tuple[Role, ...] = ("memory", "compaction", "analytics", "archive")
 #: Which mechanism each role uses here.
 MECHANISMS: dict[Role, str] = {
     "memory": "certificate",
     "compaction": "scram-512",
     "analytics": "token",
+    "archive": "certificate",
     "agent": "password",
     "operator": "scram-256",
     "administrator": "password",
@@ -121,7 +122,7 @@ def test_every_process_client_and_command_runs_with_just_its_rights(
         created = system.run("topics", "create", **who["administrator"].settings)
         assert created.code == 0, created
 
-        memory, _, analytics = [system.start(name, process=name, **who[name].settings) for name in WORKERS]
+        memory, _, analytics, _ = [system.start(name, process=name, **who[name].settings) for name in WORKERS]
         for worker in system.workers:
             worker.wait_ready(within=90)
 
@@ -179,6 +180,30 @@ def test_every_process_client_and_command_runs_with_just_its_rights(
         refused = system.run("worker", "analytics", **who["agent"].settings)
         assert f"Read on group {system.prefix}sessionstream-analytics" in refused.refusal()
         assert "`sessionstream topics acls --analytics PRINCIPAL`" in refused.refusal()
+
+
+@pytest.mark.long
+def test_all_processes_in_one_worker_run_with_the_rights_of_each(
+    secured: SecuredKafka, tokenizer_files: Path, tmp_path: Path
+) -> None:
+    """One principal has the roles of all processes; no other right is asked for."""
+    someone = secured.by_scram("everything", 512)
+    with System(
+        secured.broker.bootstrap_servers, tmp_path, tokenizer_files, COMPACTION__SUMMARIZER="extractive"
+    ) as system:
+        system.deletes_topics = False
+        roles = [word for role in (*WORKERS, "administrator") for word in (f"--{role}", someone.principal)]
+        script = system.run("topics", "acls", *roles)
+        secured.allow(script.lines)
+        assert system.run("topics", "create", **someone.settings).code == 0
+        worker = system.start(process="all", **someone.settings).wait_ready(within=120)
+
+        worker.say("s", user("hello"), {"type": "CompactionRequested", "reason": "user"})
+
+        until(lambda: worker.get("/analytics/sessions/s").status_code == 200, "figures", within=60)
+        assert not {
+            decision for decision in secured.decisions("Denied") if decision.principal == someone.principal
+        }
 
 
 async def check_starts_name_missing(

@@ -18,7 +18,7 @@ from tests.real_parts import unavailable
 
 ROOT = Path(__file__).parents[2]
 FILE = ROOT / "docker-compose.yml"
-WORKERS = ("memory", "analytics")
+WORKERS = ("memory", "analytics", "archive")
 
 
 @pytest.fixture(scope="module")
@@ -49,7 +49,7 @@ def test_compose_accepts_the_file() -> None:
 def test_ports_are_open_to_this_machine_alone(services: dict[str, Any]) -> None:
     ports = [port for service in services.values() for port in service.get("ports", [])]
 
-    assert len(ports) == 6
+    assert len(ports) == 7
     assert all(port.startswith("127.0.0.1:") for port in ports)
 
 
@@ -66,7 +66,8 @@ def test_every_image_has_a_fixed_version(services: dict[str, Any]) -> None:
 def test_whoever_stays_up_has_a_health_check(services: dict[str, Any]) -> None:
     staying = {name for name, service in services.items() if service["restart"] != "no"}
 
-    assert staying == {"kafka", "kafka-ui", "memory", "compaction", "analytics", "prometheus", "grafana"}
+    workers = {"memory", "compaction", "analytics", "archive"}
+    assert staying == {"kafka", "kafka-ui", "prometheus", "grafana", *workers}
     assert all("healthcheck" in services[name] for name in staying)
 
 

@@ -233,6 +233,8 @@ export interface MessagesRemoved {
   message_ids: Array<string>;
   /** The reason, for readers of the log. */
   reason?: string | null;
+  /** The `sequence` of the memory that the removal was decided on. If the session has changed since, nothing is removed. Without it, the messages are removed whatever happened since. */
+  base_sequence?: number | null;
 }
 
 /** Settings for this session only. A setting that is left out stays as it is; `null` lifts a limit. */
@@ -406,7 +408,7 @@ export interface SessionDeleted {
   type: "SessionDeleted";
 }
 
-/** Ends a session that was idle for longer than its TTL. It is ignored if events after `last_sequence` exist. */
+/** Ends a session that was idle for longer than its TTL, by the timestamps of the records. */
 export interface SessionExpired {
   /** Unique id of the event. Memory drops an event whose id is among the session's last 128. */
   event_id: string;

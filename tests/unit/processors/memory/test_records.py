@@ -11,8 +11,19 @@ from processors.memory.block import BLOCK_BYTES
 from processors.memory.fold import Entry, fold
 from processors.memory.memory import Memory
 from schemas.events import EVENT_ADAPTER
-from tests.builders.events import SESSION, answer, calls, compacted, event, response, system, user
-from tests.builders.memories import START_MS, Session, policy, reloaded, table_of
+from tests.builders.events import (
+    SESSION,
+    answer,
+    calls,
+    compacted,
+    configured,
+    deleted,
+    event,
+    response,
+    system,
+    user,
+)
+from tests.builders.memories import START_MS, Session, policy, reloaded, table_of, write
 
 TEXT = st.text(st.characters(exclude_categories=["Cs"]))
 JSON = st.recursive(
@@ -156,6 +167,7 @@ def test_the_head_of_a_long_session_has_only_a_few_kib() -> None:
 def test_keys_read_back() -> None:
     for name in ("s", 'quote " slash / \\', "ünïcode"):
         assert records.parse_key(records.head_key(name)) == ("head", name, None)
+        assert records.parse_key(records.record_key(name, "configuration")) == ("configuration", name, None)
         assert records.parse_key(records.record_key(name, "system")) == ("system", name, None)
         assert records.parse_key(records.record_key(name, "knowledge")) == ("knowledge", name, None)
         assert records.parse_key(records.record_key(name, 17)) == ("block", name, 17)
@@ -193,6 +205,75 @@ def test_loading_reads_only_the_records_that_the_head_names() -> None:
     loaded = records.load(SESSION, read)
     assert asked == [records.record_key(SESSION, name) for name in ("head", 0, "system", "knowledge")]
     assert loaded == session.memory
+
+
+def test_a_configuration_is_written_when_it_changes_and_not_with_every_event() -> None:
+    prompt = "Keep all names. " * 2_000
+    session = Session().say(configured(max_messages=9, compaction={"prompt": {"system": prompt}}))
+    table = table_of(session.memory)
+    assert orjson.loads(table[records.record_key(SESSION, "configuration")]) == {
+        "configuration": session.head.configuration
+    }
+    assert reloaded(session.memory) == session.memory
+
+    session.changes.dirty.clear()
+    session.say(user("1"), answer("1"), configured(max_messages=9))
+    written = records.dump(session.memory, session.changes.dirty)
+    assert sum(len(value or b"") for _, value in written) < 1_000
+
+    session.say(configured(max_messages=8))
+    assert "configuration" in session.changes.dirty
+    assert reloaded(session.memory) == session.memory
+    session.changes.dirty.clear()
+    session.say(deleted())
+    assert (records.record_key(SESSION, "configuration"), None) in records.dump(
+        session.memory, session.changes.dirty
+    )
+
+
+def test_a_changelog_with_the_configuration_in_the_head_is_read_and_the_next_change_moves_it() -> None:
+    """The values are those that version 0.1 wrote."""
+    configuration = {
+        "compaction": {"keep_recent_turns": 1, "prompt": {"system": "Be brief."}},
+        "max_messages": 3,
+        "ttl_seconds": 600,
+    }
+    head = (
+        b'{"life_sequence":0,"last_sequence":3,"last_timestamp_ms":1760000004000,"epoch":0,"size_bytes":2,"tokens":8,'
+        b'"message_count":2,"estimated_count":0,"system_size_bytes":8,"system_tokens":5,"history_size_bytes":2,'
+        b'"history_message_count":2,"compactions":0,"usage":[0,0],"compaction_usage":[0,0],"compacted_to":null,'
+        b'"configuration":{"compaction":{"keep_recent_turns":1,"prompt":{"system":"Be brief."}},"max_messages":3,'
+        b'"ttl_seconds":600},"truncated":false,"evicted_through":null,"first_block":1,"next_block":2,'
+        b'"turn_sequence":2,"pair_sequence":null,"open_calls":{},"user_id":null,'
+        b'"event_hashes":"EbXh1TroKxQbXV5R9U8PBP7RNQgvDv9492xP68u3Rdk=","has_system":true,"has_knowledge":false}'
+    )
+    block = (
+        b'{"messages":[{"id":"e2","sequence":2,"role":"user","text":"1","occurred_at":"2026-01-02T03:04:05.678000Z",'
+        b'"size_bytes":1,"tokens":4,"compacted":false,"type":"UserMessageAdded"},{"id":"e3","sequence":3,'
+        b'"role":"assistant","text":"1","occurred_at":"2026-01-02T03:04:05.678000Z","size_bytes":1,"tokens":4,'
+        b'"compacted":false,"type":"AiMessageAdded"}]}'
+    )
+    table = {
+        b'["head","s1"]': head,
+        b'["system","s1"]': b'{"text":"Be kind.","size_bytes":8,"tokens":5,"estimated":false}',
+        b'["block","s1",1]': block,
+    }
+    session = Session().say(
+        configured(**configuration), system("Be kind."), user("1"), answer("1")
+    )  # what that version had folded
+    session.memory = records.load(SESSION, table.get)
+    assert session.head.configuration == configuration
+
+    session.changes.dirty.clear()
+    session.say(user("2"), answer("2"))
+    assert session.ids == ["e4", "e5"], "its limit of 3 messages is in force"
+    write(table, session.memory, session.changes)
+    assert b"Be brief." not in table[b'["head","s1"]']
+    fresh = Session().say(
+        configured(**configuration), system("Be kind."), user("1"), answer("1"), user("2"), answer("2")
+    )
+    assert records.load(SESSION, table.get) == fresh.memory
+    assert table == table_of(fresh.memory)
 
 
 def test_an_unknown_session_loads_as_empty() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime, timedelta
+
 import orjson
 import pytest
 from prometheus_client import CollectorRegistry
@@ -13,8 +15,9 @@ from schemas.memory_events import MEMORY_EVENT_ADAPTER, HistoryUpdated
 from schemas.topic_names import TopicNames
 from streams.memory.fold import MemoryFold, MemoryFoldConfig, MemoryPartition
 from streams.memory.metrics import MemoryMetrics
-from tests.builders.events import deleted, event_json, requested, user
+from tests.builders.events import OCCURRED_AT, configured, deleted, event_json, requested, user
 from tests.builders.source_records import DictTable, Record
+from tests.unit.processors.memory.test_record_time import OTHER_AGES
 
 REGISTRY_NAMES = TopicNames("p-")
 
@@ -121,6 +124,7 @@ def test_a_restored_partition_lists_its_sessions() -> None:
         first,
         Record(event_json(user(user_id="u"))),
         Record(event_json(user(), session_id="s2"), key=b"s2", offset=1),
+        Record(event_json(configured(ttl_seconds=60), event_id="c"), offset=2),
     )
     table.write(first.take_changes()[0])
     table.records[b'["watermark",0]'] = b"{}"
@@ -130,6 +134,7 @@ def test_a_restored_partition_lists_its_sessions() -> None:
 
     assert second.key_count() == 2
     assert [name for _, name in second.session_index.active(None, "u", 0)] == ["s1"]
+    assert list(second.session_index.expired(2_000_000_000_000)) == [("s1", 2)], "by its own setting"
 
 
 def test_a_refused_record_becomes_one_dead_letter_with_the_original_bytes() -> None:
@@ -227,3 +232,21 @@ def test_an_expired_session_gets_no_reminder() -> None:
     partition.take_changes()
 
     assert partition.remind(2_000_000_000_000) == 0
+
+
+@pytest.mark.parametrize("timestamp_ms", OTHER_AGES.values())
+def test_a_timestamp_from_another_age_neither_ends_a_session_nor_breaks_a_list(timestamp_ms: int) -> None:
+    partition = open_partition(DictTable(), ttl_seconds=60)
+    now_ms = (datetime.fromisoformat(OCCURRED_AT) - datetime(1970, 1, 1, tzinfo=UTC)) // timedelta(
+        milliseconds=1
+    )
+    feed(
+        partition,
+        Record(event_json(user(), event_id="a"), timestamp=timestamp_ms),
+        Record(event_json(user(), event_id="b"), offset=1, timestamp=now_ms + 1),
+    )
+
+    assert [message.id for message in partition.memory("s1").messages()] == ["a", "b"]
+    assert list(partition.session_index.active(None, None, now_ms)) == [(now_ms + 1, "s1")]
+    _, published = partition.take_changes()
+    assert dict(published[0].headers)["ce_time"].startswith(b"2026-01-02")
