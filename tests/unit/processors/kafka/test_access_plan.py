@@ -54,7 +54,7 @@ def test_a_principal_with_several_roles_has_the_rights_of_all() -> None:
 
     assert operations(both)["team.session-dead-letters"] == ("Read", "Write", "DescribeConfigs")
     for role in ("memory", "console"):
-        for grant in access_plan(role, NAMES):  # type: ignore[arg-type] # both are roles
+        for grant in access_plan(role, NAMES):
             have = set(operations(both)[grant.name])
             have |= {"Describe"} if have & {"Read", "Write"} else set()
             assert set(grant.operations) <= have
