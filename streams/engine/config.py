@@ -17,6 +17,8 @@ class EngineConfig:
             transactions.
         data_dir: the folder for stores on disk; no other consumer group may use it.
         flush_events: number of events of a partition after which a flush starts before its timer ends.
+        flush_bytes: bytes to write of a partition, as the fold estimates them, after which a flush starts before its
+            timer ends.
     """
 
     group_id: str
@@ -44,6 +46,11 @@ class EngineConfig:
         # still has proof of ownership.
         longest = max(self.rebalance_timeout_seconds, self.session_timeout_seconds)
         object.__setattr__(self, "rebalance_timeout_seconds", longest)
+
+    @property
+    def flush_limit_bytes(self) -> int:
+        """Bytes to write at which a partition folds no more until they are flushed; smaller after a missed deadline."""
+        return 4 * self.flush_bytes
 
     @property
     def flush_deadline_seconds(self) -> float:

@@ -73,7 +73,9 @@ class PartitionFold(Protocol):
     """State folded from one partition. It belongs to one assignment and is discarded with it.
 
     The engine calls ``decode`` (can be slow, changes nothing), then ``apply`` with its result (synchronous, so
-    nothing runs in between), and at each flush ``take_changes``. All three run on one event loop.
+    nothing runs in between), and at each flush ``take_changes``. ``apply`` and ``take_changes`` run on one event loop.
+    ``decode`` of a long record (:data:`streams.engine.chunks.LONG_RECORD_BYTES`, always alone) runs in a thread
+    meanwhile, and so does ``restored``, before anything else uses the fold.
     """
 
     def restored(self) -> None:
@@ -91,7 +93,7 @@ class PartitionFold(Protocol):
         ...
 
     def pending_bytes(self) -> int:
-        """Return about how many bytes a flush will write for those events."""
+        """Return about how many bytes a flush would write now; it bounds flushes and the memory that they take."""
         ...
 
     def key_count(self) -> int:

@@ -145,11 +145,13 @@ class Takeover(Generic[FoldT]):
         }
         try:
             fold = self._fold.open(partition, self._table.view(partition))
-            fold.restored()
+            # In a thread, since it reads all records; nothing else uses the fold yet.
+            await asyncio.to_thread(fold.restored)
         except Exception as error:  # a bug, or records of another version: a retry would fail as well
             raise Fatal(
                 f"partition {partition}: the records of its table cannot be read: {error!r}"
             ) from error
+        check()
         if isinstance(fold, PositionedSink):
             # The table's position is only right if the store still has all before it.
             stored = await fold.stored_positions()
