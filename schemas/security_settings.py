@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Literal, Self
+from typing import ClassVar, Literal, Self
 from urllib.parse import urlsplit
 
 from pydantic import Field, SecretStr, model_validator
@@ -18,6 +18,12 @@ class SecuritySettings(SettingsGroup):
     Raises (pydantic.ValidationError): SASL has no username or password, OAUTHBEARER has no source of its token, or a key
     has no certificate.
     """
+
+    #: The fields that are about HTTP; all others are about Kafka.
+    HTTP_FIELDS: ClassVar = (
+        "bearer_tokens", "tokens_file", "worker_token", "peers",
+        "http_cert_file", "http_key_file", "http_key_password", "http_ca_file",
+    )  # fmt: skip
 
     protocol: Literal["PLAINTEXT", "SSL", "SASL_PLAINTEXT", "SASL_SSL"] = "PLAINTEXT"
     """Protocol of the connections to Kafka: `PLAINTEXT`, `SSL`, `SASL_PLAINTEXT` or `SASL_SSL`."""
@@ -55,7 +61,7 @@ class SecuritySettings(SettingsGroup):
     peers: Listed[str] = Field(default_factory=list)
     """The hosts that workers may forward requests to, although they only know them from their consumer group: names,
     patterns (`*.workers.example`), addresses, networks (`10.0.0.0/8`). Without it: private and loopback addresses. The
-    hosts of `ADVERTISED_URL`, `MEMORY_URL` and `ANALYTICS_URL` are always allowed."""
+    hosts of `ADVERTISED_URL`, `MEMORY_URL`, `ANALYTICS_URL` and `ARCHIVE_URL` are always allowed."""
 
     @property
     def uses_sasl(self) -> bool:
@@ -66,6 +72,16 @@ class SecuritySettings(SettingsGroup):
     def uses_tls(self) -> bool:
         """Whether connections to brokers are encrypted."""
         return self.protocol.endswith("SSL")
+
+    http_cert_file: Path | None = None
+    """File with the certificate of the HTTP server, with its chain. With it the server speaks TLS only."""
+    http_key_file: Path | None = None
+    """File with the key of that certificate."""
+    http_key_password: SecretStr | None = None
+    """Password of that key."""
+    http_ca_file: Path | None = None
+    """File with the certificate authorities that workers and clients verify HTTP servers against. Without it, the
+    system's."""
 
     @property
     def needs_token(self) -> bool:
@@ -94,6 +110,10 @@ class SecuritySettings(SettingsGroup):
         elif self.uses_sasl and (self.username is None or self.password is None):
             raise ValueError(
                 f"protocol {self.protocol} needs security.username and security.password: set both"
+            )
+        if (self.http_cert_file is None) != (self.http_key_file is None):
+            raise ValueError(
+                "security.http_cert_file and security.http_key_file belong together: set both or none"
             )
         if (self.cert_file is None) != (self.key_file is None):
             raise ValueError("security.cert_file and security.key_file belong together: set both or none")

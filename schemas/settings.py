@@ -86,8 +86,15 @@ class Settings(BaseSettings):
     """The address the HTTP server binds to."""
     http_port: Annotated[int, Field(ge=0, le=65_535)] = 6066
     """The port of the HTTP server. Every worker process needs its own port; 0 selects a free one."""
+    http_insecure: bool = False
+    """With `yes` a worker listens beyond loopback without any token: everybody who reaches it reads and writes every
+    session."""
+    http_max_connections: Positive = 1_000
+    """The most open connections of the HTTP server. Beyond it, one without a request in progress is closed for a new
+    one."""
     advertised_url: str | None = None
-    """The URL at which other workers reach this one. Without it: `http://<HTTP_HOST>:<HTTP_PORT>`."""
+    """The URL at which other workers reach this one. Without it: `HTTP_HOST` and `HTTP_PORT`; where `HTTP_HOST` is
+    `0.0.0.0`, the worker finds its own address."""
     http_names: Listed[str] = Field(default_factory=list)
     """Further host names that clients call this worker by. Without tokens it answers to no other names."""
     memory_url: Listed[str] = Field(default_factory=lambda: ["http://127.0.0.1:6066"])
@@ -138,7 +145,8 @@ class Settings(BaseSettings):
     @property
     def own_url(self) -> str:
         """The URL at which other workers reach this one: ``advertised_url``, or host and port."""
-        return (self.advertised_url or f"http://{self.http_host}:{self.http_port}").rstrip("/")
+        tls = self.security.http_cert_file is not None
+        return (self.advertised_url or http_url(self.http_host, self.http_port, tls=tls)).rstrip("/")
 
     def require_bootstrap_servers(self) -> list[str]:
         """Return the addresses of the brokers, each ``host:port``.
@@ -194,6 +202,12 @@ class Settings(BaseSettings):
         if not path:
             return init_settings, env_settings
         return init_settings, env_settings, TomlConfigSettingsSource(settings_cls, toml_file=path)
+
+
+def http_url(host: str, port: int, *, tls: bool) -> str:
+    """Return the URL of an HTTP server."""
+    name = f"[{host}]" if ":" in host else host
+    return f"{'https' if tls else 'http'}://{name}:{port}"
 
 
 def load_settings(**values: Any) -> Settings:

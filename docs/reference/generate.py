@@ -69,6 +69,8 @@ _SETTINGS: Final[dict[str, tuple[str, ...]]] = {
         "http_host",
         "http_port",
         "http_names",
+        "http_insecure",
+        "http_max_connections",
         "advertised_url",
         "memory_url",
         "analytics_url",

@@ -27,6 +27,19 @@ def is_unspecified(host: str) -> bool:
         return False
 
 
+def reachable_address(addresses: Iterable[str]) -> str | None:
+    """Return the first address at which another machine could reach this one; None if there is none.
+
+    Args:
+        addresses: Addresses of this machine, the preferred first.
+    """
+    for text in addresses:
+        address = ipaddress.ip_address(text.partition("%")[0])
+        if not (address.is_loopback or address.is_link_local or address.is_unspecified):
+            return text
+    return None
+
+
 def own_names(http_host: str, urls: Iterable[str], names: Iterable[str]) -> frozenset[str]:
     """Return the names by which clients may call a server, in lower case.
 

@@ -62,7 +62,10 @@ class KnownTokens:
         worker = Caller("worker", frozenset({"read"}))
         return cls(
             [
-                *((token_hash(token.encode()), Caller("bearer", ALL_SCOPES)) for token in bearer_tokens),
+                *(
+                    (token_hash(token.encode()), Caller(f"bearer token {number}", ALL_SCOPES))
+                    for number, token in enumerate(bearer_tokens, 1)
+                ),
                 *((token_hash(token.encode()), worker) for token in worker_tokens),
                 *(
                     (

@@ -38,6 +38,7 @@ class CompactionResult(BaseModel):
         reason: what happened, in a few words; without success, why not.
         summary: the AI side of the summary that replaced the messages.
         messages_compacted: how many messages it replaced.
+        through_sequence: sequence of the newest message that it covers; later messages stay.
         tokens_saved: tokens of those messages minus those of the summary.
         compacted_at: when; ``None`` without success.
         session_id: the session; empty if there is none.
@@ -66,6 +67,7 @@ class CompactionResult(BaseModel):
     policy: str | None = None
     epoch: int = 0
     sequence: int | None = None
+    through_sequence: int | None = None
     user_message: str | None = None
     knowledge: Mapping[str, Any] | None = None
 
@@ -115,6 +117,7 @@ def summary_event(
     memory: MemoryRead,
     texts: tuple[str, str],
     knowledge: Mapping[str, Any] | None,
+    base: MemoryRead | int | None,
     *,
     policy: CompactionPolicy,
     counter: TokenCounter,
@@ -126,6 +129,7 @@ def summary_event(
         memory: the whole memory, read with its configuration.
         texts: the user side and the AI side of the summary.
         knowledge: see :func:`processors.summaries.given_summary.given_summary`.
+        base: the read that the summary was made from, or its sequence; ``None``: it was made from ``memory``.
         policy: for sessions without their own settings.
         counter: counts the tokens of the summary.
         options: of the event.
@@ -134,6 +138,16 @@ def summary_event(
         BadRequest: an option is wrong.
     """
     user_message, ai_message = texts
+    if isinstance(base, MemoryRead) and (base.epoch, base.life_sequence) != (
+        memory.epoch,
+        memory.life_sequence,
+    ):
+        return CompactionResult.failed(
+            memory.session_id,
+            "stale_epoch",
+            "memory was rewritten since it was read for this summary: read it again",
+            epoch=memory.epoch,
+        )
     try:
         made = given_summary(
             memory,
@@ -142,6 +156,7 @@ def summary_event(
             user_message=user_message,
             ai_message=ai_message,
             knowledge=knowledge,
+            base_sequence=base.sequence if isinstance(base, MemoryRead) else base,
             event_id=new_event_id(),
             occurred_at=datetime.now(UTC),
         )
@@ -221,6 +236,7 @@ async def wait_for_outcome(
         policy=event.policy,
         epoch=after.epoch,
         sequence=sequence,
+        through_sequence=event.through_sequence,
         user_message=event.user_message,
         knowledge=event.knowledge,
     )

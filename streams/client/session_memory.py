@@ -6,8 +6,8 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import AsyncGenerator, Callable, Collection, Mapping, Sequence
-from contextlib import asynccontextmanager
-from dataclasses import replace
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass, replace
 from typing import Any, Final, Literal, Self, TypedDict, TypeGuard, Unpack
 
 from processors.reading.filters import MemoryFilter
@@ -52,7 +52,7 @@ from streams.client.provider import MemoryProvider
 from streams.client.removal import require_removed
 from streams.client.session_locks import SessionLocks
 from streams.client.store_access import read_store, write_store
-from streams.client.turn import Turn
+from streams.client.turn import CURRENT_TURN, Turn
 from streams.settings.policies import compaction_policy
 
 log = logging.getLogger(__name__)
@@ -278,7 +278,7 @@ class SessionMemory:
     ) -> AsyncGenerator[Turn]:
         """Begin a turn: read memory, collect messages, and publish them when the block ends without an error.
 
-        If the block raises, no message of the turn is published.
+        If the block raises, no message of the turn is published, except what :meth:`Turn.flush` has published.
 
         >>> async with memory.interaction("s1", agent_id="support", agent_role="assistant") as turn:
         ...     turn.add_user_message("Where is my order?")
@@ -302,7 +302,10 @@ class SessionMemory:
         provider = self.provider if provider is None else provider
         shared = without_event_id(options, "give it to a message of the turn, not to interaction()")
         history = await self.read(session_id, provider, native=native)
-        turn = Turn(session_id or "", history, shared)
+        turn = Turn(
+            session_id or "", history, shared, _SessionOfTurn(self, session_id, provider, shared, native)
+        )
+        token = CURRENT_TURN.set(turn)
         try:
             yield turn
         except Exception as error:
@@ -312,7 +315,10 @@ class SessionMemory:
                 with logging_failed_request(session_id):
                     await self.append(session_id, [request], provider=provider)
             raise
-        events = [*turn.events, *turn.requests()]
+        finally:
+            with suppress(ValueError):  # the block ends in another context, as in some test frameworks
+                CURRENT_TURN.reset(token)
+        events = [*turn.unpublished(), *turn.requests()]
         await self.append(session_id, events, provider=provider, own_ids=turn.own_ids)
 
     async def append(
@@ -559,6 +565,7 @@ class SessionMemory:
         ai_message: str | None = None,
         knowledge: Mapping[str, Any] | None = None,
         *,
+        base: MemoryRead | int | None = None,
         reason: Literal["agent", "user", "length_exceeded"] = "user",
         timeout_seconds: float = _COMPACTION_SECONDS,
         needs_worker: bool = False,
@@ -577,6 +584,9 @@ class SessionMemory:
             user_message: with ``ai_message``, your own summary; the compaction process is not asked then.
             ai_message: see ``user_message``.
             knowledge: of your own summary; it replaces the last summary's knowledge, which stays if left out.
+            base: the read that your own summary was made from, or its ``sequence``. Only messages that this read
+                had are replaced. Without it, the memory as it is now is replaced, also messages that came after you
+                read; ``through_sequence`` of the result says up to which.
             reason: why the compaction is wanted, or by whom.
             timeout_seconds: how long to wait for the compaction process.
             needs_worker: whether to answer at once, without a request, if no compaction worker runs.
@@ -588,15 +598,22 @@ class SessionMemory:
 
         Raises:
             BadRequest: only one text of a summary was given, or a summary together with ``instructions``, or
-                ``knowledge`` without a summary.
+                ``knowledge`` or ``base`` without a summary, or a ``base`` that was read with filters or ``last``.
             PublishFailed, StaleRead, MemoryUnreachable: as writing and reading.
         """
         if (user_message is None) != (ai_message is None):
             raise BadRequest("a summary has a user_message and an ai_message: give both, or neither")
         if user_message is not None and instructions is not None:
             raise BadRequest("instructions are for a summarizer: leave them out with your own summary")
-        if user_message is None and knowledge is not None:
-            raise BadRequest("knowledge is part of a summary: give user_message and ai_message with it")
+        if user_message is None and (knowledge is not None or base is not None):
+            raise BadRequest(
+                "knowledge and base belong to a summary: give user_message and ai_message with them"
+            )
+        if isinstance(base, MemoryRead) and base.asked is not None:
+            raise BadRequest(
+                "base was read with filters or `last`, so the summary would replace messages that it has not seen: "
+                "read the whole memory"
+            )
         if not self._has_session(session_id) or not self.provider.enabled or self.provider.store is not None:
             return CompactionResult.failed(
                 session_id or "", "nothing_kept", "nothing is kept here, so there is nothing to compact"
@@ -619,7 +636,7 @@ class SessionMemory:
             return nothing_to_compact(whole)
         policy, counter = compaction_policy(self.settings), await self.backend.counter()
         texts = (user_message, ai_message)
-        event = summary_event(whole, texts, knowledge, policy=policy, counter=counter, options=options)
+        event = summary_event(whole, texts, knowledge, base, policy=policy, counter=counter, options=options)
         if isinstance(event, CompactionResult):
             return event
         (published,) = await self.append(session_id, [event], provider=_PLAIN, own_ids=own_ids_of(options))
@@ -680,6 +697,28 @@ class SessionMemory:
         self._sequences.move_to_end(session_id)
         if len(self._sequences) > _REMEMBERED_SESSIONS:
             self._sequences.popitem(last=False)
+
+
+@dataclass(frozen=True, slots=True)
+class _SessionOfTurn:
+    """The session of one turn, through its provider."""
+
+    memory: SessionMemory
+    session_id: str | None
+    provider: MemoryProvider
+    options: EventOptions
+    native: bool
+
+    async def publish(self, events: Sequence[Event], own_ids: Collection[str]) -> list[Published]:
+        return await self.memory.append(self.session_id, events, provider=self.provider, own_ids=own_ids)
+
+    async def read(self) -> MemoryRead:
+        return await self.memory.read(self.session_id, self.provider, native=self.native)
+
+    async def compact(self, instructions: str | None, timeout_seconds: float) -> CompactionResult:
+        return await self.memory.compact(
+            self.session_id, instructions, reason="agent", timeout_seconds=timeout_seconds, **self.options
+        )
 
 
 def _settings_for(

@@ -22,6 +22,7 @@ from schemas.errors import (
     Unauthorized,
 )
 from schemas.settings import PREFIX, Settings
+from streams.settings.http_tls import client_tls
 
 #: The longest the API waits for ``min_sequence`` in one request, in milliseconds.
 _MAX_WAIT_MS: Final = 30_000
@@ -60,7 +61,12 @@ class WorkerClient:
         self._urls = [url.rstrip("/") for url in urls]
         token = settings.security.client_token
         headers = {} if token is None else {"Authorization": f"Bearer {token}"}
-        self._http = httpx.AsyncClient(headers=headers, timeout=_ANSWER_SECONDS, transport=transport)
+        self._http = httpx.AsyncClient(
+            headers=headers,
+            timeout=_ANSWER_SECONDS,
+            transport=transport,
+            verify=client_tls(settings.security),
+        )
 
     async def __aenter__(self) -> Self:
         return self

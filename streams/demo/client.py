@@ -10,6 +10,7 @@ from schemas.errors import Retry
 from schemas.settings import Settings
 from streams.demo.table import SessionProgress
 from streams.http.session_path import session_path
+from streams.settings.http_tls import client_tls
 
 #: How long a read may wait until the worker has applied the session, in milliseconds.
 _APPLIED_MS: Final = 10_000
@@ -20,7 +21,13 @@ def client(settings: Settings) -> httpx.AsyncClient:
     token = settings.security.client_token
     headers = {} if token is None else {"Authorization": f"Bearer {token}"}
     # The worker runs on this machine, so the environment's proxies are not used.
-    return httpx.AsyncClient(base_url=settings.own_url, headers=headers, timeout=30.0, trust_env=False)
+    return httpx.AsyncClient(
+        base_url=settings.own_url,
+        headers=headers,
+        timeout=30.0,
+        trust_env=False,
+        verify=client_tls(settings.security),
+    )
 
 
 async def refresh(http: httpx.AsyncClient, sessions: list[SessionProgress]) -> None:

@@ -9,8 +9,8 @@ from urllib.parse import unquote_to_bytes
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from processors.access.caller import NOBODY, Caller
-from processors.access.host_names import is_named, own_names
-from schemas.errors import Forbidden, Unauthorized
+from processors.access.host_names import is_loopback, is_named, own_names
+from schemas.errors import ConfigurationError, Forbidden, Unauthorized
 from schemas.settings import PREFIX, Settings
 from streams.http.console_route import CONSOLE_PATH
 from streams.http.token_file import AcceptedTokens
@@ -94,6 +94,20 @@ def own_hosts(settings: Settings) -> frozenset[str] | None:
         return None
     urls = [] if settings.advertised_url is None else [settings.advertised_url]
     return own_names(settings.http_host, urls, settings.http_names)
+
+
+def require_protected(settings: Settings, host: str) -> None:
+    """Return if a server may listen on ``host``: on loopback, with tokens, or forced.
+
+    Raises:
+        ConfigurationError: it would be open to everybody who reaches this machine.
+    """
+    if not (is_loopback(host) or settings.security.needs_token or settings.http_insecure):
+        raise ConfigurationError(
+            f"an HTTP server on {host} without tokens lets everybody who reaches it read and write every session: "
+            f"set {PREFIX}SECURITY__BEARER_TOKENS or {PREFIX}SECURITY__TOKENS_FILE, listen on 127.0.0.1, or force "
+            f"it with {PREFIX}HTTP_INSECURE=yes"
+        )
 
 
 def _passed_on_prefixes(headers: list[tuple[bytes, bytes]]) -> list[str]:

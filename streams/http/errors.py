@@ -38,6 +38,13 @@ class MemoryRewritten(BadRequest):
     http_status = 409
 
 
+class BodyTimeout(BadRequest):
+    """The body of a request came too slowly: the caller sends it again, faster or in several requests."""
+
+    error_code = "request_timeout"
+    http_status = 408
+
+
 class ErrorAnswers:
     """The outermost ASGI middleware: turns every error of ``app`` into its JSON form."""
 
@@ -92,6 +99,9 @@ def problem_of(error: SessionstreamError) -> Response:
     headers: dict[str, str] = {}
     if isinstance(error, Unauthorized):
         headers["WWW-Authenticate"] = "Bearer"
+    if isinstance(error, BodyTimeout):
+        # The rest of the body would be read as the next request.
+        headers["Connection"] = "close"
     if isinstance(error, Retry) and error.http_status == 503:
         seconds = error.retry_after_seconds if isinstance(error, NotServable) else RETRY_AFTER_SECONDS
         headers["Retry-After"] = str(max(1, math.ceil(seconds)))

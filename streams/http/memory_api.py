@@ -56,7 +56,7 @@ class MemoryApi:
             method="POST",
             operation_id="publish_events",
             summary="Publish one event or a list",
-            responses=documented(list[PublishedView], 400, 401, 403, 413, 503),
+            responses=documented(list[PublishedView], 400, 401, 403, 408, 413, 503),
             other_parameters=[SESSION_ID],
             body=events_body(),
             tag="sessions",

@@ -23,6 +23,7 @@ ERROR_MEANINGS: Final = {
     403: "The token lacks a scope or is for other sessions; or a web page of another origin tried to write; or the "
     "Host header is not a name of this worker",
     404: "Nothing has this name",
+    408: "The body came too slowly",
     409: "Memory was rewritten between two pages",
     413: "An event or the body is too large",
     503: "Cannot be answered at the moment; Retry-After says when to retry",

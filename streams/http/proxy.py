@@ -20,6 +20,7 @@ import httpx
 import orjson
 from fastapi import Request, Response
 from fastapi.responses import StreamingResponse
+from starlette.requests import ClientDisconnect
 from starlette.types import Receive, Scope, Send
 
 from processors.access.host_names import is_peer
@@ -30,6 +31,7 @@ from streams.http.answers import WHOLE_BYTES
 from streams.http.errors import problem
 from streams.http.guarded_route import caller_of
 from streams.http.token_file import credential_for_workers
+from streams.settings.http_tls import client_tls
 
 log = logging.getLogger(__name__)
 
@@ -44,6 +46,9 @@ CONNECT_SECONDS: Final = 2.0
 ANSWER_SECONDS: Final = 5.0
 #: The same for a worker that may forward the request: longer than its own timeout for that.
 RELAYED_ANSWER_SECONDS: Final = 10.0
+
+#: Longest time for a client to read a long answer that is passed on, in seconds; it can read pages instead.
+PASSING_SECONDS = 300.0
 
 _NOT_SERVED_HERE: Final = "not_served_here"
 # These characters stay unescaped; `#` would begin a fragment.
@@ -72,13 +77,17 @@ class Proxy:
     Args:
         settings: have the URL at which other workers reach this one, its credential for them, and the allowed
             addresses of the other members of its group.
+
+    Raises:
+        ConfigurationError: the file of certificate authorities cannot be used.
     """
 
     def __init__(self, settings: Settings) -> None:
         self._own_url = settings.own_url.rstrip("/")
         self._credential = credential_for_workers(settings.security)
+        self._tls = client_tls(settings.security)
         self._peers = settings.security.peers
-        self._own_urls = (self._own_url, *settings.memory_url, *settings.analytics_url)
+        self._own_urls = (self._own_url, *settings.memory_url, *settings.analytics_url, *settings.archive_url)
         self._client: httpx.AsyncClient | None = None
 
     async def forward(
@@ -239,8 +248,13 @@ class Proxy:
             # Workers call each other directly, without the proxy that the environment sets for outside servers.
             self._client = httpx.AsyncClient(
                 trust_env=False,
+                verify=self._tls,
                 follow_redirects=False,
-                limits=httpx.Limits(max_connections=200, max_keepalive_connections=50, keepalive_expiry=30.0),
+                # No limit: each of these requests belongs to a connection of this server, which has one. With a
+                # limit, slow readers of long answers would hold all places.
+                limits=httpx.Limits(
+                    max_connections=None, max_keepalive_connections=50, keepalive_expiry=30.0
+                ),
             )
         return self._client
 
@@ -273,7 +287,10 @@ def target_of(base: str, path: str, query: bytes) -> httpx.URL:
 
 
 class _PassedThrough(StreamingResponse):
-    """Streams an answer to the client; if the answer breaks off, so does the connection to the client."""
+    """Streams an answer to the client; if the answer breaks off, so does the connection to the client.
+
+    A client that reads for longer than :data:`PASSING_SECONDS` loses its connection, since it holds one of the owner.
+    """
 
     def __init__(self, answer: httpx.Response, headers: dict[str, str]) -> None:
         super().__init__(answer.aiter_raw(), answer.status_code, headers)
@@ -281,7 +298,15 @@ class _PassedThrough(StreamingResponse):
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:
-            await super().__call__(scope, receive, send)
+            async with asyncio.timeout(PASSING_SECONDS):
+                await super().__call__(scope, receive, send)
+        except TimeoutError as error:
+            log.info(
+                "a client read a forwarded answer for longer than %g seconds, so its connection is closed",
+                PASSING_SECONDS,
+                extra={"action": "http_send_timeout"},
+            )
+            raise ClientDisconnect from error
         finally:
             await self._answer.aclose()
 

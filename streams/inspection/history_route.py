@@ -14,7 +14,7 @@ from starlette.types import Receive, Scope, Send
 
 from schemas.errors import BadRequest, Retry
 from streams.http.answers import JSON, NO_STORE, json_answer
-from streams.http.guarded_route import session_of
+from streams.http.guarded_route import caller_of, session_of
 from streams.http.query import Parameter, Query, flag, rfc3339_time, whole_number
 from streams.inspection.history import SessionHistory
 from streams.inspection.history_items import HistoryItem, HistoryRequest, Progress, SerializedEvent
@@ -65,7 +65,7 @@ class HistoryRoute:
         """
         history_request = _history_request(request, query)
         async with AsyncExitStack() as stack:
-            await stack.enter_async_context(self._history.stream_slot())
+            await stack.enter_async_context(self._history.stream_slot(caller_of(request).name))
             start = await self._history.start_of(history_request)
             accept = request.headers.get("accept", "")
             if JSON in accept and EVENT_STREAM not in accept:

@@ -16,7 +16,7 @@ from aiokafka.errors import (
 from aiokafka.protocol.api import Request, RequestStruct, Response
 from aiokafka.protocol.types import Array, Boolean, Int16, Int32, Schema, String
 
-from processors.kafka.access_plan import ROLES, Grant, Operation, access_of
+from processors.kafka.access_plan import ROLES, Grant, Operation, Role, access_of
 from schemas.errors import AccessDenied
 from schemas.settings import Settings
 from streams.kafka.clients import started_admin
@@ -37,8 +37,9 @@ _TRANSACTION: Final = 1
 
 
 class _MetadataResponse(Response):  # type: ignore[misc] # aiokafka ships no types
-    API_KEY = 3
-    API_VERSION = 8
+    # aiokafka's base classes declare properties, and its own classes override them in this way.
+    API_KEY = 3  # pyright: ignore[reportIncompatibleMethodOverride, reportAssignmentType]
+    API_VERSION = 8  # pyright: ignore[reportIncompatibleMethodOverride, reportAssignmentType]
     SCHEMA = Schema(
         ("throttle_time_ms", Int32),
         (
@@ -109,7 +110,7 @@ async def require_access(settings: Settings, processes: Iterable[str]) -> None:
         BrokerUnreachable: no broker answered.
     """
     given = set(processes)
-    names = [role for role in ROLES if role in given]
+    names: list[Role] = [role for role in ROLES if role in given]
     grants = access_of(names, settings.topics, settings.group_prefix)
     try:
         async with started_admin(settings) as admin:

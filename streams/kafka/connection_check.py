@@ -16,6 +16,8 @@ from streams.kafka.oauth_token import NoToken
 
 #: Longest time for a broker to answer one request of the check, in milliseconds.
 _REQUEST_MS: Final = 5_000
+#: Longest time for TLS to close a connection; nothing depends on it.
+_CLOSE_SECONDS: Final = 1.0
 _SECURITY: Final = f"{PREFIX}SECURITY__"
 
 
@@ -52,7 +54,8 @@ async def _obstacle_at(host: str, port: int, options: Mapping[str, Any]) -> Obst
             try:
                 await connection.send(MetadataRequest([]))
             finally:
-                await connection.close()
+                closed: Any = connection.close()
+                await asyncio.wait([closed], timeout=_CLOSE_SECONDS)
     except (OSError, KafkaError, TimeoutError) as error:
         return _obstacle(place, error, options)
     return None

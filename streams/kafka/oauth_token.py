@@ -41,7 +41,7 @@ class FileToken(AbstractTokenProvider):  # type: ignore[misc] # aiokafka ships n
     def __init__(self, path: Path) -> None:
         self._path = path
 
-    async def token(self) -> str:
+    async def token(self) -> str:  # pyright: ignore[reportIncompatibleMethodOverride] # the base's has no body
         """Return the token.
 
         Raises:
@@ -55,7 +55,7 @@ class FileToken(AbstractTokenProvider):  # type: ignore[misc] # aiokafka ships n
             raise NoToken(f"{self._path} of {PREFIX}SECURITY__OAUTH_TOKEN_FILE has no token")
         return token
 
-    def extensions(self) -> Mapping[str, str]:
+    def extensions(self) -> dict[str, str]:
         """Return no extensions."""
         return {}
 
@@ -69,7 +69,7 @@ class EndpointToken(AbstractTokenProvider):  # type: ignore[misc] # aiokafka shi
         self._form = {"grant_type": "client_credentials"} | ({} if scope is None else {"scope": scope})
         self._kept: tuple[str, float] | None = None
 
-    async def token(self) -> str:
+    async def token(self) -> str:  # pyright: ignore[reportIncompatibleMethodOverride] # the base's has no body
         """Return the token; request a new one if the last one is near its end.
 
         Raises:
@@ -84,7 +84,7 @@ class EndpointToken(AbstractTokenProvider):  # type: ignore[misc] # aiokafka shi
         self._kept = token, time.monotonic() + seconds * _USED_PART
         return token
 
-    def extensions(self) -> Mapping[str, str]:
+    def extensions(self) -> dict[str, str]:
         """Return no extensions."""
         return {}
 
@@ -100,7 +100,7 @@ class EndpointToken(AbstractTokenProvider):  # type: ignore[misc] # aiokafka shi
                 response = await client.post(self._url, data=self._form, auth=self._credentials)
         except httpx.HTTPError as error:
             raise NoToken(f"{self._name} does not answer: {error!r}", temporary=True) from error
-        if response.status_code != httpx.codes.OK:
+        if response.status_code != 200:
             raise NoToken(
                 f"{self._name} answered {response.status_code}; are {PREFIX}SECURITY__USERNAME and PASSWORD the "
                 "client id and secret?"
@@ -119,11 +119,10 @@ class _CheckedAuthenticator(conn.OAuthAuthenticator):  # type: ignore[misc] # ai
     client would start with no brokers in its metadata, and wait for ever.
     """
 
-    async def step(self, payload: bytes | None) -> tuple[bytes, bool] | None:
+    async def step(self, payload: bytes | None) -> Any:
         if payload:
             raise SaslAuthenticationFailed(payload.decode("utf-8", "replace"))
-        next_step: tuple[bytes, bool] | None = await super().step(payload)
-        return next_step
+        return await super().step(payload)
 
 
 def token_provider(security: SecuritySettings) -> FileToken | EndpointToken:

@@ -16,7 +16,7 @@ from schemas.access import Scope
 from schemas.errors import SessionstreamError
 from schemas.view import MessageView
 from streams.client.session_memory import SessionMemory
-from streams.http.access import Access, caller_in, own_hosts
+from streams.http.access import Access, caller_in, own_hosts, require_protected
 from streams.http.errors import ErrorAnswers
 from streams.http.token_file import AcceptedTokens
 
@@ -130,9 +130,11 @@ async def serve_http(memory: SessionMemory, sock: socket.socket, host: str) -> N
     A token needs the scope of each tool, and may be limited to some sessions, as for the HTTP API.
 
     Raises:
-        ConfigurationError: the file of tokens cannot be read, or has a mistake.
+        ConfigurationError: the file of tokens cannot be read or has a mistake, or the server would be open to
+            everybody.
     """
     security = memory.settings.security
+    require_protected(memory.settings, host)
     app = mcp_server(memory).streamable_http_app(host=host, stateless_http=True)
     async with memory:
         hosts = own_hosts(memory.settings.model_copy(update={"http_host": host}))

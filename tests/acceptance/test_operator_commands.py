@@ -33,7 +33,9 @@ def test_doctor_finds_everything_in_order(system: System) -> None:
     done = system.run("doctor")
 
     assert done.code == 0, done
-    checks = ["settings", "broker", "topics", "partitions", "interceptors", "tokenizer", "store", "memory"]
+    checks = [
+        "settings", "broker", "topics", "partitions", "owners", "interceptors", "tokenizer", "store", "memory",
+    ]  # fmt: skip
     found = findings(done)
     found.pop("dead letters")  # which other tests may have made
     assert set(found) == set(checks)

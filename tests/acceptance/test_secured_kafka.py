@@ -109,7 +109,7 @@ def test_every_process_client_and_command_runs_with_just_its_rights(
     secured: SecuredKafka, tokenizer_files: Path, tmp_path: Path
 ) -> None:
     """TLS with client certificates, SCRAM, PLAIN, OAUTHBEARER; each right of the plan is used, no other one needed."""
-    who = {role: identity(secured, role) for role in MECHANISMS}
+    who: dict[Role, Identity] = {role: identity(secured, role) for role in MECHANISMS}
     with System(
         secured.broker.bootstrap_servers,
         tmp_path,

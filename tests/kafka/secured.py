@@ -265,8 +265,8 @@ class SecuredKafka:
         for done in self.admin.create_acls(bindings).values():
             done.result()
 
-    def forbid(self, binding: AclBinding) -> None:
-        """Take one right away."""
+    def forbid(self, binding: Any) -> None:
+        """Take one right (an AclBinding) away."""
         wanted = AclBindingFilter(
             binding.restype,
             binding.name,
