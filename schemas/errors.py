@@ -19,6 +19,7 @@ The class says what the caller does. The message says what happened, where, and 
     │       └── Unauthorized    (HTTP 401)
     └── Fatal               stop: an operator must act
         ├── ConfigurationError
+        │   └── AccessDenied    (Kafka refuses the credentials, or a right is missing)
         └── InterceptorFailed
 """
 
@@ -200,6 +201,12 @@ class ConfigurationError(Fatal):
     """A setting is missing or wrong: the process stops before it does anything. The message names the setting."""
 
     error_code = "configuration"
+
+
+class AccessDenied(ConfigurationError):
+    """Kafka refuses the credentials, or does not allow what is needed: an operator corrects the settings or the ACLs."""
+
+    error_code = "kafka_access_denied"
 
 
 class InterceptorFailed(Fatal):
