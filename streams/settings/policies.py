@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import fields
 from typing import Any
 
+from processors.access.ceilings import Ceilings
 from processors.compaction.policy import CompactionPolicy
 from processors.compaction.reach import triggers_of, unreachable_triggers
 from processors.memory.policy import MemoryPolicy
@@ -43,6 +44,7 @@ def memory_policy(settings: Settings, counter: TokenCounter) -> MemoryPolicy:
         context_window_tokens=memory.context_window_tokens,
         models=model_table(settings),
         render=settings.compaction.render,
+        ceilings=Ceilings.of(settings.limits),
     )
 
 
@@ -67,5 +69,10 @@ def compaction_policy(settings: Settings) -> CompactionPolicy:
     """Return the settings of compaction for every session that has none of its own."""
     compaction = settings.compaction
     return CompactionPolicy(
-        **{field.name: getattr(compaction, field.name) for field in fields(CompactionPolicy)}
+        ceilings=Ceilings.of(settings.limits),
+        **{
+            field.name: getattr(compaction, field.name)
+            for field in fields(CompactionPolicy)
+            if field.name != "ceilings"
+        },
     )

@@ -226,7 +226,11 @@ def test_messages_and_tokens_to_keep_are_kept_beside_turns() -> None:
         "e0",
         "e1",
     ]
-    tokens: dict[str, Any] = {"keep_recent_turns": 1, "keep_recent_tokens": 10**6, "trigger_size_bytes": 10**6}
+    tokens: dict[str, Any] = {
+        "keep_recent_turns": 1,
+        "keep_recent_tokens": 10**6,
+        "trigger_size_bytes": 10**6,
+    }
     assert reason(plan(*TURNS, requested="user", **tokens)) == "nothing_to_gain"
 
 

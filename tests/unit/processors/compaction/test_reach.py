@@ -10,7 +10,7 @@ from processors.memory.policy import UNLIMITED, Limits
 
 
 def found(limits: tuple[int, int, int], **policy: Any) -> list[str]:
-    switched_off = {"trigger_size_bytes": None, "trigger_context_fraction": None}
+    switched_off: dict[str, Any] = {"trigger_size_bytes": None, "trigger_context_fraction": None}
     settings = CompactionPolicy(**{**switched_off, **policy})
     return [one.detail for one in unreachable_triggers(settings, Limits(*limits), 128_000)]
 
