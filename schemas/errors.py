@@ -7,6 +7,7 @@ The class says what the caller does. The message says what happened, where, and 
     │   ├── BrokerUnreachable
     │   ├── NotServable     (HTTP 503 with Retry-After)
     │   ├── StaleRead       (HTTP 504)
+    │   ├── MemoryChanged
     │   ├── PublishFailed   (HTTP 503; carries what was not delivered)
     │   └── SummarizerUnavailable
     ├── Refused             the input is wrong and stays wrong: dead letter, or HTTP 4xx
@@ -18,6 +19,7 @@ The class says what the caller does. The message says what happened, where, and 
     │       └── Unauthorized    (HTTP 401)
     └── Fatal               stop: an operator must act
         ├── ConfigurationError
+        │   └── AccessDenied    (Kafka refuses the credentials, or a right is missing)
         └── InterceptorFailed
 """
 
@@ -83,6 +85,13 @@ class StaleRead(Retry):
     http_status = 504
 
 
+class MemoryChanged(Retry):
+    """The session changed after it was read, so nothing was done: the caller reads again and decides again."""
+
+    error_code = "memory_changed"
+    http_status = 409
+
+
 class PublishFailed(Retry):
     """Some events were not acknowledged by Kafka: the caller publishes ``events`` again, with the same ids.
 
@@ -103,9 +112,14 @@ class PublishFailed(Retry):
 
 
 class SummarizerUnavailable(Retry):
-    """The summarizer's endpoint does not answer at present: compaction rests and then retries by itself."""
+    """The summarizer's endpoint does not answer at present: compaction rests and then retries by itself.
+
+    Attributes:
+        spent_tokens: Tokens of the model calls that were answered before.
+    """
 
     error_code = "summarizer_unavailable"
+    spent_tokens: int = 0
 
 
 class Refused(SessionstreamError):
@@ -132,9 +146,11 @@ class SummaryRefused(Refused):
             ``larger_than_input``, ``too_long``; ``invalid_policy`` for a prompt, schema or summarizer that cannot
             be used (no summary was requested then); ``rejected`` if the model's endpoint does not accept the
             request; ``failed`` for an error of a custom summarizer.
+        spent_tokens: Tokens of the model calls that were made for it.
     """
 
     error_code = "summary_refused"
+    spent_tokens: int = 0
 
     def __init__(self, reason: str, detail: str) -> None:
         super().__init__(detail)
@@ -168,6 +184,13 @@ class Unauthorized(BadRequest):
     http_status = 401
 
 
+class Forbidden(BadRequest):
+    """The caller may not do this, or not from there: it uses another token, or another host name."""
+
+    error_code = "forbidden"
+    http_status = 403
+
+
 class Fatal(SessionstreamError):
     """The process cannot continue: it stops with one line of output, and an operator acts on it."""
 
@@ -178,6 +201,12 @@ class ConfigurationError(Fatal):
     """A setting is missing or wrong: the process stops before it does anything. The message names the setting."""
 
     error_code = "configuration"
+
+
+class AccessDenied(ConfigurationError):
+    """Kafka refuses the credentials, or does not allow what is needed: an operator corrects the settings or the ACLs."""
+
+    error_code = "kafka_access_denied"
 
 
 class InterceptorFailed(Fatal):

@@ -10,7 +10,7 @@ that everything derived from an event has a bounded size; ``event_id`` has at mo
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Final, Literal, get_args
 
 from pydantic import AwareDatetime, ConfigDict, Field, TypeAdapter, field_validator
 
@@ -139,6 +139,9 @@ class MessagesRemoved(SessionEvent):
     """Ids of the messages, as a memory read gives them."""
     reason: Label | None = None
     """The reason, for readers of the log."""
+    base_sequence: Sequence | None = None
+    """The `sequence` of the memory that the removal was decided on. If the session has changed since, nothing is
+    removed. Without it, the messages are removed whatever happened since."""
 
 
 class SessionConfigured(SessionEvent):
@@ -174,6 +177,12 @@ class CompactionRequested(SessionEvent):
     """Who requests it: the agent itself, a user, or an agent whose model refused a context as too long."""
     instructions: str | None = None
     """What the summary must keep or leave out."""
+    keep_recent_turns: Count | None = None
+    """How many of the newest turns stay as they are, for this compaction. Without it, as configured."""
+    keep_recent_messages: Count | None = None
+    """At least this many of the newest messages stay as they are, for this compaction."""
+    keep_recent_tokens: Count | None = None
+    """Newest messages of at least this many tokens stay as they are, for this compaction."""
 
 
 class HistoryCompacted(SessionEvent):
@@ -184,6 +193,8 @@ class HistoryCompacted(SessionEvent):
     """The epoch of the memory that was summarized. In any other epoch the event changes nothing."""
     through_sequence: Sequence
     """The summary replaces the messages up to and including this sequence."""
+    base_sequence: Sequence | None = None
+    """The `sequence` of the memory that was read. Later messages count as new when the triggers are judged again."""
     user_message: str
     """What the user said, in short."""
     ai_message: str
@@ -227,7 +238,10 @@ class SessionDeleted(SessionEvent):
 
 
 class SessionExpired(SessionEvent):
-    """Ends a session that was idle for longer than its TTL. It is ignored if events after ``last_sequence`` exist."""
+    """Ends a session that was idle for longer than its TTL, by the timestamps of the records.
+
+    It is ignored if its own record's timestamp is not past the TTL, so a worker whose clock is ahead ends no session.
+    """
 
     type: Literal["SessionExpired"] = "SessionExpired"
     last_sequence: Sequence
@@ -252,6 +266,11 @@ Event = Annotated[
 
 #: The adapter that decodes bytes into events.
 EVENT_ADAPTER: Final[TypeAdapter[Event]] = TypeAdapter(Event, config=ConfigDict(hide_input_in_errors=True))
+
+#: The model of each event type, by its name.
+EVENT_MODELS: Final[dict[str, type[SessionEvent]]] = {
+    model.__name__: model for model in get_args(get_args(Event)[0])
+}
 
 #: Names of all event types, in the order of the union.
 EVENT_TYPES: Final = (

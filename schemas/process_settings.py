@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, SecretStr
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, SecretStr, field_validator
 
 from schemas.setting_values import (
     JsonObject,
@@ -89,6 +89,11 @@ class CompactionSettings(SettingsGroup):
     """Compact a memory that has more messages than this."""
     keep_recent_turns: Annotated[int, Field(ge=0)] = 2
     """How many of the newest turns stay as they are."""
+    keep_recent_messages: Limit = None
+    """At least this many of the newest messages stay as they are, beside the turns. With `KEEP_RECENT_TURNS=0` a summary
+    may begin to keep in the middle of a turn."""
+    keep_recent_tokens: Limit = None
+    """Newest messages of at least this many tokens stay as they are, beside the turns."""
     max_summary_tokens: Positive = 1_000
     """The most tokens the two messages of a summary may have together. A longer summary is refused."""
     max_summary_characters: Limit = None
@@ -139,8 +144,8 @@ class AnalyticsSettings(SettingsGroup):
     """How long windows of one minute are kept, in event time."""
     hour_windows_days: Limit = 90
     """How long windows of one hour are kept, in event time."""
-    day_windows_days: Limit = None
-    """How long windows of one day are kept, in event time. Without a limit they are kept forever."""
+    day_windows_days: Limit = 730
+    """How long windows of one day are kept, in event time. `none` keeps them forever, in the worker's memory too."""
     flush_interval_ms: Positive = 1_000
     """How often changed figures become durable and are published."""
     flush_events: Positive = 5_000
@@ -150,10 +155,29 @@ class AnalyticsSettings(SettingsGroup):
 
 
 class ArchiveSettings(SettingsGroup):
-    """``SESSIONSTREAM_ARCHIVE__…``: where the whole history is kept (``file:///…``, ``opensearch://…``)."""
+    """``SESSIONSTREAM_ARCHIVE__…``: where the whole history is stored, and how often it is written."""
 
-    url: str | None = None
-    """Where the history is archived. The archive comes with a later release."""
+    url: str = "sqlite://"
+    """Where the history is stored. `sqlite:///path`: one SQLite database a partition, with a search index.
+    `file:///path`: one JSON Lines file a session. Without a path: a folder in `DATA_DIR`."""
+    store: str | None = None
+    """`package.module:Class`, a history store of your own; replaces `URL`."""
+    flush_interval_ms: Positive = 1_000
+    """How often new events are written to the store."""
+    flush_events: Positive = 2_000
+    """A flush also starts after this many events."""
+
+    @field_validator("url")
+    @classmethod
+    def _known_url(cls, value: str) -> str:
+        scheme, separator, rest = value.partition("://")
+        if not separator or scheme not in {"sqlite", "file"}:
+            raise ValueError(
+                "must be sqlite:///path, or file:///path; a store of your own is named by SESSIONSTREAM_ARCHIVE__STORE"
+            )
+        if rest and not rest.startswith("/"):
+            raise ValueError(f"the path must be absolute: write {scheme}:///path, with three slashes")
+        return value
 
 
 class ModelSettings(SettingsGroup):

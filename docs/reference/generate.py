@@ -20,14 +20,17 @@ from fastapi.routing import APIRoute
 from prometheus_client import CollectorRegistry
 from pydantic import BaseModel
 
+from processors.kafka.access_plan import ROLE_PURPOSES, ROLES, access_plan
 from schemas.analytics import ANALYTICS_MODELS
 from schemas.documents.json_schemas import EVENT_MODELS, MEMORY_EVENT_MODELS, json_schemas
 from schemas.setting_names import setting_paths
 from schemas.settings import PREFIX, Settings
+from schemas.topic_names import TopicNames
 from streams.bootstrap import PROCESSES
 from streams.cli.root import app as commands
 from streams.http.app import make_http_app
 from streams.http.backend import Readiness
+from streams.http.guarded_route import ACCESS
 from streams.inspection.api import InspectionApi
 from streams.settings.policies import memory_policy
 from streams.settings.report import setting_lines
@@ -35,9 +38,11 @@ from streams.worker.metrics import make_registry
 from streams.worker.process import ProcessContext
 
 FOLDER: Final = Path(__file__).parent
+#: The one document outside this folder that has a generated block.
+_ACCESS: Final = FOLDER.parent / "how-to" / "secure-kafka.md"
 _BLOCK: Final = re.compile(r"(<!-- generated: ([a-z -]+) -->\n).*?(<!-- end -->)", re.DOTALL)
 #: What routes are about, in the order they are listed.
-_TAGS: Final = ("sessions", "analytics", "operations")
+_TAGS: Final = ("sessions", "archive", "analytics", "operations")
 _SESSION_FIELDS: Final = (
     "event_id",
     "session_id",
@@ -60,14 +65,25 @@ _SETTINGS: Final[dict[str, tuple[str, ...]]] = {
         "session_timeout_seconds",
         "heartbeat_seconds",
     ),
-    "http": ("http_host", "http_port", "advertised_url", "memory_url", "analytics_url"),
+    "http": (
+        "http_host",
+        "http_port",
+        "http_names",
+        "http_insecure",
+        "http_max_connections",
+        "advertised_url",
+        "memory_url",
+        "analytics_url",
+        "archive_url",
+    ),
     "memory": ("memory", "store", "data_dir"),
     "compaction": ("compaction",),
     "analytics": ("analytics", "models"),
     "publishing": ("publish", "token_encoding", "token_counter"),
     "security": ("security",),
+    "limit": ("limits",),
     "logging": ("log_format", "log_level"),
-    "later": ("archive",),
+    "archive": ("archive",),
 }
 
 
@@ -75,7 +91,7 @@ def outdated() -> dict[Path, str]:
     """Return what each document must say where it says something else."""
     blocks = all_blocks()
     wanted: dict[Path, str] = {}
-    for path in sorted(FOLDER.glob("*.md")):
+    for path in [*sorted(FOLDER.glob("*.md")), _ACCESS]:
         text = path.read_text(encoding="utf-8")
         made = _BLOCK.sub(lambda found: f"{found[1]}\n{blocks[found[2]].strip()}\n\n{found[3]}", text)
         if made != text:
@@ -95,6 +111,7 @@ def all_blocks() -> dict[str, str]:
         "metrics": _metrics(registry),
         "routes": "\n\n".join(_routes(http, document)),
         "answers": "\n\n".join(_answers(document)),
+        "access": "\n\n".join(_access()),
     }
 
 
@@ -106,6 +123,27 @@ def table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
 
 def _cell(text: str) -> str:
     return " ".join(text.split()).replace("|", r"\|")
+
+
+# Rights on Kafka
+
+
+def _access() -> Iterator[str]:
+    names = TopicNames()
+    for role in ROLES:
+        yield f"**{role}**: {ROLE_PURPOSES[role]}"
+        yield table(
+            ("resource", "name", "operations", "what for"),
+            [
+                (
+                    grant.resource,
+                    f"`{grant.name}`" + (" (prefixed)" if grant.prefixed else ""),
+                    ", ".join(grant.operations),
+                    grant.reason,
+                )
+                for grant in access_plan(role, names)
+            ],
+        )
 
 
 # Events
@@ -328,9 +366,23 @@ def _route(route: APIRoute, name: str, described: Mapping[str, Any]) -> str:
         parts.append(table(("parameter", "in", "value", "default", "what"), rows))
     if "requestBody" in described:
         parts.append(f"Body: [events](events.md). {_sentence(described['requestBody']['description'])}")
+    needed = described[ACCESS]
+    if needed["scopes"]:
+        parts.append(
+            f"Scope: {' or '.join(f'`{scope}`' for scope in needed['scopes'])}{_SESSIONS[needed['sessions']]}."
+        )
     errors = [f"{status}" for status in described["responses"] if int(status) >= 400]
     answer = f"Answers {_answer_kind(described['responses']['200'])}"
     return "\n\n".join([*parts, f"{answer}; errors {', '.join(errors)}." if errors else f"{answer}."])
+
+
+#: What each route means for a token with a session prefix, after the scope.
+_SESSIONS: Final = {
+    "one": ", for this session",
+    "listed": "; answers only sessions of the token's prefix",
+    "all": ", for all sessions",
+    "none": "",
+}
 
 
 def _sentence(text: str) -> str:

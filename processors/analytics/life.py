@@ -35,7 +35,6 @@ class Life:
     Attributes:
         first_sequence: Sequence of the event that began it.
         last_sequence: Sequence of the last event counted.
-        active_sequence: Sequence of the last event that was not a summary; an expiry is checked against it.
         last_timestamp_ms: Time of the last activity by the records' timestamps; never falls.
         ttl_ms: The session's time to live; None if it never expires.
         hashes: Hashes of its last 128 event ids.
@@ -43,7 +42,6 @@ class Life:
 
     first_sequence: int
     last_sequence: int
-    active_sequence: int
     last_timestamp_ms: int
     ttl_ms: int | None
     hashes: bytes = b""
@@ -54,7 +52,7 @@ class Life:
         return [
             self.first_sequence,
             self.last_sequence,
-            self.active_sequence,
+            self.last_sequence,  # an earlier version compares an expiry with this one
             self.last_timestamp_ms,
             self.ttl_ms,
             hashes,
@@ -63,8 +61,8 @@ class Life:
 
 def load_life(fields: list[Any]) -> Life:
     """Return the life from the JSON form of :meth:`Life.dump`."""
-    first, last, active, timestamp_ms, ttl_ms, hashes = fields
-    return Life(first, last, active, timestamp_ms, ttl_ms, b64decode(hashes))
+    first, last, _, timestamp_ms, ttl_ms, hashes = fields
+    return Life(first, last, timestamp_ms, ttl_ms, b64decode(hashes))
 
 
 def step(
@@ -87,21 +85,19 @@ def step(
     if life is None:
         if type(event) not in LIFE_STARTING_EVENTS:
             return Step.NOTHING, None
-        life = Life(sequence, sequence, sequence, timestamp_ms, default_ttl_ms)
+        life = Life(sequence, sequence, timestamp_ms, default_ttl_ms)
     digest = id_hash(event.event_id)
     if is_known(life.hashes, digest):
         return Step.DUPLICATE, life
     if isinstance(event, SessionDeleted):
         return Step.END, None
     if isinstance(event, SessionExpired):
-        # Analytics does not know whether memory applied a later summary. An expiry of the sweep needs no such check,
-        # because the life's time to live is over.
-        return (Step.END, None) if life.active_sequence <= event.last_sequence else (Step.NOTHING, life)
+        # A life whose time to live is over ended above, so this expiry came before its time.
+        return Step.NOTHING, life
     life.hashes = add_hash(life.hashes, digest)
     life.last_sequence = sequence
     if not isinstance(event, HistoryCompacted):
         # A summary is not activity, and memory may not have applied it.
-        life.active_sequence = sequence
         life.last_timestamp_ms = max(life.last_timestamp_ms, timestamp_ms)
     if isinstance(event, SessionConfigured) and "ttl_seconds" in event.model_fields_set:
         life.ttl_ms = _ttl_ms(event)

@@ -43,6 +43,7 @@ from schemas.view import MessageView
 DONE: Final = 8.0
 RAN: Final = 2.5
 DECIDED: Final = 2.0
+AGREED: Final = 1.8
 OPENING: Final = 4.0
 ASKED: Final = 1.2
 FAILED: Final = 1.0
@@ -362,9 +363,9 @@ def _weight(sentence: str, side: Side) -> float:
     if side == "ai" and sentence.startswith(_LOOKUP_PREFIX):
         return LOOKED_UP
     if side == "user":
-        if DECISION.match(sentence) and values_in(sentence):
-            return DECIDED
-        if DECISION.match(sentence) or REQUEST.search(sentence):
+        if DECISION.match(sentence):
+            return DECIDED if values_in(sentence) else AGREED
+        if REQUEST.search(sentence):
             return ASKED
         return STATED if len(sentence) <= _MAX_STATED_CHARACTERS and not PAST.search(sentence) else REMARK
     return ASKED if OUTCOME.search(sentence) else REMARK

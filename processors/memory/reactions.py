@@ -113,6 +113,9 @@ def _system(draft: Draft, head: Head, event: SystemMessageSet, _sequence: int) -
 
 
 def _removed(draft: Draft, head: Head, event: MessagesRemoved, _sequence: int) -> bool:
+    if event.base_sequence is not None and event.base_sequence != head.last_sequence:
+        # Decided on a memory that has changed since. Its id is not remembered, which tells the publisher.
+        return False
     head.epoch += removal.remove(draft, head, event.message_ids)
     return True
 
@@ -164,9 +167,9 @@ def _deleted(draft: Draft, _head: Head, _event: SessionDeleted, sequence: int) -
     return False
 
 
-def _expired(draft: Draft, head: Head, event: SessionExpired, sequence: int) -> bool:
-    if head.last_sequence <= event.last_sequence:
-        draft.end_life(sequence)
+def _expired(_draft: Draft, _head: Head, _event: SessionExpired, _sequence: int) -> bool:
+    # The fold ends a life whose time to live is over before it reacts to any event. So this record's timestamp is not
+    # past the time to live: newer events exist, or the clock of the worker that published the expiry is ahead.
     return False
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import sys
-from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from processors.memory.record_time import moment_of
 from streams.cli.console import note, one_line, print_table, printable, say
 
 if TYPE_CHECKING:
@@ -153,7 +153,7 @@ def _place(text: str) -> tuple[int, int]:
 
 
 def _when(item: StoredDeadLetter) -> str:
-    return datetime.fromtimestamp(item.timestamp_ms / 1_000, UTC).strftime("%Y-%m-%d %H:%M:%SZ")
+    return moment_of(item.timestamp_ms).strftime("%Y-%m-%d %H:%M:%SZ")
 
 
 def _source(item: StoredDeadLetter) -> str:

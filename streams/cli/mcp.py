@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import socket
 from typing import Annotated
 
 import typer
@@ -20,8 +19,12 @@ def mcp(
     port: Annotated[
         int, typer.Option("--port", min=0, max=65535, help="Port of HTTP; 0 selects a free port.")
     ] = 6070,
+    session_id: Annotated[
+        str | None,
+        typer.Option("--session", help="The only session of the tool `recall`, for a model's own server."),
+    ] = None,
 ) -> None:
-    """Serve MCP tools that read, search and compact the memory of a session.
+    """Serve MCP tools that read, search, recall and compact the memory of a session.
 
     The command reads from a memory worker at SESSIONSTREAM_MEMORY_URL, and publishes to
     SESSIONSTREAM_BOOTSTRAP_SERVERS.
@@ -32,19 +35,12 @@ def mcp(
         raise ConfigurationError(str(error)) from error
     from schemas.settings import load_settings
     from streams.client import SessionMemory
+    from streams.http.server import bind
 
     memory = SessionMemory(settings=load_settings())
     if not http:
-        asyncio.run(serve_stdio(memory))
+        asyncio.run(serve_stdio(memory, session_id=session_id))
         return
-    with _bound(host, port) as sock:
+    with bind(host, port) as sock:
         note(f"serving MCP at http://{host}:{sock.getsockname()[1]}/mcp")
-        asyncio.run(serve_http(memory, sock, host))
-
-
-def _bound(host: str, port: int) -> socket.socket:
-    try:
-        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
-        return socket.create_server((host, port), family=family)
-    except OSError as error:
-        raise ConfigurationError(f"cannot listen at {host}:{port}: {error.strerror or error}") from error
+        asyncio.run(serve_http(memory, sock, host, session_id=session_id))

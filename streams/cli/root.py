@@ -11,6 +11,8 @@ import typer
 
 from schemas.errors import SessionstreamError
 from streams.cli import (
+    access_token,
+    archive,
     compact,
     config,
     dead_letters,
@@ -78,6 +80,9 @@ app.command("worker")(worker.worker)
 app.add_typer(topics.app, name="topics")
 app.command("import")(import_command.import_files)
 app.command("memory")(memory.memory)
+app.command("history")(archive.history)
+app.command("search")(archive.search)
+app.command("recall")(archive.recall)
 app.command("tail")(tail.tail)
 app.command("mcp")(mcp.mcp)
 app.command("compact")(compact.compact)
@@ -87,6 +92,7 @@ app.command("clear")(session.clear)
 app.command("delete")(session.delete)
 app.add_typer(dead_letters.app, name="dead-letters")
 app.command("schema")(schema.schema)
+app.command("token")(access_token.token)
 app.command("config")(config.config)
 app.command("doctor")(doctor.doctor)
 app.command("demo")(demo.demo)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
+from processors.memory.record_time import moment_of
 from streams.cli.console import note, output
 
 if TYPE_CHECKING:
@@ -53,7 +53,7 @@ async def _tail(
     async for record in _records(settings, from_beginning=from_beginning, follow=follow):
         if wanted is not None and record.key != wanted:
             continue
-        time = datetime.fromtimestamp(record.timestamp / 1_000, UTC).astimezone().strftime("%H:%M:%S")
+        time = moment_of(record.timestamp).astimezone().strftime("%H:%M:%S")
         place = f"{record.partition}:{record.offset}"
         console.print(event_line(record.value, place=place, time=time, limit=limit))
 

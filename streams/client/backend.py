@@ -10,6 +10,7 @@ from typing import Protocol
 from processors.memory.tokens import TokenCounter
 from processors.reading.filters import MemoryFilter
 from processors.reading.memory_read import MemoryRead
+from schemas.archive import Recalled
 from schemas.events import Event, HistoryCompacted
 from schemas.memory_events import CompactionFailed, CompactionSkipped
 from schemas.publication import Published
@@ -26,6 +27,8 @@ class ReadQuery:
         limit: return at most this many of the oldest messages; ``None`` for all. Not together with ``last``.
         native: whether messages carry a framework's own form.
         configuration: whether the answer has the session's own settings.
+        event_id: of an event; the answer says whether it was applied.
+        linearizable: the read has every event that any client's write had acknowledged before it.
         min_sequence: the session's partition must have been applied up to this sequence.
         timeout_seconds: how long to wait for that, and for a worker that can answer.
     """
@@ -36,6 +39,8 @@ class ReadQuery:
     limit: int | None = None
     native: bool = False
     configuration: bool = False
+    event_id: str | None = None
+    linearizable: bool = False
     min_sequence: int | None = None
     timeout_seconds: float = 10.0
 
@@ -73,6 +78,16 @@ class Backend(Protocol):
 
     async def read(self, query: ReadQuery) -> MemoryRead:
         """Read a memory. Raises as :meth:`streams.client.memory_client.MemoryClient.memory`."""
+        ...
+
+    async def recall(
+        self, session_id: str, query: str, *, limit: int | None = None, max_bytes: int | None = None
+    ) -> Recalled:
+        """Look into a session's history. Raises as :meth:`streams.client.archive_client.ArchiveClient.recall`."""
+        ...
+
+    async def runs_compaction(self) -> bool | None:
+        """Return whether a compaction worker is in its consumer group; ``None`` if that cannot be known."""
         ...
 
     def answers(self, session_id: str) -> AbstractAsyncContextManager[CompactionAnswers]:

@@ -16,12 +16,14 @@ from schemas.parts import ContextReceipt
 from streams.client.background import call, run_on_memory_loop
 from streams.client.new_events import E, new_event
 from streams.client.provider import MemoryProvider
-from streams.client.session_memory import SessionMemory
+from streams.client.recall_tool import ABOUT, NAME, Recall
+from streams.client.session_memory import Consistency, SessionMemory
 from streams.kafka.publisher import new_event_id
 
 try:
     from langchain_core.chat_history import BaseChatMessageHistory
     from langchain_core.messages import RemoveMessage, message_to_dict, messages_from_dict
+    from langchain_core.tools import StructuredTool
 except ImportError as error:
     raise ImportError(
         "streams.client.langchain needs langchain-core: install sessionstream[langchain]"
@@ -51,7 +53,8 @@ class KafkaChatMessageHistory(BaseChatMessageHistory):
     other agents are returned as LangChain messages with the same content.
 
     A message that is already in memory, or that this history has just returned, is not stored again. It is
-    recognized by its ``id``. A message without an id (a user's, a tool's) counts as stored only if it
+    recognized by its ``id`` and its content; one with the same id and other content is stored. A message
+    without an id (a user's, a tool's) counts as stored only if it
     stands next to stored messages in the same order as in memory. A ``RemoveMessage`` removes the message with
     its id; a message with the same id after it takes its place, at the end.
 
@@ -63,6 +66,8 @@ class KafkaChatMessageHistory(BaseChatMessageHistory):
         session_id: the session.
         memory: a started :class:`streams.client.SessionMemory`, shared by any number of histories.
         provider: how memory is used; by default as ``memory`` has it.
+        consistency: what its reads must have: by default every message that any process's write had returned for;
+            see :meth:`streams.client.SessionMemory.memory`.
         agent_id: the agent that the messages come from.
         agent_role: the agent's role.
         user_id: the user on whose behalf the agent works.
@@ -74,6 +79,7 @@ class KafkaChatMessageHistory(BaseChatMessageHistory):
         memory: SessionMemory,
         *,
         provider: MemoryProvider | None = None,
+        consistency: Consistency = "linearizable",
         agent_id: str | None = None,
         agent_role: str | None = None,
         user_id: str | None = None,
@@ -82,6 +88,7 @@ class KafkaChatMessageHistory(BaseChatMessageHistory):
         self.session_id = session_id
         self._memory = memory
         self._provider = memory.provider if provider is None else provider
+        self._consistency: Consistency = consistency
         self._whole = MemoryProvider(reads=self._provider.enabled, store=self._provider.store)
         author = {"agent_id": agent_id, "agent_role": agent_role, "user_id": user_id}
         self._author = {name: value for name, value in author.items() if value is not None}
@@ -127,7 +134,9 @@ class KafkaChatMessageHistory(BaseChatMessageHistory):
         await run_on_memory_loop(self._memory, self._clear())
 
     async def _get(self) -> list[BaseMessage]:
-        read = await self._memory.read(self.session_id, self._provider, native=True)
+        read = await self._memory.read(
+            self.session_id, self._provider, native=True, consistency=self._consistency
+        )
         self._receipt = read.receipt
         items = replayed(read.messages)
         self._returned.append(items)
@@ -153,7 +162,9 @@ class KafkaChatMessageHistory(BaseChatMessageHistory):
         events: list[Event] = []
         stored: list[dict[str, Any]] = []
         if removed or _may_be_stored(new):
-            read = await self._memory.read(self.session_id, self._whole, native=True)
+            read = await self._memory.read(
+                self.session_id, self._whole, native=True, consistency=self._consistency
+            )
             stored = replayed(read.messages)
             ids = [
                 m.id
@@ -198,3 +209,27 @@ def _may_be_stored(items: Sequence[dict[str, Any]]) -> bool:
     """Tell whether any of these could be in memory already; if not, memory need not be read."""
     described = keys_of(items)
     return any(described.ids) or any(described.call_ids)
+
+
+def recall_tool(
+    history: KafkaChatMessageHistory, *, limit: int | None = None, max_bytes: int | None = None
+) -> StructuredTool:
+    """Return the tool ``recall`` for a LangChain agent: ``model.bind_tools([recall_tool(history)])``.
+
+    >>> recall_tool(KafkaChatMessageHistory("s1", memory)).name
+    'recall'
+
+    Args:
+        history: of the session that is looked into; the model cannot name another one.
+        limit: how many messages a call looks up at most; 5 by default.
+        max_bytes: how many bytes of text a call answers at most; 16 KiB by default.
+    """
+    recall = Recall(history._memory, history.session_id, limit=limit, max_bytes=max_bytes)
+
+    async def recall_async(query: str) -> str:
+        return await run_on_memory_loop(history._memory, recall({"query": query}))
+
+    def recall_blocking(query: str) -> str:
+        return call(history._memory, recall({"query": query}))
+
+    return StructuredTool.from_function(recall_blocking, recall_async, name=NAME, description=ABOUT)

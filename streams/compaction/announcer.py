@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING
 from aiokafka.errors import KafkaError
 
 from processors.publishing.event_record import cloud_event_headers
-from schemas.errors import BrokerUnreachable
+from schemas.errors import AccessDenied, BrokerUnreachable
 from schemas.memory_events import CompactionFailed, CompactionSkipped
 from schemas.settings import Settings
+from streams.engine.clients import start_client
 from streams.kafka.clients import make_producer, stop_producer, unreachable
 from streams.kafka.publisher import new_event_id
 
@@ -64,7 +65,12 @@ class Announcer:
                     value=value,
                     headers=cloud_event_headers(event_id=new_event_id(), event_type=event.type, time=time),
                 )
-        except (KafkaError, OSError, BrokerUnreachable) as error:  # a TimeoutError is an OSError
+        except (
+            KafkaError,
+            OSError,
+            BrokerUnreachable,
+            AccessDenied,
+        ) as error:  # a TimeoutError is an OSError
             _log_unpublished(event, repr(error))
             # An idempotent producer cannot send after a record that was not acknowledged, so a new one replaces it.
             # If another attempt failed with the same producer, that attempt has replaced it already.
@@ -78,11 +84,11 @@ class Announcer:
             if self._producer is None:
                 producer = make_producer(self._settings)
                 try:
-                    await producer.start()
+                    await start_client(producer)
                 except BaseException as error:
                     await stop_producer(producer)
                     if isinstance(error, KafkaError | OSError):
-                        raise unreachable(self._settings, error) from error
+                        raise await unreachable(self._settings, error) from error
                     raise
                 self._producer = producer
             return self._producer

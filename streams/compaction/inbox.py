@@ -21,7 +21,7 @@ from schemas.memory_events import MEMORY_EVENT_ADAPTER, HistoryUpdated, MemoryEv
 from schemas.settings import Settings
 from streams.compaction.offsets import OffsetTracker
 from streams.compaction.schedule import Job, Schedule
-from streams.engine.clients import stop_client
+from streams.engine.clients import start_client, stop_client
 from streams.http.backend import Readiness
 from streams.kafka.clients import make_consumer, unreachable
 
@@ -84,10 +84,12 @@ class Inbox(ConsumerRebalanceListener):  # type: ignore[misc] # aiokafka ships n
         )
         consumer.subscribe([self._topic], listener=self)
         try:
-            await consumer.start()
-        except (KafkaError, OSError) as error:
+            await start_client(consumer)
+        except BaseException as error:
             await stop_client(consumer)
-            raise unreachable(settings, error) from error
+            if isinstance(error, KafkaError | OSError):
+                raise await unreachable(settings, error) from error
+            raise
         self._consumer = consumer
 
     async def run(self) -> None:
@@ -102,6 +104,7 @@ class Inbox(ConsumerRebalanceListener):  # type: ignore[misc] # aiokafka ships n
                     self._take(place.partition, records)
             if time.monotonic() >= self._commit_at:
                 self._commit_at = time.monotonic() + _COMMIT_SECONDS
+                self._skip_control_records(consumer)
                 await self._commit()
 
     async def stop(self) -> None:
@@ -163,7 +166,7 @@ class Inbox(ConsumerRebalanceListener):  # type: ignore[misc] # aiokafka ships n
 
     def _policy_for(self, event: HistoryUpdated) -> CompactionPolicy:
         own = event.compaction
-        return self._policy if own is None else self._policy.overlaid(own.model_dump(exclude_none=True))
+        return self._policy if own is None else self._policy.overlaid(own.model_dump(exclude_unset=True))
 
     def _pause_or_resume(self, consumer: AIOKafkaConsumer) -> None:
         """Pause the consumer while too many jobs wait; polling continues, or the worker would lose its membership."""
@@ -171,6 +174,19 @@ class Inbox(ConsumerRebalanceListener):  # type: ignore[misc] # aiokafka ships n
         if full != self._paused:
             self._paused = full
             (consumer.pause if full else consumer.resume)(*consumer.assignment())
+
+    def _skip_control_records(self, consumer: AIOKafkaConsumer) -> None:
+        """Count what the consumer has passed without a record as consumed, or an idle group would lag by one for ever.
+
+        The end of a transaction is a record of its own, which no consumer returns.
+        """
+        subscription = consumer._subscription.subscription
+        assignment = None if subscription is None else subscription.assignment
+        states = {} if assignment is None else assignment._tp_state
+        for place, state in states.items():
+            # All records before the position were returned, since only this task takes them.
+            if state.has_valid_position and self._tracker.owns(place.partition):
+                self._tracker.skip_to(place.partition, state.position)
 
     async def _commit(self, consumer: AIOKafkaConsumer | None = None) -> None:
         consumer = consumer or self._consumer

@@ -13,16 +13,20 @@ class EngineConfig:
     Attributes:
         group_id: the consumer group, also the Faust app's id.
         client_settings: bootstrap servers and security, as aiokafka's clients take them.
+        published_topics: other topics that every flush writes to, in the partition of the same number.
         embedded: the broker is the embedded one, which does not fence and stores nothing: flushes use no
             transactions.
         data_dir: the folder for stores on disk; no other consumer group may use it.
         flush_events: number of events of a partition after which a flush starts before its timer ends.
+        flush_bytes: bytes to write of a partition, as the fold estimates them, after which a flush starts before its
+            timer ends.
     """
 
     group_id: str
     client_id: str
     source_topics: tuple[str, ...]
     changelog_topic: str
+    published_topics: tuple[str, ...] = ()
     advertised_url: str
     client_settings: dict[str, Any] = field(repr=False)
     credentials: Any = field(default=None, repr=False)
@@ -44,6 +48,11 @@ class EngineConfig:
         # still has proof of ownership.
         longest = max(self.rebalance_timeout_seconds, self.session_timeout_seconds)
         object.__setattr__(self, "rebalance_timeout_seconds", longest)
+
+    @property
+    def flush_limit_bytes(self) -> int:
+        """Bytes to write at which a partition folds no more until they are flushed; smaller after a missed deadline."""
+        return 4 * self.flush_bytes
 
     @property
     def flush_deadline_seconds(self) -> float:

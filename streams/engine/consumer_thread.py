@@ -19,8 +19,10 @@ from faust.types import TP
 
 from schemas.errors import Fatal
 from streams.engine.assignor import AddressedStickyAssignor
+from streams.engine.clients import stop_client
 from streams.engine.config import EngineConfig
 from streams.engine.ownership import NO_GENERATION, Ownership
+from streams.engine.supervision import report_end
 
 #: Longest time the broker waits for new records before it answers a fetch with none.
 FETCH_MAX_WAIT_MS = 250
@@ -43,10 +45,6 @@ class GroupListener(Protocol):
 
     def on_assigned(self, assigned: set[TP], generation: int) -> None:
         """Put an assignment in force; called while the coordinator waits, so no rebalance can start."""
-
-    def seek_positions(self) -> tuple[Mapping[TP, int], int]:
-        """Return the next offset to read of each partition, and the number of their assignment."""
-        ...
 
     def fail(self, error: BaseException) -> None:
         """Stop the worker, since it cannot stay in the group."""
@@ -131,6 +129,35 @@ class EngineConsumerThread(AIOKafkaConsumerThread):
 
         coordinator._send_req = send_and_record_proof
         self._report_refusals(coordinator)
+        self._report_ends(self._internals)
+
+    async def on_thread_stop(self) -> None:
+        # Not Faust's own, which ends at the first error of aiokafka and leaves its connections open.
+        await super(AIOKafkaConsumerThread, self).on_thread_stop()
+        if self._consumer is not None:
+            await stop_client(self._consumer)
+
+    def add_future(self, coro: Any) -> asyncio.Future[Any]:
+        """Start a task of the thread, as Faust does, and report its end."""
+        future = super().add_future(coro)
+        what = f"Faust's task {getattr(coro, '__qualname__', coro)}"
+        report_end(future, what, self._fail, expected=lambda: self.should_stop)
+        return future
+
+    def _fail(self, error: BaseException) -> None:
+        self.parent_loop.call_soon_threadsafe(self._engine_app.listener.fail, error)
+
+    def _report_ends(self, consumer: Any) -> None:
+        def fail(error: BaseException) -> None:
+            self._fail(error if isinstance(error, Fatal) else Fatal(f"{self.app.conf.id}: {error!r}"))
+
+        tasks = {
+            "the coordination with the consumer group": consumer._coordinator._coordination_task,
+            "the fetching of records": consumer._fetcher._fetch_task,
+            "the update of the brokers' addresses": consumer._client._sync_task,
+        }
+        for what, task in tasks.items():
+            report_end(task, what, fail, expected=lambda: consumer._closed)
 
     @property
     def _engine_app(self) -> _App:
@@ -145,20 +172,11 @@ class EngineConsumerThread(AIOKafkaConsumerThread):
         """Stop the worker where aiokafka would pause the group's coordination until a user polls."""
         push = coordinator._push_error_to_user
 
-        def fail(error: BaseException) -> None:
-            fatal = Fatal(f"the consumer group {self.app.conf.id} cannot be joined: {error!r}")
-            self.parent_loop.call_soon_threadsafe(self._engine_app.listener.fail, fatal)
-
         def push_and_fail(error: BaseException) -> Any:
-            fail(error)
+            self._fail(Fatal(f"the consumer group {self.app.conf.id} cannot be joined: {error!r}"))
             return push(error)
 
-        def ended(task: asyncio.Task[None]) -> None:
-            if not task.cancelled() and (error := task.exception()) is not None:
-                fail(error)
-
         coordinator._push_error_to_user = push_and_fail
-        coordinator._coordination_task.add_done_callback(ended)
 
     def generation(self) -> int:
         """Return the group's generation as this member knows it; callable from any thread."""
@@ -233,17 +251,24 @@ class EngineConsumerThread(AIOKafkaConsumerThread):
 
     def known_end(self, topic: str, partition: int) -> int:
         """Return the last stable offset that the newest fetch reported, 0 before one; callable from any thread."""
+        return self.known_ends(topic, partition)[0]
+
+    def known_ends(self, topic: str, partition: int) -> tuple[int, int]:
+        """Return the last stable offset and the high watermark of the newest fetch; callable from any thread."""
         subscription = self._internals._subscription.subscription
         assignment = None if subscription is None else subscription.assignment
         state = None if assignment is None else assignment._tp_state.get(TopicPartition(topic, partition))
-        return max(getattr(state, "lso", None) or 0, 0)
+        ends = getattr(state, "lso", None), getattr(state, "highwater", None)
+        return max(ends[0] or 0, 0), max(ends[1] or 0, 0)
 
     async def seek_to_committed(self) -> Mapping[TP, int]:
-        """Seek every owned partition to its restored position; Faust calls this before it resumes."""
-        positions, number = self._engine_app.listener.seek_positions()
-        return cast(Mapping[TP, int], await self.call_thread(self._seek_to, positions, number))
+        """Seek nothing: the engine seeks each partition when it owns it."""
+        return {}
 
-    async def _seek_to(self, positions: Mapping[TP, int], number: int) -> Mapping[TP, int]:
+    async def seek_to(self, positions: Mapping[TP, int], number: int) -> Mapping[TP, int]:
+        """Seek partitions of an assignment; return the ones that the consumer still has, with their positions."""
+        if number < self._assignment_number:
+            return {}
         consumer = self._ensure_consumer()
         assigned = consumer.assignment()
         sought: dict[TP, int] = {}

@@ -17,7 +17,7 @@ from aiokafka import AIOKafkaConsumer
 from aiokafka.structs import TopicPartition
 
 from schemas.errors import Fatal
-from streams.engine.clients import groupless_consumer, stop_client
+from streams.engine.clients import groupless_consumer, start_client, stop_client
 from streams.engine.ownership import CheckOwnership
 from streams.engine.record_batches import UnreadableBatch
 from streams.engine.stores import Anchor, PartitionStore, anchor_at
@@ -26,6 +26,9 @@ log = logging.getLogger(__name__)
 
 #: How long one poll of the changelog may wait before ownership is checked again.
 POLL_MS = 500
+
+#: Longest time for the consumer of a takeover to stop: the next takeover of the partition waits for it.
+STOP_SECONDS = 1.0
 
 #: Time between two log lines about the progress of a restore.
 REPORT_SECONDS = 5.0
@@ -78,11 +81,11 @@ async def restore_partition(
         client_settings, fetch_size_bytes=4 * 1_048_576, request_timeout_ms=request_timeout_ms
     )
     try:
-        await consumer.start()
+        await start_client(consumer)
         check()
         return await _read_changelog(consumer, tp, store, check, on_progress)
     finally:
-        await stop_client(consumer)
+        await stop_client(consumer, within_seconds=STOP_SECONDS)
 
 
 async def _read_changelog(

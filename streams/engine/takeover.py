@@ -16,10 +16,10 @@ from aiokafka.structs import TopicPartition
 
 from schemas.errors import Fatal, Retry
 from streams.engine import restore
-from streams.engine.clients import groupless_consumer, is_cancelled, stop_client
+from streams.engine.clients import groupless_consumer, is_cancelled, start_client, stop_client
 from streams.engine.config import EngineConfig
 from streams.engine.flush import FlushStatistics
-from streams.engine.fold import Fold, FoldT
+from streams.engine.fold import Fold, FoldT, PositionedSink
 from streams.engine.ownership import Assignment, Ownership
 from streams.engine.partition import OwnedPartition
 from streams.engine.restore import AssignmentEnded
@@ -31,6 +31,9 @@ log = logging.getLogger(__name__)
 
 #: Pause before a failed takeover is tried again.
 RETRY_SECONDS = 1.0
+
+#: Time between two looks whether the assignment has ended.
+CHECK_SECONDS = 0.2
 
 #: Most restores that run at the same time; more would only compete for the same core and connections.
 CONCURRENT_RESTORES = 16
@@ -68,9 +71,24 @@ class Takeover(Generic[FoldT]):
     async def run(self, assignment: Assignment, partition: int) -> OwnedPartition[FoldT] | None:
         """Take ``partition`` over for ``assignment``, with retries; None if the assignment ended meanwhile.
 
+        When the assignment ends, this returns within two seconds, also while a broker does not answer. Nothing of the
+        takeover runs on then.
+
         Raises:
             Fatal: the log is not the one the table was made from, or the store cannot be opened.
         """
+        taking = asyncio.create_task(self._retry(assignment, partition))
+        try:
+            # Another thread ends the assignment, so there is no event to wait for.
+            while not taking.done() and self._ownership.assignment is assignment:
+                await asyncio.wait({taking}, timeout=CHECK_SECONDS)
+        finally:
+            if not taking.done():
+                taking.cancel()
+                await asyncio.wait({taking})
+        return None if taking.cancelled() else taking.result()
+
+    async def _retry(self, assignment: Assignment, partition: int) -> OwnedPartition[FoldT] | None:
         while True:
             try:
                 return await self._run_once(assignment, partition)
@@ -145,11 +163,29 @@ class Takeover(Generic[FoldT]):
         }
         try:
             fold = self._fold.open(partition, self._table.view(partition))
-            fold.restored()
+            # In a thread, since it reads all records; nothing else uses the fold yet.
+            await asyncio.to_thread(fold.restored)
         except Exception as error:  # a bug, or records of another version: a retry would fail as well
             raise Fatal(
                 f"partition {partition}: the records of its table cannot be read: {error!r}"
             ) from error
+        check()
+        if isinstance(fold, PositionedSink):
+            # The table's position is only right if the store still has all before it.
+            stored = await fold.stored_positions()
+            check()
+            for topic, position in positions.items():
+                wanted = min(position, stored.get(topic, position))
+                if wanted < beginnings[topic]:
+                    log.warning(
+                        "partition %d: the store lacks offsets %d to %d of %s, and the log no longer has them",
+                        partition,
+                        wanted,
+                        beginnings[topic] - 1,
+                        topic,
+                        extra={"action": "store_gap", "partition": partition, "offset": wanted},
+                    )
+                positions[topic] = max(beginnings[topic], wanted)
         return OwnedPartition(
             partition=partition,
             assignment=assignment,
@@ -174,7 +210,7 @@ class Takeover(Generic[FoldT]):
             config.client_settings, fetch_size_bytes=1024, request_timeout_ms=config.request_timeout_ms
         )
         try:
-            await consumer.start()
+            await start_client(consumer)
             consumer.assign(tps)
             for tp in tps:
                 mark = watermarks.get(tp.topic)
@@ -184,7 +220,7 @@ class Takeover(Generic[FoldT]):
             ends = await consumer.end_offsets(tps)
             return {tp.topic: beginnings[tp] for tp in tps}, {tp.topic: ends[tp] for tp in tps}
         finally:
-            await stop_client(consumer)
+            await stop_client(consumer, within_seconds=restore.STOP_SECONDS)
 
     def _make_writer(self, partition: int) -> FlushWriter:
         config = self._config

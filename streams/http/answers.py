@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Iterator
-from datetime import UTC, datetime
 from typing import Any, Final
 
 import orjson
 from fastapi import Response
 from fastapi.responses import StreamingResponse
+
+from processors.memory.record_time import moment_of
 
 #: A body up to this many bytes is answered whole, with its length.
 WHOLE_BYTES: Final = 256 * 1024
@@ -41,8 +42,7 @@ def answer_in_pieces(pieces: Iterator[bytes]) -> Response:
 
 def utc_text(timestamp_ms: int) -> str:
     """Return a time in milliseconds since 1970 as RFC 3339 in UTC; the texts sort in the order of the times."""
-    moment = datetime.fromtimestamp(timestamp_ms / 1_000, UTC)
-    return moment.isoformat(timespec="milliseconds").replace("+00:00", "Z")
+    return moment_of(timestamp_ms).isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
 
 async def _stream(first: list[bytes], rest: Iterator[bytes]) -> AsyncIterator[bytes]:

@@ -10,6 +10,7 @@ from pydantic import ValidationError
 
 from processors.kafka.dead_letter import dead_letter
 from processors.memory.fold import Entry
+from processors.memory.record_time import record_time_ms
 from processors.memory.storable import storage_problem
 from schemas.dead_letter import DeadLetter, ErrorCode
 from schemas.errors import BadRecord
@@ -60,12 +61,17 @@ class Decoded(Generic[Item]):
     Attributes:
         items: the decoded records.
         refused: the bad records.
-        size_bytes: size of all values, including those of refused records.
+        records: all records, also the refused ones.
     """
 
     items: list[Item]
     refused: list[Refused]
-    size_bytes: int
+    records: Sequence[SourceRecord]
+
+    @property
+    def size_bytes(self) -> int:
+        """Size of all values, including those of refused records."""
+        return sum([len(record.value or b"") for record in self.records])
 
 
 def decode_records(records: Sequence[SourceRecord], decode: Callable[[SourceRecord], Item]) -> Decoded[Item]:
@@ -77,15 +83,12 @@ def decode_records(records: Sequence[SourceRecord], decode: Callable[[SourceReco
     """
     items: list[Item] = []
     refused: list[Refused] = []
-    size_bytes = 0
     for record in records:
-        value = record.value
-        size_bytes += 0 if value is None else len(value)
         try:
             items.append(decode(record))
         except BadRecord as bad:
             refused.append(Refused(record, bad))
-    return Decoded(items, refused, size_bytes)
+    return Decoded(items, refused, records)
 
 
 def key_and_value(record: SourceRecord) -> tuple[bytes, bytes]:
@@ -152,7 +155,7 @@ class EventDecoder:
         reason = storage_problem(event)
         if reason is not None:
             raise BadRecord("invalid_field", reason)
-        return Entry(event, record.offset, record.timestamp)
+        return Entry(event, record.offset, record_time_ms(record.timestamp, event.occurred_at))
 
     def _check_key(self, key: bytes) -> str:
         """Return the session id in a key, after a check that the key belongs to this partition."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 import logging
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from datetime import UTC, datetime
 from functools import lru_cache
 from typing import Final
 
@@ -19,10 +18,12 @@ from processors.memory.fold import Entry, fold
 from processors.memory.head import Head
 from processors.memory.memory import Memory
 from processors.memory.policy import MemoryPolicy
-from processors.memory.records import dump, load, load_head, parse_key
-from processors.publishing.event_record import cloud_event_headers, encode_event
+from processors.memory.record_time import moment_of
+from processors.memory.records import added_bytes, dump, load, load_head, parse_key
+from processors.publishing.event_record import cloud_event_headers, encode_event, stamp
 from schemas.dead_letter import DeadLetter
 from schemas.topic_names import TopicNames
+from streams.engine.chunks import is_long
 from streams.engine.fold import KeyValue, OutRecord, RecordReader, SourceRecord, out_record
 from streams.kafka.event_decoding import Decoded, EventDecoder
 from streams.memory.metrics import MemoryMetrics
@@ -30,8 +31,9 @@ from streams.memory.session_index import SessionIndex
 
 log = logging.getLogger(__name__)
 
-#: The last time that a datetime can represent.
-_LATEST_MS: Final = 253_402_300_799_999
+#: About the bytes of an announcement without its messages, and of one message in it.
+_SESSION_BYTES: Final = 500
+_ANNOUNCED_BYTES: Final = 250
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -78,14 +80,21 @@ class MemoryPartition:
                 self.session_index.update(parsed.name, load_head(parsed.name, value, self._records.get))
 
     def decode(self, records: Sequence[SourceRecord]) -> Decoded[Entry]:
-        """Decode and validate; refused records become dead letters."""
-        return self._decoder.decode_all(records)
+        """Decode and validate; refused records become dead letters.
+
+        The tokens of a long record are counted here, where the engine lets it run in a thread.
+        """
+        decoded = self._decoder.decode_all(records)
+        if is_long(records):
+            for entry in decoded.items:
+                entry.event = stamp(entry.event, self._policy.token_counter)
+        return decoded
 
     def apply(self, decoded: Decoded[Entry]) -> None:
         """Fold the entries, all of one session together."""
         policy = self._policy
         pending = self._pending
-        duplicates = orphans = 0
+        duplicates = orphans = to_write = 0
         for session_id, entries in _by_session(decoded.items).items():
             memory = self._remove_from_cache(session_id)
             folded, changes = fold(memory, entries, policy)
@@ -99,13 +108,18 @@ class MemoryPartition:
             self.session_index.update(session_id, folded.head)
             earlier = pending.get(session_id)
             if earlier is None:
+                to_write += _SESSION_BYTES + added_bytes(memory, folded, changes.dirty, ())
                 pending[session_id] = changes
             else:
+                to_write += added_bytes(memory, folded, changes.dirty, earlier.dirty)
                 earlier.merge(changes)
+            to_write += _ANNOUNCED_BYTES * len(changes.added)
+            to_write += sum([len(request.instructions or "") for request in changes.requested])
         dead_letters = [refused.dead_letter() for refused in decoded.refused]
+        to_write += sum([len(letter.value or b"") for letter in dead_letters])
         self._dead_letters += dead_letters
         self._pending_events += len(decoded.items) + len(dead_letters)
-        self._pending_bytes += decoded.size_bytes
+        self._pending_bytes += to_write
         self._metrics.applied(len(decoded.items), duplicates, orphans)
         for dead_letter in dead_letters:
             self._metrics.refused(dead_letter.error_code)
@@ -123,7 +137,7 @@ class MemoryPartition:
         return self._pending_events
 
     def pending_bytes(self) -> int:
-        """Return the size of those events, in bytes."""
+        """Return about how many bytes the next flush writes: records, announcements and dead letters."""
         return self._pending_bytes
 
     def key_count(self) -> int:
@@ -229,9 +243,7 @@ def _headers(event_id: str, event_type: str, time: str) -> list[tuple[str, bytes
 
 @lru_cache(maxsize=4096)
 def _rfc3339(timestamp_ms: int) -> str:
-    # With CreateTime instead of LogAppendTime a producer can write any number.
-    moment = datetime.fromtimestamp(min(max(timestamp_ms, 0), _LATEST_MS) / 1000, tz=UTC)
-    return moment.isoformat(timespec="milliseconds").replace("+00:00", "Z")
+    return moment_of(timestamp_ms).isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
 
 class MemoryFold:

@@ -17,13 +17,17 @@ log = logging.getLogger(__name__)
 #: Events per call of the publisher.
 BATCH = 200
 
+#: An expiry that ended no session is published again after this time. This worker's clock may be ahead of the
+#: broker's, whose timestamps decide.
+REPEAT_MS = 300_000
+
 
 class ExpirySweep:
     """Publishes SessionExpired for idle sessions.
 
     An idle session reads as empty at once, by the clock. SessionExpired deletes its records and informs the other
-    consumers. The fold ignores one whose ``last_sequence`` is older than the session's last event, so a late or
-    repeated sweep has no effect.
+    consumers. The fold ignores one whose record's timestamp is not past the session's time to live, so an early, late
+    or repeated sweep has no effect.
 
     Args:
         partitions: the partitions that this worker serves.
@@ -37,7 +41,7 @@ class ExpirySweep:
         self._partitions = partitions
         self._publisher = publisher
         self._now_ms = now_ms
-        self._published: dict[str, int] = {}
+        self._published: dict[str, tuple[int, int]] = {}
 
     async def run_once(self) -> int:
         """Publish SessionExpired for all idle sessions; return for how many."""
@@ -47,10 +51,15 @@ class ExpirySweep:
             for owned in self._partitions.served()
             for session_id, last_sequence in owned.fold.session_index.expired(now_ms)
         }
+        published = {
+            session_id: (sequence, at_ms)
+            for session_id, (sequence, at_ms) in self._published.items()
+            if expired.get(session_id) == sequence and now_ms - at_ms < REPEAT_MS
+        }
         events = [
             _expiry(session_id, sequence, now_ms)
             for session_id, sequence in expired.items()
-            if self._published.get(session_id) != sequence
+            if session_id not in published
         ]
         for start in range(0, len(events), BATCH):
             try:
@@ -62,7 +71,7 @@ class ExpirySweep:
                     extra={"action": "sweep_failed"},
                 )
                 return start
-        self._published = expired
+        self._published = {event.session_id: (event.last_sequence, now_ms) for event in events} | published
         if events:
             log.info(
                 "%d sessions expired", len(events), extra={"action": "sessions_expired", "count": len(events)}

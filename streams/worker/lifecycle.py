@@ -15,14 +15,20 @@ from typing import Any, Final
 
 from schemas.errors import BrokerUnreachable, Fatal, Retry, SessionstreamError
 from schemas.settings import Settings
+from streams.engine.supervision import report_end
+from streams.http.access import require_protected
 from streams.http.app import make_http_app
 from streams.http.backend import Readiness
+from streams.http.connection import ConnectionLimits
 from streams.http.server import HttpServer, bind
 from streams.inspection.api import InspectionApi
 from streams.kafka import topics
+from streams.kafka.access_check import require_access
 from streams.kafka.embedded_broker import EMBEDDED_PARTITIONS
+from streams.settings.http_tls import server_tls
 from streams.settings.policies import memory_policy
 from streams.worker.metrics import make_registry
+from streams.worker.own_address import with_own_address
 from streams.worker.process import MakeProcess, ProcessContext, WorkerProcess
 
 log = logging.getLogger(__name__)
@@ -57,6 +63,7 @@ class Worker:
         self._embedded = embedded
         self._server: HttpServer | None = None
         self._watching: asyncio.Task[None] | None = None
+        self._stopping = False
         self._inspection: InspectionApi | None = None
         self.processes: dict[str, WorkerProcess] = {}
         self.failed: asyncio.Future[BaseException] = asyncio.get_running_loop().create_future()
@@ -71,13 +78,17 @@ class Worker:
 
         Raises:
             BrokerUnreachable: no broker answered for ``startup_timeout_seconds``.
-            ConfigurationError: a topic is missing or wrong, or the HTTP port is taken.
+            ConfigurationError: a topic is missing or wrong, the HTTP port is taken, the server would be open to
+                everybody, or there is no address at which other workers reach this one.
         """
+        require_protected(self._settings, self._settings.http_host)
+        tls = server_tls(self._settings.security)
         if self._settings.http_port == 0:
             # The advertised URL travels with the group's assignment, so the port must be known before that.
             with bind(self._settings.http_host, 0) as free:
                 port = free.getsockname()[1]
             self._settings = self._settings.model_copy(update={"http_port": port})
+        self._settings = await with_own_address(self._settings, embedded=self._embedded)
         # By default the processes that run here read each other here ...
         own_urls = self._own_urls()
         unset = {name: urls for name, urls in own_urls.items() if name not in self._settings.model_fields_set}
@@ -101,16 +112,24 @@ class Worker:
             context.partition_count,
         )
         self._inspection.add_routes(http)
-        self._server = HttpServer(http, settings.http_host, settings.http_port)
+        self._server = HttpServer(
+            http,
+            settings.http_host,
+            settings.http_port,
+            tls=tls,
+            limits=ConnectionLimits(max_connections=settings.http_max_connections),
+        )
         await self._server.start()
         self._watching = asyncio.create_task(self._watch(self._server), name="sessionstream-http-crashes")
+        report_end(
+            self._watching, "the watch over the HTTP server", self._fail, expected=lambda: self._stopping
+        )
         for process in self.processes.values():
             await process.start()
         log.info(
-            "worker started: %s, HTTP at http://%s:%d",
+            "worker started: %s, HTTP at %s",
             ", ".join(self._makers),
-            settings.http_host,
-            settings.http_port,
+            self._server.url,
             extra={"action": "worker_started", "worker": ",".join(self._makers)},
         )
 
@@ -141,6 +160,7 @@ class Worker:
 
     async def stop(self) -> None:
         """Finish work in progress, leave the consumer groups and close. A failed worker does not finish its work."""
+        self._stopping = True
         if self._watching is not None:
             self._watching.cancel()
         if self._inspection is not None:
@@ -166,11 +186,12 @@ class Worker:
         self._fail(getattr(server, "_crash_reason", None) or Fatal(f"{server.label} crashed"))
 
     async def _check_topics(self) -> int:
-        """Wait for the broker, then check the topics; return the events topic's partition count."""
+        """Wait for the broker, then check the rights and the topics; return the events topic's partition count."""
         deadline = time.monotonic() + self._settings.startup_timeout_seconds
         pause = 0.25
         while True:
             try:
+                await require_access(self._settings, self._makers)
                 count, differences = await topics.require(self._settings)
             except Retry as error:
                 if time.monotonic() + pause > deadline:

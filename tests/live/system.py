@@ -80,6 +80,7 @@ class System:
             "HTTP_PORT": 0,
             # A port without a server, because an unrelated worker may listen on the default port.
             "ANALYTICS_URL": "http://127.0.0.1:9",
+            "ARCHIVE_URL": "http://127.0.0.1:9",
             "LOG_FORMAT": "json",
             "SESSION_TIMEOUT_SECONDS": SESSION_TIMEOUT_SECONDS,
             "HEARTBEAT_SECONDS": 0.5,

@@ -194,6 +194,4 @@ class NaiveMemory:
         return False
 
     def _SessionExpired(self, event: Any, sequence: int) -> bool:  # noqa: N802
-        if self.last <= event.last_sequence:
-            self.end()
         return False

@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from datetime import UTC, datetime
 from typing import Any
 
@@ -8,11 +8,14 @@ import httpx
 import pytest
 
 from schemas.errors import BrokerUnreachable, EventTooLarge, PublishFailed
-from schemas.events import AiMessageAdded, UserMessageAdded
+from schemas.events import AiMessageAdded, Event, UserMessageAdded
+from schemas.publication import Published
+from schemas.settings import load_settings
 from schemas.view import PublishedView
 from streams.http import events_route
+from streams.kafka.publisher import KafkaPublisher
 from tests.builders.events import answer, event, user
-from tests.fakes.memory_worker import FakeWorker
+from tests.fakes.memory_worker import FakeWorker, serving
 
 EVENTS = "/sessions/s/events"
 
@@ -87,6 +90,16 @@ async def test_a_published_event_can_be_read_at_its_sequence(client: httpx.Async
         (b'[{"type":"UserMessageAdded","text":"a"},3]', "invalid_field", "event 1"),
         (b'{"type":"Said","text":"a"}', "unknown_type", "UserMessageAdded"),
         (b'{"text":"a"}', "unknown_type", "UserMessageAdded"),
+        (
+            b'{"type":"UserMessageAdded","text":"a","agnet_id":"x"}',
+            "unknown_field",
+            "agnet_id is not a field: did you mean agent_id?",
+        ),
+        (
+            b'{"type":"SessionConfigured","compaction":{"keep_recent_turn":1}}',
+            "unknown_field",
+            "compaction.keep_recent_turn is not a field: did you mean keep_recent_turns?",
+        ),
         (
             b'[{"type":"UserMessageAdded","text":"a"},{"type":"UserMessageAdded"}]',
             "invalid_field",
@@ -185,3 +198,20 @@ async def test_a_page_of_another_origin_may_not_write(worker: FakeWorker, client
         assert answered.json()["error_code"] == "forbidden_origin"
     assert worker.published == []
     assert (await client.post(EVENTS, json=user(), headers={"origin": own})).status_code == 200
+
+
+async def test_a_worker_that_is_starting_or_stopping_answers_503_and_when_to_retry() -> None:
+    """Its HTTP server runs before its producer does, and after it."""
+    worker = FakeWorker()
+    publisher = KafkaPublisher(load_settings())
+
+    async def publish(events: Sequence[Event]) -> list[Published]:
+        return await publisher.publish(events)
+
+    worker.publish = publish  # type: ignore[method-assign]
+    async with serving(worker) as client:
+        answered = await client.post(EVENTS, json={"type": "UserMessageAdded", "text": "hello"})
+
+    assert answered.status_code == 503
+    assert answered.json()["error_code"] == "not_servable"
+    assert int(answered.headers["Retry-After"]) >= 1

@@ -17,7 +17,7 @@ from processors.memory.announcement import history_updated
 from processors.memory.fold import Entry, fold
 from processors.memory.memory import Memory
 from processors.memory.policy import MemoryPolicy
-from schemas.events import HistoryCompacted, SessionExpired
+from schemas.events import HistoryCompacted
 from tests.builders.events import SESSION
 from tests.builders.strategies import logs, policies
 
@@ -90,24 +90,15 @@ class Table:
 
 
 def without_what_depends_on_skipped_summaries(entries: list[Entry]) -> list[Entry]:
-    """Return the entries without two cases that analytics cannot decide before it knows which summaries were applied.
+    """Return the entries without a case that analytics cannot decide before it knows which summaries were applied.
 
-    Memory forgets the id of a summary it skips. An expiry with a sequence before a summary ends the life only if
-    memory skipped that summary. (An expiry that the sweep publishes ends the life by its time to live in any case.)
+    Memory forgets the id of a summary it skips.
     """
     ids = Counter(entry.event.event_id for entry in entries)
     summaries = {entry.event.event_id for entry in entries if isinstance(entry.event, HistoryCompacted)}
-    kept: list[Entry] = []
-    summary = -1
-    for entry in entries:
-        event = entry.event
-        if ids[event.event_id] > 1 and event.event_id in summaries:
-            continue
-        if isinstance(event, HistoryCompacted):
-            summary = entry.sequence
-        if not isinstance(event, SessionExpired) or event.last_sequence >= summary:
-            kept.append(entry)
-    return kept
+    return [
+        entry for entry in entries if ids[entry.event.event_id] == 1 or entry.event.event_id not in summaries
+    ]
 
 
 @given(st.data())

@@ -109,8 +109,13 @@ def test_a_deleted_session_has_no_life_and_its_next_life_begins_at_zero() -> Non
 
 
 def test_an_expiry_from_before_the_last_event_is_ignored() -> None:
-    assert Counted().add(user(), user(), expired(0)).session.life is not None
-    assert Counted().add(user(), user(), expired(1)).session.life is None
+    assert Counted(ttl_ms=60_000).add(user(), user(), expired(0)).session.life is not None
+
+
+def test_an_expiry_ends_a_life_only_when_its_records_timestamp_is_past_the_time_to_live() -> None:
+    assert Counted(ttl_ms=999).add(user(), expired(0)).session.life is None
+    assert Counted(ttl_ms=1_000).add(user(), expired(0)).session.life is not None
+    assert Counted().add(user(), expired(0)).session.life is not None
 
 
 def test_a_life_ends_by_the_sessions_own_time_to_live() -> None:

@@ -140,10 +140,27 @@ def test_a_lapsed_memory_reads_as_empty_before_it_has_expired() -> None:
 
 
 def test_an_expiry_is_ignored_if_newer_events_exist() -> None:
-    session = Session().say(user("1"), user("2"))
+    session = Session(ttl_seconds=60).say(user("1")).wait(100).say(user("2"))
     before = session.memory
     assert session.say(expired(0)).memory is before
+    session.wait(61)
     assert session.say(expired(1)).memory == Memory.empty(SESSION)
+
+
+def test_an_expiry_counts_only_when_its_records_timestamp_is_past_the_time_to_live() -> None:
+    session = Session(ttl_seconds=60).say(user("1")).wait(58)
+    before = session.memory
+    assert session.say(expired(0)).memory is before, "the clock of the worker that published it was ahead"
+    assert session.say(user("2")).ids == ["e0", "e2"]
+
+    session.wait(60)
+    assert session.say(expired(2)).memory == Memory.empty(SESSION)
+
+
+def test_an_expiry_never_ends_a_session_without_a_time_to_live() -> None:
+    session = Session().say(user("1")).wait(10**9)
+    before = session.memory
+    assert session.say(expired(0)).memory is before
 
 
 # Duplicates and bookkeeping

@@ -64,6 +64,41 @@ async def test_a_summary_of_ones_own_keeps_what_is_known_unless_it_brings_other_
         assert not await memory.knowledge("s")
 
 
+async def test_a_summary_of_ones_own_covers_only_what_was_read_for_it() -> None:
+    async with FakeSessionMemory() as memory:
+        await memory.add_interaction("s", *LONG)
+        base = await memory.memory("s")
+        await memory.add_interaction("s", "and two", "more")
+        result = await memory.compact("s", user_message="who", ai_message="Ann", base=base)
+        read = await memory.memory("s")
+        late = await memory.compact("s", user_message="who", ai_message="Ann", base=base)
+        last = await memory.memory("s", last=2)
+        with pytest.raises(BadRequest, match="has not seen"):
+            await memory.compact("s", user_message="who", ai_message="Ann", base=last)
+
+    assert (result.success, result.messages_compacted, result.through_sequence) == (True, 2, 1)
+    assert [message.text for message in read.messages] == ["who", "Ann", "and two", "more"]
+    assert (late.success, late.code) == (False, "stale_epoch")
+
+
+async def test_a_summary_leaves_a_call_whose_response_its_author_has_not_seen() -> None:
+    call = {"id": "c1", "name": "f", "arguments": "{}"}
+    async with FakeSessionMemory() as memory:
+        await memory.add_interaction("s", *LONG)
+        await memory.add_user_message("s", "look it up")
+        published = await memory.add_ai_message("s", tool_calls=[call])
+        assert published is not None
+        await memory.add_tool_call_response("s", "c1", "f", "found")
+        result = await memory.compact("s", user_message="who", ai_message="Ann", base=published.sequence)
+        read = await memory.memory("s")
+
+    assert result.success
+    assert [message.role for message in read.messages[2:]] in (
+        ["user", "assistant", "tool"],
+        ["assistant", "tool"],
+    )
+
+
 async def test_the_sizes_of_a_summary_are_those_memory_gives_it() -> None:
     """The two texts in one system message cost fewer tokens than in two messages."""
     settings = load_settings(compaction={"render": "system"})
@@ -155,3 +190,40 @@ async def test_a_tool_answers_a_model_no_more_than_it_needs() -> None:
     assert '"tokens_saved":' in answer
     assert '"compacted_at":' in answer
     assert '"epoch"' not in answer
+
+
+async def test_a_trigger_that_the_window_makes_unreachable_is_said_when_it_is_configured(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    async with FakeSessionMemory() as memory:
+        await memory.configure("s", max_messages=20, compaction={"trigger_messages": 10})
+        quiet = [r for r in caplog.records if "trigger_messages" in r.getMessage()]
+        await memory.configure("s", max_messages=20, compaction={"trigger_messages": 20})
+
+    assert quiet == []
+    (record,) = [r for r in caplog.records if "trigger_messages" in r.getMessage()]
+    assert record.__dict__["action"] == "trigger_unreachable"
+
+
+async def test_null_switches_a_trigger_of_one_session_off_and_a_typo_is_refused() -> None:
+    async with FakeSessionMemory() as memory:
+        await memory.configure("s", compaction={"trigger_size_bytes": None, "keep_recent_messages": 6})
+        read = await memory.read("s", configuration=True)
+        with pytest.raises(BadRequest, match="did you mean keep_recent_messages"):
+            await memory.configure("s", compaction={"keep_recent_mesages": 6})
+
+    assert read.configuration is not None
+    assert read.configuration["compaction"] == {"trigger_size_bytes": None, "keep_recent_messages": 6}
+
+
+async def test_what_a_compaction_keeps_is_part_of_its_request() -> None:
+    async with FakeSessionMemory(summarizer=lambda _: ("so far", "a summary")) as memory:
+        await memory.add_interaction("s", *LONG)
+        await memory.compact("s", keep_recent_messages=6, keep_recent_turns=0)
+
+        request = next(event for event in memory.published if event.type == "CompactionRequested")
+    assert (request.keep_recent_messages, request.keep_recent_turns, request.keep_recent_tokens) == (
+        6,
+        0,
+        None,
+    )

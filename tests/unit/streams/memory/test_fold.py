@@ -2,19 +2,32 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime, timedelta
+
 import orjson
 import pytest
 from prometheus_client import CollectorRegistry
 
 from processors.compaction.policy import CompactionPolicy
 from processors.memory.policy import MemoryPolicy
-from processors.memory.tokens import ByteEstimate
+from processors.memory.tokens import ByteEstimate, TokenCounter
 from schemas.memory_events import MEMORY_EVENT_ADAPTER, HistoryUpdated
 from schemas.topic_names import TopicNames
 from streams.memory.fold import MemoryFold, MemoryFoldConfig, MemoryPartition
 from streams.memory.metrics import MemoryMetrics
-from tests.builders.events import configured, deleted, event_json, requested, user
+from tests.builders.events import (
+    OCCURRED_AT,
+    answer,
+    calls,
+    configured,
+    deleted,
+    event_json,
+    requested,
+    system,
+    user,
+)
 from tests.builders.source_records import DictTable, Record
+from tests.unit.processors.memory.test_record_time import OTHER_AGES
 
 REGISTRY_NAMES = TopicNames("p-")
 
@@ -25,14 +38,16 @@ def open_partition(
     cache_sessions: int = 100,
     ttl_seconds: int | None = None,
     compaction: CompactionPolicy | None = None,
+    max_event_bytes: int = 10_000,
+    counter: TokenCounter | None = None,
 ) -> MemoryPartition:
     config = MemoryFoldConfig(
         topics=REGISTRY_NAMES,
-        policy=MemoryPolicy(token_counter=ByteEstimate(), ttl_seconds=ttl_seconds),
+        policy=MemoryPolicy(token_counter=counter or ByteEstimate(), ttl_seconds=ttl_seconds),
         compaction=compaction or CompactionPolicy(),
         metrics=MemoryMetrics(CollectorRegistry()),
         partition_count=1,
-        max_event_bytes=10_000,
+        max_event_bytes=max_event_bytes,
         cache_sessions=cache_sessions,
     )
     return MemoryFold(config).open(0, table)
@@ -229,3 +244,92 @@ def test_an_expired_session_gets_no_reminder() -> None:
     partition.take_changes()
 
     assert partition.remind(2_000_000_000_000) == 0
+
+
+@pytest.mark.parametrize("timestamp_ms", OTHER_AGES.values())
+def test_a_timestamp_from_another_age_neither_ends_a_session_nor_breaks_a_list(timestamp_ms: int) -> None:
+    partition = open_partition(DictTable(), ttl_seconds=60)
+    now_ms = (datetime.fromisoformat(OCCURRED_AT) - datetime(1970, 1, 1, tzinfo=UTC)) // timedelta(
+        milliseconds=1
+    )
+    feed(
+        partition,
+        Record(event_json(user(), event_id="a"), timestamp=timestamp_ms),
+        Record(event_json(user(), event_id="b"), offset=1, timestamp=now_ms + 1),
+    )
+
+    assert [message.id for message in partition.memory("s1").messages()] == ["a", "b"]
+    assert list(partition.session_index.active(None, None, now_ms)) == [(now_ms + 1, "s1")]
+    _, published = partition.take_changes()
+    assert dict(published[0].headers)["ce_time"].startswith(b"2026-01-02")
+
+
+def test_the_bytes_to_write_are_known_before_they_are_written() -> None:
+    """Flushes are bounded by them: a small event may bring back large records, and many events change one head."""
+    table = DictTable()
+    partition = open_partition(table, max_event_bytes=1_000_000)
+    open_calls = calls(*[f"{number:0200}" for number in range(40)])
+    values = [
+        *[user("u" * 300), answer("a" * 900), open_calls] * 20,
+        system("s" * 5_000),
+        configured(compaction={"prompt": {"system": "p" * 9_000}}),
+    ]
+    for round_number in range(2):
+        for number, fields in enumerate(values):
+            offset = number + round_number * len(values)
+            feed(partition, Record(event_json(fields, event_id=f"e{offset}"), offset=offset))
+        estimate = partition.pending_bytes()
+        changes, published = partition.take_changes()
+        written = sum(len(value or b"") for _, value in changes) + sum(len(r.value or b"") for r in published)
+        assert 0.7 * written < estimate < 1.5 * written
+        assert partition.pending_bytes() == 0
+        table.write(changes)
+
+
+def test_a_small_event_does_not_write_the_configuration_of_its_session() -> None:
+    """40 small events in sessions with large prompts and schemas wrote 8.7 MB."""
+    table = DictTable()
+    partition = open_partition(table, max_event_bytes=1_000_000)
+    settings = configured(
+        compaction={"prompt": {"system": "p" * 9_000}, "summary_schema": {"description": "d" * 9_000}}
+    )
+    sessions = [f"s{number}" for number in range(40)]
+    estimates: list[int] = []
+    written: list[int] = []
+    for round_number, fields in enumerate([settings, user("1")]):
+        for number, name in enumerate(sessions):
+            offset = 40 * round_number + number
+            value = event_json(fields, event_id=f"e{offset}", session_id=name)
+            feed(partition, Record(value, key=name.encode(), offset=offset))
+        estimates.append(partition.pending_bytes())
+        changes, published = partition.take_changes()
+        table.write(changes)
+        written.append(
+            sum(len(one or b"") for one in [*dict(changes).values(), *[r.value for r in published]])
+        )
+    assert written[0] > 700_000
+    assert max(written[1], estimates[1]) < 120_000
+
+
+def test_the_tokens_of_a_long_record_are_counted_when_it_is_decoded() -> None:
+    """The engine decodes it in a thread; the fold, which runs on the event loop, then counts nothing."""
+    counted: list[int] = []
+
+    class Counter:
+        encoding = "o200k_base"
+        estimated = False
+
+        def count(self, text: str) -> int:
+            counted.append(len(text))
+            return 7
+
+    partition = open_partition(DictTable(), max_event_bytes=1_000_000, counter=Counter())
+    long = Record(event_json(user("x" * 100_000)))
+    decoded = partition.decode([long])
+    assert counted == [100_000]
+    partition.apply(decoded)
+    assert counted == [100_000]
+    assert [message.tokens for message in partition.memory("s1").messages()] == [7 + 3]
+
+    feed(partition, Record(event_json(user("short"), event_id="b"), offset=1))
+    assert counted == [100_000, 5]

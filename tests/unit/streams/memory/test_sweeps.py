@@ -9,7 +9,7 @@ from schemas.errors import PublishFailed
 from schemas.events import Event, SessionExpired
 from schemas.publication import Published
 from streams.memory.fold import MemoryPartition
-from streams.memory.sweeps import ExpirySweep, ReminderSweep
+from streams.memory.sweeps import REPEAT_MS, ExpirySweep, ReminderSweep
 from tests.builders.events import event_json, user
 from tests.builders.source_records import DictTable, Record
 from tests.fakes.engine import FakeEngine
@@ -45,6 +45,18 @@ async def test_an_idle_session_is_announced_once_with_its_last_sequence() -> Non
     (expired,) = publisher.published
     assert isinstance(expired, SessionExpired)
     assert (expired.session_id, expired.last_sequence) == ("s1", 7)
+
+
+async def test_an_expiry_that_ended_nothing_is_published_again_after_a_while() -> None:
+    """This worker's clock was ahead, so the fold ignored the first one."""
+    publisher, now_ms = InMemoryPublisher(), SAID_MS + 61_000
+    sweep = ExpirySweep(engine_with_one_session().partitions, publisher, lambda: now_ms)
+
+    assert await sweep.run_once() == 1
+    now_ms += REPEAT_MS - 1
+    assert await sweep.run_once() == 0
+    now_ms += 1
+    assert await sweep.run_once() == 1
 
 
 async def test_nothing_is_announced_before_its_time_nor_without_a_time_to_live() -> None:

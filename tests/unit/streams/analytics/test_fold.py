@@ -1,0 +1,79 @@
+"""What analytics counts of records as Kafka gives them."""
+
+from __future__ import annotations
+
+import orjson
+import pytest
+from prometheus_client import CollectorRegistry
+
+from processors.memory.tokens import ByteEstimate
+from schemas.settings import Settings
+from streams.analytics.assembly import analytics_rules
+from streams.analytics.fold import AnalyticsFoldConfig, AnalyticsPartition
+from streams.analytics.metrics import AnalyticsMetrics
+from tests.builders.events import event_json, user
+from tests.builders.source_records import DictTable, Record
+from tests.unit.processors.memory.test_record_time import OTHER_AGES
+from tests.unit.streams.analytics.test_reader import PRICES
+
+
+def open_partition(table: DictTable) -> AnalyticsPartition:
+    settings = Settings(bootstrap_servers="localhost:9092")
+    config = AnalyticsFoldConfig(
+        topics=settings.topics,
+        rules=analytics_rules(settings, ByteEstimate()),
+        prices=PRICES,
+        metrics=AnalyticsMetrics(CollectorRegistry()),
+        partition_count=1,
+        max_event_bytes=1_000,
+        cache_sessions=10,
+    )
+    return AnalyticsPartition(0, table, config)
+
+
+def feed(partition: AnalyticsPartition, *records: Record) -> None:
+    partition.apply(partition.decode(records))
+
+
+@pytest.mark.parametrize("timestamp_ms", OTHER_AGES.values())
+def test_a_timestamp_from_another_age_closes_no_window(timestamp_ms: int) -> None:
+    table = DictTable()
+    partition = open_partition(table)
+    feed(partition, Record(event_json(user()), timestamp=1_767_323_045_000))
+    feed(partition, Record(event_json(user(), event_id="e1"), offset=1, timestamp=timestamp_ms))
+    feed(partition, Record(event_json(user(), event_id="e2"), offset=2, timestamp=1_767_323_046_000))
+
+    assert minutes(partition) == [(3, False)]
+    table.write(partition.take_changes()[0])
+    again = open_partition(table)
+    again.restored()
+    assert minutes(again) == [(3, False)]
+
+
+def minutes(partition: AnalyticsPartition) -> list[tuple[int, bool]]:
+    windows = partition.figures.windows.between("minute", -(10**18), 10**18)
+    return [(window.figures.user, window.closed) for _, window in windows]
+
+
+@pytest.mark.parametrize(
+    "occurred_at", ["0001-01-01T00:00:00Z", "1970-01-01T00:00:00Z", "9999-12-31T23:59:59Z"]
+)
+def test_an_event_time_from_another_age_is_published_and_opens_no_window_of_that_age(
+    occurred_at: str,
+) -> None:
+    partition = open_partition(DictTable())
+    feed(
+        partition,
+        Record(event_json(user())),
+        Record(event_json(user(occurred_at=occurred_at), event_id="e1"), offset=1),
+    )
+
+    _, published = partition.take_changes()
+    assert orjson.loads(published[0].value or b"")["messages"]["user"] == 2
+    days = [name.key for name, _ in partition.figures.windows.between("day", -(10**18), 10**18)]
+    assert days == ["window:day:2023-11-14T00:00:00.000Z"]
+
+
+def test_windows_of_a_day_are_kept_for_two_years_unless_set_otherwise() -> None:
+    settings = Settings(bootstrap_servers="localhost:9092")
+    assert settings.analytics.day_windows_days == 730
