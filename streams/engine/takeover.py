@@ -16,7 +16,7 @@ from aiokafka.structs import TopicPartition
 
 from schemas.errors import Fatal, Retry
 from streams.engine import restore
-from streams.engine.clients import groupless_consumer, is_cancelled, stop_client
+from streams.engine.clients import groupless_consumer, is_cancelled, start_client, stop_client
 from streams.engine.config import EngineConfig
 from streams.engine.flush import FlushStatistics
 from streams.engine.fold import Fold, FoldT, PositionedSink
@@ -32,6 +32,9 @@ log = logging.getLogger(__name__)
 
 #: Pause before a failed takeover is tried again.
 RETRY_SECONDS = 1.0
+
+#: Time between two looks whether the assignment has ended.
+CHECK_SECONDS = 0.2
 
 #: Most restores that run at the same time; more would only compete for the same core and connections.
 CONCURRENT_RESTORES = 16
@@ -69,9 +72,24 @@ class Takeover(Generic[FoldT]):
     async def run(self, assignment: Assignment, partition: int) -> OwnedPartition[FoldT] | None:
         """Take ``partition`` over for ``assignment``, with retries; None if the assignment ended meanwhile.
 
+        When the assignment ends, this returns within two seconds, also while a broker does not answer. Nothing of the
+        takeover runs on then.
+
         Raises:
             Fatal: the log is not the one the table was made from, or the store cannot be opened.
         """
+        taking = asyncio.create_task(self._retry(assignment, partition))
+        try:
+            # Another thread ends the assignment, so there is no event to wait for.
+            while not taking.done() and self._ownership.assignment is assignment:
+                await asyncio.wait({taking}, timeout=CHECK_SECONDS)
+        finally:
+            if not taking.done():
+                taking.cancel()
+                await asyncio.wait({taking})
+        return None if taking.cancelled() else taking.result()
+
+    async def _retry(self, assignment: Assignment, partition: int) -> OwnedPartition[FoldT] | None:
         while True:
             try:
                 return await self._run_once(assignment, partition)
@@ -196,7 +214,7 @@ class Takeover(Generic[FoldT]):
             config.client_settings, fetch_size_bytes=1024, request_timeout_ms=config.request_timeout_ms
         )
         try:
-            await consumer.start()
+            await start_client(consumer)
             consumer.assign(tps)
             for tp in tps:
                 mark = watermarks.get(tp.topic)
@@ -206,7 +224,7 @@ class Takeover(Generic[FoldT]):
             ends = await consumer.end_offsets(tps)
             return {tp.topic: beginnings[tp] for tp in tps}, {tp.topic: ends[tp] for tp in tps}
         finally:
-            await stop_client(consumer)
+            await stop_client(consumer, within_seconds=restore.STOP_SECONDS)
 
     def _make_writer(self, partition: int) -> FlushWriter:
         config = self._config
