@@ -11,6 +11,7 @@ from streams.cli.console import note, say
 
 if TYPE_CHECKING:
     from schemas.settings import Settings
+    from schemas.topic_names import Process
     from streams.engine.fold import OutRecord
     from streams.engine.record_batches import UnreadableBatch
 
@@ -57,11 +58,12 @@ async def _skip(settings: Settings, partition: int, offset: int, why: str) -> No
         )
     batch = await unreadable_batch_at(clients, TopicPartition(topics.session_events, partition), offset)
     traces = [_dead_letter(settings, batch, why)]
-    for process, changelog in (
-        ("memory", topics.changelog),
-        ("analytics", topics.analytics_changelog),
-        ("archive", topics.archive_changelog),
-    ):
+    changelogs: dict[Process, str] = {
+        "memory": topics.changelog,
+        "analytics": topics.analytics_changelog,
+        "archive": topics.archive_changelog,
+    }
+    for process, changelog in changelogs.items():
         if changelog not in there:
             note(f"{process}: no topic {changelog}, so there is nothing to skip")
             continue

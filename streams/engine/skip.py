@@ -65,6 +65,7 @@ async def unreadable_batch_at(
         client_settings, fetch_size_bytes=1_048_576, request_timeout_ms=request_timeout_ms
     )
     place = f"{tp.topic}-{tp.partition}"
+    end = 0
     try:
         await consumer.start()
         beginning = (await consumer.beginning_offsets([tp]))[tp]
@@ -115,7 +116,7 @@ async def skip_batch(owner: TableOwner, batch: UnreadableBatch, traces: Sequence
         Exception: the transaction failed; its outcome may be unknown. The same call again is safe.
     """
     # Looked at before, because the transaction fences the worker that owns the partition.
-    if _with_skip(owner, batch, await _read_watermarks(owner, batch.partition)) is None:
+    if with_skip(owner, batch, await _read_watermarks(owner, batch.partition)) is None:
         return False
     writer = TransactionalWriter(
         batch.partition,
@@ -127,7 +128,7 @@ async def skip_batch(owner: TableOwner, batch: UnreadableBatch, traces: Sequence
     )
     try:
         await writer.start(lambda: None)
-        marks = _with_skip(owner, batch, await _read_watermarks(owner, batch.partition))
+        marks = with_skip(owner, batch, await _read_watermarks(owner, batch.partition))
         if marks is not None:
             key, value = encode_watermarks(batch.partition, marks)
             offsets = {TopicPartition(name, batch.partition): mark.offset + 1 for name, mark in marks.items()}
@@ -139,10 +140,14 @@ async def skip_batch(owner: TableOwner, batch: UnreadableBatch, traces: Sequence
     return marks is not None
 
 
-def _with_skip(
+def with_skip(
     owner: TableOwner, batch: UnreadableBatch, marks: Mapping[str, Watermark]
 ) -> dict[str, Watermark] | None:
-    """Return the watermarks with the skip; None if they have it."""
+    """Return the watermarks of ``owner`` with the skip of ``batch``; None if they have it.
+
+    Raises:
+        BadRequest: the process has applied the log beyond the batch.
+    """
     mark = marks.get(batch.topic, Watermark(-1, ""))
     skipped = SkippedBatch(batch.offset, batch.sha256)
     if skipped in mark.skipped:

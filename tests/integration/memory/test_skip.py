@@ -42,6 +42,7 @@ def texts(worker: Worker) -> list[str]:
     return [message["text"] for message in worker.memory(SESSION)["messages"]]
 
 
+@pytest.mark.long
 def test_a_damaged_batch_stops_the_workers_until_it_is_skipped(
     kafka_own: Broker, make_own_system: MakeSystem
 ) -> None:
