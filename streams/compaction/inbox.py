@@ -88,7 +88,7 @@ class Inbox(ConsumerRebalanceListener):  # type: ignore[misc] # aiokafka ships n
         except BaseException as error:
             await stop_client(consumer)
             if isinstance(error, KafkaError | OSError):
-                raise unreachable(settings, error) from error
+                raise await unreachable(settings, error) from error
             raise
         self._consumer = consumer
 

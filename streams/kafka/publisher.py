@@ -17,7 +17,7 @@ from processors.memory.tokens import TokenCounter
 from processors.publishing.event_id import ENTROPY_BYTES, uuid7
 from processors.publishing.event_record import EventRecord, event_records
 from processors.publishing.interceptor import Interceptor, intercept
-from schemas.errors import BrokerUnreachable, NotServable, PublishFailed
+from schemas.errors import AccessDenied, BrokerUnreachable, NotServable, PublishFailed
 from schemas.events import Event
 from schemas.publication import Published
 from schemas.settings import Settings
@@ -133,7 +133,7 @@ class KafkaPublisher:
                     for record in records:
                         sent.append(await self._send(producer, record))  # noqa: PERF401 - keeps a part
                 await asyncio.wait(sent)
-        except (TimeoutError, KafkaError, OSError, BrokerUnreachable) as error:
+        except (TimeoutError, KafkaError, OSError, BrokerUnreachable, AccessDenied) as error:
             cause = error
         return self._settle([record.event for record in records], sent, cause)
 
@@ -198,7 +198,7 @@ class KafkaPublisher:
             return f"topic {self._topic} does not exist (make it with `sessionstream topics create`)"
         if isinstance(cause, TimeoutError) and not isinstance(cause, KafkaError):
             return f"no answer within {self._settings.publish.timeout_seconds:g} seconds"
-        if isinstance(cause, BrokerUnreachable):
+        if isinstance(cause, BrokerUnreachable | AccessDenied):
             return cause.detail
         return f"{type(cause).__name__}: {cause}"
 
@@ -236,7 +236,7 @@ class KafkaPublisher:
         except BaseException as error:
             await stop_producer(producer)
             if isinstance(error, KafkaError | OSError):
-                raise unreachable(self._settings, error) from error
+                raise await unreachable(self._settings, error) from error
             raise
         return producer
 
