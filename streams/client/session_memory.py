@@ -13,6 +13,7 @@ from typing import Any, Final, Literal, Self, TypedDict, TypeGuard, Unpack
 from processors.reading.filters import MemoryFilter
 from processors.reading.knowledge import Knowledge
 from processors.reading.memory_read import MemoryRead
+from schemas.archive import Recalled
 from schemas.compaction_overrides import CompactionOverrides
 from schemas.errors import BadRequest, PublishFailed
 from schemas.events import (
@@ -439,6 +440,32 @@ class SessionMemory:
         """
         read = await self.memory(session_id, last=0)
         return Knowledge.of(read.session_id, read.knowledge)
+
+    async def recall(
+        self, session_id: str | None, query: str, *, limit: int | None = None, max_bytes: int | None = None
+    ) -> Recalled:
+        """Look for words in the session's whole history, also in what memory no longer has.
+
+        >>> published = await memory.add_user_message("s1", "My order is ORD-12345")
+        >>> [group.messages[0].text for group in (await memory.recall("s1", "ord-12345")).groups]
+        ['My order is ORD-12345']
+
+        The answer has whole groups, the oldest first; a message that was taken out of memory by
+        :meth:`remove_messages` does not come back. The archive may be a second behind.
+
+        Args:
+            session_id: the session; no other session's messages are answered.
+            query: words to look for; identifiers and numbers match exactly.
+            limit: how many messages to look up at most; 5 by default.
+            max_bytes: how many bytes of text at most; 16 KiB by default. Groups that do not fit are left out.
+
+        Raises:
+            BadRequest: the query has no word.
+            Retry: no archive worker answered (ArchiveUnreachable), or it cannot serve the session now.
+        """
+        if not self._has_session(session_id):
+            return Recalled(session_id="", groups=[], omitted=0)
+        return await self.backend.recall(session_id, query, limit=limit, max_bytes=max_bytes)
 
     async def read(
         self,
