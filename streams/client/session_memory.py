@@ -10,6 +10,7 @@ from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, replace
 from typing import Any, Final, Literal, Self, TypedDict, TypeGuard, Unpack
 
+from processors.memory.tokens import ByteEstimate
 from processors.reading.filters import MemoryFilter
 from processors.reading.knowledge import Knowledge
 from processors.reading.memory_read import MemoryRead
@@ -54,7 +55,7 @@ from streams.client.removal import require_removed
 from streams.client.session_locks import SessionLocks
 from streams.client.store_access import read_store, write_store
 from streams.client.turn import CURRENT_TURN, Turn
-from streams.settings.policies import compaction_policy
+from streams.settings.policies import compaction_policy, memory_policy, unreachable
 
 log = logging.getLogger(__name__)
 
@@ -514,9 +515,19 @@ class SessionMemory:
     ) -> Published | None:
         """Change settings of this session only: a setting that is left out stays, ``None`` removes a limit.
 
+        In ``compaction``, ``None`` switches a trigger off. A trigger that the window makes unreachable is logged as a
+        warning, as far as this call and this client's settings say.
+
         >>> published = await memory.configure("s1", max_messages=50, compaction={"keep_recent_turns": 4})
+
+        Raises:
+            BadRequest: a setting is unknown or wrong; the message names it, and the nearest name.
+            PublishFailed: Kafka did not acknowledge in time.
         """
-        return await self._manage(session_id, SessionConfigured, who or {}, **settings)
+        published = await self._manage(session_id, SessionConfigured, who or {}, **settings)
+        if published is not None:
+            self._warn_of_unreachable(session_id, settings)
+        return published
 
     async def clear(self, session_id: str | None, **options: Unpack[EventOptions]) -> Published | None:
         """Empty the memory; the configuration, the system message, the totals and the history stay.
@@ -596,6 +607,9 @@ class SessionMemory:
         reason: Literal["agent", "user", "length_exceeded"] = "user",
         timeout_seconds: float = _COMPACTION_SECONDS,
         needs_worker: bool = False,
+        keep_recent_turns: int | None = None,
+        keep_recent_messages: int | None = None,
+        keep_recent_tokens: int | None = None,
         **options: Unpack[EventOptions],
     ) -> CompactionResult:
         """Let the compaction process summarize the session, or replace its memory by your own summary.
@@ -616,6 +630,9 @@ class SessionMemory:
                 read; ``through_sequence`` of the result says up to which.
             reason: why the compaction is wanted, or by whom.
             timeout_seconds: how long to wait for the compaction process.
+            keep_recent_turns: how many of the newest turns stay as they are, for this compaction.
+            keep_recent_messages: at least this many of the newest messages stay as they are.
+            keep_recent_tokens: newest messages of at least this many tokens stay as they are.
             needs_worker: whether to answer at once, without a request, if no compaction worker runs.
             options: which agent asks.
 
@@ -653,7 +670,14 @@ class SessionMemory:
             if needs_worker and await self.backend.runs_compaction() is False:
                 return no_compaction_worker(head)
             request = new_event(
-                CompactionRequested, session_id, options, reason=reason, instructions=instructions
+                CompactionRequested,
+                session_id,
+                options,
+                reason=reason,
+                instructions=instructions,
+                keep_recent_turns=keep_recent_turns,
+                keep_recent_messages=keep_recent_messages,
+                keep_recent_tokens=keep_recent_tokens,
             )
             return await request_compaction(
                 self.backend, request, timeout_seconds=timeout_seconds, read_timeout_seconds=within_seconds
@@ -702,6 +726,19 @@ class SessionMemory:
         event: Any = new_event(kind, session_id, options, **fields)
         published = await self.append(session_id, [event], provider=_PLAIN, own_ids=own_ids_of(options))
         return next(iter(published), None)
+
+    def _warn_of_unreachable(self, session_id: str | None, given: SessionSettings) -> None:
+        compaction = given.get("compaction")
+        own: dict[str, Any] = {**given}
+        if isinstance(compaction, CompactionOverrides):
+            own["compaction"] = compaction.model_dump(exclude_unset=True)
+        for line in unreachable(self.settings, memory_policy(self.settings, ByteEstimate()), own)[0]:
+            log.warning(
+                "session %s: %s",
+                session_id,
+                line,
+                extra={"action": "trigger_unreachable", "session_id": session_id},
+            )
 
     def _has_session(self, session_id: str | None) -> TypeGuard[str]:
         """Return whether there is a session; without one, warn once."""
