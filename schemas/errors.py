@@ -18,6 +18,8 @@ The class says what the caller does. The message says what happened, where, and 
     │       └── Unauthorized    (HTTP 401)
     └── Fatal               stop: an operator must act
         ├── ConfigurationError
+        ├── Damaged         (records are missing; restore them, or --accept-loss)
+        ├── NewerVersion    (a newer worker wrote the table; upgrade this one)
         └── InterceptorFailed
 """
 
@@ -178,6 +180,18 @@ class ConfigurationError(Fatal):
     """A setting is missing or wrong: the process stops before it does anything. The message names the setting."""
 
     error_code = "configuration"
+
+
+class Damaged(Fatal):
+    """Records of the log or of a table are missing: an operator restores them, or accepts the loss."""
+
+    error_code = "damaged"
+
+
+class NewerVersion(Fatal):
+    """A newer version wrote the table: an operator upgrades this worker. It never rewrites what it does not know."""
+
+    error_code = "newer_version"
 
 
 class InterceptorFailed(Fatal):

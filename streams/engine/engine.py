@@ -28,7 +28,7 @@ from streams.engine.losses import Losses
 from streams.engine.ownership import NO_ASSIGNMENT, Assignment
 from streams.engine.partition import OwnedPartition
 from streams.engine.restore import RestoreProgress
-from streams.engine.stores import DEFAULT_MAX_AGE_MS, make_stores
+from streams.engine.stores import DEFAULT_MAX_AGE_MS, StoreDamaged, make_stores
 from streams.engine.table import FoldTable
 from streams.engine.takeover import Takeover
 
@@ -206,6 +206,8 @@ class Engine(Generic[FoldT]):
                 owned.apply(part, decoded)
                 await asyncio.sleep(0)
                 await owned.wait_for_capacity()
+        except StoreDamaged as error:
+            self._lose(owned, str(error))
         except Exception as error:  # a bug, not a bad record: do not ack, skip or repeat it
             self.fail(error)
 

@@ -17,7 +17,7 @@ from streams.engine.config import EngineConfig
 from streams.engine.fold import FoldT, KeyValue, OutRecord, PartitionSink, SourceRecord, out_record
 from streams.engine.stores import anchor_at
 from streams.engine.table import FoldTable
-from streams.engine.watermark import Watermark, digest_record, encode_watermarks
+from streams.engine.watermark import Watermark, advanced, encode_watermarks
 from streams.engine.writer import FlushWriter
 
 _NO_HEADERS: Final[list[tuple[str, bytes]]] = []
@@ -95,7 +95,7 @@ class Flushes(Generic[FoldT]):
         self._requested = False
         changes, published = self.fold.take_changes()
         for topic, record in self._last_records.items():
-            self.watermarks[topic] = Watermark(record.offset, digest_record(record))
+            self.watermarks[topic] = advanced(self.watermarks.get(topic), record, self.positions[topic])
         self._last_records.clear()
         self.table.write(self.partition, [*changes, encode_watermarks(self.partition, self.watermarks)])
         unwritten = self.table.unwritten(self.partition)

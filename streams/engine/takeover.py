@@ -14,10 +14,11 @@ from typing import Generic
 
 from aiokafka.structs import TopicPartition
 
-from schemas.errors import Fatal, Retry
+from schemas.errors import Fatal, Retry, SessionstreamError
 from streams.engine import restore
 from streams.engine.clients import groupless_consumer, is_cancelled, stop_client
 from streams.engine.config import EngineConfig
+from streams.engine.damage import accept_or_stop
 from streams.engine.flush import FlushStatistics
 from streams.engine.fold import Fold, FoldT
 from streams.engine.ownership import Assignment, Ownership
@@ -139,18 +140,21 @@ class Takeover(Generic[FoldT]):
         watermarks = decode_watermarks(store.get(watermark_key(partition)))
         beginnings, ends = await self._verify_log(partition, watermarks)
         check()
+        accepted = self._accept_losses(partition, beginnings, watermarks)
         positions = {
-            topic: max(beginnings[topic], watermarks[topic].offset + 1 if topic in watermarks else 0)
+            topic: max(beginnings[topic], watermarks[topic].next_offset if topic in watermarks else 0)
             for topic in config.source_topics
         }
         try:
             fold = self._fold.open(partition, self._table.view(partition))
             fold.restored()
+        except SessionstreamError:
+            raise
         except Exception as error:  # a bug, or records of another version: a retry would fail as well
             raise Fatal(
                 f"partition {partition}: the records of its table cannot be read: {error!r}"
             ) from error
-        return OwnedPartition(
+        owned = OwnedPartition(
             partition=partition,
             assignment=assignment,
             config=config,
@@ -163,6 +167,32 @@ class Takeover(Generic[FoldT]):
             on_applied=self._on_applied,
             on_flushed=self._on_flushed,
         )
+        if accepted or fold.pending_events():
+            owned.request_flush()
+        return owned
+
+    def _accept_losses(
+        self, partition: int, beginnings: dict[str, int], watermarks: dict[str, Watermark]
+    ) -> bool:
+        """Move the watermark of the log behind records that are lost; return whether there are any.
+
+        Raises:
+            Damaged: records are lost, and the operator does not accept that.
+        """
+        log_topic = self._config.source_topics[0]
+        mark = watermarks.get(log_topic)
+        after = accept_or_stop(
+            log_topic,
+            partition,
+            beginnings[log_topic],
+            mark,
+            accept_loss=self._config.accept_loss,
+            now_ms=time.time_ns() // 1_000_000,
+        )
+        if after is None or after is mark:
+            return False
+        watermarks[log_topic] = after
+        return True
 
     async def _verify_log(
         self, partition: int, watermarks: dict[str, Watermark]

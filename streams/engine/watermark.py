@@ -9,9 +9,10 @@ offsets mean other records, and folding them would mix two histories.
 from __future__ import annotations
 
 import asyncio
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 from hashlib import blake2b
-from typing import Any
+from typing import Any, Final, NamedTuple
 
 import aiokafka
 import orjson
@@ -21,12 +22,74 @@ from schemas.errors import Fatal
 from streams.engine.fold import SourceRecord, TableChange
 
 
+class Loss(NamedTuple):
+    """Records that were deleted from the log before they were applied, and that an operator gave up.
+
+    Attributes:
+        first: the first offset.
+        last: the last offset.
+        accepted_ms: wall-clock milliseconds at which the loss was accepted.
+    """
+
+    first: int
+    last: int
+    accepted_ms: int
+
+
 @dataclass(frozen=True, slots=True)
 class Watermark:
-    """The offset of the last applied record in a topic's partition, and a 64-bit hash of that record."""
+    """What was applied of a topic's partition.
+
+    Attributes:
+        offset: the offset of the last applied record.
+        digest: a 64-bit hash of that record.
+        next_offset: the offset to continue from; control records and losses may lie in between.
+        losses: the losses that an operator accepted, oldest first.
+        unknown: fields that a newer version wrote; they are kept.
+    """
 
     offset: int
     digest: str
+    next_offset: int = -1
+    losses: tuple[Loss, ...] = ()
+    unknown: tuple[tuple[str, Any], ...] = ()
+
+    def __post_init__(self) -> None:
+        if self.next_offset < 0:
+            object.__setattr__(self, "next_offset", self.offset + 1)
+
+    def encode(self) -> dict[str, Any]:
+        """Return the JSON form that :meth:`decode` reads."""
+        fields: dict[str, Any] = {**dict(self.unknown), "offset": self.offset, "digest": self.digest}
+        if self.next_offset != self.offset + 1:
+            fields["next"] = self.next_offset
+        if self.losses:
+            fields["losses"] = [list(loss) for loss in self.losses]
+        return fields
+
+    @classmethod
+    def decode(cls, fields: Mapping[str, Any]) -> Watermark:
+        """Return the watermark from the form of :meth:`encode`."""
+        unknown = tuple((name, value) for name, value in fields.items() if name not in _MARK_FIELDS)
+        losses = tuple(Loss(*loss) for loss in fields.get("losses", ()))
+        return cls(fields["offset"], fields["digest"], fields.get("next", -1), losses, unknown)
+
+
+_MARK_FIELDS: Final = frozenset({"offset", "digest", "next", "losses"})
+
+
+def advanced(mark: Watermark | None, record: SourceRecord, next_offset: int) -> Watermark:
+    """Return the watermark after ``record`` was applied.
+
+    Args:
+        mark: the topic's watermark so far.
+        record: the last applied record.
+        next_offset: the offset to continue from.
+    """
+    offset, digest = record.offset, digest_record(record)
+    if mark is None:
+        return Watermark(offset, digest, next_offset)
+    return replace(mark, offset=offset, digest=digest, next_offset=next_offset)
 
 
 def digest_record(record: SourceRecord) -> str:
@@ -44,7 +107,7 @@ def watermark_key(partition: int) -> bytes:
 
 def encode_watermarks(partition: int, watermarks: dict[str, Watermark]) -> TableChange:
     """Return the table record that holds a partition's watermarks, one per source topic."""
-    value = {topic: {"offset": mark.offset, "digest": mark.digest} for topic, mark in watermarks.items()}
+    value = {topic: mark.encode() for topic, mark in watermarks.items()}
     return TableChange(watermark_key(partition), orjson.dumps(value, option=orjson.OPT_SORT_KEYS))
 
 
@@ -52,7 +115,7 @@ def decode_watermarks(value: bytes | None) -> dict[str, Watermark]:
     """Decode what :func:`encode_watermarks` made; empty for a partition that was never flushed."""
     if value is None:
         return {}
-    return {topic: Watermark(mark["offset"], mark["digest"]) for topic, mark in orjson.loads(value).items()}
+    return {topic: Watermark.decode(fields) for topic, fields in orjson.loads(value).items()}
 
 
 class LogMismatch(Fatal):

@@ -26,6 +26,7 @@ def make_memory_process(context: ProcessContext) -> WorkerProcess:
             partition_count=context.partition_count,
             max_event_bytes=settings.max_event_bytes,
             cache_sessions=context.per_partition(settings.memory.cache_sessions),
+            accept_loss=context.accept_loss,
         )
     )
     worker = EngineWorker(

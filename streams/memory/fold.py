@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -18,9 +18,11 @@ from processors.memory.head import Head
 from processors.memory.memory import Memory
 from processors.memory.policy import MemoryPolicy
 from processors.memory.record_time import moment_of
-from processors.memory.records import dump, load, load_head, parse_key
+from processors.memory.records import dump, load, load_head, missing_records, parse_key
+from processors.memory.repair import repair
 from processors.publishing.event_record import cloud_event_headers, encode_event
 from schemas.dead_letter import DeadLetter
+from schemas.errors import Damaged
 from schemas.topic_names import TopicNames
 from streams.engine.fold import KeyValue, OutRecord, RecordReader, SourceRecord, out_record
 from streams.kafka.event_decoding import Decoded, EventDecoder
@@ -36,6 +38,7 @@ class MemoryFoldConfig:
 
     Attributes:
         cache_sessions: decoded memories to cache per partition; the others are read from the table again.
+        accept_loss: whether the operator accepts that records of the table are missing.
     """
 
     topics: TopicNames
@@ -45,6 +48,7 @@ class MemoryFoldConfig:
     partition_count: int
     max_event_bytes: int
     cache_sessions: int
+    accept_loss: bool = False
 
 
 class MemoryPartition:
@@ -65,13 +69,61 @@ class MemoryPartition:
         self._dead_letters: list[DeadLetter] = []
         self._pending_events = 0
         self._pending_bytes = 0
+        self._leftovers: list[KeyValue] = []
 
     def restored(self) -> None:
-        """Build the index of sessions from the table."""
+        """Build the index of sessions from the table.
+
+        Raises:
+            Damaged: records of a session are missing, and the operator does not accept the loss.
+            NewerVersion: a newer version wrote a record.
+        """
+        read = self._records.get
+        damaged: dict[str, str] = {}
+        with_blocks: set[str] = set()
         for key, value in self._records.items():
             parsed = parse_key(key)
             if parsed.kind == "head":
-                self.session_index.update(parsed.name, load_head(parsed.name, value, self._records.get))
+                self.session_index.update(parsed.name, load_head(parsed.name, value, read))
+                missing = missing_records(parsed.name, read)
+                if missing:
+                    damaged[parsed.name] = ", ".join(missing)
+            elif parsed.kind == "block":
+                with_blocks.add(parsed.name)
+        for session_id in with_blocks:
+            if session_id not in self.session_index:
+                damaged[session_id] = "the head"
+        if damaged:
+            self._accept_losses(damaged)
+
+    def _accept_losses(self, damaged: Mapping[str, str]) -> None:
+        """Repair the sessions of which records are missing, if the operator accepts that; the next flush writes them.
+
+        Args:
+            damaged: by session, what is missing.
+        """
+        session_id = min(damaged)
+        if not self._config.accept_loss:
+            raise Damaged(
+                f"partition {self.partition}: the table lacks records of {len(damaged)} sessions, among them "
+                f"{session_id!r}: {damaged[session_id]}. Their memories would be smaller than they are. Fold the table "
+                "again from the log (stop all workers of the group, delete its changelog topic, run 'sessionstream "
+                "topics create'), or start the worker once with --accept-loss, which marks these memories as truncated"
+            )
+        for session_id, missing in sorted(damaged.items()):
+            log.warning(
+                "the table lacks records of a session: %s; the loss is accepted, its memory is marked as truncated",
+                missing,
+                extra={"action": "loss_accepted", "partition": self.partition, "session_id": session_id},
+            )
+            memory = load(session_id, self._records.get)
+            if memory.head is None:
+                keys = [key for key, _ in self._records.items() if parse_key(key).name == session_id]
+                self._leftovers += [(key, None) for key in keys]
+            else:
+                self._cache[session_id], self._pending[session_id] = repair(memory, self._policy)
+                self.session_index.update(session_id, self._cache[session_id].head)
+            self._pending_events += 1
 
     def decode(self, records: Sequence[SourceRecord]) -> Decoded[Entry]:
         """Decode and validate; refused records become dead letters."""
@@ -138,7 +190,7 @@ class MemoryPartition:
 
     def take_changes(self) -> tuple[list[KeyValue], list[OutRecord]]:
         """Serialize the changes: table records, memory-events, dead letters."""
-        table: list[KeyValue] = []
+        table, self._leftovers = self._leftovers, []
         published: list[OutRecord] = []
         for session_id, changes in self._pending.items():
             memory = self._cache[session_id]

@@ -80,6 +80,7 @@ class EngineWorker(Generic[FoldT]):
             client_settings=client_settings(settings),
             credentials=faust_credentials(settings),
             embedded=context.embedded,
+            accept_loss=context.accept_loss,
             store=settings.store,
             data_dir=str(settings.data_dir / settings.group(name)),
             session_timeout_seconds=settings.session_timeout_seconds,

@@ -131,11 +131,18 @@ class System:
         )
         return CommandResult(done.returncode, done.stdout, done.stderr)
 
-    def start(self, name: str = "worker", *, process: str = "memory", **changes: str | float) -> Worker:
+    def start(
+        self,
+        name: str = "worker",
+        *,
+        process: str = "memory",
+        options: Sequence[str] = (),
+        **changes: str | float,
+    ) -> Worker:
         """Start a worker, without waiting until it is ready."""
         log = self.folder / f"{name}-{len(self.workers)}.log"
         changes.setdefault("DATA_DIR", str(self.folder / name))
-        worker = Worker(self.environment(**changes), log, self.folder, process)
+        worker = Worker(self.environment(**changes), log, self.folder, process, options)
         self.workers.append(worker)
         return worker
 

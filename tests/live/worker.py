@@ -30,12 +30,19 @@ class Worker(Process):
         environment: the whole environment of the process.
         log: the file of its standard output and error; one structured line per record.
         folder: its working directory.
+        options: further arguments of the command.
     """
 
     def __init__(
-        self, environment: Mapping[str, str], log: Path, folder: Path, process: str = "memory"
+        self,
+        environment: Mapping[str, str],
+        log: Path,
+        folder: Path,
+        process: str = "memory",
+        options: Sequence[str] = (),
     ) -> None:
-        super().__init__([*SESSIONSTREAM, "worker", process], log, environment=environment, folder=folder)
+        command = [*SESSIONSTREAM, "worker", process, *options]
+        super().__init__(command, log, environment=environment, folder=folder)
         self._http = httpx.Client(trust_env=False, timeout=30.0)
         token = environment.get("SESSIONSTREAM_SECURITY__BEARER_TOKENS")
         if token:

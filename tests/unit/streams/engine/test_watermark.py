@@ -3,12 +3,14 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+import orjson
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from streams.engine.watermark import (
     Watermark,
+    advanced,
     decode_watermarks,
     digest_record,
     encode_watermarks,
@@ -59,3 +61,18 @@ def test_watermarks_are_decoded_as_they_were_encoded(offsets: dict[str, int]) ->
 def test_a_partition_that_was_never_flushed_has_no_watermarks() -> None:
     """Without a table record there is no watermark."""
     assert decode_watermarks(None) == {}
+
+
+def test_fields_of_a_newer_version_are_kept() -> None:
+    """A watermark advances without them being understood."""
+    value = b'{"log":{"offset":3,"digest":"d","later":[1,{"a":2}]}}'
+    mark = decode_watermarks(value)["log"]
+    after = advanced(mark, Record(offset=4), 5)
+    fields = orjson.loads(encode_watermarks(0, {"log": after}).value or b"")["log"]
+    assert fields == {"later": [1, {"a": 2}], "offset": 4, "digest": digest_record(Record(offset=4))}
+
+
+def test_a_watermark_keeps_where_to_continue_behind_control_records() -> None:
+    after = advanced(None, Record(offset=4), 7)
+    assert decode_watermarks(encode_watermarks(0, {"log": after}).value) == {"log": after}
+    assert after.next_offset == 7
