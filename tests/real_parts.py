@@ -10,6 +10,7 @@ import fcntl
 import os
 import shutil
 import subprocess
+import sys
 from collections.abc import Generator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -20,8 +21,21 @@ import pytest
 #: The parts that tests know. A typing error in SESSIONSTREAM_REQUIRE must not switch a requirement off.
 #: ``long`` is a quiet machine and the time for tests that are marked so.
 PARTS = frozenset(
-    {"kafka", "tokenizer", "compose", "chromium", "node", "opensearch", "prometheus", "redis", "long"}
+    {
+        "kafka",
+        "tokenizer",
+        "compose",
+        "chromium",
+        "node",
+        "opensearch",
+        "prometheus",
+        "redis",
+        "kubernetes",
+        "long",
+    }
 )
+
+DOWNLOAD_SECONDS = 300.0
 
 
 class Unavailable(Exception):
@@ -91,6 +105,18 @@ def run_fetcher(program: str, command: Sequence[str], wanted: str, timeout_secon
     if answer.returncode != 0:
         said = (answer.stdout + answer.stderr).strip()
         raise Unavailable(f"{program} could not fetch {wanted}: {said[:600]}")
+
+
+def download_wheel(wheel: str, folder: Path) -> Path:
+    """Have pip fetch ``wheel``, such as ``name==1.0``, into ``folder``, and return its path.
+
+    Raises:
+        Unavailable: pip cannot fetch it.
+    """
+    pip = [sys.executable, "-m", "pip", "download", "--quiet", "--disable-pip-version-check"]
+    options = ["--no-deps", "--only-binary", ":all:", "--dest", str(folder)]
+    run_fetcher("pip", [*pip, *options, wheel], wheel, DOWNLOAD_SECONDS)
+    return next(folder.glob("*.whl"))
 
 
 @contextmanager

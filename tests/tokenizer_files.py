@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import sys
 import tempfile
 import zipfile
 from pathlib import Path
 
-from tests.real_parts import cache_dir, fetching, run_fetcher
+from tests.real_parts import cache_dir, download_wheel, fetching
 
 WHEEL = "llama-index-core==0.14.25"
 INSIDE = "llama_index/core/_static/tiktoken_cache/"
 #: cl100k_base and o200k_base, by tiktoken's name for them: the SHA-1 of their address.
 FILES = ("9b5ad71b2ce5302211f9c61530b329a4922fc6a4", "fb374d419588a4632f3f557e76b4b70aebbca790")
-DOWNLOAD_SECONDS = 300.0
 _NAME = "tiktoken"
 
 
@@ -38,10 +36,7 @@ def fetch_tokenizer_files() -> Path:
 
 def _fetch(folder: Path) -> None:
     with tempfile.TemporaryDirectory(dir=folder.parent, prefix=f"{folder.name}.") as scratch:
-        pip = [sys.executable, "-m", "pip", "download", "--quiet", "--disable-pip-version-check"]
-        options = ["--no-deps", "--only-binary", ":all:", "--dest", scratch]
-        run_fetcher("pip", [*pip, *options, WHEEL], WHEEL, DOWNLOAD_SECONDS)
-        wheel = next(Path(scratch).glob("*.whl"))
+        wheel = download_wheel(WHEEL, Path(scratch))
         folder.mkdir(exist_ok=True)
         with zipfile.ZipFile(wheel) as archive:
             for name in FILES:

@@ -14,7 +14,7 @@ from schemas.events import EVENT_ADAPTER, HistoryCompacted
 from schemas.memory_events import MEMORY_EVENT_ADAPTER, CompactionFailed, CompactionSkipped
 from schemas.settings import Settings
 from streams.client.backend import CompactionAnswer
-from streams.engine.clients import stop_client
+from streams.engine.clients import start_client, stop_client
 from streams.kafka.clients import make_consumer, unreachable
 from streams.kafka.partitioner import partition_of
 from streams.kafka.topic_reader import partitions_of
@@ -41,7 +41,7 @@ class AnswerReader:
     async def __aenter__(self) -> Self:
         consumer = make_consumer(self._settings)
         try:
-            await consumer.start()
+            await start_client(consumer)
             topics = self._settings.topics
             partitions = [
                 await self._partition(consumer, name)

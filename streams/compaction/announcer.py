@@ -13,6 +13,7 @@ from processors.publishing.event_record import cloud_event_headers
 from schemas.errors import BrokerUnreachable
 from schemas.memory_events import CompactionFailed, CompactionSkipped
 from schemas.settings import Settings
+from streams.engine.clients import start_client
 from streams.kafka.clients import make_producer, stop_producer, unreachable
 from streams.kafka.publisher import new_event_id
 
@@ -78,7 +79,7 @@ class Announcer:
             if self._producer is None:
                 producer = make_producer(self._settings)
                 try:
-                    await producer.start()
+                    await start_client(producer)
                 except BaseException as error:
                     await stop_producer(producer)
                     if isinstance(error, KafkaError | OSError):

@@ -21,7 +21,7 @@ from schemas.memory_events import MEMORY_EVENT_ADAPTER, HistoryUpdated, MemoryEv
 from schemas.settings import Settings
 from streams.compaction.offsets import OffsetTracker
 from streams.compaction.schedule import Job, Schedule
-from streams.engine.clients import stop_client
+from streams.engine.clients import start_client, stop_client
 from streams.http.backend import Readiness
 from streams.kafka.clients import make_consumer, unreachable
 
@@ -84,10 +84,12 @@ class Inbox(ConsumerRebalanceListener):  # type: ignore[misc] # aiokafka ships n
         )
         consumer.subscribe([self._topic], listener=self)
         try:
-            await consumer.start()
-        except (KafkaError, OSError) as error:
+            await start_client(consumer)
+        except BaseException as error:
             await stop_client(consumer)
-            raise unreachable(settings, error) from error
+            if isinstance(error, KafkaError | OSError):
+                raise unreachable(settings, error) from error
+            raise
         self._consumer = consumer
 
     async def run(self) -> None:

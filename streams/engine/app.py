@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import cast
+import asyncio
+from typing import Any, cast
 
 import faust
 from faust.types import TP
@@ -13,6 +14,7 @@ from streams.engine.config import EngineConfig
 from streams.engine.consumer import EngineConsumer, EngineTransport
 from streams.engine.consumer_thread import GroupListener
 from streams.engine.ownership import Ownership
+from streams.engine.supervision import report_end
 
 
 class EngineApp(faust.App):
@@ -55,6 +57,29 @@ class EngineApp(faust.App):
             stream_buffer_maxsize=2,
             agent_supervisor=CrashingSupervisor,
         )
+
+    async def on_start(self) -> None:
+        """Report the end of the tasks that fetch, subscribe and handle rebalances; Faust does not."""
+        await super().on_start()
+        for service in (cast(Any, self.tables).recovery, self.topics, self._fetcher):
+            self._report_ends(service)
+
+    def _report_ends(self, service: Any) -> None:
+        add_future = service.add_future
+
+        def add_and_report(coro: Any) -> asyncio.Future[Any]:
+            future: asyncio.Future[Any] = add_future(coro)
+            what = f"Faust's task {getattr(coro, '__qualname__', coro)}"
+            report_end(
+                future, what, self.listener.fail, expected=lambda: service.should_stop or self.should_stop
+            )
+            return future
+
+        service.add_future = add_and_report
+
+    async def _wait_for_table_recovery_completed(self) -> bool:
+        """Do not wait: a start that waited for the first restore would not be watched meanwhile."""
+        return False
 
     @property
     def engine_consumer(self) -> EngineConsumer:

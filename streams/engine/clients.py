@@ -1,19 +1,40 @@
-"""Makes the engine's consumers without a group, and stops its Kafka clients safely."""
+"""Makes the engine's consumers without a group, and starts and stops Kafka clients safely."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Mapping
-from typing import Any, Protocol
+from collections.abc import Iterator, Mapping
+from traceback import walk_tb
+from typing import Any, Final, Protocol
 
 from aiokafka import AIOKafkaConsumer
+from aiokafka.conn import AIOKafkaConnection
 
 log = logging.getLogger(__name__)
 
+#: Longest time for a client to stop: what it waits for may be a broker that does not answer.
+STOP_SECONDS: Final = 10.0
+#: Longest time for the tasks of a client to end after they were cancelled.
+_CANCEL_SECONDS: Final = 1.0
+#: Where aiokafka's clients keep their tasks.
+_TASKS: Final = (
+    "_sync_task",
+    "_coordination_task",
+    "_heartbeat_task",
+    "_commit_refresh_task",
+    "_reset_committed_task",
+    "_fetch_task",
+    "_sender_task",
+)
+
+
+class _Startable(Protocol):
+    async def start(self) -> object: ...
+
 
 class _Stoppable(Protocol):
-    async def stop(self) -> None: ...
+    async def stop(self) -> object: ...
 
 
 def groupless_consumer(
@@ -36,22 +57,84 @@ def groupless_consumer(
     )
 
 
-async def stop_client(client: _Stoppable) -> None:
-    """Stop an aiokafka client; the engine stops all its clients with this function.
+async def start_client(client: _Startable) -> None:
+    """Start an aiokafka client; if the start fails or is cancelled, its first connection is closed.
+
+    aiokafka knows its first connection only in a local variable, until the broker has answered. The caller stops
+    the client also after a failed start.
+    """
+    try:
+        await client.start()
+    except BaseException as error:
+        for frame, _ in walk_tb(error.__traceback__):
+            connection = frame.f_locals.get("bootstrap_conn")
+            if isinstance(connection, AIOKafkaConnection):
+                connection.close()
+        raise
+
+
+async def stop_client(client: _Stoppable, *, within_seconds: float = STOP_SECONDS) -> None:
+    """Stop an aiokafka client; all clients of this project are stopped with this function.
 
     aiokafka's ``stop`` awaits tasks that it has just cancelled. A task that was cancelled before its first step, or
     while it slept before a retry, passes its ``CancelledError`` on. The caller was not cancelled, but it would end as if
-    it were: a takeover would end silently, and the worker would keep the partition without serving it.
+    it were: a takeover would end silently, and the worker would keep the partition without serving it. ``stop`` is then
+    also incomplete, as it is if the caller is cancelled or the broker does not answer in time. What is left of the
+    client, its tasks and its connections, is closed here.
+
+    Args:
+        client: a consumer or producer, started or not.
+        within_seconds: longest time for ``stop``; it can wait for an answer of the broker for minutes.
 
     Raises:
         CancelledError: the calling task itself is being cancelled.
     """
+    stopping = asyncio.ensure_future(client.stop())
     try:
-        await client.stop()
-    except asyncio.CancelledError:
-        if is_cancelled():
-            raise
-        log.debug("a client was stopped with a stray cancellation", extra={"action": "client_stop_cancelled"})
+        await asyncio.wait({stopping}, timeout=within_seconds)
+    finally:
+        complete = stopping.done() and not stopping.cancelled() and stopping.exception() is None
+        if not complete:
+            await _close_rest(client, stopping)
+    if stopping.done() and not stopping.cancelled():
+        stopping.result()
+
+
+async def _close_rest(client: object, stopping: asyncio.Future[object]) -> None:
+    log.debug("a client was stopped without its answer", extra={"action": "client_stop_incomplete"})
+    tasks = [task for task in (stopping, *_background_tasks(client)) if not task.done()]
+    for task in tasks:
+        task.cancel()
+    if tasks:
+        await asyncio.wait(tasks, timeout=_CANCEL_SECONDS)
+    for task in tasks:
+        task.add_done_callback(_ignore_error)
+    kafka = getattr(client, "_client", None) or getattr(client, "client", None)
+    for connection in list(getattr(kafka, "_conns", {}).values()):
+        connection.close()
+
+
+def _background_tasks(client: object) -> Iterator[asyncio.Future[Any]]:
+    """Yield the tasks that a consumer or a producer of aiokafka has started."""
+    parts = [
+        client,
+        *(
+            getattr(client, name, None)
+            for name in ("_client", "client", "_coordinator", "_fetcher", "_sender")
+        ),
+    ]
+    for part in parts:
+        for name in _TASKS:
+            task = getattr(part, name, None)
+            if isinstance(task, asyncio.Future):
+                yield task
+        yield from getattr(part, "_pending_tasks", ())
+
+
+def _ignore_error(task: asyncio.Future[Any]) -> None:
+    """Keep asyncio from reporting the error of a task that nobody awaits any more."""
+    if not task.cancelled():
+        task.exception()
 
 
 def is_cancelled() -> bool:

@@ -19,8 +19,10 @@ from faust.types import TP
 
 from schemas.errors import Fatal
 from streams.engine.assignor import AddressedStickyAssignor
+from streams.engine.clients import stop_client
 from streams.engine.config import EngineConfig
 from streams.engine.ownership import NO_GENERATION, Ownership
+from streams.engine.supervision import report_end
 
 #: Longest time the broker waits for new records before it answers a fetch with none.
 FETCH_MAX_WAIT_MS = 250
@@ -131,6 +133,35 @@ class EngineConsumerThread(AIOKafkaConsumerThread):
 
         coordinator._send_req = send_and_record_proof
         self._report_refusals(coordinator)
+        self._report_ends(self._internals)
+
+    async def on_thread_stop(self) -> None:
+        # Not Faust's own, which ends at the first error of aiokafka and leaves its connections open.
+        await super(AIOKafkaConsumerThread, self).on_thread_stop()
+        if self._consumer is not None:
+            await stop_client(self._consumer)
+
+    def add_future(self, coro: Any) -> asyncio.Future[Any]:
+        """Start a task of the thread, as Faust does, and report its end."""
+        future = super().add_future(coro)
+        what = f"Faust's task {getattr(coro, '__qualname__', coro)}"
+        report_end(future, what, self._fail, expected=lambda: self.should_stop)
+        return future
+
+    def _fail(self, error: BaseException) -> None:
+        self.parent_loop.call_soon_threadsafe(self._engine_app.listener.fail, error)
+
+    def _report_ends(self, consumer: Any) -> None:
+        def fail(error: BaseException) -> None:
+            self._fail(error if isinstance(error, Fatal) else Fatal(f"{self.app.conf.id}: {error!r}"))
+
+        tasks = {
+            "the coordination with the consumer group": consumer._coordinator._coordination_task,
+            "the fetching of records": consumer._fetcher._fetch_task,
+            "the update of the brokers' addresses": consumer._client._sync_task,
+        }
+        for what, task in tasks.items():
+            report_end(task, what, fail, expected=lambda: consumer._closed)
 
     @property
     def _engine_app(self) -> _App:
@@ -145,20 +176,11 @@ class EngineConsumerThread(AIOKafkaConsumerThread):
         """Stop the worker where aiokafka would pause the group's coordination until a user polls."""
         push = coordinator._push_error_to_user
 
-        def fail(error: BaseException) -> None:
-            fatal = Fatal(f"the consumer group {self.app.conf.id} cannot be joined: {error!r}")
-            self.parent_loop.call_soon_threadsafe(self._engine_app.listener.fail, fatal)
-
         def push_and_fail(error: BaseException) -> Any:
-            fail(error)
+            self._fail(Fatal(f"the consumer group {self.app.conf.id} cannot be joined: {error!r}"))
             return push(error)
 
-        def ended(task: asyncio.Task[None]) -> None:
-            if not task.cancelled() and (error := task.exception()) is not None:
-                fail(error)
-
         coordinator._push_error_to_user = push_and_fail
-        coordinator._coordination_task.add_done_callback(ended)
 
     def generation(self) -> int:
         """Return the group's generation as this member knows it; callable from any thread."""

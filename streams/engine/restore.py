@@ -17,7 +17,7 @@ from aiokafka import AIOKafkaConsumer
 from aiokafka.structs import TopicPartition
 
 from schemas.errors import Fatal
-from streams.engine.clients import groupless_consumer, stop_client
+from streams.engine.clients import groupless_consumer, start_client, stop_client
 from streams.engine.ownership import CheckOwnership
 from streams.engine.record_batches import UnreadableBatch
 from streams.engine.stores import Anchor, PartitionStore, anchor_at, anchor_problem
@@ -78,7 +78,7 @@ async def restore_partition(
         client_settings, fetch_size_bytes=4 * 1_048_576, request_timeout_ms=request_timeout_ms
     )
     try:
-        await consumer.start()
+        await start_client(consumer)
         check()
         return await _read_changelog(consumer, tp, store, check, on_progress)
     finally:

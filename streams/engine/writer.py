@@ -24,7 +24,7 @@ from aiokafka.errors import MessageSizeTooLargeError, RecordListTooLargeError
 from aiokafka.structs import OffsetAndMetadata, TopicPartition
 
 from schemas.errors import Fatal
-from streams.engine.clients import stop_client
+from streams.engine.clients import start_client, stop_client
 from streams.engine.fold import OutRecord
 from streams.engine.ownership import CheckOwnership
 
@@ -84,7 +84,7 @@ class _ProducerWriter:
             return bool(await initialize(node_id))
 
         sender._do_init_pid = initialize_if_owned
-        await self._producer.start()
+        await start_client(self._producer)
 
     async def stop(self) -> None:
         await stop_client(self._producer)

@@ -38,6 +38,7 @@ class EventsRoute:
         Raises:
             BadRequest: an event is not valid; nothing was sent.
             EventTooLarge: an event or the body is too large; nothing was sent.
+            NotServable: the worker is starting or stopping; nothing was sent.
             PublishFailed: Kafka did not acknowledge all events.
         """
         session_id = session_id_of(request.scope["raw_path"], "/events")

@@ -17,7 +17,7 @@ from processors.kafka.topic_plan import RECORD_OVERHEAD_BYTES
 from schemas.errors import BrokerUnreachable, ConfigurationError
 from schemas.settings import PREFIX, Settings
 from streams.engine import record_batches
-from streams.engine.clients import stop_client
+from streams.engine.clients import start_client, stop_client
 
 if TYPE_CHECKING:
     from faust.types.auth import CredentialsT
@@ -127,7 +127,8 @@ async def stop_producer(producer: AIOKafkaProducer, *, within_seconds: float = 1
     Returns:
         Whether all records were sent. If not, the futures of the others fail with ProducerClosed.
     """
-    stopping = asyncio.ensure_future(stop_client(producer))
+    # Its own limit is later than the second one here.
+    stopping = asyncio.ensure_future(stop_client(producer, within_seconds=3 * within_seconds))
     done, _ = await asyncio.wait({stopping}, timeout=within_seconds)
     if not done:
         producer._message_accumulator.fail_all(ProducerClosed())
@@ -165,7 +166,7 @@ async def started_consumer(
     consumer = make_consumer(settings, *topics, **kwargs)
     try:
         try:
-            await consumer.start()
+            await start_client(consumer)
         except (KafkaError, OSError) as error:
             raise unreachable(settings, error) from error
         yield consumer
@@ -183,7 +184,7 @@ async def started_producer(settings: Settings, **kwargs: Any) -> AsyncGenerator[
     producer = make_producer(settings, **kwargs)
     try:
         try:
-            await producer.start()
+            await start_client(producer)
         except (KafkaError, OSError) as error:
             raise unreachable(settings, error) from error
         yield producer
@@ -201,7 +202,7 @@ async def started_admin(settings: Settings, **kwargs: Any) -> AsyncGenerator[AIO
     admin = make_admin(settings, **kwargs)
     try:
         try:
-            await admin.start()
+            await start_client(admin)
         except (KafkaError, OSError) as error:
             raise unreachable(settings, error) from error
         yield admin

@@ -15,10 +15,11 @@ from processors.memory.tokens import TokenCounter
 from processors.publishing.event_id import ENTROPY_BYTES, uuid7
 from processors.publishing.event_record import EventRecord, event_records
 from processors.publishing.interceptor import Interceptor
-from schemas.errors import BrokerUnreachable, PublishFailed
+from schemas.errors import BrokerUnreachable, NotServable, PublishFailed
 from schemas.events import Event
 from schemas.publication import Published
 from schemas.settings import Settings
+from streams.engine.clients import start_client
 from streams.kafka.clients import make_producer, stop_producer, unreachable
 from streams.settings.plugins import load_interceptors
 
@@ -53,6 +54,7 @@ class EventPublisher(Protocol):
         Raises:
             BadRequest: an event is refused (EventTooLarge: over ``max_event_bytes``); nothing was sent.
             InterceptorFailed: an interceptor broke its contract; nothing was sent.
+            NotServable: the publisher is not started, or stopped already; nothing was sent.
             PublishFailed: Kafka did not acknowledge all events in time; it has the failed and the delivered ones.
         """
         ...
@@ -188,7 +190,10 @@ class KafkaPublisher:
     async def _ready_producer(self) -> AIOKafkaProducer:
         """Return the producer; a new one after a failure, since an idempotent producer cannot skip lost records."""
         if self._producer is None:
-            raise RuntimeError("KafkaPublisher.publish() before start()")
+            raise NotServable(
+                "nothing was published: the publisher is not connected to Kafka, because the worker is starting or "
+                "stopping; publish again"
+            )
         if self._broken:
             broken, self._producer = self._producer, await self._new_producer()
             self._broken = False
@@ -212,7 +217,7 @@ class KafkaPublisher:
     async def _new_producer(self) -> AIOKafkaProducer:
         producer = make_producer(self._settings, max_batch_size=_BATCH_BYTES)
         try:
-            await producer.start()
+            await start_client(producer)
         except BaseException as error:
             await stop_producer(producer)
             if isinstance(error, KafkaError | OSError):

@@ -15,6 +15,7 @@ from typing import Any, Final
 
 from schemas.errors import BrokerUnreachable, Fatal, Retry, SessionstreamError
 from schemas.settings import Settings
+from streams.engine.supervision import report_end
 from streams.http.app import make_http_app
 from streams.http.backend import Readiness
 from streams.http.server import HttpServer, bind
@@ -64,6 +65,7 @@ class Worker:
         self._accept_loss = accept_loss
         self._server: HttpServer | None = None
         self._watching: asyncio.Task[None] | None = None
+        self._stopping = False
         self._inspection: InspectionApi | None = None
         self.processes: dict[str, WorkerProcess] = {}
         self.failed: asyncio.Future[BaseException] = asyncio.get_running_loop().create_future()
@@ -112,6 +114,9 @@ class Worker:
         self._server = HttpServer(http, settings.http_host, settings.http_port)
         await self._server.start()
         self._watching = asyncio.create_task(self._watch(self._server), name="sessionstream-http-crashes")
+        report_end(
+            self._watching, "the watch over the HTTP server", self._fail, expected=lambda: self._stopping
+        )
         for process in self.processes.values():
             await process.start()
         log.info(
@@ -149,6 +154,7 @@ class Worker:
 
     async def stop(self) -> None:
         """Finish work in progress, leave the consumer groups and close. A failed worker does not finish its work."""
+        self._stopping = True
         if self._watching is not None:
             self._watching.cancel()
         if self._inspection is not None:

@@ -7,6 +7,7 @@ of them. :mod:`streams.bootstrap` lists all processes.
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
 from dataclasses import dataclass
@@ -17,8 +18,12 @@ from prometheus_client import CollectorRegistry
 
 from processors.memory.tokens import TokenCounter
 from schemas.settings import Settings
+from streams.engine.clients import is_cancelled
+from streams.engine.supervision import unexpected_end
 from streams.http.backend import Readiness
 from streams.settings.tokenizer import shared_counter
+
+log = logging.getLogger(__name__)
 
 #: Starts a task of a process.
 Task: TypeAlias = Callable[[], Coroutine[Any, Any, None]]
@@ -94,7 +99,7 @@ class WorkerProcess:
         components: started in this order, stopped in the opposite order.
         tasks: by name, tasks that run as long as the process; started after all components, cancelled before any
             component is stopped.
-        on_error: called with the error of a task.
+        on_error: called with the error of a task, also if the task ended without one.
         finish: finishes work in progress; awaited at the stop, after the tasks and before the components. Not awaited
             if the worker failed.
     """
@@ -118,6 +123,7 @@ class WorkerProcess:
         self._on_error = on_error
         self._finish = finish
         self._running: list[asyncio.Task[None]] = []
+        self._stopping = False
 
     def add_routes(self, app: FastAPI) -> None:
         """Add the HTTP routes of the process; called before :meth:`start`."""
@@ -133,11 +139,15 @@ class WorkerProcess:
         for component in self._components:
             await component.start()
         for name, task in self._tasks.items():
-            guarded = self._guarded(task)
+            guarded = self._guarded(name, task)
             self._running.append(asyncio.create_task(guarded, name=f"sessionstream-{self.name}-{name}"))
 
     async def stop(self, *, failed: bool) -> None:
-        """Finish work in progress, unless the worker has failed, and stop. Allowed after a failed start."""
+        """Finish work in progress, unless the worker has failed, and stop. Allowed after a failed start.
+
+        A component that fails to stop does not keep the others from stopping.
+        """
+        self._stopping = True
         for task in self._running:
             task.cancel()
         if self._running:
@@ -145,13 +155,31 @@ class WorkerProcess:
         if self._finish is not None and not failed:
             await self._finish()
         for component in reversed(self._components):
-            await component.stop()
+            try:
+                await component.stop()
+            except (Exception, asyncio.CancelledError) as error:
+                if isinstance(error, asyncio.CancelledError) and is_cancelled():
+                    raise
+                log.warning(
+                    "%s: a component did not stop cleanly (%r)",
+                    self.name,
+                    error,
+                    extra={"action": "component_stop_failed"},
+                )
 
-    async def _guarded(self, task: Task) -> None:
+    async def _guarded(self, name: str, task: Task) -> None:
+        what = f"the task {name} of the {self.name} process"
+        error: BaseException
         try:
             await task()
-        except Exception as error:  # noqa: BLE001 - any error of a task stops the worker
-            self._on_error(error)
+            error = unexpected_end(what)
+        except asyncio.CancelledError:
+            if self._stopping:
+                raise
+            error = unexpected_end(what, cancelled=True)
+        except Exception as raised:  # noqa: BLE001 - any error of a task stops the worker
+            error = raised
+        self._on_error(error)
 
 
 #: Makes a process, without starting it. Called on the event loop that the process runs on.

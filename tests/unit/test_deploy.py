@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import subprocess
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -12,9 +14,16 @@ import yaml
 from schemas.setting_names import unknown_variables
 from schemas.settings import Settings
 from streams.worker.lifecycle import SHUTDOWN_TIMEOUTS
+from tests.kubernetes_schemas import KubernetesSchemas, fetch_kubernetes_schemas
+from tests.real_parts import Unavailable, require_program, unavailable
 
 ROOT = Path(__file__).parents[2]
-MANIFESTS = sorted((ROOT / "deploy/kubernetes").glob("*.yaml"))
+BASE = ROOT / "deploy/kubernetes/base"
+OVERLAYS = (BASE, ROOT / "deploy/kubernetes/monitored")
+WORKERS = ["analytics", "compaction", "memory"]
+MANIFESTS = [BASE / f"{worker}.yaml" for worker in WORKERS]
+#: Kinds of operators that Kubernetes itself does not know.
+CUSTOM_KINDS = {"PodMonitor"}
 STOP_SECONDS = SHUTDOWN_TIMEOUTS * Settings.model_construct().session_timeout_seconds
 
 each_manifest = pytest.mark.parametrize("path", MANIFESTS, ids=lambda path: path.stem)
@@ -25,13 +34,72 @@ def documents(path: Path) -> list[dict[str, Any]]:
 
 
 def deployment(path: Path) -> dict[str, Any]:
-    (found,) = [one for one in documents(path) if one["kind"] == "Deployment"]
+    (found,) = [one for one in documents(path) if one["kind"] in {"Deployment", "StatefulSet"}]
     spec: dict[str, Any] = found["spec"]
     return spec
 
 
 def test_there_is_a_manifest_for_every_worker() -> None:
-    assert [path.stem for path in MANIFESTS] == ["analytics", "compaction", "memory"]
+    resources = yaml.safe_load((BASE / "kustomization.yaml").read_text(encoding="utf-8"))["resources"]
+
+    assert sorted(resources) == [path.name for path in MANIFESTS]
+
+
+@pytest.fixture(scope="module")
+def kubernetes() -> Iterator[KubernetesSchemas]:
+    try:
+        schemas = KubernetesSchemas(fetch_kubernetes_schemas())
+    except Unavailable as error:
+        unavailable("kubernetes", str(error))
+    yield schemas
+    schemas.close()
+
+
+@pytest.mark.parametrize("folder", OVERLAYS, ids=lambda folder: folder.name)
+def test_kubernetes_accepts_what_kustomize_renders(folder: Path, kubernetes: KubernetesSchemas) -> None:
+    kubectl = require_program("kubernetes", "kubectl")
+    rendered = subprocess.run(
+        [str(kubectl), "kustomize", str(folder)], capture_output=True, text=True, check=True, timeout=60
+    )
+    objects = list(yaml.safe_load_all(rendered.stdout))
+
+    assert {one["kind"] for one in objects} >= {"StatefulSet", "Deployment", "PodDisruptionBudget", "Service"}
+    for one in objects:
+        if one["kind"] not in CUSTOM_KINDS:
+            assert (one["kind"], one["metadata"]["name"], kubernetes.errors(one)) == (
+                one["kind"],
+                one["metadata"]["name"],
+                [],
+            )
+
+
+def test_a_misspelt_field_of_a_manifest_is_noticed(kubernetes: KubernetesSchemas) -> None:
+    (found,) = [one for one in documents(MANIFESTS[2]) if one["kind"] == "StatefulSet"]
+    found["spec"]["template"]["spec"]["terminationGraceSeconds"] = 45
+
+    assert any("terminationGraceSeconds" in error for error in kubernetes.errors(found))
+
+
+@pytest.mark.parametrize(
+    "path", [path for path in MANIFESTS if path.stem != "compaction"], ids=lambda path: path.stem
+)
+def test_a_pod_that_owns_partitions_is_reached_by_its_own_name(path: Path) -> None:
+    spec = deployment(path)
+    (container,) = spec["template"]["spec"]["containers"]
+    values = {one["name"]: one.get("value") for one in container["env"]}
+    services = {one["metadata"]["name"]: one["spec"] for one in documents(path) if one["kind"] == "Service"}
+
+    assert values["SESSIONSTREAM_ADVERTISED_URL"] == f"http://$(POD_NAME).{spec['serviceName']}:6066"
+    # A pod that restores its partitions is not ready, and is asked by the others nevertheless.
+    assert services[spec["serviceName"]]["publishNotReadyAddresses"] is True
+
+
+def test_scaling_follows_a_metric_that_exists() -> None:
+    scaling = yaml.safe_load((ROOT / "deploy/kubernetes/monitored/scaling.yaml").read_text(encoding="utf-8"))
+    metrics = (ROOT / "docs/reference/metrics.md").read_text(encoding="utf-8")
+
+    assert {f"`{one['pods']['metric']['name']}`" in metrics for one in scaling["spec"]["metrics"]} == {True}
+    assert scaling["spec"]["scaleTargetRef"]["name"] == "sessionstream-memory"
 
 
 @each_manifest
@@ -53,7 +121,7 @@ def test_labels_of_a_manifest_agree(path: Path) -> None:
     spec = deployment(path)
     services = [one for one in documents(path) if one["kind"] == "Service"]
 
-    assert spec["selector"]["matchLabels"] == spec["template"]["metadata"]["labels"]
+    assert spec["selector"]["matchLabels"].items() <= spec["template"]["metadata"]["labels"].items()
     assert all(service["spec"]["selector"] == spec["selector"]["matchLabels"] for service in services)
 
 
@@ -61,7 +129,8 @@ def test_addresses_name_services_that_are_there() -> None:
     services = {
         one["metadata"]["name"] for path in MANIFESTS for one in documents(path) if one["kind"] == "Service"
     }
-    named = set(re.findall(r"http://(sessionstream-\w+):", "".join(path.read_text() for path in MANIFESTS)))
+    text = "".join(path.read_text() for path in MANIFESTS)
+    named = set(re.findall(r"http://(?:\$\(POD_NAME\)\.)?(sessionstream-[\w-]+):", text))
 
     assert named == services
 

@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from datetime import UTC, datetime
 from typing import Any
 
@@ -8,11 +8,14 @@ import httpx
 import pytest
 
 from schemas.errors import BrokerUnreachable, EventTooLarge, PublishFailed
-from schemas.events import AiMessageAdded, UserMessageAdded
+from schemas.events import AiMessageAdded, Event, UserMessageAdded
+from schemas.publication import Published
+from schemas.settings import load_settings
 from schemas.view import PublishedView
 from streams.http import events_route
+from streams.kafka.publisher import KafkaPublisher
 from tests.builders.events import answer, event, user
-from tests.fakes.memory_worker import FakeWorker
+from tests.fakes.memory_worker import FakeWorker, serving
 
 EVENTS = "/sessions/s/events"
 
@@ -185,3 +188,20 @@ async def test_a_page_of_another_origin_may_not_write(worker: FakeWorker, client
         assert answered.json()["error_code"] == "forbidden_origin"
     assert worker.published == []
     assert (await client.post(EVENTS, json=user(), headers={"origin": own})).status_code == 200
+
+
+async def test_a_worker_that_is_starting_or_stopping_answers_503_and_when_to_retry() -> None:
+    """Its HTTP server runs before its producer does, and after it."""
+    worker = FakeWorker()
+    publisher = KafkaPublisher(load_settings())
+
+    async def publish(events: Sequence[Event]) -> list[Published]:
+        return await publisher.publish(events)
+
+    worker.publish = publish  # type: ignore[method-assign]
+    async with serving(worker) as client:
+        answered = await client.post(EVENTS, json={"type": "UserMessageAdded", "text": "hello"})
+
+    assert answered.status_code == 503
+    assert answered.json()["error_code"] == "not_servable"
+    assert int(answered.headers["Retry-After"]) >= 1

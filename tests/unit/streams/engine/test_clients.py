@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+from collections.abc import Callable, Coroutine
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
+from aiokafka import AIOKafkaConsumer
+from aiokafka.conn import AIOKafkaConnection
 
-from streams.engine.clients import stop_client
+from streams.engine.clients import start_client, stop_client
 
 
 class Straying:
@@ -66,3 +72,87 @@ async def test_a_task_that_was_cancelled_before_stays_cancelled() -> None:
     with pytest.raises(asyncio.CancelledError):
         await task
     assert client.stopped == 1
+
+
+class Parts:
+    """A client whose stop is incomplete, with the parts and tasks that aiokafka's consumers have."""
+
+    def __init__(self, stop: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        self.closed = 0
+        self.stop = stop
+        self._client = SimpleNamespace(_conns={1: self}, _sync_task=for_ever())
+        self._coordinator = SimpleNamespace(_coordination_task=for_ever(), _heartbeat_task=None)
+        self._fetcher = SimpleNamespace(_fetch_task=for_ever(), _pending_tasks={for_ever()})
+        self.tasks = [
+            self._client._sync_task,
+            self._coordinator._coordination_task,
+            self._fetcher._fetch_task,
+            *self._fetcher._pending_tasks,
+        ]
+
+    def close(self) -> None:
+        self.closed += 1
+
+
+def for_ever() -> asyncio.Future[Any]:
+    return asyncio.create_task(silent())
+
+
+async def stray() -> None:
+    await Straying().stop()
+
+
+async def silent() -> None:
+    await asyncio.get_running_loop().create_future()
+
+
+async def failing() -> None:
+    raise OSError("broken pipe")
+
+
+@pytest.mark.parametrize("stop", [stray, silent, failing])
+async def test_what_an_incomplete_stop_leaves_is_closed(
+    stop: Callable[[], Coroutine[Any, Any, None]],
+) -> None:
+    """Tasks and connections, after a stray cancellation, behind a silent broker, and after an error."""
+    client = Parts(stop)
+
+    with contextlib.suppress(OSError):
+        await asyncio.wait_for(stop_client(client, within_seconds=0.01), 60)
+
+    assert client.closed == 1
+    assert all(task.cancelled() for task in client.tasks)
+
+
+async def test_a_start_that_is_cancelled_leaves_no_connection(monkeypatch: pytest.MonkeyPatch) -> None:
+    """aiokafka has its first connection in a local variable until the broker has answered."""
+    connections: list[AIOKafkaConnection] = []
+    asked = asyncio.Event()
+
+    async def know_the_versions(self: AIOKafkaConnection) -> None:
+        connections.append(self)
+
+    async def never_answer(self: AIOKafkaConnection, request: object) -> None:
+        asked.set()
+        await asyncio.get_running_loop().create_future()
+
+    monkeypatch.setattr(AIOKafkaConnection, "_do_version_lookup", know_the_versions)
+    monkeypatch.setattr(AIOKafkaConnection, "send", never_answer)
+
+    async def accept(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await reader.read()
+        writer.close()
+
+    server = await asyncio.start_server(accept, "127.0.0.1", 0)
+    async with server:
+        port = server.sockets[0].getsockname()[1]
+        consumer = AIOKafkaConsumer(bootstrap_servers=f"127.0.0.1:{port}")
+        starting = asyncio.create_task(start_client(consumer))
+        await asyncio.wait_for(asked.wait(), 60)
+        starting.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await starting
+        await stop_client(consumer)
+
+    [connection] = connections
+    assert not connection.connected()

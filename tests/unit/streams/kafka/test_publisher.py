@@ -2,7 +2,20 @@ from __future__ import annotations
 
 import asyncio
 
-from streams.kafka.publisher import ByteBudget
+import pytest
+
+from schemas.errors import NotServable
+from schemas.settings import load_settings
+from streams.kafka.publisher import ByteBudget, KafkaPublisher
+from tests.builders.events import event, user
+
+
+async def test_before_its_start_nothing_is_published_and_the_caller_may_retry() -> None:
+    """HTTP answers it as 503 with Retry-After, as a worker does that is starting."""
+    publisher = KafkaPublisher(load_settings())
+
+    with pytest.raises(NotServable, match="the worker is starting or stopping; publish again"):
+        await publisher.publish([event(user("hello"), "e1", "s1")])
 
 
 async def test_a_size_within_the_budget_is_acquired_at_once() -> None:

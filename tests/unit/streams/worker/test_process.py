@@ -101,21 +101,59 @@ async def test_a_process_whose_start_failed_can_be_stopped() -> None:
     assert notes == ["producer started", "finished", "engine stopped", "producer stopped", "client closed"]
 
 
-async def test_the_error_of_a_task_is_reported_and_its_normal_end_is_not() -> None:
+async def test_the_end_of_a_task_is_reported_for_any_reason_but_not_at_the_stop() -> None:
     errors: list[BaseException] = []
 
     async def fail() -> None:
         raise RuntimeError("a bug")
 
+    async def return_at_once() -> None: ...
+
+    async def pass_a_cancellation_on() -> None:
+        raise asyncio.CancelledError
+
     notes: list[str] = []
     process = noted_process(
-        notes, tasks={"failing": fail, "waiting": lambda: wait_for_ever(notes)}, on_error=errors.append
+        notes,
+        tasks={
+            "failing": fail,
+            "returning": return_at_once,
+            "cancelled": pass_a_cancellation_on,
+            "waiting": lambda: wait_for_ever(notes),
+        },
+        on_error=errors.append,
     )
     await process.start()
     await asyncio.sleep(0)
     await process.stop(failed=True)
 
-    assert [str(error) for error in errors] == ["a bug"]
+    why = "but must run as long as the worker; stopping so that another worker takes over"
+    assert [str(error) for error in errors] == [
+        "a bug",
+        f"the task returning of the noted process ended, {why}",
+        f"the task cancelled of the noted process was cancelled, {why}",
+    ]
+
+
+@pytest.mark.parametrize("error", [OSError("broken pipe"), asyncio.CancelledError()])
+async def test_a_component_that_fails_to_stop_does_not_keep_the_others_from_stopping(
+    error: BaseException,
+) -> None:
+    notes: list[str] = []
+
+    async def fail() -> None:
+        raise error
+
+    process = WorkerProcess(
+        "noted",
+        ready=lambda: Readiness(True, "fine"),
+        components=[RecordingComponent("producer", notes), ClosedAtStop(fail)],
+        on_error=lambda _: None,
+    )
+    await process.start()
+    await process.stop(failed=False)
+
+    assert notes == ["producer started", "producer stopped"]
 
 
 async def test_periodic_work_is_repeated_after_each_pause_until_it_is_cancelled() -> None:
