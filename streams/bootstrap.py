@@ -40,7 +40,7 @@ def make_worker(
         embedded: the broker is the embedded one.
         accept_loss: continue, and record it, where records of a log or a table are missing.
     """
-    makers = {name: PROCESSES[name] for name in names}
+    makers: dict[str, MakeProcess] = {name: PROCESSES[name] for name in names}
     return Worker(settings, makers, embedded=embedded, accept_loss=accept_loss)
 
 

@@ -207,7 +207,9 @@ class Engine(Generic[FoldT]):
                 await asyncio.sleep(0)
                 await owned.wait_for_capacity()
         except StoreDamaged as error:
-            self._lose(owned, str(error))
+            damaged = self.owned.get(chunk.partition)
+            if damaged is not None:
+                self._lose(damaged, str(error))
         except Exception as error:  # a bug, not a bad record: do not ack, skip or repeat it
             self.fail(error)
 

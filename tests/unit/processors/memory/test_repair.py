@@ -5,6 +5,7 @@ from __future__ import annotations
 import orjson
 import pytest
 
+from processors.memory.changes import RecordName
 from processors.memory.memory import Memory
 from processors.memory.records import dump, load, missing_records, record_key
 from processors.memory.repair import repair
@@ -28,7 +29,7 @@ def long_session() -> Session:
 
 
 def table_of(session: Session) -> dict[bytes, bytes]:
-    names = {"head", "configuration", "system", "knowledge", *session.memory.blocks}
+    names: set[RecordName] = {"head", "configuration", "system", "knowledge", *session.memory.blocks}
     return {key: value for key, value in dump(session.memory, names) if value is not None}
 
 
