@@ -11,6 +11,7 @@ The class says what the caller does. The message says what happened, where, and 
     │   └── SummarizerUnavailable
     ├── Refused             the input is wrong and stays wrong: dead letter, or HTTP 4xx
     │   ├── BadRecord       (a Kafka record; becomes a dead letter)
+    │   │   └── NewerContract   (an event for a newer worker; freezes its session)
     │   ├── SummaryRefused
     │   └── BadRequest      (HTTP 400)
     │       ├── EventTooLarge   (HTTP 413)
@@ -124,6 +125,20 @@ class BadRecord(Refused):
 
     def __init__(self, error_code: ErrorCode, detail: str) -> None:
         super().__init__(detail, error_code=error_code)
+
+
+class NewerContract(BadRecord):
+    """An event needs a newer version of the contract: the memory worker freezes its session, and loses nothing.
+
+    Attributes:
+        session_id: The session.
+        requires: The version that the event needs.
+    """
+
+    def __init__(self, session_id: str, requires: int, detail: str) -> None:
+        super().__init__("unknown_type", detail)
+        self.session_id = session_id
+        self.requires = requires
 
 
 class SummaryRefused(Refused):

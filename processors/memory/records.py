@@ -22,7 +22,7 @@ Read = Callable[[bytes], bytes | None]
 _BLOCK: Final = "block"
 
 #: The kinds of records that a session has at most one of.
-_SESSION_KINDS: Final = frozenset({"head", "configuration", "system", "knowledge"})
+_SESSION_KINDS: Final = frozenset({"head", "configuration", "system", "knowledge", "frozen"})
 
 #: Version of the form of a session's records; its head carries it. A record without a version has form 1.
 #: Form 2 counts the blocks. A field that older workers may ignore, and need only keep, is no new form.
@@ -38,7 +38,7 @@ class RecordKey(NamedTuple):
     """The parts of a record's key.
 
     Attributes:
-        kind: ``head``, ``configuration``, ``system``, ``knowledge``, ``block`` or ``watermark``.
+        kind: ``head``, ``configuration``, ``system``, ``knowledge``, ``frozen``, ``block`` or ``watermark``.
         name: The session's id; of a watermark, the empty text.
         number: The block's number; of a watermark, the partition; else ``None``.
     """

@@ -10,6 +10,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Generic
 
 from aiokafka.structs import TopicPartition
@@ -20,18 +21,27 @@ from streams.engine.clients import groupless_consumer, is_cancelled, stop_client
 from streams.engine.config import EngineConfig
 from streams.engine.damage import accept_or_stop
 from streams.engine.flush import FlushStatistics
-from streams.engine.fold import Fold, FoldT
-from streams.engine.ownership import Assignment, Ownership
+from streams.engine.fold import CatchingUpFold, Fold, FoldT, stamp_of
+from streams.engine.ownership import Assignment, CheckOwnership, Ownership
 from streams.engine.partition import OwnedPartition
 from streams.engine.restore import AssignmentEnded
 from streams.engine.table import FoldTable
-from streams.engine.watermark import Watermark, decode_watermarks, verify_watermark, watermark_key
+from streams.engine.watermark import (
+    Watermark,
+    check_stamp,
+    decode_watermarks,
+    verify_watermark,
+    watermark_key,
+)
 from streams.engine.writer import FlushWriter, PlainWriter, TransactionalWriter
 
 log = logging.getLogger(__name__)
 
 #: Pause before a failed takeover is tried again.
 RETRY_SECONDS = 1.0
+
+#: Records of the log that are folded at a time while a partition catches up; the loop gets its turn in between.
+_CATCH_UP_RECORDS = 200
 
 #: Most restores that run at the same time; more would only compete for the same core and connections.
 CONCURRENT_RESTORES = 16
@@ -147,6 +157,11 @@ class Takeover(Generic[FoldT]):
         }
         try:
             fold = self._fold.open(partition, self._table.view(partition))
+            stamp = stamp_of(fold)
+            differs = check_stamp(partition, watermarks.get(config.source_topics[0]), stamp)
+            if differs is not None:
+                log.warning(differs, extra={"action": "settings_differ", "partition": partition})
+            watermarks = {topic: replace(mark, stamp=stamp) for topic, mark in watermarks.items()}
             fold.restored()
         except SessionstreamError:
             raise
@@ -154,6 +169,8 @@ class Takeover(Generic[FoldT]):
             raise Fatal(
                 f"partition {partition}: the records of its table cannot be read: {error!r}"
             ) from error
+        if isinstance(fold, CatchingUpFold):
+            await self._catch_up(fold, partition, beginnings, watermarks, check)
         owned = OwnedPartition(
             partition=partition,
             assignment=assignment,
@@ -170,6 +187,64 @@ class Takeover(Generic[FoldT]):
         if accepted or fold.pending_events():
             owned.request_flush()
         return owned
+
+    async def _catch_up(
+        self,
+        fold: CatchingUpFold,
+        partition: int,
+        beginnings: dict[str, int],
+        watermarks: dict[str, Watermark],
+        check: CheckOwnership,
+    ) -> None:
+        """Give the fold the records up to the watermark that an older version left, if it can fold them now.
+
+        Raises:
+            Damaged: some of these records were deleted, and the operator does not accept that.
+        """
+        topic = self._config.source_topics[0]
+        start, mark = fold.missed_from(), watermarks.get(topic)
+        if start is None or mark is None:
+            return
+        tp = TopicPartition(topic, partition)
+        begin = Watermark(start - 1, "")
+        accept_or_stop(
+            topic,
+            partition,
+            beginnings[topic],
+            begin,
+            accept_loss=self._config.accept_loss,
+            now_ms=time.time_ns() // 1_000_000,
+        )
+        log.info(
+            "partition %d: folding what an older version left, from offset %d to %d",
+            partition,
+            start,
+            mark.offset,
+            extra={"action": "catching_up", "partition": partition, "offset": start},
+        )
+        count = 0
+        consumer = groupless_consumer(
+            self._config.client_settings,
+            fetch_size_bytes=self._config.fetch_size_bytes,
+            request_timeout_ms=self._config.request_timeout_ms,
+        )
+        try:
+            await consumer.start()
+            consumer.assign([tp])
+            consumer.seek(tp, max(start, beginnings[topic]))
+            while await consumer.position(tp) <= mark.offset:
+                check()
+                fetched = await consumer.getmany(
+                    tp, timeout_ms=restore.POLL_MS, max_records=_CATCH_UP_RECORDS
+                )
+                check()
+                records = [one for one in fetched.get(tp, []) if one.offset <= mark.offset]
+                fold.catch_up(records)
+                count += len(records)
+                self._on_progress(partition, count)
+        finally:
+            await stop_client(consumer)
+        fold.caught_up()
 
     def _accept_losses(
         self, partition: int, beginnings: dict[str, int], watermarks: dict[str, Watermark]

@@ -18,8 +18,8 @@ import aiokafka
 import orjson
 from aiokafka.structs import TopicPartition
 
-from schemas.errors import Fatal
-from streams.engine.fold import SourceRecord, TableChange
+from schemas.errors import Fatal, NewerVersion
+from streams.engine.fold import UNSTAMPED, FoldStamp, SourceRecord, TableChange
 
 
 class Loss(NamedTuple):
@@ -45,6 +45,7 @@ class Watermark:
         digest: a 64-bit hash of that record.
         next_offset: the offset to continue from; control records and losses may lie in between.
         losses: the losses that an operator accepted, oldest first.
+        stamp: what folded the records.
         unknown: fields that a newer version wrote; they are kept.
     """
 
@@ -52,6 +53,7 @@ class Watermark:
     digest: str
     next_offset: int = -1
     losses: tuple[Loss, ...] = ()
+    stamp: FoldStamp = UNSTAMPED
     unknown: tuple[tuple[str, Any], ...] = ()
 
     def __post_init__(self) -> None:
@@ -65,6 +67,8 @@ class Watermark:
             fields["next"] = self.next_offset
         if self.losses:
             fields["losses"] = [list(loss) for loss in self.losses]
+        if self.stamp != UNSTAMPED:
+            fields |= {"fold": self.stamp.version, "settings": self.stamp.settings}
         return fields
 
     @classmethod
@@ -72,24 +76,59 @@ class Watermark:
         """Return the watermark from the form of :meth:`encode`."""
         unknown = tuple((name, value) for name, value in fields.items() if name not in _MARK_FIELDS)
         losses = tuple(Loss(*loss) for loss in fields.get("losses", ()))
-        return cls(fields["offset"], fields["digest"], fields.get("next", -1), losses, unknown)
+        stamp = FoldStamp(fields.get("fold", 1), fields.get("settings", ""))
+        return cls(fields["offset"], fields["digest"], fields.get("next", -1), losses, stamp, unknown)
 
 
-_MARK_FIELDS: Final = frozenset({"offset", "digest", "next", "losses"})
+_MARK_FIELDS: Final = frozenset({"offset", "digest", "next", "losses", "fold", "settings"})
 
 
-def advanced(mark: Watermark | None, record: SourceRecord, next_offset: int) -> Watermark:
+def advanced(
+    mark: Watermark | None, record: SourceRecord, next_offset: int, stamp: FoldStamp = UNSTAMPED
+) -> Watermark:
     """Return the watermark after ``record`` was applied.
 
     Args:
         mark: the topic's watermark so far.
         record: the last applied record.
         next_offset: the offset to continue from.
+        stamp: of the fold that applied it.
     """
     offset, digest = record.offset, digest_record(record)
     if mark is None:
-        return Watermark(offset, digest, next_offset)
-    return replace(mark, offset=offset, digest=digest, next_offset=next_offset)
+        return Watermark(offset, digest, next_offset, stamp=stamp)
+    return replace(mark, offset=offset, digest=digest, next_offset=next_offset, stamp=stamp)
+
+
+def check_stamp(partition: int, mark: Watermark | None, stamp: FoldStamp) -> str | None:
+    """Check that a fold may continue a table; return how the settings of the last one differ, if they do.
+
+    Args:
+        partition: of the table.
+        mark: the watermark of the log.
+        stamp: of the fold that would continue.
+
+    Returns:
+        One line for the log; None with the same settings, or if the table does not name any.
+
+    Raises:
+        NewerVersion: a newer fold has written the table.
+    """
+    if mark is None:
+        return None
+    if mark.stamp.version > stamp.version:
+        raise NewerVersion(
+            f"partition {partition}: a newer worker has written its table: fold {mark.stamp.version}, this worker has "
+            f"fold {stamp.version}. It must not continue it. Upgrade this worker; the newer ones of its group serve "
+            "meanwhile. To go back for good, fold everything again with this version"
+        )
+    if mark.stamp.settings in ("", stamp.settings):
+        return None
+    return (
+        f"partition {partition}: it was folded with other settings until now (hash {mark.stamp.settings}, this worker "
+        f"has {stamp.settings}). Memories depend on them: all workers of a group must have the same. After a change "
+        "of settings this line comes once a partition"
+    )
 
 
 def digest_record(record: SourceRecord) -> str:

@@ -79,13 +79,21 @@ class MemoryRoute:
     def _answer(self, snapshot: Snapshot, memory_request: MemoryRequest) -> Response:
         """Answer from one immutable state, so that a slow client gets a consistent answer."""
         backend = self._backend
-        memory = snapshot.memory.as_of(backend.now_ms(), backend.policy)
+        memory = snapshot.memory
+        if snapshot.frozen is None:
+            memory = memory.as_of(backend.now_ms(), backend.policy)
         if memory_request.epoch is not None:
             _require_same_state(memory, memory_request.epoch, memory_request.view.after_sequence)
         selection = select(memory, memory_request.view)
         if memory_request.openai:
             return answer_in_pieces(
-                openai_body(memory, selection.messages, memory_request.unanswered, stale=snapshot.stale)
+                openai_body(
+                    memory,
+                    selection.messages,
+                    memory_request.unanswered,
+                    stale=snapshot.stale,
+                    frozen=snapshot.frozen,
+                )
             )
         next_page = None
         if selection.next_after is not None and memory.head is not None:
@@ -99,6 +107,7 @@ class MemoryRoute:
                 configuration=memory_request.configuration,
                 next_page=next_page,
                 stale=snapshot.stale,
+                frozen=snapshot.frozen,
             )
         )
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from streams.http.memory_api import MemoryApi
 from streams.kafka.publisher import make_publisher
 from streams.memory.fold import MemoryFold, MemoryFoldConfig
-from streams.memory.metrics import FillCollector, MemoryMetrics
+from streams.memory.metrics import FillCollector, FrozenCollector, MemoryMetrics
 from streams.memory.reader import MemoryReader
 from streams.memory.sweeps import ExpirySweep, ReminderSweep
 from streams.settings.policies import compaction_policy, memory_policy
@@ -39,12 +39,16 @@ def make_memory_process(context: ProcessContext) -> WorkerProcess:
     context.registry.register(
         FillCollector(lambda: [owned.fold.session_index for owned in worker.engine.owned.values()])
     )
+    context.registry.register(
+        FrozenCollector(lambda: sum(len(owned.fold.frozen) for owned in worker.engine.owned.values()))
+    )
     # Publishes events that are posted over HTTP, and those of the expiry sweep.
     publisher = make_publisher(settings, context.counter)
     reader = MemoryReader(worker.partitions, policy=policy, publisher=publisher, now_ms=wall_clock_ms)
     expiry = ExpirySweep(worker.partitions, publisher, wall_clock_ms)
     reminder = ReminderSweep(worker.partitions, wall_clock_ms)
     return worker.process(
+        ready=reader.ready,
         add_routes=MemoryApi(reader, settings.own_url, context.registry).add_routes,
         components=[publisher],
         tasks={

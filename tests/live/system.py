@@ -137,12 +137,13 @@ class System:
         *,
         process: str = "memory",
         options: Sequence[str] = (),
+        program: Sequence[str] = SESSIONSTREAM,
         **changes: str | float,
     ) -> Worker:
         """Start a worker, without waiting until it is ready."""
         log = self.folder / f"{name}-{len(self.workers)}.log"
         changes.setdefault("DATA_DIR", str(self.folder / name))
-        worker = Worker(self.environment(**changes), log, self.folder, process, options)
+        worker = Worker(self.environment(**changes), log, self.folder, process, options, program)
         self.workers.append(worker)
         return worker
 

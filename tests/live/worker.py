@@ -31,6 +31,7 @@ class Worker(Process):
         log: the file of its standard output and error; one structured line per record.
         folder: its working directory.
         options: further arguments of the command.
+        program: runs the command.
     """
 
     def __init__(
@@ -40,8 +41,9 @@ class Worker(Process):
         folder: Path,
         process: str = "memory",
         options: Sequence[str] = (),
+        program: Sequence[str] = SESSIONSTREAM,
     ) -> None:
-        command = [*SESSIONSTREAM, "worker", process, *options]
+        command = [*program, "worker", process, *options]
         super().__init__(command, log, environment=environment, folder=folder)
         self._http = httpx.Client(trust_env=False, timeout=30.0)
         token = environment.get("SESSIONSTREAM_SECURITY__BEARER_TOKENS")
@@ -146,7 +148,8 @@ class Worker(Process):
     def partitions(self) -> list[int]:
         """The partitions that it reports to serve; empty while it is not ready."""
         detail = self.get("/readyz", timeout=5.0).json()["detail"]
-        _, _, numbers = detail.partition("serving partitions ")
+        _, _, said = detail.partition("serving partitions ")
+        numbers, _, _ = said.partition(";")
         return list(json.loads(numbers)) if numbers else []
 
     def close(self) -> None:

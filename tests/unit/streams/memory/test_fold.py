@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
+from typing import Any
 
 import orjson
 import pytest
@@ -31,17 +33,32 @@ def open_partition(
     compaction: CompactionPolicy | None = None,
     accept_loss: bool = False,
 ) -> MemoryPartition:
-    config = MemoryFoldConfig(
-        topics=REGISTRY_NAMES,
-        policy=MemoryPolicy(token_counter=ByteEstimate(), ttl_seconds=ttl_seconds),
+    config = replace(
+        fold_config(ttl_seconds=ttl_seconds),
         compaction=compaction or CompactionPolicy(),
-        metrics=MemoryMetrics(CollectorRegistry()),
-        partition_count=1,
-        max_event_bytes=10_000,
         cache_sessions=cache_sessions,
         accept_loss=accept_loss,
     )
     return MemoryFold(config).open(0, table)
+
+
+def fold_config(**policy: Any) -> MemoryFoldConfig:
+    return MemoryFoldConfig(
+        topics=REGISTRY_NAMES,
+        policy=MemoryPolicy(token_counter=ByteEstimate(), **policy),
+        compaction=CompactionPolicy(),
+        metrics=MemoryMetrics(CollectorRegistry()),
+        partition_count=1,
+        max_event_bytes=10_000,
+        cache_sessions=100,
+    )
+
+
+def test_the_hash_of_the_settings_covers_what_is_a_dead_letter() -> None:
+    config = fold_config()
+    assert replace(config, max_event_bytes=9).settings_digest != config.settings_digest
+    assert fold_config(max_messages=9).settings_digest != config.settings_digest
+    assert replace(config, cache_sessions=9).settings_digest == config.settings_digest
 
 
 def feed(partition: MemoryPartition, *records: Record) -> None:
