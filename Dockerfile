@@ -2,7 +2,11 @@
 # installs, and how, is what the tests run on.
 #
 #   docker build --tag sessionstream .
-#   docker run --env SESSIONSTREAM_BOOTSTRAP_SERVERS=kafka:9092 sessionstream worker memory
+#   docker run --env SESSIONSTREAM_BOOTSTRAP_SERVERS=kafka:9092 \
+#              --env SESSIONSTREAM_SECURITY__BEARER_TOKENS=… sessionstream worker memory
+#
+# It listens on all addresses of its container, so a worker does not start without tokens unless
+# SESSIONSTREAM_HTTP_INSECURE=yes forces it.
 
 FROM python:3.11-slim
 

@@ -1,4 +1,5 @@
 # Every target runs from .venv, and first creates or updates it; if nothing has changed, that takes no time.
+# "make demo" installs only what running needs.
 # ARGS is passed to the command of a target:   make demo ARGS="--once"   make test ARGS="tests/unit -k fold"
 
 VENV := .venv
@@ -9,6 +10,9 @@ PYTHON ?=
 UV ?= uv
 COMPILE := $(UV) pip compile pyproject.toml --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-annotate --no-emit-index-url --no-emit-find-links --custom-compile-command "make lock"
+
+INSTALL_PROJECT = PYTHONWARNINGS=ignore $(PY) -m pip install --quiet --disable-pip-version-check --no-deps \
+	    --no-build-isolation --editable .
 
 .PHONY: help setup demo test test-long check check-lint check-format check-mypy check-pyright check-imports check-console format docs coverage bench bench-compaction lock clean
 
@@ -39,16 +43,22 @@ $(PY):
 	exit 1
 
 $(VENV)/.locked: requirements.lock $(PY)
-	@echo "installing the packages of requirements.lock"
+	@echo "installing the $$(grep --count '==' requirements.lock) packages of requirements.lock; the first time takes a few minutes"
 	@$(PY) -m pip install --quiet --disable-pip-version-check --require-hashes --requirement requirements.lock
 	@touch $@
 
 $(VENV)/.installed: $(VENV)/.locked pyproject.toml
-	@PYTHONWARNINGS=ignore $(PY) -m pip install --quiet --disable-pip-version-check --no-deps \
-	    --no-build-isolation --editable .
+	@$(INSTALL_PROJECT)
 	@touch $@
 
-demo: setup
+# What running needs, without what only developers need. Where all is installed already, this is a part of it.
+$(VENV)/.run-installed: requirements-run.lock pyproject.toml $(PY)
+	@test -e $(VENV)/.locked || echo "installing the $$(grep --count '==' requirements-run.lock) packages of requirements-run.lock; the first time takes a minute or two"
+	@test -e $(VENV)/.locked || $(PY) -m pip install --quiet --disable-pip-version-check --require-hashes --requirement requirements-run.lock
+	@$(INSTALL_PROJECT)
+	@touch $@
+
+demo: $(VENV)/.run-installed
 	@$(VENV)/bin/sessionstream demo $(ARGS)
 
 test: setup

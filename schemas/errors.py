@@ -7,6 +7,7 @@ The class says what the caller does. The message says what happened, where, and 
     │   ├── BrokerUnreachable
     │   ├── NotServable     (HTTP 503 with Retry-After)
     │   ├── StaleRead       (HTTP 504)
+    │   ├── MemoryChanged
     │   ├── PublishFailed   (HTTP 503; carries what was not delivered)
     │   └── SummarizerUnavailable
     ├── Refused             the input is wrong and stays wrong: dead letter, or HTTP 4xx
@@ -84,6 +85,13 @@ class StaleRead(Retry):
 
     error_code = "stale_read"
     http_status = 504
+
+
+class MemoryChanged(Retry):
+    """The session changed after it was read, so nothing was done: the caller reads again and decides again."""
+
+    error_code = "memory_changed"
+    http_status = 409
 
 
 class PublishFailed(Retry):
@@ -183,6 +191,13 @@ class Unauthorized(BadRequest):
 
     error_code = "unauthorized"
     http_status = 401
+
+
+class Forbidden(BadRequest):
+    """The caller may not do this, or not from there: it uses another token, or another host name."""
+
+    error_code = "forbidden"
+    http_status = 403
 
 
 class Fatal(SessionstreamError):

@@ -10,7 +10,7 @@ that everything derived from an event has a bounded size; ``event_id`` has at mo
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Final, Literal, get_args
 
 from pydantic import AwareDatetime, ConfigDict, Field, TypeAdapter, field_validator
 
@@ -145,6 +145,9 @@ class MessagesRemoved(SessionEvent):
     """Ids of the messages, as a memory read gives them."""
     reason: Label | None = None
     """The reason, for readers of the log."""
+    base_sequence: Sequence | None = None
+    """The `sequence` of the memory that the removal was decided on. If the session has changed since, nothing is
+    removed. Without it, the messages are removed whatever happened since."""
 
 
 class SessionConfigured(SessionEvent):
@@ -261,6 +264,11 @@ Event = Annotated[
 
 #: The adapter that decodes bytes into events.
 EVENT_ADAPTER: Final[TypeAdapter[Event]] = TypeAdapter(Event, config=ConfigDict(hide_input_in_errors=True))
+
+#: The model of each event type, by its name.
+EVENT_MODELS: Final[dict[str, type[SessionEvent]]] = {
+    model.__name__: model for model in get_args(get_args(Event)[0])
+}
 
 #: Names of all event types, in the order of the union.
 EVENT_TYPES: Final = (

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Literal, Self
+from typing import ClassVar, Literal, Self
 
 from pydantic import Field, SecretStr, model_validator
 
@@ -16,6 +16,12 @@ class SecuritySettings(SettingsGroup):
 
     Raises (pydantic.ValidationError): SASL has no username or password, or a key has no certificate.
     """
+
+    #: The fields that are about HTTP; all others are about Kafka.
+    HTTP_FIELDS: ClassVar = (
+        "bearer_tokens", "tokens_file", "worker_token", "peers",
+        "http_cert_file", "http_key_file", "http_key_password", "http_ca_file",
+    )  # fmt: skip
 
     protocol: Literal["PLAINTEXT", "SSL", "SASL_PLAINTEXT", "SASL_SSL"] = "PLAINTEXT"
     """Protocol of the connections to Kafka: `PLAINTEXT`, `SSL`, `SASL_PLAINTEXT` or `SASL_SSL`."""
@@ -34,9 +40,19 @@ class SecuritySettings(SettingsGroup):
     key_password: SecretStr | None = None
     """Password of that key."""
     bearer_tokens: Listed[SecretStr] = Field(default_factory=list)
-    """Tokens that give access to the HTTP API. Probes need none. Without tokens, a worker bound to loopback
-    answers only requests to `localhost`, `127.0.0.1`, `[::1]`, `HTTP_HOST` and the host of `ADVERTISED_URL`
-    (403 `forbidden_host` for others)."""
+    """Tokens that may do everything over HTTP. Probes need none. Clients send the first one. Without any token,
+    a worker answers only requests to `localhost`, `127.0.0.1`, `[::1]`, `HTTP_HOST`, `HTTP_NAMES` and the host of
+    `ADVERTISED_URL` (403 `forbidden_host` for others)."""
+    tokens_file: Path | None = None
+    """TOML file with the hashes of further tokens, each with its scopes and optionally a prefix of session ids;
+    `sessionstream token` makes an entry. The file is read again when it changes."""
+    worker_token: SecretStr | None = None
+    """The credential that workers send to one another, the same for all workers of an installation. Without it, it
+    is derived from the first of `BEARER_TOKENS`. With `TOKENS_FILE` and no `BEARER_TOKENS` it must be set."""
+    peers: Listed[str] = Field(default_factory=list)
+    """The hosts that workers may forward requests to, although they only know them from their consumer group: names,
+    patterns (`*.workers.example`), addresses, networks (`10.0.0.0/8`). Without it: private and loopback addresses. The
+    hosts of `ADVERTISED_URL`, `MEMORY_URL`, `ANALYTICS_URL` and `ARCHIVE_URL` are always allowed."""
 
     @property
     def uses_sasl(self) -> bool:
@@ -48,11 +64,45 @@ class SecuritySettings(SettingsGroup):
         """Whether connections to brokers are encrypted."""
         return self.protocol.endswith("SSL")
 
+    http_cert_file: Path | None = None
+    """File with the certificate of the HTTP server, with its chain. With it the server speaks TLS only."""
+    http_key_file: Path | None = None
+    """File with the key of that certificate."""
+    http_key_password: SecretStr | None = None
+    """Password of that key."""
+    http_ca_file: Path | None = None
+    """File with the certificate authorities that workers and clients verify HTTP servers against. Without it, the
+    system's."""
+
+    @property
+    def needs_token(self) -> bool:
+        """Whether requests to the HTTP server need a token."""
+        return bool(self.bearer_tokens or self.tokens_file or self.worker_token)
+
+    @property
+    def client_token(self) -> str | None:
+        """The token that this process sends to workers at configured addresses; None: it has none."""
+        tokens = [self.worker_token] if self.worker_token is not None else self.bearer_tokens[:1]
+        return tokens[0].get_secret_value() if tokens else None
+
+    @model_validator(mode="after")
+    def _require_worker_token(self) -> Self:
+        if self.tokens_file is not None and self.worker_token is None and not self.bearer_tokens:
+            raise ValueError(
+                "security.tokens_file needs security.worker_token, the credential between workers: set it to the "
+                "same random text of at least 32 characters on all workers"
+            )
+        return self
+
     @model_validator(mode="after")
     def _require_whole_credentials(self) -> Self:
         if self.uses_sasl and (self.username is None or self.password is None):
             raise ValueError(
                 f"protocol {self.protocol} needs security.username and security.password: set both"
+            )
+        if (self.http_cert_file is None) != (self.http_key_file is None):
+            raise ValueError(
+                "security.http_cert_file and security.http_key_file belong together: set both or none"
             )
         if (self.cert_file is None) != (self.key_file is None):
             raise ValueError("security.cert_file and security.key_file belong together: set both or none")

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Iterable, Mapping
 from types import UnionType
 from typing import Any, Final, Union, get_args, get_origin
 
 from pydantic import BaseModel
 
+from schemas.field_names import closest
 from schemas.settings import CONFIG_VARIABLE, PREFIX, Settings
 
 #: Variables with our prefix that are not settings.
@@ -21,7 +21,7 @@ def unknown_variables(names: Iterable[str]) -> dict[str, str | None]:
     """Return the variables that have our prefix but set nothing, each with the closest known one (or None)."""
     known = [f"{PREFIX}{'__'.join(path).upper()}" for path in setting_paths()]
     return {
-        name: _closest(name.upper(), known)
+        name: closest(name.upper(), known)
         for name in sorted(names)
         if name.upper().startswith(PREFIX)
         and name.upper() not in _OTHERS
@@ -34,7 +34,7 @@ def unknown_keys(table: Mapping[str, Any]) -> dict[str, str | None]:
     """Return the dotted keys of a TOML file that set nothing, each with the closest known one (or None)."""
     known = [".".join(path) for path in setting_paths()]
     return {
-        ".".join(path): _closest(".".join(path), known)
+        ".".join(path): closest(".".join(path), known)
         for path in _leaves(table)
         if not _exists(path, Settings)
     }
@@ -88,7 +88,3 @@ def _leaves(table: Mapping[str, Any], path: tuple[str, ...] = ()) -> Iterable[tu
             yield from _leaves(value, (*path, key))
         else:
             yield (*path, key)
-
-
-def _closest(name: str, known: list[str]) -> str | None:
-    return next(iter(difflib.get_close_matches(name, known, n=1, cutoff=0.8)), None)

@@ -86,14 +86,25 @@ class Settings(BaseSettings):
     """The address the HTTP server binds to."""
     http_port: Annotated[int, Field(ge=0, le=65_535)] = 6066
     """The port of the HTTP server. Every worker process needs its own port; 0 selects a free one."""
+    http_insecure: bool = False
+    """With `yes` a worker listens beyond loopback without any token: everybody who reaches it reads and writes every
+    session."""
+    http_max_connections: Positive = 1_000
+    """The most open connections of the HTTP server. Beyond it, one without a request in progress is closed for a new
+    one."""
     advertised_url: str | None = None
-    """The URL at which other workers reach this one. Without it: `http://<HTTP_HOST>:<HTTP_PORT>`."""
+    """The URL at which other workers reach this one. Without it: `HTTP_HOST` and `HTTP_PORT`; where `HTTP_HOST` is
+    `0.0.0.0`, the worker finds its own address."""
+    http_names: Listed[str] = Field(default_factory=list)
+    """Further host names that clients call this worker by. Without tokens it answers to no other names."""
     memory_url: Listed[str] = Field(default_factory=lambda: ["http://127.0.0.1:6066"])
     """URLs of memory workers, for clients, commands and workers without a memory process."""
     analytics_url: Listed[str] = Field(default_factory=lambda: ["http://127.0.0.1:6066"])
     """URLs of analytics workers, for the console, `top` and `stats`."""
+    archive_url: Listed[str] = Field(default_factory=lambda: ["http://127.0.0.1:6066"])
+    """URLs of archive workers, for the history, search and recall of clients, commands and other workers."""
     data_dir: Path = Path(".sessionstream")
-    """Folder for the files of a `rocksdb://` store. Every worker needs its own folder."""
+    """Folder for the files of a `rocksdb://` store and of the archive. Every worker needs its own folder."""
     store: str = "memory://"
     """The store of committed table records: `memory://` (RAM), or `rocksdb://` (files in `DATA_DIR`)."""
     token_encoding: str = "o200k_base"  # noqa: S105 - not a password
@@ -134,7 +145,8 @@ class Settings(BaseSettings):
     @property
     def own_url(self) -> str:
         """The URL at which other workers reach this one: ``advertised_url``, or host and port."""
-        return (self.advertised_url or f"http://{self.http_host}:{self.http_port}").rstrip("/")
+        tls = self.security.http_cert_file is not None
+        return (self.advertised_url or http_url(self.http_host, self.http_port, tls=tls)).rstrip("/")
 
     def require_bootstrap_servers(self) -> list[str]:
         """Return the addresses of the brokers, each ``host:port``.
@@ -155,7 +167,7 @@ class Settings(BaseSettings):
                 )
         return servers
 
-    @field_validator("memory_url", "analytics_url", "advertised_url")
+    @field_validator("memory_url", "analytics_url", "archive_url", "advertised_url")
     @classmethod
     def _http_urls(cls, value: list[str] | str | None) -> list[str] | str | None:
         urls = [value] if isinstance(value, str) else value or []
@@ -190,6 +202,12 @@ class Settings(BaseSettings):
         if not path:
             return init_settings, env_settings
         return init_settings, env_settings, TomlConfigSettingsSource(settings_cls, toml_file=path)
+
+
+def http_url(host: str, port: int, *, tls: bool) -> str:
+    """Return the URL of an HTTP server."""
+    name = f"[{host}]" if ":" in host else host
+    return f"{'https' if tls else 'http'}://{name}:{port}"
 
 
 def load_settings(**values: Any) -> Settings:

@@ -45,6 +45,11 @@ class TopicNames:
         """The analytics table's changelog."""
         return f"{self.prefix}sessionstream-analytics-table-changelog"
 
+    @property
+    def archive_changelog(self) -> str:
+        """The archive's changelog, which has only the position in the log."""
+        return f"{self.prefix}sessionstream-archive-table-changelog"
+
     def sources(self, process: Process) -> tuple[str, ...]:
         """Return the topics that a process reads."""
         sources: dict[Process, tuple[str, ...]] = {

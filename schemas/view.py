@@ -99,6 +99,11 @@ class MemoryView(Answer):
         description="figures right after the last compaction; null without one, or after its settings changed; "
         "only with `configuration=true`",
     )
+    event_applied: bool | None = Field(
+        default=None,
+        description="whether the event `event_id` is among the last 128 that were applied to this memory; "
+        "only with `event_id`",
+    )
     messages: list[MessageView]
     next: str | None = Field(description="query string of the next page; null on the last page")
     stale: Literal[True] | None = Field(

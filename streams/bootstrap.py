@@ -8,6 +8,7 @@ from typing import Final
 from schemas.settings import Settings
 from schemas.topic_names import Process
 from streams.analytics.assembly import make_analytics_process
+from streams.archive.assembly import make_archive_process
 from streams.memory.assembly import make_memory_process
 from streams.worker import lifecycle
 from streams.worker.lifecycle import Worker
@@ -26,6 +27,7 @@ PROCESSES: Final[dict[Process, MakeProcess]] = {
     "memory": make_memory_process,
     "compaction": _make_compaction_process,
     "analytics": make_analytics_process,
+    "archive": make_archive_process,
 }
 
 

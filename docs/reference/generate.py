@@ -28,6 +28,7 @@ from streams.bootstrap import PROCESSES
 from streams.cli.root import app as commands
 from streams.http.app import make_http_app
 from streams.http.backend import Readiness
+from streams.http.guarded_route import ACCESS
 from streams.inspection.api import InspectionApi
 from streams.settings.policies import memory_policy
 from streams.settings.report import setting_lines
@@ -60,14 +61,24 @@ _SETTINGS: Final[dict[str, tuple[str, ...]]] = {
         "session_timeout_seconds",
         "heartbeat_seconds",
     ),
-    "http": ("http_host", "http_port", "advertised_url", "memory_url", "analytics_url"),
+    "http": (
+        "http_host",
+        "http_port",
+        "http_names",
+        "http_insecure",
+        "http_max_connections",
+        "advertised_url",
+        "memory_url",
+        "analytics_url",
+        "archive_url",
+    ),
     "memory": ("memory", "store", "data_dir"),
     "compaction": ("compaction",),
     "analytics": ("analytics", "models"),
     "publishing": ("publish", "token_encoding", "token_counter"),
     "security": ("security",),
     "logging": ("log_format", "log_level"),
-    "later": ("archive",),
+    "archive": ("archive",),
 }
 
 
@@ -328,9 +339,23 @@ def _route(route: APIRoute, name: str, described: Mapping[str, Any]) -> str:
         parts.append(table(("parameter", "in", "value", "default", "what"), rows))
     if "requestBody" in described:
         parts.append(f"Body: [events](events.md). {_sentence(described['requestBody']['description'])}")
+    needed = described[ACCESS]
+    if needed["scopes"]:
+        parts.append(
+            f"Scope: {' or '.join(f'`{scope}`' for scope in needed['scopes'])}{_SESSIONS[needed['sessions']]}."
+        )
     errors = [f"{status}" for status in described["responses"] if int(status) >= 400]
     answer = f"Answers {_answer_kind(described['responses']['200'])}"
     return "\n\n".join([*parts, f"{answer}; errors {', '.join(errors)}." if errors else f"{answer}."])
+
+
+#: What each route means for a token with a session prefix, after the scope.
+_SESSIONS: Final = {
+    "one": ", for this session",
+    "listed": "; answers only sessions of the token's prefix",
+    "all": ", for all sessions",
+    "none": "",
+}
 
 
 def _sentence(text: str) -> str:

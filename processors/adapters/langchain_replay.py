@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 import orjson
@@ -12,6 +12,9 @@ from processors.adapters.langchain_messages import FORMAT, SOURCE
 from processors.adapters.stored_already import MessageKeys
 from schemas.parts import Content, ImageContent, TextContent
 from schemas.view import MessageView
+
+#: Fields that may differ between two copies of the same message.
+_NOT_CONTENT: Final = frozenset({"id", "type", "response_metadata", "usage_metadata"})
 
 _KINDS: Final = {"user": "human", "assistant": "ai", "tool": "tool", "system": "system"}
 
@@ -67,8 +70,13 @@ def keys_of(items: Sequence[dict[str, Any]]) -> MessageKeys:
     return MessageKeys(
         [_text(item["data"].get("id")) for item in items],
         [_text(item["data"].get("tool_call_id")) for item in items],
-        [fingerprint(item, source=SOURCE) for item in items],
+        [fingerprint([item["type"], _content(item["data"])], source=SOURCE) for item in items],
     )
+
+
+def _content(data: Mapping[str, Any]) -> dict[str, Any]:
+    """Return what a message says, without its id, its measures, and the empty fields that LangChain fills in."""
+    return {name: value for name, value in data.items() if value and name not in _NOT_CONTENT}
 
 
 def _text(value: object) -> str | None:

@@ -180,7 +180,11 @@ def keys_of(items: Sequence[Any]) -> MessageKeys:
     return MessageKeys(
         [_name(item) for item in items],
         [f"{item.get('type')}\0{name}" if (name := call_id(item)) else None for item in items],
-        [fingerprint(item, source=SOURCE) for item in items],
+        # A field that is null says the same as a field that is left out.
+        [
+            fingerprint({name: value for name, value in item.items() if value is not None}, source=SOURCE)
+            for item in items
+        ],
     )
 
 

@@ -10,7 +10,8 @@ class MessageKeys(NamedTuple):
     """The keys that identify messages, one item for each message, in order.
 
     Attributes:
-        ids: The id that a message brought along, which identifies it alone; ``None`` without one.
+        ids: The id that a message brought along; ``None`` without one. Together with the content it identifies the
+            message. Alone it does not, because scripted models and some providers use the same id again.
         call_ids: The tool call that a message makes or answers; ``None`` without one. Some models use the same call
             ids in every turn, so it does not identify a message alone.
         contents: The content; equal for equal messages.
@@ -24,14 +25,15 @@ class MessageKeys(NamedTuple):
 def not_stored(stored: MessageKeys, given: MessageKeys) -> list[int]:
     """Return the positions in ``given`` of the messages that are not stored.
 
-    A message with an id is stored if that id is stored. A message without an id is stored only if its neighbours are
+    A message with an id is stored if that id is stored with the same content. With other content it is new: nothing
+    that differs may be lost. A message without an id is stored only if its neighbours are
     the same: it and all messages between it and a stored message with an id must equal their counterparts. Without
     such an id, a tool call that is stored with the same content identifies the messages around it. They must equal
     their counterparts, include more than calls and responses, and extend to the end of ``stored`` or ``given``. A
     message that only equals a stored one is new, because people repeat themselves.
     """
     known = [False] * len(given.contents)
-    for position, place in _matches(stored.ids, given.ids):
+    for position, place in _matches(_named(stored), _named(given)):
         known[position] = True
         for following in _equal_neighbours(stored, given, place, position):
             known[following] = True
@@ -46,7 +48,17 @@ def not_stored(stored: MessageKeys, given: MessageKeys) -> list[int]:
     return [position for position, is_stored in enumerate(known) if not is_stored]
 
 
-def _matches(stored: Sequence[str | None], given: Sequence[str | None]) -> Iterator[tuple[int, int]]:
+def _named(keys: MessageKeys) -> list[Hashable | None]:
+    """Return what identifies each message alone: its id with its content; ``None`` without an id."""
+    return [
+        None if name is None else (name, content)
+        for name, content in zip(keys.ids, keys.contents, strict=True)
+    ]
+
+
+def _matches(
+    stored: Sequence[Hashable | None], given: Sequence[Hashable | None]
+) -> Iterator[tuple[int, int]]:
     """Yield each position in ``given`` with the last place in ``stored`` that has the same key."""
     places = {name: place for place, name in enumerate(stored) if name is not None}
     for position, name in enumerate(given):

@@ -19,6 +19,9 @@ _Aim = Callable[[int], bool]
 #: The reason of a request after a model refused a context as too long.
 LENGTH_EXCEEDED: Final = "length_exceeded"
 
+#: The reason of a request that an agent makes for its own conversation.
+AGENT: Final = "agent"
+
 #: A cut inside a turn reduces a memory to this share of its triggers, so that the next message does not trigger again.
 _INSIDE_TURN_SHARE: Final = 0.75
 #: The most bytes per token of a summary, for the room that is reserved for it.
@@ -136,14 +139,18 @@ def _aims(
 ) -> tuple[_Aim, _Aim | None]:
     """Return the conditions for a cut at a turn boundary and for a cut inside a turn (``None``: no such cut).
 
-    A request compacts whole turns. Turns to keep are only cut if the memory is over a trigger anyway, or if a model
-    refused the context as too long.
+    A request compacts whole turns. Turns to keep are only cut if the memory is over a trigger anyway, if a model
+    refused the context as too long, or if an agent asks in the middle of a turn and whole turns would free too little.
     """
     limits = _limits(memory, policy, cuts)
     if requested is None:
         return (lambda cut: limits(cut, 1.0)), (lambda cut: limits(cut, _INSIDE_TURN_SHARE))
     if requested == LENGTH_EXCEEDED:
         return cuts.is_halved_by, cuts.is_halved_by
+    if requested == AGENT:
+        freed = _whole_turns(cuts, policy.keep_recent_turns)
+        if not _gains(cuts, freed, "size"):
+            return cuts.is_halved_by, cuts.is_halved_by
     is_over = trigger(figures_read(memory)._replace(compacted_to=None), policy) is not None
     return (lambda _cut: True), (lambda cut: limits(cut, _INSIDE_TURN_SHARE)) if is_over else None
 

@@ -62,6 +62,7 @@ def topic_specs(
         # Not "delete" as well: the state of an idle session must not disappear.
         names.changelog: {"cleanup.policy": "compact"},
         names.analytics_changelog: {"cleanup.policy": "compact"},
+        names.archive_changelog: {"cleanup.policy": "compact"},
     }
     return [
         TopicSpec(name, partitions, replication_factor, {**configs, **common})
@@ -80,7 +81,11 @@ def differences(
             lines.append(f"{spec.name}: missing; make it with `sessionstream topics create`")
         else:
             lines += _topic_differences(spec, topic)
-    for name, rebuilt in ((names.changelog, "memory is"), (names.analytics_changelog, "figures are")):
+    for name, rebuilt in (
+        (names.changelog, "memory is"),
+        (names.analytics_changelog, "figures are"),
+        (names.archive_changelog, "the position is"),
+    ):
         lines += _changelog_differences(existing.get(names.session_events), existing.get(name), rebuilt)
     return lines
 

@@ -32,6 +32,21 @@ def groups(messages: Iterable[_Message]) -> list[list[_Message]]:
     return list(found.values())
 
 
+def missing_responses(cut: Iterable[Placed], open_calls: OpenCalls) -> dict[int, int]:
+    """Return how many responses to the calls of ``cut`` are not in it, by the sequence of the calling message.
+
+    An abandoned call counts as answered, so there may be fewer responses.
+    """
+    missing: dict[int, int] = {}
+    for _, message in cut:
+        if message.call_ids:
+            unanswered = [open_calls.get(call, ()).count(message.sequence) for call in set(message.call_ids)]
+            missing[message.sequence] = len(message.call_ids) - sum(unanswered)
+        elif message.call_sequence in missing:
+            missing[message.call_sequence] -= 1
+    return missing
+
+
 def later_responses(cut: Iterable[Placed], later: Iterable[Placed], open_calls: OpenCalls) -> list[Placed]:
     """Return the responses in ``later`` that answer calls of messages in ``cut``.
 
@@ -43,13 +58,7 @@ def later_responses(cut: Iterable[Placed], later: Iterable[Placed], open_calls: 
     Returns:
         The responses that must be removed with ``cut``, so that no response is without its call.
     """
-    missing: dict[int, int] = {}
-    for _, message in cut:
-        if message.call_ids:
-            unanswered = [open_calls.get(call, ()).count(message.sequence) for call in set(message.call_ids)]
-            missing[message.sequence] = len(message.call_ids) - sum(unanswered)
-        elif message.call_sequence in missing:
-            missing[message.call_sequence] -= 1
+    missing = missing_responses(cut, open_calls)
     left = sum(missing.values())
     found: list[Placed] = []
     if left:

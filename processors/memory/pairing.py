@@ -21,9 +21,12 @@ MAX_OPEN_CALLS: Final = 128
 
 
 def add_calls(open_calls: OpenCalls, call_ids: Iterable[str], sequence: int) -> None:
-    """Add the calls that the message at ``sequence`` makes."""
+    """Add the calls that the message at ``sequence`` makes; the cost is linear, also if they have one id."""
+    times: dict[str, int] = {}
     for call_id in call_ids:
-        open_calls[call_id] = (*open_calls.pop(call_id, ()), sequence)
+        times[call_id] = times.pop(call_id, 0) + 1
+    for call_id, count in times.items():
+        open_calls[call_id] = open_calls.pop(call_id, ()) + (sequence,) * count
     if sum(map(len, open_calls.values())) > MAX_OPEN_CALLS:
         calls = [(made_at, call_id) for call_id, made in open_calls.items() for made_at in made]
         calls.sort(key=lambda call: call[0])

@@ -113,6 +113,9 @@ def _system(draft: Draft, head: Head, event: SystemMessageSet, _sequence: int) -
 
 
 def _removed(draft: Draft, head: Head, event: MessagesRemoved, _sequence: int) -> bool:
+    if event.base_sequence is not None and event.base_sequence != head.last_sequence:
+        # Decided on a memory that has changed since. Its id is not remembered, which tells the publisher.
+        return False
     head.epoch += removal.remove(draft, head, event.message_ids)
     return True
 

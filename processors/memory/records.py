@@ -31,6 +31,9 @@ RECORD_FORM: Final = 2
 #: Fields of a head's record that are none of the head.
 _RECORD_FIELDS: Final = frozenset({"form", "blocks"})
 
+#: About the bytes of a head without hashes and open calls.
+_HEAD_BYTES: Final = 600
+
 _HEAD_FIELDS: Final = frozenset(field.name for field in fields_of(Head)) - {"unknown"}
 
 
@@ -105,6 +108,45 @@ def dump(memory: Memory, dirty: Collection[RecordName]) -> list[tuple[bytes, byt
         block = memory.blocks.get(number)
         records.append((_key(session_id, number), None if block is None else block.record))
     return records
+
+
+def added_bytes(
+    before: Memory, after: Memory, dirty: Collection[RecordName], unwritten: Collection[RecordName]
+) -> int:
+    """Return about how many bytes a change adds to what :func:`dump` will write. Its cost is that of the change.
+
+    Args:
+        before: The memory before the change.
+        after: The memory after it.
+        dirty: Names of the records that the change makes dirty.
+        unwritten: Names of the records that were dirty before.
+    """
+    size = 0
+    for name in dirty:
+        if isinstance(name, int):
+            block = after.blocks.get(name)
+            if block is not None:
+                size += block.weight
+            if name in unwritten and (earlier := before.blocks.get(name)) is not None:
+                size -= earlier.weight
+        elif name not in unwritten:
+            size += _record_bytes(after, name)
+    return size
+
+
+def _record_bytes(memory: Memory, name: str) -> int:
+    head, system = memory.head, memory.system
+    match name:
+        case "head" if head is not None:
+            return _HEAD_BYTES + 2 * len(head.event_hashes) + 2 * sum(map(len, head.open_calls))
+        case "configuration" if head is not None and head.has_configuration:
+            return len(_dump_configuration(head) or b"")
+        case "system" if system is not None:
+            return system.size_bytes + len(system.native or b"")
+        case "knowledge":
+            return len(memory.knowledge or b"")
+        case _:
+            return 0
 
 
 def load(session_id: str, read: Read) -> Memory:

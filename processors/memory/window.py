@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections import deque
 
 from processors.memory.draft import Draft
 from processors.memory.excerpt import shorten, too_large
-from processors.memory.group import Placed, group_sequence, later_responses
+from processors.memory.group import Placed, group_sequence, missing_responses
 from processors.memory.head import Head
 from processors.memory.message import Message
+from processors.memory.policy import Limits
 
 
 def enforce(draft: Draft, head: Head) -> None:
@@ -24,13 +25,7 @@ def enforce(draft: Draft, head: Head) -> None:
         head.size_bytes, head.message_count, head.tokens, draft.policy.evict_to_fraction
     )
     draft.seal()
-    candidates: list[Callable[[Draft, Head], list[Placed]]] = [_oldest_turn, _pair, _oldest_group]
-    while candidates and targets.exceeded(head.size_bytes, head.message_count, head.tokens):
-        gone = candidates[0](draft, head)
-        if gone:
-            _evict(draft, head, gone)
-        else:
-            candidates.pop(0)
+    _Eviction(draft, head, targets).run()
     draft.close_gap(head)
 
 
@@ -59,43 +54,100 @@ def keep_excerpts(draft: Draft, head: Head) -> None:
             _mark_truncated(head, message.sequence)
 
 
-def _oldest_turn(draft: Draft, head: Head) -> list[Placed]:
-    """Return the oldest turn, with the later responses to its calls; nothing if it is the newest turn.
+class _Eviction:
+    """One eviction: reads each message at most once, oldest first, and removes all that leaves at the end."""
 
-    The messages before the first user message count as a turn. Without a user message all messages are one turn.
-    """
-    if head.turn_sequence is None:
-        return []
-    gone: list[Placed] = []
-    walk = draft.walk()
-    for placed in walk:
-        message = placed[1]
-        if message.role == "user" and (gone or message.sequence == head.turn_sequence):
-            break
-        gone.append(placed)
-    # The message that ended the loop is a user's, so no response was skipped.
-    return gone + later_responses(gone, walk, head.open_calls)
+    def __init__(self, draft: Draft, head: Head, targets: Limits) -> None:
+        self._draft = draft
+        self._head = head
+        self._targets = targets
+        self._left = head.size_bytes, head.message_count, head.tokens
+        self._gone: list[Placed] = []
+        self._unread = draft.walk()
+        # Messages that were read to find responses and come next, and the responses among them by call_sequence.
+        self._ahead: deque[Placed] = deque()
+        self._responses: dict[int, list[Placed]] = {}
+        self._gone_ahead: set[int] = set()
 
+    def run(self) -> None:
+        while turn := self._oldest_turn():
+            self._evict(turn)
+            if not self._exceeded():
+                break
+        else:
+            self._evict(self._draft.pair())
+            if self._exceeded():
+                self._evict_groups()
+        if self._gone:
+            self._draft.remove(self._head, self._gone)
+            self._draft.changes.evicted += len(self._gone)
+            _mark_truncated(self._head, max([message.sequence for _, message in self._gone]))
 
-def _pair(draft: Draft, _head: Head) -> list[Placed]:
-    return draft.pair()
+    def _exceeded(self) -> bool:
+        return self._targets.exceeded(*self._left)
 
+    def _evict(self, gone: list[Placed]) -> None:
+        self._gone += gone
+        size, count, tokens = self._left
+        for _, message in gone:
+            size -= message.size_bytes
+            tokens -= message.tokens
+        self._left = size, count - len(gone), tokens
 
-def _oldest_group(draft: Draft, head: Head) -> list[Placed]:
-    """Return the oldest group of the newest turn that may be evicted."""
-    newest = next((group_sequence(message) for _, message in draft.walk_back()), None)
-    walk = draft.walk()
-    for placed in walk:
-        message = placed[1]
-        if message.sequence != head.turn_sequence and group_sequence(message) != newest:
-            return [placed, *later_responses([placed], walk, head.open_calls)]
-    return []
+    def _oldest_turn(self) -> list[Placed]:
+        """Return the oldest turn, with the later responses to its calls; nothing if it is the newest turn.
 
+        The messages before the first user message count as a turn. Without a user message all messages are one turn.
+        """
+        newest = self._head.turn_sequence
+        turn: list[Placed] = []
+        while newest is not None and (placed := self._next()) is not None:
+            message = placed[1]
+            if message.role == "user" and (turn or message.sequence == newest):
+                self._ahead.appendleft(placed)
+                break
+            turn.append(placed)
+        return turn + self._later_responses(turn)
 
-def _evict(draft: Draft, head: Head, gone: list[Placed]) -> None:
-    draft.remove(head, gone)
-    draft.changes.evicted += len(gone)
-    _mark_truncated(head, max(message.sequence for _, message in gone))
+    def _evict_groups(self) -> None:
+        """Evict the oldest groups of the newest turn, but neither its user message nor the newest group."""
+        left = (message for _, message in self._draft.walk_back() if message.sequence not in self._gone_ahead)
+        newest = next(map(group_sequence, left), None)
+        while self._exceeded() and (placed := self._next()) is not None:
+            message = placed[1]
+            if message.sequence != self._head.turn_sequence and group_sequence(message) != newest:
+                self._evict([placed, *self._later_responses([placed])])
+
+    def _next(self) -> Placed | None:
+        """Return the next message that has not left, and go on to the one after it."""
+        while self._ahead:
+            placed = self._ahead.popleft()
+            sequence, call_sequence = placed[1].sequence, placed[1].call_sequence
+            if sequence not in self._gone_ahead:
+                if call_sequence is not None:
+                    self._responses[call_sequence].remove(placed)
+                return placed
+        return next(self._unread, None)
+
+    def _read_ahead(self) -> bool:
+        placed = next(self._unread, None)
+        if placed is None:
+            return False
+        self._ahead.append(placed)
+        call_sequence = placed[1].call_sequence
+        if call_sequence is not None:
+            self._responses.setdefault(call_sequence, []).append(placed)
+        return True
+
+    def _later_responses(self, cut: list[Placed]) -> list[Placed]:
+        """Return the responses after ``cut`` to its calls; they leave with it."""
+        found: list[Placed] = []
+        for sequence, count in missing_responses(cut, self._head.open_calls).items():
+            while len(self._responses.get(sequence, ())) < count and self._read_ahead():
+                pass
+            found += self._responses.pop(sequence, ())
+        self._gone_ahead.update([message.sequence for _, message in found])
+        return found
 
 
 def _mark_truncated(head: Head, sequence: int) -> None:

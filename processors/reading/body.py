@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 import orjson
 
 from processors.memory.figures import context_fraction, figures_of
+from processors.memory.recent_ids import id_hash, is_known
 from processors.reading.openai_format import Unanswered, openai_messages
 
 if TYPE_CHECKING:
@@ -31,6 +32,7 @@ def memory_body(
     *,
     native: bool = False,
     configuration: bool = False,
+    event_id: str | None = None,
     next_page: str | None = None,
     stale: bool = False,
     frozen: Frozen | None = None,
@@ -43,6 +45,7 @@ def memory_body(
         policy: The worker's defaults, for ``context_fraction``.
         native: Whether to include the native form of messages that have one.
         configuration: Whether to include the session's settings and ``compacted_to``.
+        event_id: Of an event; the answer says whether it was applied to this memory.
         next_page: Query string of the next page.
         stale: Whether to mark the answer as possibly out of date.
         frozen: Where the memory ends, if an event needs a newer worker.
@@ -50,6 +53,10 @@ def memory_body(
     totals = _totals(memory, policy)
     if configuration:
         totals |= _settings(memory, policy)
+    if event_id is not None:
+        totals["event_applied"] = memory.head is not None and is_known(
+            memory.head.event_hashes, id_hash(event_id)
+        )
     opening = orjson.dumps(totals)[:-1] + b',"messages":['
     closing = b'],"next":' + orjson.dumps(next_page) + _marks(stale, frozen)
     fragments = (with_native(message) for message in messages) if native else (m.json for m in messages)

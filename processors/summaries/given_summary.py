@@ -26,6 +26,7 @@ def given_summary(
     user_message: str,
     ai_message: str,
     knowledge: Mapping[str, Any] | None = None,
+    base_sequence: int | None = None,
     event_id: str,
     occurred_at: datetime,
     request_id: str | None = None,
@@ -41,6 +42,8 @@ def given_summary(
         user_message: The summary's user message.
         ai_message: The summary's AI message.
         knowledge: Replaces the knowledge of the last summary; ``None`` keeps it.
+        base_sequence: Sequence of the memory that the author read. The summary replaces no later message. ``None``:
+            the author has seen all of ``memory``.
         request_id: Id of the request that the summary answers, if there is one.
 
     Raises:
@@ -53,6 +56,9 @@ def given_summary(
         max_summary_tokens=sys.maxsize,
         max_summary_characters=None,
     )
+    if base_sequence is not None:
+        seen = [message for message in memory.messages if message.sequence <= base_sequence]
+        memory = memory.model_copy(update={"messages": seen})
     plan = decide(memory, session_policy, requested="user")
     if isinstance(plan, Skip):
         return plan

@@ -130,6 +130,21 @@ def _operations(settings: Settings) -> dict[str, Any]:
             ("CompactionFailed", "CompactionSkipped"),
         ),
         **_analytics_operations(settings),
+        "archiveSessionEvents": {
+            **_operation(
+                "receive",
+                "sessionEvents",
+                "Writes every event to the history store.",
+                tuple(model.__name__ for model in EVENT_MODELS),
+            ),
+            "bindings": {"kafka": _group(settings, "archive")},
+        },
+        "keepArchivePosition": _operation(
+            "send",
+            "archiveChangelog",
+            "Stores how far the log was archived; the next owner of a partition continues there.",
+            ("ChangelogRecord",),
+        ),
     }
 
 

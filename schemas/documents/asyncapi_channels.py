@@ -103,4 +103,12 @@ def channels(settings: Settings) -> list[Channel]:
             ("ChangelogRecord",),
             {"cleanup.policy": ["compact"]},
         ),
+        Channel(
+            "archiveChangelog",
+            topics.archive_changelog,
+            "The archive's changelog: its position in the log",
+            "Private to the archive workers and listed only for operators.",
+            ("ChangelogRecord",),
+            {"cleanup.policy": ["compact"]},
+        ),
     ]

@@ -30,12 +30,14 @@ from schemas.analytics import (
     WindowAnalyticsList,
 )
 from schemas.errors import BadRequest, NotFound
+from schemas.settings import Settings
 from streams.http.answers import json_answer
 from streams.http.app import on_stop
+from streams.http.guarded_route import READ_ALL, READ_LISTED, READ_ONE, caller_of, session_of
 from streams.http.openapi import SESSION_ID, Endpoint, add_route, documented
 from streams.http.proxy import Proxy, is_forwarded
 from streams.http.query import Parameter, Query, one_of, rfc3339_time, whole_number
-from streams.http.session_path import session_id_of, session_path
+from streams.http.session_path import session_path
 
 #: The sessions in a list without ``limit``, and at most.
 DEFAULT_RANKED: Final = 100
@@ -94,8 +96,8 @@ class AnalyticsBackend(Protocol):
         """
         ...
 
-    def sessions(self, order: Order, limit: int) -> PartitionResults:
-        """Return the first sessions of each partition served here."""
+    def sessions(self, order: Order, limit: int, prefixes: Sequence[str] = ()) -> PartitionResults:
+        """Return the first sessions of each partition served here, whose ids begin with each of ``prefixes``."""
         ...
 
     def windows(self, kind: WindowKind, from_us: int, to_us: int) -> PartitionResults:
@@ -116,12 +118,12 @@ class AnalyticsApi:
 
     Args:
         backend: The worker; called on the event loop that serves the app.
-        own_url: The URL at which other workers reach this one.
+        settings: Have the URL of this worker and its credential for other workers.
     """
 
-    def __init__(self, backend: AnalyticsBackend, own_url: str) -> None:
+    def __init__(self, backend: AnalyticsBackend, settings: Settings) -> None:
         self._backend = backend
-        self._proxy = Proxy(own_url)
+        self._proxy = Proxy(settings)
 
     def add_routes(self, app: FastAPI) -> None:
         """Add the routes to an app made by :func:`streams.http.app.make_http_app`."""
@@ -132,19 +134,21 @@ class AnalyticsApi:
             self._sessions,
             operation_id="list_session_analytics",
             summary="Sessions by cost, tokens, fullness or last activity, of all workers",
-            responses=documented(SessionAnalyticsList, 400, 401),
+            responses=documented(SessionAnalyticsList, 400, 401, 403),
             parameters=[_ORDER, _LIMIT],
             tag="analytics",
+            access=READ_LISTED,
         )
         add_route(
             app,
-            "/analytics/sessions/{session_id:path}",
+            "/analytics/sessions/{session_id:session}",
             self._session,
             operation_id="read_session_analytics",
             summary="The figures of one session",
-            responses=documented(SessionAnalytics, 400, 401, 404, 503),
+            responses=documented(SessionAnalytics, 400, 401, 403, 404, 503),
             other_parameters=[SESSION_ID],
             tag="analytics",
+            access=READ_ONE,
         )
         everything: tuple[tuple[str, Endpoint, Any, str, list[Parameter[Any]]], ...] = (
             (
@@ -165,9 +169,10 @@ class AnalyticsApi:
                 endpoint,
                 operation_id=f"list_{name}",
                 summary=f"{summary}, of all workers",
-                responses=documented(model, 400, 401),
+                responses=documented(model, 400, 401, 403),
                 parameters=parameters,
                 tag="analytics",
+                access=READ_ALL,
             )
 
     async def _session(self, request: Request, _: Query) -> Response:
@@ -178,7 +183,7 @@ class AnalyticsApi:
             NotFound: The session has no life.
             NotServable: No worker can prove now that it owns the partition.
         """
-        session_id = session_id_of(request.scope["raw_path"], "")
+        session_id = session_of(request)
         owner = self._backend.owner_url(session_id)
         if owner is not None:
             return await self._proxy.forward(request, owner, session_path(session_id, before="/analytics"))
@@ -190,7 +195,7 @@ class AnalyticsApi:
     async def _sessions(self, request: Request, query: Query) -> Response:
         """Answer the first sessions in an order."""
         limit = query[_LIMIT]
-        results = self._backend.sessions(query[_ORDER], limit)
+        results = self._backend.sessions(query[_ORDER], limit, caller_of(request).prefixes)
         return await self._answer(
             request, "sessions", results, lambda results: ordered_sessions(results, limit)
         )

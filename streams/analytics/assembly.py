@@ -58,4 +58,4 @@ def make_analytics_process(context: ProcessContext) -> WorkerProcess:
         flush=settings.analytics,
     )
     reader = AnalyticsReader(worker.partitions, prices)
-    return worker.process(add_routes=AnalyticsApi(reader, settings.own_url).add_routes)
+    return worker.process(add_routes=AnalyticsApi(reader, settings).add_routes)

@@ -41,11 +41,15 @@ class AnalyticsReader:
 
         return self._partitions.read(self._partitions.partition_of(session_id), record)
 
-    def sessions(self, order: Order, limit: int) -> PartitionResults:
+    def sessions(self, order: Order, limit: int, prefixes: Sequence[str] = ()) -> PartitionResults:
         """Return the first ``limit`` sessions of each partition, as ``[rank, record]``."""
 
         def items(fold: AnalyticsPartition) -> list[Any]:
-            ranked = ((rank.by(order), name) for name, rank in fold.ranked().items())
+            ranked = (
+                (rank.by(order), name)
+                for name, rank in fold.ranked().items()
+                if not prefixes or all(map(name.startswith, prefixes))
+            )
             first = heapq.nlargest(limit, ranked)
             return [
                 [None if rank == float("-inf") else rank, fold.session(name).record(self.prices)]

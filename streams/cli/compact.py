@@ -18,6 +18,21 @@ def compact(
         str | None, typer.Option("--user-message", help="With --ai-message: your own summary.")
     ] = None,
     ai_message: Annotated[str | None, typer.Option("--ai-message", help="See --user-message.")] = None,
+    knowledge: Annotated[
+        Path | None,
+        typer.Option(
+            "--knowledge",
+            help="With your own summary: a JSON file with its knowledge. Without it, the last summary's stays.",
+        ),
+    ] = None,
+    base_sequence: Annotated[
+        int | None,
+        typer.Option(
+            "--base-sequence",
+            min=0,
+            help="With your own summary: `sequence` of the memory that you read for it. Later messages stay.",
+        ),
+    ] = None,
     dry: Annotated[
         bool, typer.Option("--dry-run", help="Publish nothing: show what policies would do.")
     ] = False,
@@ -50,12 +65,14 @@ def compact(
     identifiers, dates, amounts and decisions of a conversation that are still in its last summary.
     """
     if not dry:
-        from streams.cli.compact_now import compact_now
+        from streams.cli.compact_now import compact_now, read_knowledge
 
         if session_ids is None or len(session_ids) != 1:
             raise typer.BadParameter("give one SESSION_ID, or --dry-run")
         if (user_message is None) != (ai_message is None):
             raise typer.BadParameter("your own summary needs both --user-message and --ai-message")
+        if user_message is None and (knowledge is not None or base_sequence is not None):
+            raise typer.BadParameter("--knowledge and --base-sequence need --user-message and --ai-message")
         tried = (policy, trigger_size_bytes, trigger_messages, keep_recent_turns, summarizer, model)
         if from_log or from_file or max_summary_tokens or any(tried):
             raise typer.BadParameter("options of a policy and of recorded history need --dry-run")
@@ -64,6 +81,8 @@ def compact(
             instructions=instructions,
             user_message=user_message,
             ai_message=ai_message,
+            knowledge=None if knowledge is None else read_knowledge(knowledge),
+            base_sequence=base_sequence,
             as_json=as_json,
         )
         return

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import typer
 
 from streams.cli.console import note, one_line, printable, say
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from streams.client import CompactionResult
 
 #: How long to wait for the compaction process: a model may take minutes for a long history.
@@ -24,10 +26,21 @@ def compact_now(
     instructions: str | None,
     user_message: str | None,
     ai_message: str | None,
+    knowledge: dict[str, Any] | None,
+    base_sequence: int | None,
     as_json: bool,
 ) -> None:
     """Compact one session, by the compaction worker or with the given summary; exit code 1 if it was not compacted."""
-    result = asyncio.run(_compact(session_id, instructions, user_message, ai_message))
+    given: dict[str, Any] = {
+        "instructions": instructions,
+        "user_message": user_message,
+        "ai_message": ai_message,
+        "knowledge": knowledge,
+        "base": base_sequence,
+    }
+    result = asyncio.run(
+        _compact(session_id, {name: value for name, value in given.items() if value is not None})
+    )
     if as_json:
         say(_json(result))
     else:
@@ -36,9 +49,26 @@ def compact_now(
         raise typer.Exit(1)
 
 
-async def _compact(
-    session_id: str, instructions: str | None, user_message: str | None, ai_message: str | None
-) -> CompactionResult:
+def read_knowledge(path: Path) -> dict[str, Any]:
+    """Return the knowledge in a JSON file.
+
+    Raises:
+        BadRequest: it cannot be read, or is no JSON object.
+    """
+    import orjson
+
+    from schemas.errors import BadRequest
+
+    try:
+        knowledge = orjson.loads(path.read_bytes())
+    except (OSError, ValueError) as error:
+        raise BadRequest(f"--knowledge {path}: {error}") from error
+    if not isinstance(knowledge, dict):
+        raise BadRequest(f"--knowledge {path}: expected a JSON object")
+    return knowledge
+
+
+async def _compact(session_id: str, given: dict[str, Any]) -> CompactionResult:
     from schemas.errors import BadRequest
     from schemas.settings import load_settings
     from streams.client import MemoryProvider, SessionMemory
@@ -54,13 +84,7 @@ async def _compact(
         read_timeout_seconds=_READ_SECONDS,
     )
     async with memory:
-        return await memory.compact(
-            session_id,
-            instructions=instructions,
-            user_message=user_message,
-            ai_message=ai_message,
-            timeout_seconds=_ANSWER_SECONDS,
-        )
+        return await memory.compact(session_id, timeout_seconds=_ANSWER_SECONDS, **given)
 
 
 def _json(result: CompactionResult) -> str:
@@ -73,6 +97,7 @@ def _json(result: CompactionResult) -> str:
         "detail": result.detail,
         "epoch": result.epoch,
         "sequence": result.sequence,
+        "through_sequence": result.through_sequence,
         "user_message": result.user_message,
         "ai_message": result.summary,
         "knowledge": result.knowledge,

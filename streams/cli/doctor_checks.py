@@ -10,18 +10,28 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Final, Literal, NamedTuple
 
+import httpx
+
+from processors.access.host_names import is_peer
 from schemas.dead_letter import remedy_for
 from schemas.errors import SessionstreamError
 from schemas.settings import PREFIX, Settings
+from schemas.topic_names import Process
 from streams.client.memory_client import MemoryClient
+from streams.inspection.groups import owner_urls
 from streams.kafka import dead_letters, topics
 from streams.kafka.clients import started_admin
+from streams.settings.http_tls import client_tls
 from streams.settings.plugins import load_interceptors
 from streams.settings.report import unknown_settings
 from streams.settings.tokenizer import load_counter
 
 #: How long one check may take, in seconds.
 _CHECK_SECONDS: Final = 45.0
+#: How long an owner may take to answer, in seconds.
+_OWNER_SECONDS: Final = 5.0
+#: The processes whose workers forward requests to one another.
+ENGINE_PROCESSES: Final[tuple[Process, ...]] = ("memory", "analytics", "archive")
 #: How many of the newest dead letters are checked.
 _RECENT: Final = 100
 
@@ -48,6 +58,7 @@ async def examine(settings: Settings) -> list[Finding]:
     if all(finding.outcome == "ok" for finding in broker):
         findings += await _run("topics", _topics, settings)
         findings += await _run("dead letters", _dead_letters, settings)
+        findings += await _run("owners", _owners, settings)
     for name, check in (
         ("interceptors", _interceptors),
         ("tokenizer", _tokenizer),
@@ -170,6 +181,41 @@ async def _memory(settings: Settings) -> list[Finding]:
         else Finding("memory", "failed", f"{url}: {state}", remedy)
         for url, state in states.items()
     ]
+
+
+async def _owners(settings: Settings) -> list[Finding]:
+    """Ask the owner of every partition at the address that it advertises, as other workers do."""
+    findings: list[Finding] = []
+    for process in ENGINE_PROCESSES:
+        partitions: dict[str, list[int]] = {}
+        for partition, url in sorted((await owner_urls(settings, process)).items()):
+            partitions.setdefault(url, []).append(partition)
+        findings += [await _owner(settings, process, url, owned) for url, owned in partitions.items()]
+    return findings
+
+
+async def _owner(settings: Settings, process: Process, url: str, partitions: list[int]) -> Finding:
+    owner = f"{process} partitions {partitions} at {url}"
+    configured = [*settings.memory_url, *settings.analytics_url, *settings.archive_url, settings.own_url]
+    if not is_peer(url, settings.security.peers, configured):
+        return Finding(
+            "owners",
+            "failed",
+            f"{owner}: not an allowed address",
+            f"set {PREFIX}SECURITY__PEERS on the workers",
+        )
+    try:
+        # Without a token: the address comes from the group, and a probe needs none.
+        async with httpx.AsyncClient(timeout=_OWNER_SECONDS, verify=client_tls(settings.security)) as http:
+            answer = await http.get(f"{url}/healthz")
+    except (httpx.HTTPError, httpx.InvalidURL) as error:
+        detail = f"{owner}: not reachable: {str(error) or type(error).__name__}"
+    else:
+        if answer.is_success:
+            return Finding("owners", "ok", owner)
+        detail = f"{owner}: answers HTTP {answer.status_code}, so it is no worker"
+    remedy = f"set {PREFIX}ADVERTISED_URL of that worker to a URL at which the other workers reach it"
+    return Finding("owners", "failed", detail, remedy)
 
 
 async def _summarizer(settings: Settings) -> list[Finding]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import socket
 from typing import Annotated
 
 import typer
@@ -32,19 +31,12 @@ def mcp(
         raise ConfigurationError(str(error)) from error
     from schemas.settings import load_settings
     from streams.client import SessionMemory
+    from streams.http.server import bind
 
     memory = SessionMemory(settings=load_settings())
     if not http:
         asyncio.run(serve_stdio(memory))
         return
-    with _bound(host, port) as sock:
+    with bind(host, port) as sock:
         note(f"serving MCP at http://{host}:{sock.getsockname()[1]}/mcp")
         asyncio.run(serve_http(memory, sock, host))
-
-
-def _bound(host: str, port: int) -> socket.socket:
-    try:
-        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
-        return socket.create_server((host, port), family=family)
-    except OSError as error:
-        raise ConfigurationError(f"cannot listen at {host}:{port}: {error.strerror or error}") from error

@@ -11,6 +11,7 @@ import typer
 
 from schemas.errors import SessionstreamError
 from streams.cli import (
+    access_token,
     compact,
     config,
     dead_letters,
@@ -87,6 +88,7 @@ app.command("clear")(session.clear)
 app.command("delete")(session.delete)
 app.add_typer(dead_letters.app, name="dead-letters")
 app.command("schema")(schema.schema)
+app.command("token")(access_token.token)
 app.command("config")(config.config)
 app.command("doctor")(doctor.doctor)
 app.command("demo")(demo.demo)

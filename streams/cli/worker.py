@@ -31,16 +31,13 @@ def worker(
 
     These signals make it flush, commit and leave its consumer group. `memory` folds session-events into memory
     and serves it over HTTP. `compaction` summarizes memories that have grown too long. `analytics` counts what
-    sessions cost and serves the figures. The archive comes with a later release.
+    sessions cost and serves the figures. `archive` writes every event to a history store.
     """
     from schemas.settings import load_settings
     from streams.bootstrap import PROCESSES, run_worker
     from streams.worker import logs
 
     names: list[Process] = list(PROCESSES) if process == "all" else [process]
-    if not PROCESSES.keys() >= set(names):
-        typer.echo(f"`worker {process}` comes with a later release", err=True)
-        raise typer.Exit(2)
     settings = load_settings()
     settings.require_bootstrap_servers()
     logs.configure(log_format=settings.log_format, level=settings.log_level)

@@ -26,6 +26,8 @@ class ReadQuery:
         limit: return at most this many of the oldest messages; ``None`` for all. Not together with ``last``.
         native: whether messages carry a framework's own form.
         configuration: whether the answer has the session's own settings.
+        event_id: of an event; the answer says whether it was applied.
+        linearizable: the read has every event that any client's write had acknowledged before it.
         min_sequence: the session's partition must have been applied up to this sequence.
         timeout_seconds: how long to wait for that, and for a worker that can answer.
     """
@@ -36,6 +38,8 @@ class ReadQuery:
     limit: int | None = None
     native: bool = False
     configuration: bool = False
+    event_id: str | None = None
+    linearizable: bool = False
     min_sequence: int | None = None
     timeout_seconds: float = 10.0
 
@@ -73,6 +77,10 @@ class Backend(Protocol):
 
     async def read(self, query: ReadQuery) -> MemoryRead:
         """Read a memory. Raises as :meth:`streams.client.memory_client.MemoryClient.memory`."""
+        ...
+
+    async def runs_compaction(self) -> bool | None:
+        """Return whether a compaction worker is in its consumer group; ``None`` if that cannot be known."""
         ...
 
     def answers(self, session_id: str) -> AbstractAsyncContextManager[CompactionAnswers]:

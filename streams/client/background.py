@@ -83,10 +83,21 @@ def call(memory: SessionMemory, work: Coroutine[Any, Any, T]) -> T:
 
 
 async def run_on_memory_loop(memory: SessionMemory, work: Coroutine[Any, Any, T]) -> T:
-    """Run ``work`` on the event loop of ``memory``, and await it from this loop, which may be another one."""
-    submitted = None if memory.loop is _running_loop() else _submit(memory, work)
-    if submitted is None:
+    """Run ``work`` on the event loop of ``memory``, and await it from this loop, which may be another one.
+
+    Raises:
+        ConfigurationError: ``memory`` was started on another event loop, which does not run now; or it was closed
+            before the work was done.
+    """
+    if memory.loop is None or memory.loop is _running_loop():
         return await work
+    submitted = _submit(memory, work)
+    if submitted is None:
+        work.close()
+        raise ConfigurationError(
+            "this session memory was started on another event loop, which does not run now: around calls that "
+            "block, such as Runner.run_sync, enter it with `with in_background(memory):` (streams.client.background)"
+        )
     try:
         return await asyncio.wrap_future(submitted)
     except asyncio.CancelledError as error:

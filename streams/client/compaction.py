@@ -38,12 +38,13 @@ class CompactionResult(BaseModel):
         reason: what happened, in a few words; without success, why not.
         summary: the AI side of the summary that replaced the messages.
         messages_compacted: how many messages it replaced.
+        through_sequence: sequence of the newest message that it covers; later messages stay.
         tokens_saved: tokens of those messages minus those of the summary.
         compacted_at: when; ``None`` without success.
         session_id: the session; empty if there is none.
         code: ``reason`` as one stable word, for programs: ``compacted``, ``nothing_kept``, ``no_life``,
-            ``nothing_to_gain``, ``no_answer``, ``stale_epoch``, or the ``reason`` of the CompactionFailed, the
-            CompactionSkipped or the SummaryRefused.
+            ``nothing_to_gain``, ``no_worker``, ``no_answer``, ``stale_epoch``, or the ``reason`` of the
+            CompactionFailed, the CompactionSkipped or the SummaryRefused.
         detail: an explanation for people, if nothing was compacted.
         policy: which summarizer made the summary; ``given`` for your own summary.
         epoch: of the memory; 0 if memory was not read.
@@ -66,6 +67,7 @@ class CompactionResult(BaseModel):
     policy: str | None = None
     epoch: int = 0
     sequence: int | None = None
+    through_sequence: int | None = None
     user_message: str | None = None
     knowledge: Mapping[str, Any] | None = None
 
@@ -101,10 +103,21 @@ def nothing_to_compact(memory: MemoryRead) -> CompactionResult:
     return CompactionResult.failed(memory.session_id, "nothing_to_gain", reason, epoch=memory.epoch)
 
 
+def no_compaction_worker(memory: MemoryRead) -> CompactionResult:
+    """Return the result where no process would answer a request."""
+    return CompactionResult.failed(
+        memory.session_id,
+        "no_worker",
+        "no compaction worker runs, so nothing was requested: start `sessionstream worker compaction`",
+        epoch=memory.epoch,
+    )
+
+
 def summary_event(
     memory: MemoryRead,
     texts: tuple[str, str],
     knowledge: Mapping[str, Any] | None,
+    base: MemoryRead | int | None,
     *,
     policy: CompactionPolicy,
     counter: TokenCounter,
@@ -116,6 +129,7 @@ def summary_event(
         memory: the whole memory, read with its configuration.
         texts: the user side and the AI side of the summary.
         knowledge: see :func:`processors.summaries.given_summary.given_summary`.
+        base: the read that the summary was made from, or its sequence; ``None``: it was made from ``memory``.
         policy: for sessions without their own settings.
         counter: counts the tokens of the summary.
         options: of the event.
@@ -124,6 +138,16 @@ def summary_event(
         BadRequest: an option is wrong.
     """
     user_message, ai_message = texts
+    if isinstance(base, MemoryRead) and (base.epoch, base.life_sequence) != (
+        memory.epoch,
+        memory.life_sequence,
+    ):
+        return CompactionResult.failed(
+            memory.session_id,
+            "stale_epoch",
+            "memory was rewritten since it was read for this summary: read it again",
+            epoch=memory.epoch,
+        )
     try:
         made = given_summary(
             memory,
@@ -132,6 +156,7 @@ def summary_event(
             user_message=user_message,
             ai_message=ai_message,
             knowledge=knowledge,
+            base_sequence=base.sequence if isinstance(base, MemoryRead) else base,
             event_id=new_event_id(),
             occurred_at=datetime.now(UTC),
         )
@@ -211,6 +236,7 @@ async def wait_for_outcome(
         policy=event.policy,
         epoch=after.epoch,
         sequence=sequence,
+        through_sequence=event.through_sequence,
         user_message=event.user_message,
         knowledge=event.knowledge,
     )

@@ -11,6 +11,7 @@ from schemas.errors import BadRequest, SessionstreamError
 from streams.client.compaction import CompactionResult
 from streams.client.message_options import EventOptions, without_event_id
 from streams.client.session_memory import SessionMemory
+from streams.client.turn import CURRENT_TURN
 
 NAME: Final = "compact_conversation"
 _ABOUT: Final = (
@@ -55,7 +56,9 @@ Say in `instructions` what must not be lost.
 
 
 class CompactConversation:
-    """The tool for one session: give :attr:`definition` to a model, and pass the model's calls to this object.
+    """The tool for one session. Give :attr:`definition` to a model, and pass the model's calls to this object.
+
+    Called in a turn of its session, it works on this turn: see :meth:`streams.client.Turn.compact`.
 
     >>> tool = CompactConversation(memory, "s1", agent_id="support")
     >>> tool.definition["function"]["name"]
@@ -110,7 +113,11 @@ class CompactConversation:
         instructions = given.get("instructions") if isinstance(given, Mapping) else None
         if instructions is not None and not isinstance(instructions, str):
             return self._refused("instructions must be a text")
+        turn = CURRENT_TURN.get()
         try:
+            if turn is not None and turn.is_of(self._memory, self._session_id):
+                # The session's turn that called: what it has said so far must be in the memory that is summarized.
+                return await turn.compact(instructions or None, timeout_seconds=self._timeout_seconds)
             return await self._memory.compact(
                 self._session_id,
                 instructions or None,

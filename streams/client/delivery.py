@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from schemas.errors import PublishFailed, Retry
+from schemas.errors import PublishFailed, Retry, StaleRead
 from schemas.events import Event
 from schemas.publication import Published
 from streams.client.backend import Backend
@@ -16,16 +16,28 @@ from streams.client.provider import MemoryProvider
 
 #: How many failed calls are remembered. Beyond that, the oldest is forgotten: its retry would be a new call.
 _MAX_FAILED_CALLS: Final = 1_024
+#: How many cancelled calls of a session are remembered.
+_MAX_CANCELLED_CALLS: Final = 16
 #: Fields that may differ between a call and its retry.
 _VARYING_FIELDS: Final = {"occurred_at", "context", "latency_ms"}
 
 
 class Delivery:
-    """Publishes through a backend, and remembers which calls failed."""
+    """Publishes through a backend, and remembers which calls failed or were cancelled.
 
-    def __init__(self, backend: Backend) -> None:
+    What was given to Kafka cannot be taken back. So a call that is cancelled while it publishes goes on without its
+    caller, and its outcome is remembered: the same call again publishes nothing twice.
+
+    Args:
+        backend: publishes.
+        on_delivered: called with a session and its events that were acknowledged.
+    """
+
+    def __init__(self, backend: Backend, on_delivered: Callable[[str, Sequence[Published]], None]) -> None:
         self._backend = backend
+        self._on_delivered = on_delivered
         self._calls = UndeliveredCalls()
+        self._cancelled: OrderedDict[str, list[asyncio.Task[list[Published]]]] = OrderedDict()
 
     async def append(
         self, events: Sequence[Event], provider: MemoryProvider, *, own_ids: Collection[str]
@@ -35,13 +47,65 @@ class Delivery:
         if call.prepared is None:
             # Once per call, so that events that a pre-filter drops do not count as undelivered.
             call.prepared = provider.prepared(call.events)
+        session_id = call.events[0].session_id
+        publishing = asyncio.ensure_future(self._deliver(session_id, call))
+        try:
+            return await asyncio.shield(publishing)
+        except asyncio.CancelledError:
+            call.is_cancelled = True
+            # Its caller does not know what became of it, so the same call again is a retry of it.
+            self._calls.failed(call, ())
+            self._keep(session_id, publishing)
+            raise
+
+    async def wait_for_cancelled(self, session_id: str, *, within_seconds: float) -> None:
+        """Wait until the session's cancelled calls have ended, so that what comes next comes after them."""
+        running = [task for task in self._cancelled.get(session_id, ()) if not task.done()]
+        if running:
+            await asyncio.wait(running, timeout=within_seconds)
+
+    async def settle(self, session_id: str, *, within_seconds: float) -> list[Published]:
+        """Return where the events of the session's cancelled calls stand, and forget these calls.
+
+        Raises:
+            PublishFailed: some are not acknowledged; the error has them.
+            StaleRead: a call has not ended in time.
+        """
+        await self.wait_for_cancelled(session_id, within_seconds=within_seconds)
+        tasks = self._cancelled.get(session_id, ())
+        if any(not task.done() for task in tasks):
+            raise StaleRead(f"a cancelled call of session {session_id!r} has not ended in time")
+        self._cancelled.pop(session_id, None)
+        return [published for task in tasks for published in task.result()]
+
+    async def finish(self, *, within_seconds: float) -> None:
+        """Wait until all cancelled calls have ended."""
+        running = [task for tasks in self._cancelled.values() for task in tasks if not task.done()]
+        if running:
+            await asyncio.wait(running, timeout=within_seconds)
+
+    async def _deliver(self, session_id: str, call: Call) -> list[Published]:
         try:
             published = await self._publish(call.undelivered())
         except (Retry, asyncio.CancelledError) as error:
-            self._calls.failed(call, error.delivered if isinstance(error, PublishFailed) else ())
+            delivered = error.delivered if isinstance(error, PublishFailed) else ()
+            self._calls.failed(call, delivered)
+            self._on_delivered(session_id, delivered)
             raise
-        self._calls.succeeded(call)
-        return [*call.delivered.values(), *published]
+        if call.is_cancelled:
+            call.delivered.update({item.event_id: item for item in published})
+        else:
+            self._calls.succeeded(call)
+        self._on_delivered(session_id, published)
+        return [*(item for item in call.delivered.values() if item not in published), *published]
+
+    def _keep(self, session_id: str, task: asyncio.Task[list[Published]]) -> None:
+        """Remember a cancelled call. Its error is in :meth:`settle`, and must not be logged as never retrieved."""
+        task.add_done_callback(lambda done: done.cancelled() or done.exception())
+        tasks = [*self._cancelled.pop(session_id, ()), task]
+        self._cancelled[session_id] = tasks[-_MAX_CANCELLED_CALLS:]
+        if len(self._cancelled) > _MAX_FAILED_CALLS:
+            self._cancelled.popitem(last=False)
 
     async def publish_again(self, events: Sequence[Event]) -> list[Published]:
         """Publish events that were prepared before, under the ids they have."""
@@ -76,7 +140,8 @@ class Call:
         prepared: the events that are published, after the provider's pre-filters and interceptors; ``None``
             before they have run.
         delivered: the acknowledged events, by event id.
-        is_retry: whether the call failed before.
+        is_retry: whether the call failed or was cancelled before.
+        is_cancelled: whether its caller has stopped waiting for it.
     """
 
     events: list[Event]
@@ -84,6 +149,7 @@ class Call:
     prepared: list[Event] | None = None
     delivered: dict[str, Published] = field(default_factory=dict)
     is_retry: bool = False
+    is_cancelled: bool = False
 
     def key(self) -> tuple[str, ...]:
         """Return what two calls must have in common to be the same: all fields, and the ids that the caller gave."""
@@ -126,6 +192,7 @@ class UndeliveredCalls:
         if failed is None:
             return call
         failed.is_retry = True
+        failed.is_cancelled = False
         return failed
 
     def failed(self, call: Call, delivered: Sequence[Published]) -> None:

@@ -111,8 +111,11 @@ class FakeBackend:
 
     async def read(self, query: ReadQuery) -> MemoryRead:
         partition = partition_of(query.session_id.encode(), _PARTITIONS)
-        if query.min_sequence is not None and self._applied(partition) <= query.min_sequence:
-            raise StaleRead(f"memory has not been applied up to {query.min_sequence} in time")
+        needed = -1 if query.min_sequence is None else query.min_sequence
+        if query.linearizable:
+            needed = max(needed, self._ends[partition] - 1)
+        if self._applied(partition) <= needed:
+            raise StaleRead(f"memory has not been applied up to {needed} in time")
         memory = self._memories.get(query.session_id, Memory.empty(query.session_id))
         memory = memory.as_of(_now_ms(), self._policy)
         selection = select(memory, ViewQuery(filters=query.filters, last=query.last, limit=query.limit))
@@ -123,10 +126,14 @@ class FakeBackend:
                 self._policy,
                 native=query.native,
                 configuration=query.configuration,
+                event_id=query.event_id,
             )
         )
         asked = read_options(query.filters, query.last)
         return MemoryRead.model_validate({**orjson.loads(body), "asked": asked})
+
+    async def runs_compaction(self) -> bool | None:
+        return self._summarizer is not None
 
     @asynccontextmanager
     async def answers(self, session_id: str) -> AsyncGenerator[CompactionAnswers]:

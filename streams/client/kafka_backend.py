@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from typing import Final
 
 from processors.memory.tokens import TokenCounter
 from processors.reading.memory_read import MemoryRead, read_options
-from schemas.errors import ConfigurationError
+from schemas.errors import ConfigurationError, SessionstreamError
 from schemas.events import Event
 from schemas.publication import Published
 from schemas.settings import PREFIX, Settings
@@ -16,6 +17,9 @@ from streams.client.compaction_answers import AnswerReader
 from streams.client.memory_client import MemoryClient
 from streams.kafka.publisher import KafkaPublisher, make_publisher
 from streams.settings.tokenizer import load_counter
+
+#: How long a memory worker may take to say which consumer groups have members, in seconds.
+_GROUP_SECONDS: Final = 5.0
 
 
 class KafkaBackend:
@@ -67,12 +71,26 @@ class KafkaBackend:
                 *([("limit", query.limit)] if query.limit is not None else []),
                 *([("native", "true")] if query.native else []),
                 *([("configuration", "true")] if query.configuration else []),
+                *([("event_id", query.event_id)] if query.event_id is not None else []),
+                *([("consistency", "linearizable")] if query.linearizable else []),
             ],
             min_sequence=query.min_sequence,
             within_seconds=query.timeout_seconds,
         )
         answer["asked"] = read_options(query.filters, query.last)
         return MemoryRead.answered(answer)
+
+    async def runs_compaction(self) -> bool | None:
+        if self._reader is None:
+            raise self._not_connected("nothing can be compacted")
+        try:
+            async with asyncio.timeout(_GROUP_SECONDS):
+                return await self._reader.runs("compaction")
+        except (
+            SessionstreamError,
+            TimeoutError,
+        ):  # of an older worker, or one that its token keeps from asking
+            return None
 
     def answers(self, session_id: str) -> AnswerReader:
         return AnswerReader(self._settings, session_id)

@@ -16,7 +16,7 @@ from schemas.parts import ContextReceipt
 from streams.client.background import call, run_on_memory_loop
 from streams.client.new_events import E, new_event
 from streams.client.provider import MemoryProvider
-from streams.client.session_memory import SessionMemory
+from streams.client.session_memory import Consistency, SessionMemory
 from streams.kafka.publisher import new_event_id
 
 try:
@@ -51,7 +51,8 @@ class KafkaChatMessageHistory(BaseChatMessageHistory):
     other agents are returned as LangChain messages with the same content.
 
     A message that is already in memory, or that this history has just returned, is not stored again. It is
-    recognized by its ``id``. A message without an id (a user's, a tool's) counts as stored only if it
+    recognized by its ``id`` and its content; one with the same id and other content is stored. A message
+    without an id (a user's, a tool's) counts as stored only if it
     stands next to stored messages in the same order as in memory. A ``RemoveMessage`` removes the message with
     its id; a message with the same id after it takes its place, at the end.
 
@@ -63,6 +64,8 @@ class KafkaChatMessageHistory(BaseChatMessageHistory):
         session_id: the session.
         memory: a started :class:`streams.client.SessionMemory`, shared by any number of histories.
         provider: how memory is used; by default as ``memory`` has it.
+        consistency: what its reads must have: by default every message that any process's write had returned for;
+            see :meth:`streams.client.SessionMemory.memory`.
         agent_id: the agent that the messages come from.
         agent_role: the agent's role.
         user_id: the user on whose behalf the agent works.
@@ -74,6 +77,7 @@ class KafkaChatMessageHistory(BaseChatMessageHistory):
         memory: SessionMemory,
         *,
         provider: MemoryProvider | None = None,
+        consistency: Consistency = "linearizable",
         agent_id: str | None = None,
         agent_role: str | None = None,
         user_id: str | None = None,
@@ -82,6 +86,7 @@ class KafkaChatMessageHistory(BaseChatMessageHistory):
         self.session_id = session_id
         self._memory = memory
         self._provider = memory.provider if provider is None else provider
+        self._consistency: Consistency = consistency
         self._whole = MemoryProvider(reads=self._provider.enabled, store=self._provider.store)
         author = {"agent_id": agent_id, "agent_role": agent_role, "user_id": user_id}
         self._author = {name: value for name, value in author.items() if value is not None}
@@ -127,7 +132,9 @@ class KafkaChatMessageHistory(BaseChatMessageHistory):
         await run_on_memory_loop(self._memory, self._clear())
 
     async def _get(self) -> list[BaseMessage]:
-        read = await self._memory.read(self.session_id, self._provider, native=True)
+        read = await self._memory.read(
+            self.session_id, self._provider, native=True, consistency=self._consistency
+        )
         self._receipt = read.receipt
         items = replayed(read.messages)
         self._returned.append(items)
@@ -153,7 +160,9 @@ class KafkaChatMessageHistory(BaseChatMessageHistory):
         events: list[Event] = []
         stored: list[dict[str, Any]] = []
         if removed or _may_be_stored(new):
-            read = await self._memory.read(self.session_id, self._whole, native=True)
+            read = await self._memory.read(
+                self.session_id, self._whole, native=True, consistency=self._consistency
+            )
             stored = replayed(read.messages)
             ids = [
                 m.id

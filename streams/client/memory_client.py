@@ -142,6 +142,17 @@ class MemoryClient(WorkerClient):
         answer = await self.get("/sessions", [("limit", limit)])
         return answer["sessions"], answer["complete"]
 
+    async def runs(self, process: str) -> bool | None:
+        """Return whether the consumer group of a process has members; ``None`` if Kafka does not say.
+
+        Raises as :meth:`memory`.
+        """
+        answer = await self.get("/groups")
+        group = next((group for group in answer["groups"] if group["process"] == process), None)
+        if group is None or group["state"] == "Unknown":
+            return None
+        return bool(group["members"])
+
     async def events(self, session_id: str) -> list[dict[str, Any]]:
         """Return all events of a session's current life, each with its effect on memory. Raises as :meth:`memory`."""
         path = session_path(session_id, after="/events")

@@ -18,6 +18,7 @@ from schemas.events import (
     ToolCallResponseAdded,
     UserMessageAdded,
 )
+from schemas.field_names import refusal_of, unknown_fields
 from schemas.parts import Content
 from streams.client.message_options import AnswerOptions, MessageOptions
 from streams.kafka.publisher import new_event_id
@@ -29,9 +30,11 @@ def new_event(kind: type[E], session_id: str, options: Mapping[str, Any], **fiel
     """Return an event with a new id that occurs now, unless ``options`` give another id or time.
 
     Raises:
-        BadRequest: a field is wrong; the message names the field, never its value.
+        BadRequest: a field is wrong or unknown; the message names the field, never its value.
     """
     given = {name: value for name, value in options.items() if value is not None}
+    if unknown := unknown_fields({**options, **fields}, kind):
+        raise BadRequest(f"{kind.__name__}: {refusal_of(unknown)}", error_code="unknown_field")
     given.setdefault("event_id", new_event_id())
     given.setdefault("occurred_at", datetime.now(UTC))
     try:

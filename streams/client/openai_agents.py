@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncGenerator, Mapping, Sequence
 from contextlib import asynccontextmanager
+from dataclasses import dataclass, fields
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, Final, cast
 from weakref import WeakKeyDictionary
 
 from processors.adapters.adapted import MessageFields, events_of
 from processors.adapters.openai_items import SOURCE, ended_for_length, message_fields_of
 from processors.adapters.openai_replay import keys_of, pop_of, replayed, tool_names
 from processors.adapters.stored_already import not_stored
+from schemas.errors import BadRequest, MemoryChanged
 from schemas.events import CompactionRequested, Event, HistoryCleared, MessagesRemoved
+from schemas.field_names import closest
 from schemas.parts import ContextReceipt
+from streams.client.background import run_on_memory_loop
 from streams.client.compaction import logging_failed_request
 from streams.client.completion import refused_for_length
 from streams.client.new_events import E, new_event
 from streams.client.provider import MemoryProvider
-from streams.client.session_memory import SessionMemory
+from streams.client.removal import require_removed
+from streams.client.session_memory import Consistency, SessionMemory
 from streams.kafka.publisher import new_event_id
 
 try:
@@ -31,6 +35,22 @@ except ImportError as error:
 
 if TYPE_CHECKING:
     from agents import RunContextWrapper, TResponseInputItem
+
+    from processors.reading.memory_read import MemoryRead
+
+
+#: How often a pop reads again because the session has changed meanwhile.
+_MAX_POPS: Final = 20
+
+
+@dataclass(slots=True)
+class _Popping:
+    """One pop: its removal, the items that are added again behind it, and the item that is returned."""
+
+    removal: MessagesRemoved
+    added_again: list[Event]
+    item: dict[str, Any]
+    is_removed: bool = False
 
 
 class KafkaSession:
@@ -48,7 +68,11 @@ class KafkaSession:
     Calls and their outputs leave memory together. An output whose call is not in memory is kept in the
     history but not returned, because the model's API would refuse it.
 
-    An item that is already in memory is not stored again. It is recognized by its own ``id``. An item without
+    Methods may be called on any event loop and thread. A program without a running event loop, as around
+    ``Runner.run_sync``, enters ``memory`` with :func:`streams.client.background.in_background`.
+
+    An item that is already in memory is not stored again. It is recognized by its own ``id`` and its content. An
+    item with the same id and other content is stored, because some models use an id again. An item without
     an id (a user's, an output) counts as stored only if it stands next to stored items in the same order as in
     memory. The id that the SDK gives to every item of a Chat Completions model (``__fake_id__``) does not
     count as an id: such calls and outputs are recognized by their ``call_id``, together with the items around them.
@@ -61,9 +85,14 @@ class KafkaSession:
         memory: a started :class:`streams.client.SessionMemory`, shared by any number of sessions.
         session_settings: the SDK's own; their ``limit`` is used if a call gives none.
         provider: how memory is used; by default as ``memory`` has it.
+        consistency: what its reads must have: by default every item that any process's ``add_items`` had returned
+            for; see :meth:`streams.client.SessionMemory.memory`.
         agent_id: the agent that the items come from.
         agent_role: the agent's role.
         user_id: the user on whose behalf the agent works.
+
+    Raises:
+        BadRequest: ``session_settings`` is a mapping with a name that the SDK does not have.
     """
 
     def __init__(
@@ -73,13 +102,14 @@ class KafkaSession:
         *,
         session_settings: SessionSettings | Mapping[str, Any] | None = None,
         provider: MemoryProvider | None = None,
+        consistency: Consistency = "linearizable",
         agent_id: str | None = None,
         agent_role: str | None = None,
         user_id: str | None = None,
     ) -> None:
         self.session_id = session_id
         self.session_settings: SessionSettings | None = (
-            SessionSettings(**session_settings)
+            _settings_of(session_settings)
             if isinstance(session_settings, Mapping)
             else session_settings or SessionSettings()
         )
@@ -89,10 +119,13 @@ class KafkaSession:
         self._whole = MemoryProvider(reads=self._provider.enabled, store=self._provider.store)
         author = {"agent_id": agent_id, "agent_role": agent_role, "user_id": user_id}
         self._author = {name: value for name, value in author.items() if value is not None}
-        self._writing = asyncio.Lock()
+        self._consistency: Consistency = consistency
+        # Shared by all sessions of this id in this client, so that a pop and an add never run into each other.
+        self._writing = memory.session_locks.of(session_id)
+        self._popping: _Popping | None = None
         self._receipt: ContextReceipt | None = None
         # The last failed call and its events: a retry of the call publishes the same events.
-        self._failed: tuple[object, list[Event], Any] | None = None
+        self._failed: tuple[object, list[Event]] | None = None
         self._billed: WeakKeyDictionary[Any, tuple[int, int]] = WeakKeyDictionary()
 
     async def get_items(
@@ -104,13 +137,7 @@ class KafkaSession:
             StaleRead, MemoryUnreachable, NotServable: as :meth:`streams.client.SessionMemory.memory`.
         """
         del wrapper
-        read = await self._memory.read(self.session_id, self._provider, native=True)
-        items = [item for item, _ in replayed(read.messages)]
-        self._receipt = read.receipt
-        if limit is None and self.session_settings is not None:
-            limit = self.session_settings.limit
-        newest = items if limit is None else items[-limit:] if limit > 0 else []
-        return cast("list[TResponseInputItem]", newest)
+        return await run_on_memory_loop(self._memory, self._get(limit))
 
     async def add_items(
         self, items: list[TResponseInputItem], *, wrapper: RunContextWrapper[Any] | None = None
@@ -124,42 +151,32 @@ class KafkaSession:
             PublishFailed: Kafka did not acknowledge in time; a retry of the same call stores nothing twice.
         """
         given = [dict(cast("Mapping[str, Any]", item)) for item in items]
-        async with self._writing:
-            if self._failed is not None and self._failed[0] == given:
-                events = self._failed[1]
-            else:
-                events = await self._new_events(given, wrapper)
-            await self._publish(given, events)
+        await run_on_memory_loop(self._memory, self._add(given, wrapper))
 
     async def pop_item(self, *, wrapper: RunContextWrapper[Any] | None = None) -> TResponseInputItem | None:
         """Remove the newest item and return it; ``None`` if there is none, or if the provider keeps nothing.
 
         Items that memory can only remove together with it (the call of an output, the other items of the same
-        AI message) are added again at the end, under new ids: the order of the other items stays. Two
-        processes that pop at the same time may be given the same item.
+        AI message) are added again at the end, under new ids: the order of the other items stays.
+
+        The removal is decided in the memory worker: if anything was added or removed since this call read the
+        session, nothing is removed, and this call reads again. So two sessions that pop at the same time never get the
+        same item, and a pop after another's ``add_items`` gets that item.
+
+        Raises:
+            MemoryChanged: the session kept changing; nothing was removed.
+            PublishFailed: Kafka did not acknowledge in time; the next call goes on with the same item.
         """
         del wrapper
         if not self._provider.writes:
             # An item that cannot be removed would never end a loop that pops until nothing is left.
             return None
-        async with self._writing:
-            if self._failed is not None and self._failed[0] == "pop_item":
-                _, events, item = self._failed
-            else:
-                read = await self._memory.read(self.session_id, self._whole, native=True)
-                pop = pop_of(read.messages)
-                if pop is None:
-                    return None
-                removal = self._new_event(MessagesRemoved, message_ids=pop.removed_ids, reason="pop_item")
-                events, item = [removal, *self._events(pop.added_again)], pop.item
-            await self._publish("pop_item", events, item)
-            return cast("TResponseInputItem", item)
+        return cast("TResponseInputItem", await run_on_memory_loop(self._memory, self._pop()))
 
     async def clear_session(self, *, wrapper: RunContextWrapper[Any] | None = None) -> None:
         """Empty the memory; the history, the configuration and the totals stay."""
         del wrapper
-        async with self._writing:
-            await self._publish("clear_session", [self._new_event(HistoryCleared)])
+        await run_on_memory_loop(self._memory, self._clear())
 
     @asynccontextmanager
     async def watching_length(self) -> AsyncGenerator[None]:
@@ -174,10 +191,74 @@ class KafkaSession:
         except Exception as error:
             if failed_for_length(error):
                 with logging_failed_request(self.session_id):
-                    await self._memory.append(
+                    request = self._memory.append(
                         self.session_id, [self._length_exceeded()], provider=self._provider
                     )
+                    await run_on_memory_loop(self._memory, request)
             raise
+
+    async def _get(self, limit: int | None) -> list[TResponseInputItem]:
+        read = await self._memory.read(
+            self.session_id, self._provider, native=True, consistency=self._consistency
+        )
+        items = [item for item, _ in replayed(read.messages)]
+        self._receipt = read.receipt
+        if limit is None and self.session_settings is not None:
+            limit = self.session_settings.limit
+        newest = items if limit is None else items[-limit:] if limit > 0 else []
+        return cast("list[TResponseInputItem]", newest)
+
+    async def _add(self, given: list[dict[str, Any]], wrapper: RunContextWrapper[Any] | None) -> None:
+        async with self._writing:
+            if self._failed is not None and self._failed[0] == given:
+                events = self._failed[1]
+            else:
+                events = await self._new_events(given, wrapper)
+            await self._publish(given, events)
+
+    async def _pop(self) -> dict[str, Any] | None:
+        async with self._writing:
+            for _ in range(_MAX_POPS):
+                popping = self._popping = self._popping or await self._next_pop()
+                if popping is None:
+                    return None
+                try:
+                    if not popping.is_removed:
+                        await self._remove(popping.removal)
+                        popping.is_removed = True
+                except MemoryChanged:
+                    self._popping = None
+                    continue
+                await self._memory.append(self.session_id, popping.added_again, provider=self._provider)
+                self._popping = None
+                return popping.item
+        raise MemoryChanged(
+            f"session {self.session_id!r} changed {_MAX_POPS} times while its newest item was to be removed"
+        )
+
+    async def _remove(self, removal: MessagesRemoved) -> None:
+        published = await self._memory.append(self.session_id, [removal], provider=self._provider)
+        within_seconds = self._memory.read_timeout_seconds
+        await require_removed(self._memory.backend, removal, published, timeout_seconds=within_seconds)
+
+    async def _next_pop(self) -> _Popping | None:
+        read = await self._read_whole()
+        pop = pop_of(read.messages)
+        if pop is None:
+            return None
+        removal = self._new_event(
+            MessagesRemoved, message_ids=pop.removed_ids, reason="pop_item", base_sequence=read.sequence
+        )
+        return _Popping(removal, self._events(pop.added_again), pop.item)
+
+    async def _read_whole(self) -> MemoryRead:
+        return await self._memory.read(
+            self.session_id, self._whole, native=True, consistency=self._consistency
+        )
+
+    async def _clear(self) -> None:
+        async with self._writing:
+            await self._publish("clear_session", [self._new_event(HistoryCleared)])
 
     async def _new_events(
         self, given: list[dict[str, Any]], wrapper: RunContextWrapper[Any] | None
@@ -187,13 +268,13 @@ class KafkaSession:
         stored: list[dict[str, Any]] = []
         if any(described.ids) or any(described.call_ids):
             # In every call: another process may have added or removed any of them in the meantime.
-            read = await self._memory.read(self.session_id, self._whole, native=True)
+            read = await self._read_whole()
             stored = [item for item, _ in replayed(read.messages)]
             given = [given[position] for position in not_stored(keys_of(stored), described)]
         return self._events_of(given, stored, wrapper)
 
-    async def _publish(self, call: object, events: list[Event], result: Any = None) -> None:
-        self._failed = (call, events, result)
+    async def _publish(self, call: object, events: list[Event]) -> None:
+        self._failed = (call, events)
         await self._memory.append(self.session_id, events, provider=self._provider)
         self._failed = None
 
@@ -236,6 +317,20 @@ class KafkaSession:
 
     def _length_exceeded(self) -> CompactionRequested:
         return self._new_event(CompactionRequested, reason="length_exceeded")
+
+
+def _settings_of(names: Mapping[str, Any]) -> SessionSettings:
+    """Return the SDK's settings. The SDK itself ignores a name that it does not know."""
+    known = [field.name for field in fields(SessionSettings)]
+    for name in names:
+        if name not in known:
+            close = closest(name, known)
+            raise BadRequest(
+                f"session_settings has no {name!r}: "
+                + (f"did you mean {close}?" if close is not None else f"its names are {', '.join(known)}"),
+                error_code="unknown_field",
+            )
+    return SessionSettings(**names)
 
 
 def failed_for_length(error: BaseException) -> bool:

@@ -6,7 +6,8 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import AsyncGenerator, Callable, Collection, Mapping, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass, replace
 from typing import Any, Final, Literal, Self, TypedDict, TypeGuard, Unpack
 
 from processors.reading.filters import MemoryFilter
@@ -30,6 +31,7 @@ from streams.client.backend import Backend, ReadQuery
 from streams.client.compaction import (
     CompactionResult,
     logging_failed_request,
+    no_compaction_worker,
     nothing_to_compact,
     request_compaction,
     summary_event,
@@ -47,8 +49,10 @@ from streams.client.message_options import (
 )
 from streams.client.new_events import E, new_event
 from streams.client.provider import MemoryProvider
-from streams.client.store_access import read_store, remove_from_store, write_store
-from streams.client.turn import Turn
+from streams.client.removal import require_removed
+from streams.client.session_locks import SessionLocks
+from streams.client.store_access import read_store, write_store
+from streams.client.turn import CURRENT_TURN, Turn
 from streams.settings.policies import compaction_policy
 
 log = logging.getLogger(__name__)
@@ -61,6 +65,9 @@ _COMPACTION_SECONDS: Final = 60.0
 _ID_PREFIX_CHARACTERS: Final = 123
 #: Options that the two messages of an interaction share.
 _SHARED_OPTIONS: Final = ("agent_id", "agent_role", "user_id", "metadata", "occurred_at")
+#: What a read must have: this client's own writes, or every write that had returned before the read began.
+Consistency = Literal["own_writes", "linearizable"]
+
 #: For events that are not messages: no pre-filters, no interceptors.
 _PLAIN: Final = MemoryProvider.limited_window()
 
@@ -129,8 +136,10 @@ class SessionMemory:
         self.settings = _settings_for(settings, bootstrap_servers, memory_url, token, publish_timeout_seconds)
         self.provider = MemoryProvider.from_config(self.settings) if provider is None else provider
         self.backend = KafkaBackend(self.settings) if backend is None else backend
-        self._read_timeout_seconds = read_timeout_seconds
-        self._delivery = Delivery(self.backend)
+        self.read_timeout_seconds = read_timeout_seconds
+        self._publish_timeout_seconds = self.settings.publish.timeout_seconds
+        self._delivery = Delivery(self.backend, self._remember)
+        self.session_locks = SessionLocks()
         self._sequences: OrderedDict[str, int] = OrderedDict()
         self._warned_of_no_session = False
         self._lock = asyncio.Lock()
@@ -145,6 +154,7 @@ class SessionMemory:
         return self
 
     async def __aexit__(self, *_: object) -> None:
+        await self._delivery.finish(within_seconds=self._publish_timeout_seconds)
         self.loop = None
         self._connected = False
         await self.backend.stop()
@@ -268,7 +278,7 @@ class SessionMemory:
     ) -> AsyncGenerator[Turn]:
         """Begin a turn: read memory, collect messages, and publish them when the block ends without an error.
 
-        If the block raises, no message of the turn is published.
+        If the block raises, no message of the turn is published, except what :meth:`Turn.flush` has published.
 
         >>> async with memory.interaction("s1", agent_id="support", agent_role="assistant") as turn:
         ...     turn.add_user_message("Where is my order?")
@@ -292,7 +302,10 @@ class SessionMemory:
         provider = self.provider if provider is None else provider
         shared = without_event_id(options, "give it to a message of the turn, not to interaction()")
         history = await self.read(session_id, provider, native=native)
-        turn = Turn(session_id or "", history, shared)
+        turn = Turn(
+            session_id or "", history, shared, _SessionOfTurn(self, session_id, provider, shared, native)
+        )
+        token = CURRENT_TURN.set(turn)
         try:
             yield turn
         except Exception as error:
@@ -302,7 +315,10 @@ class SessionMemory:
                 with logging_failed_request(session_id):
                     await self.append(session_id, [request], provider=provider)
             raise
-        events = [*turn.events, *turn.requests()]
+        finally:
+            with suppress(ValueError):  # the block ends in another context, as in some test frameworks
+                CURRENT_TURN.reset(token)
+        events = [*turn.unpublished(), *turn.requests()]
         await self.append(session_id, events, provider=provider, own_ids=turn.own_ids)
 
     async def append(
@@ -337,13 +353,26 @@ class SessionMemory:
             return []
         if not self._connected:
             await self._connect()
-        try:
-            published = await self._delivery.append(events, provider, own_ids=own_ids)
-        except PublishFailed as error:
-            self._remember(session_id, error.delivered)
-            raise
-        self._remember(session_id, published)
-        return published
+        await self._after_cancelled(session_id)
+        return await self._delivery.append(events, provider, own_ids=own_ids)
+
+    async def settle(self, session_id: str | None) -> list[Published]:
+        """Wait for this client's cancelled writes of a session, and return where their events stand in the log.
+
+        A write that is cancelled (``CancelledError``, a timeout around it) may have been sent already, and cannot be
+        taken back. It goes on in the background. The next call of this session waits for it, and the same call again
+        publishes nothing twice. This method says what became of it.
+
+        >>> await memory.settle("s1")
+        []
+
+        Raises:
+            PublishFailed: some events were not acknowledged; the error has them.
+            StaleRead: a write has not ended within the publishing timeout.
+        """
+        if not session_id:
+            return []
+        return await self._delivery.settle(session_id, within_seconds=self._publish_timeout_seconds)
 
     async def publish_again(self, failed: PublishFailed) -> list[Published]:
         """Publish the undelivered events of a failed call under the same ids; it may fail again in the same way."""
@@ -368,6 +397,7 @@ class SessionMemory:
         last: int | None = None,
         filters: MemoryFilter | None = None,
         native: bool = False,
+        consistency: Consistency = "own_writes",
         timeout_seconds: float | None = None,
     ) -> MemoryRead:
         """Read a session's memory, including this client's own writes; the memory of an unknown session is empty.
@@ -382,10 +412,12 @@ class SessionMemory:
             last: read at most this many of the newest messages, after filters.
             filters: which agents' messages to read.
             native: whether messages carry their framework's own form.
+            consistency: ``own_writes``: the read has what this client wrote. ``linearizable``: it also has what any
+                other client's write had returned before the read began; it takes a question to Kafka more.
             timeout_seconds: replaces the client's ``read_timeout_seconds``.
 
         Raises:
-            StaleRead: memory has not applied this client's own writes in time.
+            StaleRead: memory has not applied the writes in time that the read must have.
             MemoryUnreachable: no worker answered.
             NotServable: the session's partition was moving during the whole time.
         """
@@ -395,7 +427,9 @@ class SessionMemory:
             last=last,
             filters=MemoryFilter() if filters is None else filters,
         )
-        return await self.read(session_id, reading, native=native, timeout_seconds=timeout_seconds)
+        return await self.read(
+            session_id, reading, native=native, consistency=consistency, timeout_seconds=timeout_seconds
+        )
 
     async def knowledge(self, session_id: str | None) -> Knowledge:
         """Read the knowledge of the session's last summary; empty before a compaction. Raises as :meth:`memory`.
@@ -413,6 +447,7 @@ class SessionMemory:
         *,
         native: bool = False,
         configuration: bool = False,
+        consistency: Consistency = "own_writes",
         timeout_seconds: float | None = None,
     ) -> MemoryRead:
         """Read the memory as an agent with this provider is given it. Raises as :meth:`memory`.
@@ -427,14 +462,16 @@ class SessionMemory:
             return await read_store(provider, session_id, window_tokens)
         if not self._connected:
             await self._connect()
+        await self._after_cancelled(session_id)
         query = ReadQuery(
             session_id=session_id,
             filters=provider.filters,
             last=provider.last,
             native=native,
             configuration=configuration,
+            linearizable=consistency == "linearizable",
             min_sequence=self._sequences.get(session_id),
-            timeout_seconds=self._read_timeout_seconds if timeout_seconds is None else timeout_seconds,
+            timeout_seconds=self.read_timeout_seconds if timeout_seconds is None else timeout_seconds,
         )
         read = await self.backend.read(query)
         return read.with_messages(provider.selected(read.messages)) if provider.selectors else read
@@ -481,22 +518,44 @@ class SessionMemory:
         session_id: str | None,
         message_ids: Sequence[str],
         reason: str | None = None,
+        *,
+        base: MemoryRead | None = None,
         **options: Unpack[EventOptions],
     ) -> Published | None:
         """Remove messages from memory (undo, redaction); tool calls and their responses are removed together.
+
+        Args:
+            session_id: the session.
+            message_ids: ids of the messages, as a read gives them.
+            reason: for readers of the log.
+            base: the read that the removal was decided on. If the session has changed since, nothing is removed. The
+                fold decides, so that of two clients that undo at the same time only one does.
+            options: which agent removes.
+
+        Raises:
+            MemoryChanged: the session has changed since ``base``; read again and decide again.
+            PublishFailed, StaleRead, MemoryUnreachable: as writing and reading.
 
         >>> published = await memory.add_user_message("s1", "my card is 4111 …")
         >>> removed = await memory.remove_messages("s1", [published.event_id], "redacted")
         >>> (await memory.memory("s1")).message_count
         0
         """
-        if session_id and self.provider.store is not None:
-            async with self._lock:
-                await remove_from_store(self.provider, session_id, message_ids)
+        if not self._has_session(session_id) or not self.provider.enabled:
             return None
-        return await self._manage(
-            session_id, MessagesRemoved, options, message_ids=list(message_ids), reason=reason
+        base_sequence = None if base is None else base.sequence
+        event = new_event(
+            MessagesRemoved,
+            session_id,
+            options,
+            message_ids=list(message_ids),
+            reason=reason,
+            base_sequence=base_sequence,
         )
+        plain = replace(_PLAIN, store=self.provider.store)
+        published = await self.append(session_id, [event], provider=plain, own_ids=own_ids_of(options))
+        await require_removed(self.backend, event, published, timeout_seconds=self.read_timeout_seconds)
+        return next(iter(published), None)
 
     async def compact(
         self,
@@ -506,8 +565,10 @@ class SessionMemory:
         ai_message: str | None = None,
         knowledge: Mapping[str, Any] | None = None,
         *,
+        base: MemoryRead | int | None = None,
         reason: Literal["agent", "user", "length_exceeded"] = "user",
         timeout_seconds: float = _COMPACTION_SECONDS,
+        needs_worker: bool = False,
         **options: Unpack[EventOptions],
     ) -> CompactionResult:
         """Let the compaction process summarize the session, or replace its memory by your own summary.
@@ -523,8 +584,12 @@ class SessionMemory:
             user_message: with ``ai_message``, your own summary; the compaction process is not asked then.
             ai_message: see ``user_message``.
             knowledge: of your own summary; it replaces the last summary's knowledge, which stays if left out.
+            base: the read that your own summary was made from, or its ``sequence``. Only messages that this read
+                had are replaced. Without it, the memory as it is now is replaced, also messages that came after you
+                read; ``through_sequence`` of the result says up to which.
             reason: why the compaction is wanted, or by whom.
             timeout_seconds: how long to wait for the compaction process.
+            needs_worker: whether to answer at once, without a request, if no compaction worker runs.
             options: which agent asks.
 
         Returns:
@@ -533,24 +598,33 @@ class SessionMemory:
 
         Raises:
             BadRequest: only one text of a summary was given, or a summary together with ``instructions``, or
-                ``knowledge`` without a summary.
+                ``knowledge`` or ``base`` without a summary, or a ``base`` that was read with filters or ``last``.
             PublishFailed, StaleRead, MemoryUnreachable: as writing and reading.
         """
         if (user_message is None) != (ai_message is None):
             raise BadRequest("a summary has a user_message and an ai_message: give both, or neither")
         if user_message is not None and instructions is not None:
             raise BadRequest("instructions are for a summarizer: leave them out with your own summary")
-        if user_message is None and knowledge is not None:
-            raise BadRequest("knowledge is part of a summary: give user_message and ai_message with it")
+        if user_message is None and (knowledge is not None or base is not None):
+            raise BadRequest(
+                "knowledge and base belong to a summary: give user_message and ai_message with them"
+            )
+        if isinstance(base, MemoryRead) and base.asked is not None:
+            raise BadRequest(
+                "base was read with filters or `last`, so the summary would replace messages that it has not seen: "
+                "read the whole memory"
+            )
         if not self._has_session(session_id) or not self.provider.enabled or self.provider.store is not None:
             return CompactionResult.failed(
                 session_id or "", "nothing_kept", "nothing is kept here, so there is nothing to compact"
             )
-        within_seconds = self._read_timeout_seconds
+        within_seconds = self.read_timeout_seconds
         if user_message is None or ai_message is None:
             head = await self.read(session_id, _PLAIN.read_last(0))
             if head.message_count == 0:
                 return nothing_to_compact(head)
+            if needs_worker and await self.backend.runs_compaction() is False:
+                return no_compaction_worker(head)
             request = new_event(
                 CompactionRequested, session_id, options, reason=reason, instructions=instructions
             )
@@ -562,7 +636,7 @@ class SessionMemory:
             return nothing_to_compact(whole)
         policy, counter = compaction_policy(self.settings), await self.backend.counter()
         texts = (user_message, ai_message)
-        event = summary_event(whole, texts, knowledge, policy=policy, counter=counter, options=options)
+        event = summary_event(whole, texts, knowledge, base, policy=policy, counter=counter, options=options)
         if isinstance(event, CompactionResult):
             return event
         (published,) = await self.append(session_id, [event], provider=_PLAIN, own_ids=own_ids_of(options))
@@ -571,6 +645,10 @@ class SessionMemory:
         return await wait_for_outcome(self.backend, event, published.sequence, timeout_seconds=within_seconds)
 
     # What the methods above share
+
+    async def _after_cancelled(self, session_id: str) -> None:
+        """Wait for this client's cancelled writes of a session, so that a call sees them and comes after them."""
+        await self._delivery.wait_for_cancelled(session_id, within_seconds=self._publish_timeout_seconds)
 
     async def _connect(self) -> None:
         """Connect, once; a client whose provider keeps nothing connects when one of its calls needs it."""
@@ -621,6 +699,28 @@ class SessionMemory:
             self._sequences.popitem(last=False)
 
 
+@dataclass(frozen=True, slots=True)
+class _SessionOfTurn:
+    """The session of one turn, through its provider."""
+
+    memory: SessionMemory
+    session_id: str | None
+    provider: MemoryProvider
+    options: EventOptions
+    native: bool
+
+    async def publish(self, events: Sequence[Event], own_ids: Collection[str]) -> list[Published]:
+        return await self.memory.append(self.session_id, events, provider=self.provider, own_ids=own_ids)
+
+    async def read(self) -> MemoryRead:
+        return await self.memory.read(self.session_id, self.provider, native=self.native)
+
+    async def compact(self, instructions: str | None, timeout_seconds: float) -> CompactionResult:
+        return await self.memory.compact(
+            self.session_id, instructions, reason="agent", timeout_seconds=timeout_seconds, **self.options
+        )
+
+
 def _settings_for(
     settings: Settings | None,
     bootstrap_servers: str | None,
@@ -642,7 +742,7 @@ def _settings_for(
     if memory_url is not None:
         base["memory_url"] = [memory_url] if isinstance(memory_url, str) else list(memory_url)
     if token is not None:
-        base["security"] = {**base.get("security", {}), "bearer_tokens": [token]}
+        base["security"] = {**base.get("security", {}), "bearer_tokens": [token], "worker_token": None}
     if publish_timeout_seconds is not None:
         base["publish"] = {**base.get("publish", {}), "timeout_seconds": publish_timeout_seconds}
     return load_settings(**base)

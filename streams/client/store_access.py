@@ -14,6 +14,7 @@ from processors.memory.tokens import TokenCounter
 from processors.reading.body import with_native
 from processors.reading.filters import group_key
 from processors.reading.memory_read import MemoryRead, read_options, selected
+from schemas.errors import MemoryChanged
 from schemas.events import (
     AiMessageAdded,
     Event,
@@ -60,6 +61,9 @@ async def write_store(
 
     Messages are appended, removed, cleared and deleted. A store has no system message, no summary and no
     configuration.
+
+    Raises:
+        MemoryChanged: a removal was decided on another state of the store; nothing is written.
     """
     assert provider.store is not None
     messages = paired(await provider.store.get_messages(session_id))
@@ -67,6 +71,7 @@ async def write_store(
     for event in provider.prepared(events):
         match event:
             case MessagesRemoved():
+                _require_base(messages, event)
                 messages = without_messages(messages, event.message_ids)
             case HistoryCleared():
                 messages = []
@@ -83,11 +88,12 @@ async def write_store(
         await provider.store.update_messages(session_id, messages)
 
 
-async def remove_from_store(provider: MemoryProvider, session_id: str, message_ids: Sequence[str]) -> None:
-    """Remove messages from the store; calls and their responses are removed together."""
-    assert provider.store is not None
-    messages = await provider.store.get_messages(session_id)
-    await provider.store.update_messages(session_id, without_messages(messages, message_ids))
+def _require_base(messages: Sequence[MessageView], event: MessagesRemoved) -> None:
+    now = messages[-1].sequence if messages else None
+    if event.base_sequence is not None and event.base_sequence != now:
+        raise MemoryChanged(
+            f"session {event.session_id!r} has changed since it was read: nothing was removed"
+        )
 
 
 def without_messages(messages: Sequence[MessageView], message_ids: Sequence[str]) -> list[MessageView]:

@@ -2,21 +2,54 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Unpack
+import logging
+from collections.abc import AsyncGenerator, Collection, Mapping, Sequence
+from contextlib import asynccontextmanager
+from contextvars import ContextVar
+from typing import Any, Final, Protocol, Unpack
 
 from processors.memory.pairing import paired
 from processors.memory.tokens import ByteEstimate
 from processors.reading.knowledge import Knowledge
 from processors.reading.memory_read import MemoryRead
 from processors.reading.openai_format import Unanswered
+from schemas.errors import SessionstreamError
 from schemas.events import CompactionRequested, Event, SystemMessageSet
 from schemas.parts import Content, ContextReceipt
+from schemas.publication import Published
 from schemas.view import MessageView
 from streams.client import new_events
+from streams.client.compaction import CompactionResult
 from streams.client.completion import answer_of
 from streams.client.message_options import AnswerOptions, EventOptions, MessageOptions, own_ids_of
 from streams.client.store_access import view_of
+from streams.client.streaming import BROKEN_OFF, INCOMPLETE, StreamedAnswer
+
+log = logging.getLogger(__name__)
+
+#: The turn in whose block the running task is, so that a tool of this session knows it.
+CURRENT_TURN: Final[ContextVar[Turn | None]] = ContextVar("CURRENT_TURN", default=None)
+
+
+class TurnSession(Protocol):
+    """The session of a turn, as the turn's provider uses it."""
+
+    @property
+    def memory(self) -> object:
+        """The client."""
+        ...
+
+    async def publish(self, events: Sequence[Event], own_ids: Collection[str]) -> list[Published]:
+        """Publish in order, and return the place of each; none if the provider does not write to Kafka."""
+        ...
+
+    async def read(self) -> MemoryRead:
+        """Read the memory again."""
+        ...
+
+    async def compact(self, instructions: str | None, timeout_seconds: float) -> CompactionResult:
+        """Ask the compaction process for a summary, for the agent."""
+        ...
 
 
 class Turn:
@@ -24,22 +57,30 @@ class Turn:
 
     Attributes:
         session_id: the session; empty if there is none.
-        history: the memory at the beginning of the turn, as the provider reads it.
-        events: the events of the turn so far, in order.
+        history: the memory at the beginning of the turn, or after its last compaction, as the provider reads it.
+        events: the events of the turn so far, in order, without those that a compaction replaced.
         own_ids: those of their ids that the caller gave.
     """
 
-    def __init__(self, session_id: str, history: MemoryRead, options: EventOptions) -> None:
+    def __init__(
+        self, session_id: str, history: MemoryRead, options: EventOptions, session: TurnSession
+    ) -> None:
         self.session_id = session_id
         self.history = history
         self.events: list[Event] = []
         self.own_ids: set[str] = set()
         self._options = options
+        self._session_access = session
+        self._published: dict[str, int | None] = {}
         self._length_exceeded = False
+
+    def is_of(self, memory: object, session_id: str | None) -> bool:
+        """Return whether this is a turn of that session, through that client."""
+        return self._session_access.memory is memory and self.session_id == session_id
 
     @property
     def receipt(self) -> ContextReceipt:
-        """The receipt of the memory at the beginning of this turn; every answer of the turn carries it."""
+        """The receipt of :attr:`history`; every answer of the turn carries it."""
         return self.history.receipt
 
     @property
@@ -131,6 +172,102 @@ class Turn:
     def set_system_message(self, text: str, **options: Unpack[MessageOptions]) -> None:
         """Set the session's one system message."""
         self.events.append(new_events.system_message(self._session(), text, self._with_own(options)))
+
+    async def flush(self) -> list[Published]:
+        """Publish what the turn has said so far, so that others see it, and an error later in the block cannot lose it.
+
+        The rest is published at the end of the block. :meth:`messages` stays the same. It does nothing if the
+        provider does not write.
+
+        Raises:
+            As :meth:`streams.client.SessionMemory.append`; a retry publishes nothing twice.
+        """
+        new = self.unpublished()
+        if not new:
+            return []
+        published = await self._session_access.publish(new, self.own_ids)
+        places = {item.event_id: item.sequence for item in published}
+        self._published.update({event.event_id: places.get(event.event_id) for event in new})
+        return published
+
+    def unpublished(self) -> list[Event]:
+        """Return the events of the turn that have not been published yet."""
+        return [event for event in self.events if event.event_id not in self._published]
+
+    async def compact(
+        self, instructions: str | None = None, *, timeout_seconds: float = 60.0
+    ) -> CompactionResult:
+        """Publish what the turn has said so far, and let the compaction process summarize the session.
+
+        Afterwards :meth:`messages` shows the new memory, and what the turn has said since the part that the summary
+        covers. The tool ``compact_conversation`` does this in the turn that calls it.
+
+        Args:
+            instructions: what the summary must keep.
+            timeout_seconds: how long to wait for the summary.
+
+        Raises:
+            As :meth:`streams.client.SessionMemory.compact`.
+        """
+        await self.flush()
+        result = await self._session_access.compact(instructions, timeout_seconds)
+        if result.success and result.through_sequence is not None:
+            through = result.through_sequence
+            history = await self._session_access.read()
+            # What the summary left of this turn is shown as the turn said it, whatever the provider's filters are.
+            self.events = [event for event in self.events if not self._is_covered(event, through)]
+            own = {event.event_id for event in self.events}
+            self.history = history.with_messages(
+                [message for message in history.messages if message.id not in own]
+            )
+        return result
+
+    @asynccontextmanager
+    async def streaming(self, **options: Unpack[AnswerOptions]) -> AsyncGenerator[StreamedAnswer]:
+        """Collect an answer that arrives in pieces, and add it to the turn when the block ends.
+
+        If the block raises or is cancelled, what has arrived is kept: it is added with :data:`BROKEN_OFF` at its end
+        and ``metadata={"incomplete": "true"}``, and published with what the turn has said before.
+
+        >>> async with memory.interaction("s1") as turn:
+        ...     turn.add_user_message("Count to two.")
+        ...     async with turn.streaming(agent_id="counter") as answer:
+        ...         for piece in ("one, ", "two"):
+        ...             _ = answer.add(piece)
+        >>> (await memory.memory("s1")).messages[-1].text
+        'one, two'
+
+        Args:
+            options: as for :meth:`add_ai_message`; they override what the pieces say.
+        """
+        answer = StreamedAnswer()
+        try:
+            yield answer
+        except BaseException:
+            await self._keep_broken_off(answer, options)
+            raise
+        fields: Any = {**answer.options(broken_off=False), **options}
+        self.add_ai_message(answer.text, finish_reason=answer.finish_reason, **fields)
+
+    async def _keep_broken_off(self, answer: StreamedAnswer, options: AnswerOptions) -> None:
+        """Publish a part of an answer; the error that broke it off is raised even if this fails."""
+        if not answer.is_empty:
+            marks = {**(options.get("metadata") or {}), **INCOMPLETE}
+            fields: Any = {**answer.options(broken_off=True), **options, "metadata": marks}
+            fields.pop("tool_calls", None)
+            self.add_ai_message(f"{answer.text}{BROKEN_OFF}", **fields)
+        try:
+            await self.flush()
+        except SessionstreamError as error:
+            log.warning(
+                "an answer that was broken off could not be kept: %s",
+                error.detail,
+                extra={"action": "broken_answer_lost", "session_id": self.session_id},
+            )
+
+    def _is_covered(self, event: Event, through_sequence: int) -> bool:
+        sequence = self._published.get(event.event_id)
+        return sequence is not None and sequence <= through_sequence
 
     def requests(self) -> list[Event]:
         """Return the request for compaction if a model call of the turn ended for length; else no events."""

@@ -13,6 +13,7 @@ import orjson
 from schemas.errors import (
     BadRequest,
     ConfigurationError,
+    Forbidden,
     NotFound,
     NotServable,
     Retry,
@@ -21,6 +22,7 @@ from schemas.errors import (
     Unauthorized,
 )
 from schemas.settings import PREFIX, Settings
+from streams.settings.http_tls import client_tls
 
 #: The longest the API waits for ``min_sequence`` in one request, in milliseconds.
 _MAX_WAIT_MS: Final = 30_000
@@ -57,9 +59,14 @@ class WorkerClient:
         self, settings: Settings, urls: Sequence[str], *, transport: httpx.AsyncBaseTransport | None = None
     ) -> None:
         self._urls = [url.rstrip("/") for url in urls]
-        tokens = settings.security.bearer_tokens
-        headers = {"Authorization": f"Bearer {tokens[0].get_secret_value()}"} if tokens else {}
-        self._http = httpx.AsyncClient(headers=headers, timeout=_ANSWER_SECONDS, transport=transport)
+        token = settings.security.client_token
+        headers = {} if token is None else {"Authorization": f"Bearer {token}"}
+        self._http = httpx.AsyncClient(
+            headers=headers,
+            timeout=_ANSWER_SECONDS,
+            transport=transport,
+            verify=client_tls(settings.security),
+        )
 
     async def __aenter__(self) -> Self:
         return self
@@ -102,7 +109,7 @@ class WorkerClient:
         Raises:
             Retry: of the class :attr:`unreachable` if no worker answered; NotServable if all of them
                 kept answering 503; StaleRead if ``min_sequence`` was not applied in time.
-            BadRequest: the API refuses a parameter, or the token (Unauthorized), or finds nothing (NotFound).
+            BadRequest: the API refuses a parameter, or the token (Unauthorized, Forbidden), or finds nothing (NotFound).
             ConfigurationError: an address is not an HTTP URL, or another program answers there.
         """
         retry_until = time.monotonic() + _RETRY_FOR_SECONDS if deadline is None else deadline
@@ -185,6 +192,8 @@ class WorkerClient:
             return StaleRead(detail)
         if response.status_code == 401:
             return Unauthorized(f"{detail} (set {PREFIX}SECURITY__BEARER_TOKENS)")
+        if response.status_code == 403:
+            return Forbidden(detail, error_code=str(_error_code(response)))
         if _error_code(response) == "not_found":
             return NotFound(detail)
         if response.is_server_error:
@@ -194,10 +203,12 @@ class WorkerClient:
 
 def _query(parameters: Parameters, left_seconds: float | None, min_sequence: int | None) -> Parameters:
     """Return the query of one request, which does not wait beyond the time that is left."""
-    if min_sequence is None or left_seconds is None:
+    waits = min_sequence is not None or ("consistency", "linearizable") in parameters
+    if left_seconds is None or not waits:
         return parameters
     wait_ms = max(1, min(int(left_seconds * 1_000), _MAX_WAIT_MS))
-    return [*parameters, ("min_sequence", min_sequence), ("wait_ms", wait_ms)]
+    applied = [] if min_sequence is None else [("min_sequence", min_sequence)]
+    return [*parameters, *applied, ("wait_ms", wait_ms)]
 
 
 def _timeout(query: Parameters, left_seconds: float | None, workers: int) -> httpx.Timeout:

@@ -10,6 +10,7 @@ from schemas.errors import Retry
 from schemas.settings import Settings
 from streams.demo.table import SessionProgress
 from streams.http.session_path import session_path
+from streams.settings.http_tls import client_tls
 
 #: How long a read may wait until the worker has applied the session, in milliseconds.
 _APPLIED_MS: Final = 10_000
@@ -17,11 +18,16 @@ _APPLIED_MS: Final = 10_000
 
 def client(settings: Settings) -> httpx.AsyncClient:
     """Return an HTTP client for the worker that these settings describe."""
-    headers: dict[str, str] = {}
-    for token in settings.security.bearer_tokens[:1]:
-        headers["Authorization"] = f"Bearer {token.get_secret_value()}"
+    token = settings.security.client_token
+    headers = {} if token is None else {"Authorization": f"Bearer {token}"}
     # The worker runs on this machine, so the environment's proxies are not used.
-    return httpx.AsyncClient(base_url=settings.own_url, headers=headers, timeout=30.0, trust_env=False)
+    return httpx.AsyncClient(
+        base_url=settings.own_url,
+        headers=headers,
+        timeout=30.0,
+        trust_env=False,
+        verify=client_tls(settings.security),
+    )
 
 
 async def refresh(http: httpx.AsyncClient, sessions: list[SessionProgress]) -> None:

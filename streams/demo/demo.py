@@ -11,6 +11,7 @@ import sys
 import time
 from collections.abc import Awaitable, Callable, Generator
 from datetime import UTC, datetime
+from tempfile import TemporaryDirectory
 from typing import Final, TypeVar
 
 import httpx
@@ -77,9 +78,14 @@ class _Demo:
             loop.add_signal_handler(number, self._stop.set)
         began = time.monotonic()
         broker = EmbeddedBroker()
+        # The history of an earlier demo is that of another log.
+        history = TemporaryDirectory(prefix="sessionstream-demo-", ignore_cleanup_errors=True)
         try:
             address = await asyncio.to_thread(broker.start)
-            settings = self._settings.model_copy(update={"bootstrap_servers": address})
+            archive = self._settings.archive.model_copy(
+                update={"url": f"sqlite://{history.name}", "store": None}
+            )
+            settings = self._settings.model_copy(update={"bootstrap_servers": address, "archive": archive})
             worker = make_worker(settings, PROCESSES, embedded=True)
             try:
                 await self._until_stopped(worker, self._start(worker, address, began))
@@ -93,6 +99,7 @@ class _Demo:
                 await worker.stop()
         finally:
             broker.stop()
+            history.cleanup()
         return 0
 
     async def _start(self, worker: Worker, address: str, began: float) -> None:
@@ -100,7 +107,7 @@ class _Demo:
         await worker.wait_ready(_READY_SECONDS)
         self._say(
             f"Started in {time.monotonic() - began:.1f} s: a Kafka broker inside this process at {address}, "
-            f"memory, compaction and analytics workers at {self._settings.own_url}."
+            f"memory, compaction, analytics and archive workers at {self._settings.own_url}."
         )
         window = f"{self._window_bytes:,} bytes" if self._window_bytes else "not limited"
         self._say(

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from schemas.errors import ConfigurationError
 from schemas.security_settings import SecuritySettings
-from schemas.settings import Settings
+from schemas.settings import Settings, http_url
 from streams.http.server import bind
 from streams.kafka.embedded_broker import EMBEDDED_PARTITIONS
 
@@ -29,17 +29,21 @@ def demo_settings(settings: Settings) -> Settings:
     if "max_size_bytes" not in memory.model_fields_set:
         memory = memory.model_copy(update={"max_size_bytes": WINDOW_BYTES})
     port = _port(settings)
+    # What is about HTTP; the embedded broker has neither TLS nor SASL.
+    security = SecuritySettings(
+        **{name: getattr(settings.security, name) for name in SecuritySettings.HTTP_FIELDS}
+    )
     return settings.model_copy(
         update={
             "memory": memory,
-            "memory_url": [f"http://{settings.http_host}:{port}"],
+            "memory_url": [http_url(settings.http_host, port, tls=security.http_cert_file is not None)],
             "compaction": settings.compaction.model_copy(update=_compaction(settings)),
             "store": "memory://",
             "partitions": EMBEDDED_PARTITIONS,
             "replication_factor": 1,
             "advertised_url": None,
             "http_port": port,
-            "security": SecuritySettings(bearer_tokens=settings.security.bearer_tokens),
+            "security": security,
         }
     )
 

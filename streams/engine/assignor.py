@@ -11,6 +11,7 @@ fence each other for ever. So it is given one topic, and its result is used for 
 from __future__ import annotations
 
 import logging
+import struct
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, NamedTuple, cast
 
@@ -109,6 +110,16 @@ class AddressedStickyAssignor:
             {int(partition): str(url) for partition, url in urls.items()} if isinstance(urls, dict) else {},
             tuple(str(url) for url in members) if isinstance(members, list) else (),
         )
+
+
+def owners_in(assignment: bytes) -> dict[int, str]:
+    """Return the URL of each partition's owner, as a member's assignment in the group has it; empty if it has none."""
+    try:
+        user_data = ConsumerProtocolMemberAssignment.decode(assignment).user_data
+    except (ValueError, IndexError, struct.error):  # another kind of member, or none yet
+        return {}
+    urls = _load(user_data or b"").get("urls")
+    return {int(number): str(url) for number, url in urls.items()} if isinstance(urls, dict) else {}
 
 
 class _OneTopic(NamedTuple):

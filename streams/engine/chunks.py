@@ -8,7 +8,7 @@ give no records. A chunk can be without records.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import faust
 from faust.types import AppT, Message
@@ -37,16 +37,76 @@ class ChunkSchema(faust.Schema[Any, Any]):
         return message.value
 
 
-#: Records folded before other tasks of the event loop run: about 5 ms of work.
-SLICE_RECORDS = 256
+#: Most records of a slice: about a millisecond of usual work.
+SLICE_RECORDS: Final = 64
+
+#: Most bytes of a slice's values, unless one value alone has more.
+SLICE_BYTES: Final = 262_144
+
+#: A record with a longer value is a slice of its own, and is decoded in a thread.
+LONG_RECORD_BYTES: Final = 65_536
+
+#: A slice that takes longer makes the next ones smaller.
+SLICE_MILLISECONDS: Final = 10.0
 
 
-def slices(chunk: Chunk) -> Iterator[Chunk]:
-    """Split the chunk into contiguous chunks of at most :data:`SLICE_RECORDS` records."""
+class SliceSize:
+    """How many records the next slice may have, by what the slices before it took.
+
+    What a record costs is not known before it is folded: a few bytes can bring back a long session. So slices
+    shrink at once after one that took long or made much to write, and grow again step by step.
+    """
+
+    def __init__(self) -> None:
+        self.records = 8
+
+    def record(self, milliseconds: float, written_share: float) -> None:
+        """Record what a slice took.
+
+        Args:
+            milliseconds: for decoding and folding.
+            written_share: what it added to the bytes that the next flush writes, as a share of the most that a
+                slice should add.
+        """
+        share = max(milliseconds / SLICE_MILLISECONDS, written_share)
+        if share > 1:
+            self.records = max(1, int(self.records / share))
+        elif share < 0.5:
+            self.records = min(SLICE_RECORDS, 2 * self.records)
+
+
+def is_long(records: Sequence[SourceRecord]) -> bool:
+    """Return whether a slice is one long record."""
+    return len(records) == 1 and len(records[0].value or b"") > LONG_RECORD_BYTES
+
+
+def slices(chunk: Chunk, size: SliceSize | None = None) -> Iterator[Chunk]:
+    """Split the chunk into contiguous chunks, bounded by records and bytes.
+
+    Args:
+        chunk: What was fetched.
+        size: Asked before each slice for its number of records; without it, it is :data:`SLICE_RECORDS`.
+    """
     records = chunk.records
-    start = chunk.start
-    for index in range(0, max(len(records), 1), SLICE_RECORDS):
-        following = index + SLICE_RECORDS
-        end = records[following].offset if following < len(records) else chunk.end
+    start, index = chunk.start, 0
+    while True:
+        following = _end_of_slice(records, index, SLICE_RECORDS if size is None else size.records)
+        last = following >= len(records)
+        end = chunk.end if last else records[following].offset
         yield chunk._replace(start=start, end=end, records=records[index:following])
-        start = end
+        if last:
+            return
+        start, index = end, following
+
+
+def _end_of_slice(records: Sequence[SourceRecord], begin: int, most_records: int) -> int:
+    size_bytes = 0
+    for index, record in enumerate(records[begin : begin + most_records], begin):
+        value = record.value
+        if value is not None:
+            size_bytes += len(value)
+            if index > begin and (size_bytes > SLICE_BYTES or len(value) > LONG_RECORD_BYTES):
+                return index
+            if len(value) > LONG_RECORD_BYTES:
+                return index + 1
+    return min(begin + most_records, len(records))

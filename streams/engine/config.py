@@ -20,6 +20,8 @@ class EngineConfig:
             announcements, which retention may delete before they are read.
         accept_loss: continue, and record it, where records of the log or of the table are missing.
         flush_events: number of events of a partition after which a flush starts before its timer ends.
+        flush_bytes: bytes to write of a partition, as the fold estimates them, after which a flush starts before its
+            timer ends.
     """
 
     group_id: str
@@ -48,6 +50,11 @@ class EngineConfig:
         # still has proof of ownership.
         longest = max(self.rebalance_timeout_seconds, self.session_timeout_seconds)
         object.__setattr__(self, "rebalance_timeout_seconds", longest)
+
+    @property
+    def flush_limit_bytes(self) -> int:
+        """Bytes to write at which a partition folds no more until they are flushed; smaller after a missed deadline."""
+        return 4 * self.flush_bytes
 
     @property
     def flush_deadline_seconds(self) -> float:

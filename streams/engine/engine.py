@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable, Hashable
 from pathlib import Path
 from typing import Any, Generic
@@ -20,9 +21,9 @@ from faust.types import TP
 
 from schemas.errors import Fatal
 from streams.engine.app import EngineApp
-from streams.engine.chunks import Chunk, ChunkSchema, slices
+from streams.engine.chunks import Chunk, ChunkSchema, is_long, slices
 from streams.engine.config import EngineConfig
-from streams.engine.flush import FlushStatistics
+from streams.engine.flush import FlushLimit, FlushStatistics
 from streams.engine.fold import Fold, FoldT
 from streams.engine.losses import Losses
 from streams.engine.ownership import NO_ASSIGNMENT, Assignment
@@ -43,6 +44,7 @@ class Engine(Generic[FoldT]):
         fold: makes the state of a partition.
         table: holds the records of that state.
         on_fatal: called once when the worker must stop; nothing is flushed or served afterwards.
+        clock: returns seconds, to measure how long a slice takes.
 
     Attributes:
         on_flushed: called after every successful flush; metrics replace it.
@@ -54,6 +56,7 @@ class Engine(Generic[FoldT]):
         fold: Fold[FoldT],
         table: FoldTable,
         on_fatal: Callable[[BaseException], None],
+        clock: Callable[[], float] = time.perf_counter,
     ) -> None:
         self.app = app
         self.config = app.engine_config
@@ -66,6 +69,9 @@ class Engine(Generic[FoldT]):
         self.restoring: set[int] = set()
         self.on_flushed: Callable[[FlushStatistics], None] = lambda _: None
         self._on_fatal = on_fatal
+        self._clock = clock
+        # A partition that was given up after a missed deadline must not begin with flushes of the same size.
+        self._flush_limits: dict[int, FlushLimit] = {}
         self._failed: BaseException | None = None
         self._stopping = False
         self._flushers: dict[int, asyncio.Task[None]] = {}
@@ -145,6 +151,7 @@ class Engine(Generic[FoldT]):
             return
         if owned is None:
             return
+        owned.flush_limit = self._flush_limits.setdefault(partition, owned.flush_limit)
         self.owned[partition] = owned
         self.last_known.pop(partition, None)
         self.restoring.discard(partition)
@@ -192,18 +199,28 @@ class Engine(Generic[FoldT]):
     # Folding
 
     async def receive(self, chunk: Chunk) -> None:
-        """Decode and fold a chunk, in slices so that reads run in between; drop a chunk of an old assignment."""
+        """Decode and fold a chunk, in slices so that reads and flushes run in between; drop one of an old assignment."""
         try:
-            for part in slices(chunk):
-                owned = self.owned.get(part.partition)
-                if owned is None or not owned.expects(part, self.ownership.assignment):
+            owned = self.owned.get(chunk.partition)
+            for part in slices(chunk, None if owned is None else owned.slice_size):
+                began = self._clock()
+                if owned is None or not self._expects(owned, part):
                     self.dropped_chunks += 1
                     return
-                decoded = owned.fold.decode(part.records)
+                if is_long(part.records):
+                    # Counting the tokens of a long text takes up to seconds.
+                    decoded = await asyncio.to_thread(owned.fold.decode, part.records)
+                    began = self._clock()
+                    if not self._expects(owned, part):
+                        self.dropped_chunks += 1
+                        return
+                else:
+                    decoded = owned.fold.decode(part.records)
                 if not owned.accepts(part):
                     self._lose(owned, f"expected offset {owned.positions[part.topic]}, got {part.start}")
                     return
                 owned.apply(part, decoded)
+                owned.record_slice(1_000 * (self._clock() - began))
                 await asyncio.sleep(0)
                 await owned.wait_for_capacity()
         except StoreDamaged as error:
@@ -212,6 +229,9 @@ class Engine(Generic[FoldT]):
                 self._lose(damaged, str(error))
         except Exception as error:  # a bug, not a bad record: do not ack, skip or repeat it
             self.fail(error)
+
+    def _expects(self, owned: OwnedPartition[FoldT], part: Chunk) -> bool:
+        return self.owned.get(part.partition) is owned and owned.expects(part, self.ownership.assignment)
 
     async def _keep_flushed(self, owned: OwnedPartition[FoldT]) -> None:
         try:

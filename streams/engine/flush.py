@@ -41,6 +41,29 @@ class FlushStatistics:
     last_records: int = 0
 
 
+class FlushLimit:
+    """The most bytes that a flush of a partition should write.
+
+    It halves when a flush misses its deadline, and doubles again after a flush that took less than a quarter of it.
+    """
+
+    #: It never falls below this, so that the largest record still goes through.
+    LEAST_BYTES: Final = 262_144
+
+    def __init__(self, most_bytes: int) -> None:
+        self._most_bytes = most_bytes
+        self.size_bytes = most_bytes
+
+    def missed(self) -> None:
+        """Record that a flush missed its deadline."""
+        self.size_bytes = max(self.size_bytes // 2, min(self.LEAST_BYTES, self._most_bytes))
+
+    def succeeded(self, seconds: float, deadline_seconds: float) -> None:
+        """Record how long a successful flush took."""
+        if seconds < deadline_seconds / 4:
+            self.size_bytes = min(2 * self.size_bytes, self._most_bytes)
+
+
 @dataclass(slots=True)
 class Flush:
     """The content of one flush.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple, Protocol, TypeVar, runtime_checkable
 
 #: A record of a table: key and value, None to delete it. A TableChange is one; a plain pair is cheaper to make.
@@ -73,7 +73,9 @@ class PartitionFold(Protocol):
     """State folded from one partition. It belongs to one assignment and is discarded with it.
 
     The engine calls ``decode`` (can be slow, changes nothing), then ``apply`` with its result (synchronous, so
-    nothing runs in between), and at each flush ``take_changes``. All three run on one event loop.
+    nothing runs in between), and at each flush ``take_changes``. ``apply`` and ``take_changes`` run on one event loop.
+    ``decode`` of a long record (:data:`streams.engine.chunks.LONG_RECORD_BYTES`, always alone) runs in a thread
+    meanwhile, and so does ``restored``, before anything else uses the fold.
     """
 
     def restored(self) -> None:
@@ -91,7 +93,7 @@ class PartitionFold(Protocol):
         ...
 
     def pending_bytes(self) -> int:
-        """Return about how many bytes a flush will write for those events."""
+        """Return about how many bytes a flush would write now; it bounds flushes and the memory that they take."""
         ...
 
     def key_count(self) -> int:
@@ -117,6 +119,18 @@ class PartitionSink(PartitionFold, Protocol):
         After an exception the partition is given up and restored, and its records are read again. The deadline of
         a flush (half the session timeout) includes this write.
         """
+
+
+@runtime_checkable
+class PositionedSink(PartitionSink, Protocol):
+    """A sink whose store says how far it was written, so that a store that lost something is filled again."""
+
+    async def stored_positions(self) -> Mapping[str, int]:
+        """Return the first offset that the store lacks, by source topic; called once, after ``restored``.
+
+        The log is read from there, or from the watermark if that is earlier.
+        """
+        ...
 
 
 class FoldStamp(NamedTuple):

@@ -13,9 +13,9 @@ from dataclasses import dataclass, field
 from typing import Generic
 
 from schemas.errors import Fatal
-from streams.engine.chunks import Chunk
+from streams.engine.chunks import Chunk, SliceSize
 from streams.engine.config import EngineConfig
-from streams.engine.flush import Flushes, FlushStatistics
+from streams.engine.flush import Flushes, FlushLimit, FlushStatistics
 from streams.engine.fold import FoldT
 from streams.engine.ownership import Assignment
 from streams.engine.stores import StoreDamaged
@@ -38,6 +38,8 @@ class OwnedPartition(Generic[FoldT]):
         on_flushed: called after every successful flush.
         taken_over_ms: wall-clock milliseconds at which the worker took it over.
         applied_ms: the timestamp of the last record applied since, by source topic.
+        slice_size: how many records the next slice may have.
+        flush_limit: how much a flush may write.
     """
 
     partition: int
@@ -57,9 +59,13 @@ class OwnedPartition(Generic[FoldT]):
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     wake: asyncio.Event = field(default_factory=asyncio.Event)
     idle: asyncio.Event = field(default_factory=asyncio.Event)
+    slice_size: SliceSize = field(default_factory=SliceSize)
+    flush_limit: FlushLimit = field(init=False)
+    _pending_bytes: int = 0
     _flushes: Flushes[FoldT] = field(init=False)
 
     def __post_init__(self) -> None:
+        self.flush_limit = FlushLimit(self.config.flush_limit_bytes)
         self._flushes = Flushes(
             partition=self.partition,
             config=self.config,
@@ -97,11 +103,16 @@ class OwnedPartition(Generic[FoldT]):
         self.positions[chunk.topic] = chunk.end
         self.on_applied(self.partition)
         config = self.config
-        if (
-            self.fold.pending_events() >= config.flush_events
-            or self.fold.pending_bytes() >= config.flush_bytes
+        if self.fold.pending_events() >= config.flush_events or self.fold.pending_bytes() >= min(
+            config.flush_bytes, self.flush_limit.size_bytes
         ):
             self.wake.set()
+
+    def record_slice(self, milliseconds: float) -> None:
+        """Record how long the slice that was just applied took; it decides the size of the next one."""
+        pending = self.fold.pending_bytes()
+        added, self._pending_bytes = pending - self._pending_bytes, pending
+        self.slice_size.record(milliseconds, 4 * added / self.flush_limit.size_bytes)
 
     def request_flush(self) -> None:
         """Flush soon, even if no record came: the fold has changes of another source."""
@@ -138,13 +149,31 @@ class OwnedPartition(Generic[FoldT]):
                 ) from error
             if flush is None:
                 return
+            self._pending_bytes = 0
             try:
                 await self._flushes.write(flush)
-            except BaseException:
+            except BaseException as error:
+                if isinstance(error, TimeoutError):
+                    self._missed_deadline()
                 self.give_up()
                 raise
+            self.flush_limit.succeeded(self.statistics.last_seconds, self.config.flush_deadline_seconds)
             self.on_flushed(self.statistics)
         self.idle.set()
+
+    def _missed_deadline(self) -> None:
+        self.flush_limit.missed()
+        log.warning(
+            "partition %d: a flush took longer than %g s; the next ones write at most about %d bytes",
+            self.partition,
+            self.config.flush_deadline_seconds,
+            self.flush_limit.size_bytes,
+            extra={
+                "action": "flush_deadline_missed",
+                "partition": self.partition,
+                "limit_bytes": self.flush_limit.size_bytes,
+            },
+        )
 
     async def flush_last(self) -> None:
         """Flush before a rebalance or the worker's end. If it fails, the state is given up and read again."""
@@ -192,11 +221,14 @@ class OwnedPartition(Generic[FoldT]):
             await self.flush()
 
     async def wait_for_capacity(self) -> None:
-        """Wait while the events or bytes of ten flushes are not written yet, so that memory stays bounded."""
+        """Wait while too much is not written yet, so that memory and the next flush stay bounded.
+
+        That is the events of ten flushes, or the bytes that a flush may write.
+        """
         fold, config = self.fold, self.config
         while not self.lost and (
             fold.pending_events() >= 10 * config.flush_events
-            or fold.pending_bytes() >= 10 * config.flush_bytes
+            or fold.pending_bytes() >= self.flush_limit.size_bytes
         ):
             self.idle.clear()
             self.wake.set()

@@ -21,7 +21,7 @@ from streams.engine.clients import groupless_consumer, is_cancelled, stop_client
 from streams.engine.config import EngineConfig
 from streams.engine.damage import accept_or_stop
 from streams.engine.flush import FlushStatistics
-from streams.engine.fold import CatchingUpFold, Fold, FoldT, stamp_of
+from streams.engine.fold import CatchingUpFold, Fold, FoldT, PositionedSink, stamp_of
 from streams.engine.ownership import Assignment, CheckOwnership, Ownership
 from streams.engine.partition import OwnedPartition
 from streams.engine.restore import AssignmentEnded
@@ -162,13 +162,31 @@ class Takeover(Generic[FoldT]):
             if differs is not None:
                 log.warning(differs, extra={"action": "settings_differ", "partition": partition})
             watermarks = {topic: replace(mark, stamp=stamp) for topic, mark in watermarks.items()}
-            fold.restored()
+            # In a thread, since it reads all records; nothing else uses the fold yet.
+            await asyncio.to_thread(fold.restored)
         except SessionstreamError:
             raise
         except Exception as error:  # a bug, or records of another version: a retry would fail as well
             raise Fatal(
                 f"partition {partition}: the records of its table cannot be read: {error!r}"
             ) from error
+        check()
+        if isinstance(fold, PositionedSink):
+            # The table's position is only right if the store still has all before it.
+            stored = await fold.stored_positions()
+            check()
+            for topic, position in positions.items():
+                wanted = min(position, stored.get(topic, position))
+                if wanted < beginnings[topic]:
+                    log.warning(
+                        "partition %d: the store lacks offsets %d to %d of %s, and the log no longer has them",
+                        partition,
+                        wanted,
+                        beginnings[topic] - 1,
+                        topic,
+                        extra={"action": "store_gap", "partition": partition, "offset": wanted},
+                    )
+                positions[topic] = max(beginnings[topic], wanted)
         if isinstance(fold, CatchingUpFold):
             await self._catch_up(fold, partition, beginnings, watermarks, check)
         owned = OwnedPartition(

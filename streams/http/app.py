@@ -14,12 +14,14 @@ from prometheus_client.exposition import choose_encoder
 from schemas.errors import NotServable
 from schemas.settings import Settings
 from schemas.view import StatusAnswer
-from streams.http.access import Access, own_hosts
+from streams.http import access
 from streams.http.answers import json_answer
 from streams.http.backend import Readiness
 from streams.http.errors import ErrorAnswers, install_error_handlers
+from streams.http.guarded_route import ANY_TOKEN, METRICS, GuardedRoute
 from streams.http.openapi import add_route, documented
 from streams.http.query import Query
+from streams.http.token_file import AcceptedTokens
 
 _DESCRIPTION: Final = """\
 Errors are `{"error_code","detail"}`. All routes check their query string by one rule: a parameter that the route does
@@ -41,6 +43,9 @@ def make_http_app(
         settings: have the bearer tokens and the names of this worker.
         readiness: returns the readiness, for ``/readyz``.
         registry: the metrics for ``/metrics``.
+
+    Raises:
+        ConfigurationError: the file of tokens cannot be read, or has a mistake.
     """
     closing: list[Callable[[], Awaitable[None]]] = []
 
@@ -60,10 +65,12 @@ def make_http_app(
         docs_url=None,
         redoc_url=None,
     )
+    app.router.route_class = GuardedRoute
     app.state.closing = closing
-    tokens = [token.get_secret_value() for token in settings.security.bearer_tokens]
     # The middleware that is added last is the outermost.
-    app.add_middleware(Access, tokens=tokens, hosts=own_hosts(settings))
+    app.add_middleware(
+        access.Access, tokens=AcceptedTokens(settings.security), hosts=access.own_hosts(settings)
+    )
     app.add_middleware(ErrorAnswers)
     install_error_handlers(app)
     _add_operations(app, readiness, registry)
@@ -100,6 +107,7 @@ def _add_operations(app: FastAPI, readiness: Callable[[], Readiness], registry: 
         summary="Whether the process runs",
         responses=documented(StatusAnswer, 400),
         tag="operations",
+        access=ANY_TOKEN,
     )
     add_route(
         app,
@@ -109,6 +117,7 @@ def _add_operations(app: FastAPI, readiness: Callable[[], Readiness], registry: 
         summary="Whether this worker serves all that is assigned to it",
         responses=documented(StatusAnswer, 400, 503),
         tag="operations",
+        access=ANY_TOKEN,
     )
     add_route(
         app,
@@ -116,8 +125,9 @@ def _add_operations(app: FastAPI, readiness: Callable[[], Readiness], registry: 
         metrics,
         operation_id="metrics",
         summary="The metrics of this process, for Prometheus",
-        responses={200: {"content": {"text/plain": {}}}, **documented(None, 400, 401)},
+        responses={200: {"content": {"text/plain": {}}}, **documented(None, 400, 401, 403)},
         tag="operations",
+        access=METRICS,
     )
 
 

@@ -112,6 +112,15 @@ class MemoryBackend(Protocol):
         """
         ...
 
+    async def wait_until_current(self, partition: int, wait_ms: int) -> None:
+        """Return once the partition has been applied up to its end in the log, as it is at a moment after this call.
+
+        Raises:
+            StaleRead: it was not applied within ``wait_ms``.
+            NotServable: this worker does not own the partition, or Kafka did not say where it ends.
+        """
+        ...
+
     def read(self, session_id: str, *, allow_stale: bool) -> Snapshot:
         """Return the session's memory; the proof of ownership is checked before and after reading.
 
@@ -126,9 +135,16 @@ class MemoryBackend(Protocol):
         ...
 
     def sessions(
-        self, active_within_seconds: float | None, user_id: str | None, limit: int
+        self,
+        active_within_seconds: float | None,
+        user_id: str | None,
+        limit: int,
+        prefixes: Sequence[str] = (),
     ) -> Sequence[SessionSummary]:
-        """Return the sessions with a life that this worker serves, newest activity first, at most ``limit``."""
+        """Return the sessions with a life that this worker serves, newest activity first, at most ``limit``.
+
+        Their ids begin with each of ``prefixes``.
+        """
         ...
 
     def worker_urls(self) -> Sequence[str]:

@@ -45,7 +45,7 @@ class ConsoleRoute:
             if any(entry.name.endswith(ending) for ending in _TYPES)
         }
 
-    async def page(self) -> Response:
+    async def page(self, _: Request) -> Response:
         """Answer the console's page."""
         return self._file("index.html")
 

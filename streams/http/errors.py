@@ -13,7 +13,15 @@ from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from schemas.errors import BadRequest, NotServable, PublishFailed, Retry, SessionstreamError, Unauthorized
+from schemas.errors import (
+    BadRequest,
+    Forbidden,
+    NotServable,
+    PublishFailed,
+    Retry,
+    SessionstreamError,
+    Unauthorized,
+)
 
 log = logging.getLogger(__name__)
 
@@ -30,11 +38,11 @@ class MemoryRewritten(BadRequest):
     http_status = 409
 
 
-class Forbidden(BadRequest):
-    """A web page of another origin sent the request, or may have sent it."""
+class BodyTimeout(BadRequest):
+    """The body of a request came too slowly: the caller sends it again, faster or in several requests."""
 
-    error_code = "forbidden_origin"
-    http_status = 403
+    error_code = "request_timeout"
+    http_status = 408
 
 
 class ErrorAnswers:
@@ -60,7 +68,13 @@ class ErrorAnswers:
         except ClientDisconnect:
             log.debug("the client closed the connection", extra={"action": "http_client_disconnected"})
         except Exception as error:
-            if not isinstance(error, SessionstreamError) or error.http_status == 500:
+            if isinstance(error, Unauthorized | Forbidden):
+                log.info(
+                    "an HTTP request was refused: %s",
+                    error.detail,
+                    extra={"action": "http_request_refused", "error_code": error.error_code},
+                )
+            elif not isinstance(error, SessionstreamError) or error.http_status == 500:
                 log.exception("an HTTP request failed", extra={"action": "http_request_failed"})
             if answer_started:
                 # The status is sent already: only a broken connection shows the client that the body is incomplete.
@@ -85,6 +99,9 @@ def problem_of(error: SessionstreamError) -> Response:
     headers: dict[str, str] = {}
     if isinstance(error, Unauthorized):
         headers["WWW-Authenticate"] = "Bearer"
+    if isinstance(error, BodyTimeout):
+        # The rest of the body would be read as the next request.
+        headers["Connection"] = "close"
     if isinstance(error, Retry) and error.http_status == 503:
         seconds = error.retry_after_seconds if isinstance(error, NotServable) else RETRY_AFTER_SECONDS
         headers["Retry-After"] = str(max(1, math.ceil(seconds)))

@@ -11,7 +11,8 @@ from pydantic import ValidationError
 from processors.memory.frozen import needs_newer
 from processors.memory.storable import storage_problem
 from schemas.errors import BadRequest
-from schemas.events import CONTRACT_VERSION, EVENT_ADAPTER, EVENT_TYPES, Event
+from schemas.events import CONTRACT_VERSION, EVENT_ADAPTER, EVENT_MODELS, EVENT_TYPES, Event
+from schemas.field_names import refusal_of, unknown_fields
 
 _UNKNOWN_TYPE: Final = frozenset({"union_tag_invalid", "union_tag_not_found"})
 _MAX_REASONS: Final = 5
@@ -46,7 +47,8 @@ def validated(
         new_event_id: makes an id for an event without one.
 
     Raises:
-        BadRequest: an event has another session, an unknown type or a wrong field; the detail has the reason.
+        BadRequest: an event has another session, an unknown type, or an unknown or wrong field; the detail says
+            which.
     """
     for position, fields in enumerate(objects):
         if fields.get("event_id") is None:
@@ -60,6 +62,9 @@ def validated(
                 f"event {position}: session_id differs from the one in the path",
                 error_code="session_mismatch",
             )
+        kind = EVENT_MODELS.get(str(fields.get("type")))
+        if kind is not None and (unknown := unknown_fields(fields, kind)):
+            raise BadRequest(f"event {position}: {refusal_of(unknown)}", error_code="unknown_field")
         try:
             # As JSON: only then do strict models accept a text as a time.
             event = EVENT_ADAPTER.validate_json(pydantic_core.to_json(fields))

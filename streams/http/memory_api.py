@@ -5,10 +5,12 @@ from __future__ import annotations
 from fastapi import FastAPI
 from prometheus_client import CollectorRegistry
 
+from schemas.settings import Settings
 from schemas.view import MemoryView, OpenAIView, PublishedView, SessionList
 from streams.http.app import on_stop
 from streams.http.backend import MemoryBackend
 from streams.http.events_route import EventsRoute
+from streams.http.guarded_route import READ_LISTED, READ_ONE, Access
 from streams.http.memory_request import MEMORY_PARAMETERS
 from streams.http.memory_route import MemoryRoute
 from streams.http.metrics import HttpMetrics
@@ -22,41 +24,44 @@ class MemoryApi:
 
     Args:
         backend: the worker; called on the event loop that serves the app.
-        own_url: the URL at which other workers reach this one.
+        settings: have the URL of this worker and its credential for other workers.
         registry: the API's metrics are added to it.
     """
 
-    def __init__(self, backend: MemoryBackend, own_url: str, registry: CollectorRegistry) -> None:
+    def __init__(self, backend: MemoryBackend, settings: Settings, registry: CollectorRegistry) -> None:
         self._backend = backend
-        self._own_url = own_url
+        self._settings = settings
         self._metrics = HttpMetrics(registry)
 
     def add_routes(self, app: FastAPI) -> None:
         """Add the routes to an app made by :func:`streams.http.app.make_http_app`."""
-        backend, metrics, proxy = self._backend, self._metrics, Proxy(self._own_url)
+        backend, metrics, proxy = self._backend, self._metrics, Proxy(self._settings)
         on_stop(app, proxy.close)
         add_route(
             app,
-            "/sessions/{session_id:path}/memory",
+            "/sessions/{session_id:session}/memory",
             MemoryRoute(backend, proxy, metrics).read,
             operation_id="read_memory",
             summary="The memory of a session, as a model gets it",
-            responses=documented(MemoryView | OpenAIView, 400, 401, 409, 503, 504),
+            responses=documented(MemoryView | OpenAIView, 400, 401, 403, 409, 503, 504),
             parameters=MEMORY_PARAMETERS,
             other_parameters=[SESSION_ID],
             tag="sessions",
+            access=READ_ONE,
         )
         add_route(
             app,
-            "/sessions/{session_id:path}/events",
+            "/sessions/{session_id:session}/events",
             EventsRoute(backend, metrics).publish,
             method="POST",
             operation_id="publish_events",
             summary="Publish one event or a list",
-            responses=documented(list[PublishedView], 400, 401, 403, 413, 503),
+            responses=documented(list[PublishedView], 400, 401, 403, 408, 413, 503),
             other_parameters=[SESSION_ID],
             body=events_body(),
             tag="sessions",
+            # Which of them an event needs is decided for each event.
+            access=Access(("write", "admin"), "one"),
         )
         add_route(
             app,
@@ -64,8 +69,9 @@ class MemoryApi:
             SessionsRoute(backend, proxy).list_sessions,
             operation_id="list_sessions",
             summary="Active sessions of all workers, newest first",
-            responses=documented(SessionList, 400, 401),
+            responses=documented(SessionList, 400, 401, 403),
             parameters=SESSIONS_PARAMETERS,
             tag="sessions",
+            access=READ_LISTED,
         )
         document_events(app)

@@ -18,6 +18,7 @@ from streams.http.query import (
     one_of,
     parse_query,
     repeatable_text,
+    text,
     whole_number,
 )
 
@@ -54,9 +55,15 @@ _MIN_SEQUENCE: Final = whole_number(
     least=0,
     default=None,
 )
+_CONSISTENCY: Final = one_of(
+    "consistency",
+    "`linearizable`: the answer has every event whose publishing was acknowledged, to any client, before this read "
+    "came. It waits for the end of the session's partition as it was then",
+    ("eventual", "linearizable"),
+)
 _WAIT_MS: Final = whole_number(
     "wait_ms",
-    f"Longest wait for min_sequence in milliseconds, at most {MAX_WAIT_MS}; after it 504",
+    f"Longest wait for min_sequence and consistency in milliseconds, at most {MAX_WAIT_MS}; after it 504",
     least=0,
     default=DEFAULT_WAIT_MS,
     cut_to=MAX_WAIT_MS,
@@ -81,6 +88,9 @@ _CONFIGURATION: Final = flag(
     "configuration",
     "`true`: the answer also has the session's own settings, and its figures after the last compaction",
 )
+_EVENT_ID: Final = text(
+    "event_id", "Id of an event: the answer also says whether it was applied to this memory (`event_applied`)"
+)
 _STALE: Final = one_of(
     "stale",
     "`allow`: if ownership cannot be proved, answer the last known memory, marked `stale`",
@@ -94,12 +104,14 @@ MEMORY_PARAMETERS: Final[tuple[Parameter[Any], ...]] = (
     _AFTER_SEQUENCE,
     _EPOCH,
     _MIN_SEQUENCE,
+    _CONSISTENCY,
     _WAIT_MS,
     *_FILTERS,
     _FORMAT,
     _UNANSWERED,
     _NATIVE,
     _CONFIGURATION,
+    _EVENT_ID,
     _STALE,
 )
 _BY_NAME: Final = by_name(MEMORY_PARAMETERS)
@@ -116,7 +128,9 @@ class MemoryRequest:
         native: whether messages have a framework's own form.
         configuration: whether the answer has the session's own settings.
         min_sequence: the partition must have been applied up to this sequence.
-        wait_ms: longest wait for that, at most :data:`MAX_WAIT_MS`.
+        linearizable: the partition must have been applied up to its end as it is when the read comes.
+        wait_ms: longest wait for these two, at most :data:`MAX_WAIT_MS`.
+        event_id: the answer says whether this event was applied.
         allow_stale: without proof of ownership, answer the last known memory.
         epoch: epoch of the previous page; the memory must still have it.
     """
@@ -127,7 +141,9 @@ class MemoryRequest:
     native: bool = False
     configuration: bool = False
     min_sequence: int | None = None
+    linearizable: bool = False
     wait_ms: int = DEFAULT_WAIT_MS
+    event_id: str | None = None
     allow_stale: bool = False
     epoch: int | None = None
 
@@ -153,15 +169,17 @@ class MemoryRequest:
             native=query[_NATIVE],
             configuration=query[_CONFIGURATION],
             min_sequence=query[_MIN_SEQUENCE],
+            linearizable=query[_CONSISTENCY] == "linearizable",
             wait_ms=query[_WAIT_MS],
+            event_id=query[_EVENT_ID],
             allow_stale=query[_STALE] == "allow",
             epoch=query[_EPOCH],
         )
 
     @property
     def wait_seconds(self) -> float:
-        """How long a worker may wait before it answers; 0 without ``min_sequence``."""
-        return 0.0 if self.min_sequence is None else self.wait_ms / 1_000
+        """How long a worker may wait before it answers; 0 without ``min_sequence`` and ``linearizable``."""
+        return self.wait_ms / 1_000 if self.linearizable or self.min_sequence is not None else 0.0
 
     def next_page(self, after_sequence: int, epoch: int) -> str:
         """Return the query string of the page after ``after_sequence``, for the memory of this ``epoch``."""
@@ -198,7 +216,11 @@ def _refuse_contradictions(query: Query) -> None:
         raise BadRequest(
             f"last and {paging[0]} contradict each other; request the newest messages, or a page"
         )
+    if query[_CONSISTENCY] == "linearizable" and query[_STALE] == "allow":
+        raise BadRequest("consistency=linearizable and stale=allow contradict each other")
     if query[_FORMAT] == "openai":
+        if _EVENT_ID in query:
+            raise BadRequest("format=openai and event_id contradict each other")
         if paging:
             raise BadRequest(f"format=openai has no pages, so it contradicts {paging[0]}; use last instead")
         for parameter in (_NATIVE, _CONFIGURATION):

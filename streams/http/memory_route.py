@@ -13,11 +13,12 @@ from schemas.errors import NotServable
 from streams.http.answers import answer_in_pieces
 from streams.http.backend import MemoryBackend, Snapshot
 from streams.http.errors import MemoryRewritten
+from streams.http.guarded_route import session_of
 from streams.http.memory_request import MemoryRequest
 from streams.http.metrics import HttpMetrics
 from streams.http.proxy import Proxy
 from streams.http.query import Query
-from streams.http.session_path import session_id_of, session_path
+from streams.http.session_path import session_path
 
 
 class MemoryRoute:
@@ -38,10 +39,10 @@ class MemoryRoute:
         Raises:
             BadRequest: two parameters contradict each other.
             NotServable: no worker can prove that it owns the partition at the moment.
-            StaleRead: ``min_sequence`` was not applied in time.
+            StaleRead: what the read waits for was not applied in time.
             MemoryRewritten: the previous pages are from another state of the memory.
         """
-        session_id = session_id_of(request.scope["raw_path"], "/memory")
+        session_id = session_of(request)
         memory_request = MemoryRequest.of(query)
         partition = self._backend.partition_of(session_id)
         started = perf_counter()
@@ -57,6 +58,9 @@ class MemoryRoute:
                     raise
             finally:
                 self._metrics.observe_read(started, forwarded=True)
+        if memory_request.linearizable:
+            await self._backend.wait_until_current(partition, memory_request.wait_ms)
+            started = perf_counter()
         if memory_request.min_sequence is not None:
             await self._backend.wait_until_applied(
                 partition, memory_request.min_sequence, memory_request.wait_ms
@@ -105,6 +109,7 @@ class MemoryRoute:
                 backend.policy,
                 native=memory_request.native,
                 configuration=memory_request.configuration,
+                event_id=memory_request.event_id,
                 next_page=next_page,
                 stale=snapshot.stale,
                 frozen=snapshot.frozen,

@@ -9,6 +9,7 @@ from fastapi import FastAPI, Request, Response
 
 from schemas.events import EVENT_ADAPTER
 from schemas.view import ErrorAnswer
+from streams.http.guarded_route import Access
 from streams.http.query import Parameter, Query, by_name, parse_query
 from streams.http.session_path import MAX_SESSION_ID
 
@@ -19,8 +20,10 @@ Endpoint = Callable[[Request, Query], Awaitable[Response]]
 ERROR_MEANINGS: Final = {
     400: "A parameter or the body is not valid",
     401: "The bearer token is missing or wrong",
-    403: "A web page of another origin tried to write, or the Host header is not a name of this worker",
+    403: "The token lacks a scope or is for other sessions; or a web page of another origin tried to write; or the "
+    "Host header is not a name of this worker",
     404: "Nothing has this name",
+    408: "The body came too slowly",
     409: "Memory was rewritten between two pages",
     413: "An event or the body is too large",
     503: "Cannot be answered at the moment; Retry-After says when to retry",
@@ -45,6 +48,7 @@ def add_route(
     summary: str,
     responses: dict[int | str, dict[str, Any]],
     tag: str,
+    access: Access,
     method: str = "GET",
     parameters: Iterable[Parameter[Any]] = (),
     other_parameters: Iterable[dict[str, Any]] = (),
@@ -55,12 +59,13 @@ def add_route(
 
     Args:
         app: made by :func:`streams.http.app.make_http_app`.
-        path: in FastAPI's form.
+        path: in FastAPI's form; a session id in it is ``{session_id:session}``.
         endpoint: called with the parsed query string; a query string that is not valid is answered with 400.
         operation_id: unique in the document.
         summary: one line.
         responses: as :func:`documented` returns them.
         tag: the group of the route in the document.
+        access: which token a request needs.
         method: the HTTP method of the route.
         parameters: the allowed parameters of the query string.
         other_parameters: parameters of the path and of headers, in OpenAPI's form.
@@ -73,7 +78,7 @@ def add_route(
     async def answer(request: Request) -> Response:
         return await endpoint(request, parse_query(request.scope["query_string"], known))
 
-    extra: dict[str, Any] = {}
+    extra: dict[str, Any] = access.document()
     if parameters or other_parameters:
         extra["parameters"] = [*other_parameters, *(parameter.document() for parameter in parameters)]
     if body is not None:
@@ -89,6 +94,15 @@ def add_route(
         response_class=Response,
         openapi_extra=extra,
         tags=[tag],
+    )
+
+
+def add_hidden_route(
+    app: FastAPI, path: str, endpoint: Callable[[Request], Awaitable[Response]], access: Access
+) -> None:
+    """Add a ``GET`` route that the OpenAPI document leaves out: a page, or one that is only passed on."""
+    app.add_api_route(
+        path, endpoint, methods=["GET"], include_in_schema=False, openapi_extra=access.document()
     )
 
 

@@ -1,8 +1,9 @@
 """Passes a read on to other workers: to a partition's owner, to all workers, or to another process.
 
-One rule applies to all three. Only ``GET`` is passed on, with its query string, its ``Authorization`` header and the
-mark headers that it already has. The answer is returned with its status, its body and the headers that describe them.
-A request goes only to the configured server, and at most once for each kind of mark, so there are no loops.
+One rule applies to all three. Only ``GET`` is passed on, with its query string, the mark headers that it already has,
+and the limits of its caller. It carries this worker's own credential, never the caller's token. The answer is returned
+with its status, its body and the headers that describe them. A request goes only to configured servers and to members
+of the consumer group at allowed addresses, and at most once for each kind of mark, so there are no loops.
 """
 
 from __future__ import annotations
@@ -19,11 +20,18 @@ import httpx
 import orjson
 from fastapi import Request, Response
 from fastapi.responses import StreamingResponse
+from starlette.requests import ClientDisconnect
 from starlette.types import Receive, Scope, Send
 
+from processors.access.host_names import is_peer
 from schemas.errors import BadRequest, NotServable
+from schemas.settings import PREFIX, Settings
+from streams.http.access import SESSION_PREFIX_HEADER
 from streams.http.answers import WHOLE_BYTES
 from streams.http.errors import problem
+from streams.http.guarded_route import caller_of
+from streams.http.token_file import credential_for_workers
+from streams.settings.http_tls import client_tls
 
 log = logging.getLogger(__name__)
 
@@ -39,12 +47,14 @@ ANSWER_SECONDS: Final = 5.0
 #: The same for a worker that may forward the request: longer than its own timeout for that.
 RELAYED_ANSWER_SECONDS: Final = 10.0
 
+#: Longest time for a client to read a long answer that is passed on, in seconds; it can read pages instead.
+PASSING_SECONDS = 300.0
+
 _NOT_SERVED_HERE: Final = "not_served_here"
 # These characters stay unescaped; `#` would begin a fragment.
 _QUERY_CHARACTERS: Final = string.punctuation.replace("#", "")
 _DOT_SEGMENTS: Final = frozenset({b".", b".."})
-# As bytes, since a token may have other characters than ASCII.
-_REQUEST_HEADERS: Final = frozenset({b"authorization", FORWARDED_HEADER.encode(), RELAYED_HEADER.encode()})
+_MARKS: Final = frozenset({FORWARDED_HEADER.encode(), RELAYED_HEADER.encode()})
 _ANSWER_HEADERS: Final = ("content-type", "retry-after", "www-authenticate")
 #: Headers of a body that is passed on byte for byte.
 _BODY_HEADERS: Final = ("content-length", "content-encoding")
@@ -65,11 +75,19 @@ class Proxy:
     """Passes requests on to other workers; close it with the app.
 
     Args:
-        own_url: the URL at which other workers reach this one.
+        settings: have the URL at which other workers reach this one, its credential for them, and the allowed
+            addresses of the other members of its group.
+
+    Raises:
+        ConfigurationError: the file of certificate authorities cannot be used.
     """
 
-    def __init__(self, own_url: str) -> None:
-        self._own_url = own_url.rstrip("/")
+    def __init__(self, settings: Settings) -> None:
+        self._own_url = settings.own_url.rstrip("/")
+        self._credential = credential_for_workers(settings.security)
+        self._tls = client_tls(settings.security)
+        self._peers = settings.security.peers
+        self._own_urls = (self._own_url, *settings.memory_url, *settings.analytics_url, *settings.archive_url)
         self._client: httpx.AsyncClient | None = None
 
     async def forward(
@@ -84,12 +102,18 @@ class Proxy:
             wait_seconds: how long the owner may wait for ``min_sequence`` before it answers.
 
         Raises:
-            NotServable: the owner cannot be reached, does not answer in time or does not run the process, or
-                another worker forwarded the request already.
+            NotServable: the owner is not at an allowed address, cannot be reached, does not answer in time or does
+                not run the process, or another worker forwarded the request already.
         """
         if is_forwarded(request):
             raise NotServable(
                 "the session's partition is moving between workers; try again", error_code="moving"
+            )
+        if not self._may_call(owner_url):
+            raise NotServable(
+                "the worker that owns this session's partition is at an address that this worker may not call; "
+                f"the operator adds it to {PREFIX}SECURITY__PEERS",
+                error_code="owner_not_allowed",
             )
         try:
             return await self._request(
@@ -110,6 +134,17 @@ class Proxy:
             return []
         others = [url for url in worker_urls if url.rstrip("/") != self._own_url]
         return await asyncio.gather(*(self._body(request, url, path) for url in others))
+
+    def _may_call(self, url: str) -> bool:
+        """Return whether an address that a member of the group advertised is allowed; log it if not."""
+        if is_peer(url, self._peers, self._own_urls):
+            return True
+        log.warning(
+            "a worker of the group advertises an address that this worker may not call; add it to %sSECURITY__PEERS",
+            PREFIX,
+            extra={"action": "peer_refused", "url": url},
+        )
+        return False
 
     async def relay(
         self, request: Request, urls: Sequence[str], process: str, path: str, *, wait_seconds: float = 0.0
@@ -168,9 +203,19 @@ class Proxy:
             body = await _whole(answer)
         if answer.status_code == 404 and _error_code(body) == _NOT_SERVED_HERE:
             raise _NotAnswered("it does not run this process")
+        if answer.status_code == 401:
+            # Not passed on, since the caller's own token was accepted here.
+            log.warning(
+                "another worker does not know this worker's credential; set the same %sSECURITY__WORKER_TOKEN on all",
+                PREFIX,
+                extra={"action": "credential_refused", "url": url},
+            )
+            raise _NotAnswered("it does not know this worker's credential")
         return Response(body, answer.status_code, headers)
 
     async def _body(self, request: Request, url: str, path: str) -> bytes | None:
+        if not self._may_call(url):
+            return None
         try:
             with _failures_reported(url, FORWARDED_HEADER):
                 answer = await self._send(request, url, path, FORWARDED_HEADER, ANSWER_SECONDS)
@@ -180,7 +225,12 @@ class Proxy:
         return body if answer.status_code == 200 else None
 
     async def _send(self, request: Request, url: str, path: str, mark: str, seconds: float) -> httpx.Response:
-        headers = [(name, value) for name, value in request.headers.raw if name in _REQUEST_HEADERS]
+        headers = [(name, value) for name, value in request.headers.raw if name in _MARKS]
+        if self._credential is not None:
+            # As bytes, since it may have other characters than ASCII.
+            headers.append((b"authorization", b"Bearer " + self._credential.encode()))
+        prefixes = caller_of(request).prefixes
+        headers += [(SESSION_PREFIX_HEADER.encode(), quote(prefix, safe="").encode()) for prefix in prefixes]
         client = self._connected()
         outgoing = client.build_request(
             "GET",
@@ -198,8 +248,13 @@ class Proxy:
             # Workers call each other directly, without the proxy that the environment sets for outside servers.
             self._client = httpx.AsyncClient(
                 trust_env=False,
+                verify=self._tls,
                 follow_redirects=False,
-                limits=httpx.Limits(max_connections=200, max_keepalive_connections=50, keepalive_expiry=30.0),
+                # No limit: each of these requests belongs to a connection of this server, which has one. With a
+                # limit, slow readers of long answers would hold all places.
+                limits=httpx.Limits(
+                    max_connections=None, max_keepalive_connections=50, keepalive_expiry=30.0
+                ),
             )
         return self._client
 
@@ -232,7 +287,10 @@ def target_of(base: str, path: str, query: bytes) -> httpx.URL:
 
 
 class _PassedThrough(StreamingResponse):
-    """Streams an answer to the client; if the answer breaks off, so does the connection to the client."""
+    """Streams an answer to the client; if the answer breaks off, so does the connection to the client.
+
+    A client that reads for longer than :data:`PASSING_SECONDS` loses its connection, since it holds one of the owner.
+    """
 
     def __init__(self, answer: httpx.Response, headers: dict[str, str]) -> None:
         super().__init__(answer.aiter_raw(), answer.status_code, headers)
@@ -240,7 +298,15 @@ class _PassedThrough(StreamingResponse):
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:
-            await super().__call__(scope, receive, send)
+            async with asyncio.timeout(PASSING_SECONDS):
+                await super().__call__(scope, receive, send)
+        except TimeoutError as error:
+            log.info(
+                "a client read a forwarded answer for longer than %g seconds, so its connection is closed",
+                PASSING_SECONDS,
+                extra={"action": "http_send_timeout"},
+            )
+            raise ClientDisconnect from error
         finally:
             await self._answer.aclose()
 

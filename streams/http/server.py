@@ -9,15 +9,16 @@ import socket
 from collections.abc import Generator
 from typing import TYPE_CHECKING, Final
 
-import h11
-import orjson
 import uvicorn
 from mode import Service
-from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from schemas.errors import ConfigurationError
+from schemas.settings import http_url
+from streams.http.connection import ConnectionLimits, connections_with
 
 if TYPE_CHECKING:
+    import ssl
+
     from starlette.types import ASGIApp
 
 log = logging.getLogger(__name__)
@@ -42,13 +43,25 @@ class HttpServer(Service):
         app: the app to serve; its lifespan runs with the service.
         host: the address to bind to.
         port: the port; 0 uses a free one, see :attr:`port`.
+        tls: with it the server speaks TLS only.
+        limits: of its connections.
     """
 
     # Our log lines have an action; mode's "Starting..." has none.
     mundane_level = "debug"
 
-    def __init__(self, app: ASGIApp, host: str, port: int) -> None:
+    def __init__(
+        self,
+        app: ASGIApp,
+        host: str,
+        port: int,
+        *,
+        tls: ssl.SSLContext | None = None,
+        limits: ConnectionLimits | None = None,
+    ) -> None:
         super().__init__()
+        self._tls = tls
+        self._limits = limits or ConnectionLimits()
         self._app = app
         self._host = host
         self._port = port
@@ -63,8 +76,7 @@ class HttpServer(Service):
     @property
     def url(self) -> str:
         """The URL of the server, once started."""
-        host = f"[{self._host}]" if ":" in self._host else self._host
-        return f"http://{host}:{self._port}"
+        return http_url(self._host, self._port, tls=self._tls is not None)
 
     async def on_start(self) -> None:
         """Bind and start to serve.
@@ -76,7 +88,7 @@ class HttpServer(Service):
         self._port = listener.getsockname()[1]
         config = uvicorn.Config(
             self._app,
-            http=_JsonRefusals,
+            http=connections_with(self._limits),
             h11_max_incomplete_event_size=MAX_REQUEST_HEAD_BYTES,
             ws="none",
             log_config=None,
@@ -85,6 +97,7 @@ class HttpServer(Service):
             lifespan="on",
             timeout_keep_alive=KEEP_ALIVE_SECONDS,
             timeout_graceful_shutdown=STOP_SECONDS,
+            ssl_context_factory=None if self._tls is None else self._context,
         )
         self._server = _SignalFreeServer(config)
         self._serving = asyncio.create_task(self._serve(self._server, listener))
@@ -104,6 +117,10 @@ class HttpServer(Service):
         self._server.should_exit = True
         await asyncio.wait({self._serving})
         log.info("HTTP stopped", extra={"action": "http_stopped"})
+
+    def _context(self, *_: object) -> ssl.SSLContext:
+        assert self._tls is not None
+        return self._tls
 
     async def _serve(self, server: _SignalFreeServer, listener: socket.socket) -> None:
         try:
@@ -138,26 +155,6 @@ class _SignalFreeServer(uvicorn.Server):
         """Start, then report that connections are accepted."""
         await super().startup(sockets)
         self.accepting.set()
-
-
-class _JsonRefusals(H11Protocol):
-    """Refuses requests that are not valid HTTP in the form of all errors, instead of as plain text."""
-
-    def send_400_response(self, msg: str) -> None:
-        """Answer 400 and close the connection; such a request never reaches the app."""
-        body = orjson.dumps({"error_code": "bad_request", "detail": msg})
-        headers = [
-            (b"content-type", b"application/json"),
-            (b"content-length", str(len(body)).encode()),
-            (b"connection", b"close"),
-        ]
-        for event in (
-            h11.Response(status_code=400, headers=headers),
-            h11.Data(data=body),
-            h11.EndOfMessage(),
-        ):
-            self.transport.write(self.conn.send(event) or b"")
-        self.transport.close()
 
 
 def bind(host: str, port: int) -> socket.socket:

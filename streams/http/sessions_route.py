@@ -10,6 +10,7 @@ from fastapi import Request, Response
 
 from streams.http.answers import json_answer, utc_text
 from streams.http.backend import MemoryBackend, SessionSummary
+from streams.http.guarded_route import caller_of
 from streams.http.proxy import Proxy
 from streams.http.query import Parameter, Query, positive_number, text, whole_number
 
@@ -41,10 +42,13 @@ class SessionsRoute:
     async def list_sessions(self, request: Request, query: Query) -> Response:
         """Answer one list.
 
-        If a worker does not answer, the list is incomplete and the answer has ``complete: false``. It is no error.
+        A caller that is limited to some sessions gets only those. If a worker does not answer, the list is incomplete
+        and the answer has ``complete: false``. It is no error.
         """
         limit = query[_LIMIT]
-        own_sessions = self._backend.sessions(query[_ACTIVE_WITHIN_SECONDS], query[_USER_ID], limit)
+        own_sessions = self._backend.sessions(
+            query[_ACTIVE_WITHIN_SECONDS], query[_USER_ID], limit, caller_of(request).prefixes
+        )
         complete = self._backend.ready().ready
         lists = [[_entry(summary) for summary in own_sessions]]
         for body in await self._proxy.collect(request, "/sessions", self._backend.worker_urls()):

@@ -13,11 +13,12 @@ from schemas.settings import Settings
 from streams.http.answers import NO_STORE, json_answer
 from streams.http.app import on_stop
 from streams.http.console_route import CONSOLE_PATH, ConsoleRoute
+from streams.http.guarded_route import ADMIN_ALL, ANY_TOKEN, READ_ALL, READ_LISTED, READ_ONE, session_of
 from streams.http.memory_request import parse_memory_request
-from streams.http.openapi import SESSION_ID, add_route, documented
+from streams.http.openapi import SESSION_ID, add_hidden_route, add_route, documented
 from streams.http.proxy import Proxy
 from streams.http.query import Query
-from streams.http.session_path import session_id_of, session_path
+from streams.http.session_path import session_path
 from streams.inspection.dead_letters_route import DEAD_LETTER_PARAMETERS, DeadLettersRoute
 from streams.inspection.groups import GroupReader
 from streams.inspection.history import SessionHistory
@@ -48,15 +49,16 @@ class InspectionApi:
         dead_letters = DeadLettersRoute(self._settings)
         add_route(
             app,
-            "/sessions/{session_id:path}/events",
+            "/sessions/{session_id:session}/events",
             HistoryRoute(self._history).events,
             operation_id="follow_events",
             summary="A session's events from the log, and each new event when it arrives",
             description=_EVENTS,
-            responses=_with_stream(documented(HistoryPage, 400, 401, 503)),
+            responses=_with_stream(documented(HistoryPage, 400, 401, 403, 503)),
             parameters=HISTORY_PARAMETERS,
             other_parameters=[SESSION_ID, LAST_EVENT_ID.document("header")],
             tag="sessions",
+            access=READ_ONE,
         )
         add_route(
             app,
@@ -64,8 +66,9 @@ class InspectionApi:
             self._list_groups,
             operation_id="list_groups",
             summary="The lag of each process's consumer group",
-            responses=documented(GroupList, 400, 401, 503),
+            responses=documented(GroupList, 400, 401, 403, 503),
             tag="operations",
+            access=READ_ALL,
         )
         add_route(
             app,
@@ -73,9 +76,10 @@ class InspectionApi:
             dead_letters.newest,
             operation_id="list_dead_letters",
             summary="The newest dead letters, each with the reason",
-            responses=documented(DeadLetterList, 400, 401, 503),
+            responses=documented(DeadLetterList, 400, 401, 403, 503),
             parameters=DEAD_LETTER_PARAMETERS,
             tag="operations",
+            access=ADMIN_ALL,
         )
         add_route(
             app,
@@ -83,13 +87,14 @@ class InspectionApi:
             dead_letters.one,
             operation_id="read_dead_letter",
             summary="One dead letter with its whole value",
-            responses=documented(DeadLetterView, 400, 401, 503),
+            responses=documented(DeadLetterView, 400, 401, 403, 503),
             other_parameters=[_PLACE],
             tag="operations",
+            access=ADMIN_ALL,
         )
         console = ConsoleRoute()
-        app.add_api_route("/", console.page, methods=["GET"], include_in_schema=False)
-        app.add_api_route(CONSOLE_PATH + "{name}", console.file, methods=["GET"], include_in_schema=False)
+        add_hidden_route(app, "/", console.page, ANY_TOKEN)
+        add_hidden_route(app, CONSOLE_PATH + "{name}", console.file, ANY_TOKEN)
         RelayedRoutes(self._settings).add_routes(app)
 
     async def _list_groups(self, _: Request, __: Query) -> Response:
@@ -119,26 +124,27 @@ class RelayedRoutes:
     """
 
     def __init__(self, settings: Settings) -> None:
-        self._proxy = Proxy(settings.own_url)
+        self._proxy = Proxy(settings)
         self._memory_urls = settings.memory_url
         self._analytics_urls = settings.analytics_url
 
     def add_routes(self, app: FastAPI) -> None:
         """Add the routes; call it after the worker's processes added theirs."""
         on_stop(app, self._proxy.close)
-        for path, endpoint in (
-            ("/sessions", self._sessions),
-            ("/sessions/{session_id:path}/memory", self._memory),
-            ("/analytics/sessions/{session_id:path}", self._session_analytics),
-            ("/analytics/{rest:path}", self._analytics),
+        for path, endpoint, access in (
+            ("/sessions", self._sessions, READ_LISTED),
+            ("/sessions/{session_id:session}/memory", self._memory, READ_ONE),
+            ("/analytics/sessions", self._analytics, READ_LISTED),
+            ("/analytics/sessions/{session_id:session}", self._session_analytics, READ_ONE),
+            ("/analytics/{rest:path}", self._analytics, READ_ALL),
         ):
-            app.add_api_route(path, endpoint, methods=["GET"], include_in_schema=False)
+            add_hidden_route(app, path, endpoint, access)
 
     async def _sessions(self, request: Request) -> Response:
         return await self._proxy.relay(request, self._memory_urls, "memory", "/sessions")
 
     async def _memory(self, request: Request) -> Response:
-        path = session_path(session_id_of(request.scope["raw_path"], "/memory"), after="/memory")
+        path = session_path(session_of(request), after="/memory")
         try:
             wait_seconds = parse_memory_request(request.scope["query_string"]).wait_seconds
         except BadRequest:  # the memory worker answers the error, or is newer and knows more parameters
@@ -146,7 +152,7 @@ class RelayedRoutes:
         return await self._proxy.relay(request, self._memory_urls, "memory", path, wait_seconds=wait_seconds)
 
     async def _session_analytics(self, request: Request) -> Response:
-        path = session_path(session_id_of(request.scope["raw_path"], ""), before="/analytics")
+        path = session_path(session_of(request), before="/analytics")
         return await self._proxy.relay(request, self._analytics_urls, "analytics", path)
 
     async def _analytics(self, request: Request) -> Response:

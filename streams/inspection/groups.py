@@ -13,6 +13,7 @@ from aiokafka.errors import KafkaError
 from schemas.errors import Retry
 from schemas.settings import Settings
 from schemas.topic_names import Process
+from streams.engine.assignor import owners_in
 from streams.kafka.clients import started_admin, started_consumer
 from streams.kafka.topic_reader import partitions_of
 
@@ -104,6 +105,21 @@ async def _read(settings: Settings, admin: AIOKafkaAdminClient, consumer: AIOKaf
         total = sum(lag.lag for lag in lags) if has_committed or members else None
         groups.append(GroupLag(process, group, state, members, total, lags))
     return groups
+
+
+async def owner_urls(settings: Settings, process: Process) -> dict[int, str]:
+    """Return the URL that the owner of each partition advertises; empty if no worker of the process runs.
+
+    Raises:
+        KafkaError: Kafka did not answer.
+    """
+    async with started_admin(settings) as admin:
+        response: Any
+        (response,) = await admin.describe_consumer_groups([settings.group(process)])
+    owners: dict[int, str] = {}
+    for member in response.groups[0][5]:
+        owners |= owners_in(member[4])
+    return owners
 
 
 async def _describe(admin: AIOKafkaAdminClient, group: str) -> tuple[str, list[str]]:

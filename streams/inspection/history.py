@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import Counter
 from collections.abc import AsyncGenerator
 from contextlib import aclosing, asynccontextmanager
 from typing import Any, Final
@@ -27,6 +28,10 @@ from streams.kafka.clients import started_consumer
 from streams.kafka.partitioner import partition_of
 from streams.kafka.topic_reader import read_range
 
+#: Most open streams of one token, so that others get one too.
+MAX_STREAMS_PER_CALLER: Final = 50
+#: A stream ends after this time, in seconds; its client reconnects, if its token still allows it.
+MAX_STREAM_SECONDS: Final = 600.0
 #: Most open streams, and most concurrent reads of past events; both share the event loop with the worker.
 MAX_STREAMS: Final = 100
 MAX_CONCURRENT_READS: Final = 2
@@ -60,7 +65,7 @@ class SessionHistory:
         self._tail = LogTail(settings)
         self._memory = MemoryClient(settings)
         self._reads = asyncio.Semaphore(MAX_CONCURRENT_READS)
-        self._streams = 0
+        self._streams = Counter[str]()
         self._stopping = False
 
     async def start_of(self, request: HistoryRequest) -> int | None:
@@ -81,27 +86,40 @@ class SessionHistory:
         return min(start, int(life))
 
     @asynccontextmanager
-    async def stream_slot(self) -> AsyncGenerator[None]:
+    async def stream_slot(self, caller: str) -> AsyncGenerator[None]:
         """Reserve one of :data:`MAX_STREAMS` streams.
 
+        Args:
+            caller: the name of the token, of whose streams :data:`MAX_STREAMS_PER_CALLER` may be open.
+
         Raises:
-            NotServable: all streams are in use, or the worker stops.
+            NotServable: all streams, or those of the caller, are in use, or the worker stops.
         """
-        if self._stopping or self._streams >= MAX_STREAMS:
-            reason = (
-                "this worker is stopping"
-                if self._stopping
-                else f"{MAX_STREAMS} streams are open on this worker, which is the limit"
-            )
+        if reason := self._why_no_stream(caller):
             raise NotServable(f"{reason}; try again, or use another worker", error_code="too_many_streams")
-        self._streams += 1
+        self._streams[caller] += 1
         try:
             yield
         finally:
-            self._streams -= 1
+            self._streams[caller] -= 1
+            if not self._streams[caller]:
+                del self._streams[caller]
+
+    def _why_no_stream(self, caller: str) -> str | None:
+        if self._stopping:
+            return "this worker is stopping"
+        if self._streams.total() >= MAX_STREAMS:
+            return f"{MAX_STREAMS} streams are open on this worker, which is the limit"
+        if self._streams[caller] >= MAX_STREAMS_PER_CALLER:
+            return (
+                f"{MAX_STREAMS_PER_CALLER} streams of this token are open on this worker, which is the limit"
+            )
+        return None
 
     async def follow(self, request: HistoryRequest, start: int | None) -> AsyncGenerator[HistoryItem]:
-        """Yield events from ``start`` on, then each new one, until the worker stops.
+        """Yield events from ``start`` on, then each new one.
+
+        It ends when the worker stops, or after :data:`MAX_STREAM_SECONDS`.
 
         Raises:
             Retry: Kafka did not answer; continue after the last sequence that was yielded.
@@ -109,7 +127,8 @@ class SessionHistory:
         key = request.session_id.encode()
         partition = partition_of(key, self._partition_count)
         serializer = EventSerializer(request, partition, self._partition_count, self._settings, self._policy)
-        while not self._stopping:
+        ends_at = time.monotonic() + MAX_STREAM_SECONDS
+        while not self._stopping and time.monotonic() < ends_at:
             async with self._tail.watch(partition, key) as watch:
                 if start is not None:
                     end = await self._end_to_read(request.session_id, start, watch.start)
@@ -118,7 +137,7 @@ class SessionHistory:
                             yield item
                 position = watch.start
                 yield Progress(position - 1, live=True)
-                while not self._stopping:
+                while time.monotonic() < ends_at and not self._stopping:
                     for count, record in enumerate(watch.take(), 1):
                         position = record.offset + 1
                         if (event := serializer.event_of(record)) is not None:

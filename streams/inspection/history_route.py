@@ -14,8 +14,8 @@ from starlette.types import Receive, Scope, Send
 
 from schemas.errors import BadRequest, Retry
 from streams.http.answers import JSON, NO_STORE, json_answer
+from streams.http.guarded_route import caller_of, session_of
 from streams.http.query import Parameter, Query, flag, rfc3339_time, whole_number
-from streams.http.session_path import session_id_of
 from streams.inspection.history import SessionHistory
 from streams.inspection.history_items import HistoryItem, HistoryRequest, Progress, SerializedEvent
 
@@ -65,7 +65,7 @@ class HistoryRoute:
         """
         history_request = _history_request(request, query)
         async with AsyncExitStack() as stack:
-            await stack.enter_async_context(self._history.stream_slot())
+            await stack.enter_async_context(self._history.stream_slot(caller_of(request).name))
             start = await self._history.start_of(history_request)
             accept = request.headers.get("accept", "")
             if JSON in accept and EVENT_STREAM not in accept:
@@ -103,7 +103,7 @@ def _history_request(request: Request, query: Query) -> HistoryRequest:
     if after is not None and since is not None:
         raise BadRequest("after and since contradict each other; give only one of them")
     return HistoryRequest(
-        session_id=session_id_of(request.scope["raw_path"], "/events"),
+        session_id=session_of(request),
         after=after,
         since_ms=None if since is None else max(0, int(since.timestamp() * 1_000)),
         memory=query[_MEMORY],

@@ -63,12 +63,17 @@ class Decoded(Generic[Item]):
     Attributes:
         items: the decoded records.
         refused: the bad records.
-        size_bytes: size of all values, including those of refused records.
+        records: all records, also the refused ones.
     """
 
     items: list[Item]
     refused: list[Refused]
-    size_bytes: int
+    records: Sequence[SourceRecord]
+
+    @property
+    def size_bytes(self) -> int:
+        """Size of all values, including those of refused records."""
+        return sum([len(record.value or b"") for record in self.records])
 
 
 def decode_records(records: Sequence[SourceRecord], decode: Callable[[SourceRecord], Item]) -> Decoded[Item]:
@@ -80,15 +85,12 @@ def decode_records(records: Sequence[SourceRecord], decode: Callable[[SourceReco
     """
     items: list[Item] = []
     refused: list[Refused] = []
-    size_bytes = 0
     for record in records:
-        value = record.value
-        size_bytes += 0 if value is None else len(value)
         try:
             items.append(decode(record))
         except BadRecord as bad:
             refused.append(Refused(record, bad))
-    return Decoded(items, refused, size_bytes)
+    return Decoded(items, refused, records)
 
 
 def key_and_value(record: SourceRecord) -> tuple[bytes, bytes]:

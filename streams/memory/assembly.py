@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from streams.http.memory_api import MemoryApi
+from streams.kafka.log_ends import LogEnds
 from streams.kafka.publisher import make_publisher
 from streams.memory.fold import MemoryFold, MemoryFoldConfig
 from streams.memory.metrics import FillCollector, FrozenCollector, MemoryMetrics
@@ -44,13 +45,16 @@ def make_memory_process(context: ProcessContext) -> WorkerProcess:
     )
     # Publishes events that are posted over HTTP, and those of the expiry sweep.
     publisher = make_publisher(settings, context.counter)
-    reader = MemoryReader(worker.partitions, policy=policy, publisher=publisher, now_ms=wall_clock_ms)
+    log_ends = LogEnds(settings, settings.topics.session_events)
+    reader = MemoryReader(
+        worker.partitions, policy=policy, publisher=publisher, log_ends=log_ends, now_ms=wall_clock_ms
+    )
     expiry = ExpirySweep(worker.partitions, publisher, wall_clock_ms)
     reminder = ReminderSweep(worker.partitions, wall_clock_ms)
     return worker.process(
         ready=reader.ready,
-        add_routes=MemoryApi(reader, settings.own_url, context.registry).add_routes,
-        components=[publisher],
+        add_routes=MemoryApi(reader, settings, context.registry).add_routes,
+        components=[publisher, log_ends],
         tasks={
             "sweep": periodically(settings.memory.sweep_interval_seconds, expiry.run_once),
             "reminders": periodically(settings.compaction.reminder_seconds, reminder.run_once),

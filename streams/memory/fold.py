@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from hashlib import blake2b
+from typing import Final
 
 import orjson
 
@@ -20,19 +21,32 @@ from processors.memory.head import Head
 from processors.memory.memory import Memory
 from processors.memory.policy import MemoryPolicy
 from processors.memory.record_time import moment_of
-from processors.memory.records import dump, load, load_head, missing_records, parse_key, record_key
+from processors.memory.records import (
+    added_bytes,
+    dump,
+    load,
+    load_head,
+    missing_records,
+    parse_key,
+    record_key,
+)
 from processors.memory.repair import repair
 from processors.memory.version import FOLD_VERSION
-from processors.publishing.event_record import cloud_event_headers, encode_event
+from processors.publishing.event_record import cloud_event_headers, encode_event, stamp
 from schemas.dead_letter import DeadLetter
 from schemas.errors import Damaged, NewerContract
 from schemas.topic_names import TopicNames
+from streams.engine.chunks import is_long
 from streams.engine.fold import FoldStamp, KeyValue, OutRecord, RecordReader, SourceRecord, out_record
 from streams.kafka.event_decoding import Decoded, EventDecoder, decode_records
 from streams.memory.metrics import MemoryMetrics
 from streams.memory.session_index import SessionIndex
 
 log = logging.getLogger(__name__)
+
+#: About the bytes of an announcement without its messages, and of one message in it.
+_SESSION_BYTES: Final = 500
+_ANNOUNCED_BYTES: Final = 250
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -140,8 +154,16 @@ class MemoryPartition:
             self._pending_events += 1
 
     def decode(self, records: Sequence[SourceRecord]) -> Decoded[Entry | NewerEvent]:
-        """Decode and validate; refused records become dead letters, and events for a newer worker freeze a session."""
-        return decode_records(records, self._decode)
+        """Decode and validate; refused records become dead letters, and events for a newer worker freeze a session.
+
+        The tokens of a long record are counted here, where the engine lets it run in a thread.
+        """
+        decoded = decode_records(records, self._decode)
+        if is_long(records):
+            for item in decoded.items:
+                if isinstance(item, Entry):
+                    item.event = stamp(item.event, self._policy.token_counter)
+        return decoded
 
     def _decode(self, record: SourceRecord) -> Entry | NewerEvent:
         try:
@@ -151,17 +173,19 @@ class MemoryPartition:
 
     def apply(self, decoded: Decoded[Entry | NewerEvent]) -> None:
         """Fold the entries, all of one session together."""
-        duplicates = orphans = 0
+        duplicates = orphans = to_write = 0
         for session_id, items in _by_session(decoded.items).items():
             if session_id in self.frozen:
                 continue
-            changes = self._fold(session_id, items)
+            changes, size_bytes = self._fold(session_id, items)
+            to_write += size_bytes
             duplicates += changes.duplicates
             orphans += changes.orphans
         dead_letters = [refused.dead_letter() for refused in decoded.refused]
+        to_write += sum([len(letter.value or b"") for letter in dead_letters])
         self._dead_letters += dead_letters
         self._pending_events += len(decoded.items) + len(dead_letters)
-        self._pending_bytes += decoded.size_bytes
+        self._pending_bytes += to_write
         self._metrics.applied(len(decoded.items), duplicates, orphans)
         for dead_letter in dead_letters:
             self._metrics.refused(dead_letter.error_code)
@@ -174,8 +198,12 @@ class MemoryPartition:
                 extra={"action": "record_refused", "error_code": dead_letter.error_code},
             )
 
-    def _fold(self, session_id: str, items: Sequence[Entry | NewerEvent]) -> Changes:
-        """Fold the events of one session; freeze it at the first one that needs a newer worker."""
+    def _fold(self, session_id: str, items: Sequence[Entry | NewerEvent]) -> tuple[Changes, int]:
+        """Fold the events of one session; freeze it at the first one that needs a newer worker.
+
+        Returns:
+            The changes, and about how many bytes the next flush writes more.
+        """
         entries: list[Entry] = []
         for item in items:
             if isinstance(item, NewerEvent):
@@ -187,14 +215,20 @@ class MemoryPartition:
         self._cache[session_id] = folded
         for skipped in changes.skipped:
             self._metrics.summary_refused(skipped.reason)
-        if folded is not memory or changes.requested or changes.skipped:
-            self.session_index.update(session_id, folded.head)
-            earlier = self._pending.get(session_id)
-            if earlier is None:
-                self._pending[session_id] = changes
-            else:
-                earlier.merge(changes)
-        return changes
+        if folded is memory and not (changes.requested or changes.skipped):
+            return changes, 0
+        self.session_index.update(session_id, folded.head)
+        earlier = self._pending.get(session_id)
+        # Counted first, since a merge adds to what is here.
+        size_bytes = _ANNOUNCED_BYTES * len(changes.added)
+        size_bytes += sum([len(request.instructions or "") for request in changes.requested])
+        if earlier is None:
+            size_bytes += _SESSION_BYTES + added_bytes(memory, folded, changes.dirty, ())
+            self._pending[session_id] = changes
+        else:
+            size_bytes += added_bytes(memory, folded, changes.dirty, earlier.dirty)
+            earlier.merge(changes)
+        return changes, size_bytes
 
     def _freeze(self, session_id: str, frozen: Frozen) -> None:
         self.frozen[session_id] = frozen
@@ -226,7 +260,7 @@ class MemoryPartition:
             missed = [item for item in items if item.sequence >= frozen.sequence]
             if missed:
                 self._pending_events += len(missed)
-                self._fold(session_id, missed)
+                self._pending_bytes += self._fold(session_id, missed)[1]
                 if self.frozen[session_id] is not frozen:
                     del self._thawing[session_id]
 
@@ -247,7 +281,7 @@ class MemoryPartition:
         return self._pending_events
 
     def pending_bytes(self) -> int:
-        """Return the size of those events, in bytes."""
+        """Return about how many bytes the next flush writes: records, announcements and dead letters."""
         return self._pending_bytes
 
     def key_count(self) -> int:

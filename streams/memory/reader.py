@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import heapq
+import time
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from processors.memory.policy import MemoryPolicy
-from schemas.errors import NotServable
+from schemas.errors import NotServable, StaleRead
 from streams.http.backend import Readiness, SessionSummary, Snapshot
+from streams.kafka.log_ends import LogEnds
 from streams.kafka.publisher import EventPublisher
 from streams.memory.fold import MemoryPartition
 from streams.worker.partitions import Partitions
@@ -21,6 +24,7 @@ class MemoryReader:
         partitions: the partitions that this worker serves.
         policy: the worker's settings for memory.
         publisher: publishes events that come over HTTP.
+        log_ends: says where a partition of the events topic ends now.
         now_ms: returns wall-clock milliseconds, for times to live.
     """
 
@@ -30,11 +34,13 @@ class MemoryReader:
         *,
         policy: MemoryPolicy,
         publisher: EventPublisher,
+        log_ends: LogEnds,
         now_ms: Callable[[], int],
     ) -> None:
         self._partitions = partitions
         self.policy = policy
         self.publisher = publisher
+        self._log_ends = log_ends
         self.now_ms = now_ms
 
     def partition_of(self, session_id: str) -> int:
@@ -48,6 +54,19 @@ class MemoryReader:
 
     async def wait_until_applied(self, partition: int, sequence: int, wait_ms: int) -> None:
         await self._partitions.wait_until_applied(partition, sequence, wait_ms)
+
+    async def wait_until_current(self, partition: int, wait_ms: int) -> None:
+        started = time.monotonic()
+        try:
+            async with asyncio.timeout(wait_ms / 1_000):
+                end = await self._log_ends.end_of(partition)
+        except TimeoutError as error:
+            raise StaleRead(
+                f"Kafka did not say within {wait_ms} ms where partition {partition} ends"
+            ) from error
+        left_ms = max(0, wait_ms - int((time.monotonic() - started) * 1_000))
+        if end > 0:
+            await self._partitions.wait_until_applied(partition, end - 1, left_ms)
 
     def ready(self) -> Readiness:
         """Return ready if all assigned partitions are served; the detail counts the frozen sessions."""
@@ -78,7 +97,11 @@ class MemoryReader:
         return Snapshot(memory, stale=False, frozen=frozen)
 
     def sessions(
-        self, active_within_seconds: float | None, user_id: str | None, limit: int
+        self,
+        active_within_seconds: float | None,
+        user_id: str | None,
+        limit: int,
+        prefixes: Sequence[str] = (),
     ) -> list[SessionSummary]:
         """Return the sessions that this worker serves, newest activity first."""
         now_ms = self.now_ms()
@@ -86,7 +109,11 @@ class MemoryReader:
         active: list[tuple[int, str, MemoryPartition]] = []
         for owned in self._partitions.served():
             fold = owned.fold
-            active += [(at, name, fold) for at, name in fold.session_index.active(since_ms, user_id, now_ms)]
+            active += [
+                (at, name, fold)
+                for at, name in fold.session_index.active(since_ms, user_id, now_ms)
+                if not prefixes or all(map(name.startswith, prefixes))
+            ]
         newest = heapq.nlargest(limit, active, key=lambda entry: (entry[0], entry[1]))
         summaries = [_summarize(name, fold, self.policy) for _, name, fold in newest]
         return [summary for summary in summaries if summary is not None]

@@ -16,14 +16,18 @@ from typing import Any, Final
 from schemas.errors import BrokerUnreachable, Fatal, Retry, SessionstreamError
 from schemas.settings import Settings
 from streams.engine.supervision import report_end
+from streams.http.access import require_protected
 from streams.http.app import make_http_app
 from streams.http.backend import Readiness
+from streams.http.connection import ConnectionLimits
 from streams.http.server import HttpServer, bind
 from streams.inspection.api import InspectionApi
 from streams.kafka import topics
 from streams.kafka.embedded_broker import EMBEDDED_PARTITIONS
+from streams.settings.http_tls import server_tls
 from streams.settings.policies import memory_policy
 from streams.worker.metrics import make_registry
+from streams.worker.own_address import with_own_address
 from streams.worker.process import MakeProcess, ProcessContext, WorkerProcess
 
 log = logging.getLogger(__name__)
@@ -80,13 +84,17 @@ class Worker:
 
         Raises:
             BrokerUnreachable: no broker answered for ``startup_timeout_seconds``.
-            ConfigurationError: a topic is missing or wrong, or the HTTP port is taken.
+            ConfigurationError: a topic is missing or wrong, the HTTP port is taken, the server would be open to
+                everybody, or there is no address at which other workers reach this one.
         """
+        require_protected(self._settings, self._settings.http_host)
+        tls = server_tls(self._settings.security)
         if self._settings.http_port == 0:
             # The advertised URL travels with the group's assignment, so the port must be known before that.
             with bind(self._settings.http_host, 0) as free:
                 port = free.getsockname()[1]
             self._settings = self._settings.model_copy(update={"http_port": port})
+        self._settings = await with_own_address(self._settings, embedded=self._embedded)
         # By default the processes that run here read each other here ...
         own_urls = self._own_urls()
         unset = {name: urls for name, urls in own_urls.items() if name not in self._settings.model_fields_set}
@@ -111,7 +119,13 @@ class Worker:
             context.partition_count,
         )
         self._inspection.add_routes(http)
-        self._server = HttpServer(http, settings.http_host, settings.http_port)
+        self._server = HttpServer(
+            http,
+            settings.http_host,
+            settings.http_port,
+            tls=tls,
+            limits=ConnectionLimits(max_connections=settings.http_max_connections),
+        )
         await self._server.start()
         self._watching = asyncio.create_task(self._watch(self._server), name="sessionstream-http-crashes")
         report_end(
@@ -120,10 +134,9 @@ class Worker:
         for process in self.processes.values():
             await process.start()
         log.info(
-            "worker started: %s, HTTP at http://%s:%d",
+            "worker started: %s, HTTP at %s",
             ", ".join(self._makers),
-            settings.http_host,
-            settings.http_port,
+            self._server.url,
             extra={"action": "worker_started", "worker": ",".join(self._makers)},
         )
 

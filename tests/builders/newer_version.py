@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Final, Literal, get_args
 from unittest.mock import patch
 
 from pydantic import Field, TypeAdapter
@@ -30,9 +30,8 @@ class NoteAdded(UserMessageAdded):
     type: Literal["NoteAdded"] = "NoteAdded"  # type: ignore[assignment]  # a type of its own is the point
 
 
-_ADAPTER: Final[TypeAdapter[Any]] = TypeAdapter(
-    Annotated[Event.__origin__ | NoteAdded, Field(discriminator="type")]  # type: ignore[attr-defined]
-)
+_KNOWN: Any = get_args(Event)[0]
+_ADAPTER: Final[TypeAdapter[Any]] = TypeAdapter(Annotated[_KNOWN | NoteAdded, Field(discriminator="type")])
 
 
 @contextmanager

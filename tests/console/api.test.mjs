@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { serverSentEvents, sessionPath } from "../../streams/http/console/api.js";
+import { serverSentEvents, sessionPath, whileShown } from "../../streams/http/console/api.js";
 
 test("a session's path contains its id as one segment", () => {
   for (const [id, path] of [["s", "/sessions/s"], ["a/b?c#d", "/sessions/a%2Fb%3Fc%23d"], [".", "/sessions/%2E"], ["..", "/sessions/%2E%2E"], ["...", "/sessions/..."], ["50%", "/sessions/50%25"]]) {
@@ -33,4 +33,38 @@ test("messages are complete, however the stream is cut into pieces", async () =>
 test("a message that was cut off is left out", async () => {
   assert.deepEqual(await read("id: 1\ndata: {", 4), []);
   assert.deepEqual(await read("", 1), []);
+});
+
+// A page that tests hide and show.
+class Page extends EventTarget {
+  hidden = false;
+  turn(hidden) {
+    this.hidden = hidden;
+    this.dispatchEvent(new Event("visibilitychange"));
+  }
+}
+
+test("a stream ends once its page is hidden for a while, and not before", async (context) => {
+  context.mock.timers.enable({ apis: ["setTimeout"] });
+  const page = globalThis.document = new Page();
+  const watch = whileShown(new AbortController().signal, 1000);
+  page.turn(true);
+  context.mock.timers.tick(999);
+  page.turn(false);
+  context.mock.timers.tick(5000);
+  assert.equal(watch.signal.aborted, false);
+  page.turn(true);
+  context.mock.timers.tick(1000);
+  assert.equal(watch.signal.aborted, true);
+
+  const released = whileShown(new AbortController().signal, 1000);
+  released.release();
+  context.mock.timers.tick(5000);
+  assert.equal(released.signal.aborted, false);
+
+  const closed = new AbortController();
+  const ended = whileShown(closed.signal, 1000);
+  closed.abort();
+  assert.equal(ended.signal.aborted, true);
+  delete globalThis.document;
 });

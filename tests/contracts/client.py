@@ -11,7 +11,7 @@ from typing import Any, Protocol
 import pytest
 
 from processors.publishing.ready_interceptors import Redact, StripThinking
-from schemas.errors import BadRequest, InterceptorFailed
+from schemas.errors import BadRequest, InterceptorFailed, MemoryChanged
 from schemas.events import AiMessageAdded, UserMessageAdded
 from streams.client import (
     CompactConversation,
@@ -71,6 +71,37 @@ class ClientContract:
                 assert (await texts(memory, session))[-1] == f"said {number}"
 
             assert await texts(memory, session) == [f"said {number}" for number in range(5)]
+
+    async def test_a_write_that_returned_is_seen_by_every_client_that_asks_for_it(
+        self, connect: Connect, session: str
+    ) -> None:
+        async with connect() as writer, connect() as reader:
+            for number in range(20):
+                await writer.add_user_message(session, f"said {number}")
+                seen = await reader.memory(session, last=1, consistency="linearizable")
+                assert [message.text for message in seen.messages] == [f"said {number}"]
+
+    async def test_of_two_removals_decided_on_the_same_memory_one_happens(
+        self, connect: Connect, session: str
+    ) -> None:
+        async with connect() as one, connect() as other:
+            for number in range(3):
+                await one.add_user_message(session, f"said {number}")
+            base = await one.memory(session)
+            newest = base.messages[-1].id
+            undone = await asyncio.gather(
+                one.remove_messages(session, [newest], base=base),
+                other.remove_messages(session, [base.messages[-2].id], base=base),
+                return_exceptions=True,
+            )
+            assert sorted(type(result).__name__ for result in undone) == ["MemoryChanged", "Published"]
+
+            left = await other.memory(session, consistency="linearizable")
+            assert left.message_count == 2
+            await one.add_user_message(session, "more")
+            with pytest.raises(MemoryChanged):
+                await other.remove_messages(session, [left.messages[-1].id], base=left)
+            assert (await one.memory(session)).message_count == 3
 
     async def test_every_kind_of_message_comes_back_whole(self, connect: Connect, session: str) -> None:
         contents = [{"kind": "text", "text": "this?"}, {"kind": "image", "uri": "https://example.org/a.png"}]

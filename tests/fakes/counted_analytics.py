@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -55,12 +56,12 @@ class FakeAnalytics:
                 return figures.session(session_id).record(PRICES)
         return None
 
-    def sessions(self, order: Order, limit: int) -> PartitionResults:
+    def sessions(self, order: Order, limit: int, prefixes: Sequence[str] = ()) -> PartitionResults:
         def items(figures: PartitionFigures) -> list[Any]:
             ranked = [
                 (Rank(one, PRICES).by(order), one.record(PRICES))
-                for one in figures.sessions.values()
-                if one.life is not None
+                for name, one in figures.sessions.items()
+                if one.life is not None and all(map(name.startswith, prefixes))
             ]
             ranked.sort(key=lambda item: item[0], reverse=True)
             return [[None if rank == float("-inf") else rank, record] for rank, record in ranked[:limit]]

@@ -41,6 +41,7 @@ class FakeWorker:
     clock_ms: int = START_MS + 100_000
     refusal: Exception | None = None
     waits: list[tuple[int, int, int]] = field(default_factory=list)
+    waited_for_end: list[tuple[int, int]] = field(default_factory=list)
     waiting: asyncio.Event = field(default_factory=asyncio.Event)
     published: list[Event] = field(default_factory=list)
     listed: int = 0
@@ -76,6 +77,9 @@ class FakeWorker:
         except TimeoutError:
             raise StaleRead(f"partition {partition} is not at {sequence} yet") from None
 
+    async def wait_until_current(self, partition: int, wait_ms: int) -> None:
+        self.waited_for_end.append((partition, wait_ms))
+
     def read(self, session_id: str, *, allow_stale: bool) -> Snapshot:
         if not self.proven and not allow_stale:
             raise NotServable("ownership is not proven")
@@ -83,7 +87,11 @@ class FakeWorker:
         return Snapshot(memory, stale=not self.proven)
 
     def sessions(
-        self, active_within_seconds: float | None, user_id: str | None, limit: int
+        self,
+        active_within_seconds: float | None,
+        user_id: str | None,
+        limit: int,
+        prefixes: Sequence[str] = (),
     ) -> Sequence[SessionSummary]:
         self.listed += 1
         found = []
@@ -94,6 +102,8 @@ class FakeWorker:
             if active_within_seconds is not None and idle_seconds > active_within_seconds:
                 continue
             if user_id is not None and head.user_id != user_id:
+                continue
+            if not all(map(memory.session_id.startswith, prefixes)):
                 continue
             found.append(SessionSummary.of(memory.session_id, head, self.policy))
         found.sort(key=lambda summary: -summary.last_timestamp_ms)
@@ -126,7 +136,7 @@ class FakeWorker:
 def memory_app(worker: FakeWorker, settings: Settings) -> FastAPI:
     registry = CollectorRegistry()
     app = make_http_app("test", settings, readiness=worker.ready, registry=registry)
-    MemoryApi(worker, settings.own_url, registry).add_routes(app)
+    MemoryApi(worker, settings, registry).add_routes(app)
     return app
 
 

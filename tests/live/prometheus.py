@@ -16,6 +16,8 @@ from tests.live.waiting import until
 from tests.real_parts import require_program
 
 DEPLOY = ROOT / "deploy"
+#: The file in which docker-compose.yml gives Prometheus the token of the workers.
+TOKEN_FILE = "/run/secrets/sessionstream-token"
 
 
 class Prometheus:
@@ -26,6 +28,8 @@ class Prometheus:
         config = yaml.safe_load((DEPLOY / "prometheus.yml").read_text(encoding="utf-8"))
         config["global"] = {"scrape_interval": "1s", "evaluation_interval": "1s"}
         config["rule_files"] = [str(DEPLOY / name) for name in config["rule_files"]]
+        # The workers of the tests have no tokens.
+        assert config["scrape_configs"][0].pop("authorization") == {"credentials_file": TOKEN_FILE}
         config["scrape_configs"][0]["static_configs"] = [{"targets": list(targets)}]
         file = folder / "prometheus.yml"
         file.write_text(yaml.safe_dump(config), encoding="utf-8")

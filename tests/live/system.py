@@ -80,6 +80,7 @@ class System:
             "HTTP_PORT": 0,
             # A port without a server, because an unrelated worker may listen on the default port.
             "ANALYTICS_URL": "http://127.0.0.1:9",
+            "ARCHIVE_URL": "http://127.0.0.1:9",
             "LOG_FORMAT": "json",
             "SESSION_TIMEOUT_SECONDS": SESSION_TIMEOUT_SECONDS,
             "HEARTBEAT_SECONDS": 0.5,
@@ -131,19 +132,15 @@ class System:
         )
         return CommandResult(done.returncode, done.stdout, done.stderr)
 
-    def start(
-        self,
-        name: str = "worker",
-        *,
-        process: str = "memory",
-        options: Sequence[str] = (),
-        program: Sequence[str] = SESSIONSTREAM,
-        **changes: str | float,
-    ) -> Worker:
+    def start(self, name: str = "worker", *, process: str = "memory", **changes: str | float) -> Worker:
         """Start a worker, without waiting until it is ready."""
+        return self.start_command(name, [*SESSIONSTREAM, "worker", process], **changes)
+
+    def start_command(self, name: str, command: Sequence[str], **changes: str | float) -> Worker:
+        """Start a worker by a command of its own; see :meth:`start`."""
         log = self.folder / f"{name}-{len(self.workers)}.log"
         changes.setdefault("DATA_DIR", str(self.folder / name))
-        worker = Worker(self.environment(**changes), log, self.folder, process, options, program)
+        worker = Worker(self.environment(**changes), log, self.folder, command)
         self.workers.append(worker)
         return worker
 

@@ -30,8 +30,7 @@ class Worker(Process):
         environment: the whole environment of the process.
         log: the file of its standard output and error; one structured line per record.
         folder: its working directory.
-        options: further arguments of the command.
-        program: runs the command.
+        command: runs the worker.
     """
 
     def __init__(
@@ -39,11 +38,8 @@ class Worker(Process):
         environment: Mapping[str, str],
         log: Path,
         folder: Path,
-        process: str = "memory",
-        options: Sequence[str] = (),
-        program: Sequence[str] = SESSIONSTREAM,
+        command: Sequence[str],
     ) -> None:
-        command = [*program, "worker", process, *options]
         super().__init__(command, log, environment=environment, folder=folder)
         self._http = httpx.Client(trust_env=False, timeout=30.0)
         token = environment.get("SESSIONSTREAM_SECURITY__BEARER_TOKENS")

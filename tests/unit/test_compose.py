@@ -12,13 +12,15 @@ from typing import Any
 import pytest
 import yaml
 
+from schemas.errors import ConfigurationError
 from schemas.settings import Settings
+from streams.http.access import require_protected
 from tests.kafka.jars import KAFKA_VERSION
 from tests.real_parts import unavailable
 
 ROOT = Path(__file__).parents[2]
 FILE = ROOT / "docker-compose.yml"
-WORKERS = ("memory", "analytics")
+WORKERS = ("memory", "analytics", "archive")
 
 
 @pytest.fixture(scope="module")
@@ -49,12 +51,25 @@ def test_compose_accepts_the_file() -> None:
 def test_ports_are_open_to_this_machine_alone(services: dict[str, Any]) -> None:
     ports = [port for service in services.values() for port in service.get("ports", [])]
 
-    assert len(ports) == 6
+    assert len(ports) == 7
     assert all(port.startswith("127.0.0.1:") for port in ports)
 
 
 def test_kafka_is_the_version_that_the_tests_run_on(services: dict[str, Any]) -> None:
     assert services["kafka"]["image"] == f"apache/kafka:{KAFKA_VERSION}"
+
+
+def test_workers_on_all_addresses_start_only_with_a_token_or_forced(services: dict[str, Any]) -> None:
+    for name, service in services.items():
+        if service.get("command", [""])[0] == "worker":
+            environment = service["environment"]
+            assert environment["SESSIONSTREAM_SECURITY__BEARER_TOKENS"] == "${SESSIONSTREAM_TOKEN:-}"
+            assert environment["SESSIONSTREAM_HTTP_INSECURE"] == "${SESSIONSTREAM_HTTP_INSECURE:-no}"
+            assert environment["SESSIONSTREAM_ADVERTISED_URL"] == f"http://{name}:6066"
+            # As both are empty: the worker refuses to start.
+            with pytest.raises(ConfigurationError, match="SESSIONSTREAM_HTTP_INSECURE=yes"):
+                require_protected(Settings(http_host=environment["SESSIONSTREAM_HTTP_HOST"]), "0.0.0.0")
+            require_protected(Settings(http_insecure=True), "0.0.0.0")
 
 
 def test_every_image_has_a_fixed_version(services: dict[str, Any]) -> None:
@@ -66,7 +81,8 @@ def test_every_image_has_a_fixed_version(services: dict[str, Any]) -> None:
 def test_whoever_stays_up_has_a_health_check(services: dict[str, Any]) -> None:
     staying = {name for name, service in services.items() if service["restart"] != "no"}
 
-    assert staying == {"kafka", "kafka-ui", "memory", "compaction", "analytics", "prometheus", "grafana"}
+    workers = {"memory", "compaction", "analytics", "archive"}
+    assert staying == {"kafka", "kafka-ui", "prometheus", "grafana", *workers}
     assert all("healthcheck" in services[name] for name in staying)
 
 
@@ -137,6 +153,8 @@ def test_prometheus_scrapes_every_worker_and_finds_its_rules(services: dict[str,
     ((targets,),) = (job["static_configs"],)
     assert set(targets["targets"]) == {f"{worker}:6066" for worker in workers}
     assert all(services[worker]["environment"]["SESSIONSTREAM_HTTP_HOST"] == "0.0.0.0" for worker in workers)
+    assert job["authorization"] == {"credentials_file": "/run/secrets/sessionstream-token"}
+    assert services["prometheus"]["secrets"] == ["sessionstream-token"]
     folder = "/etc/prometheus"
     assert f"./deploy/prometheus.yml:{folder}/prometheus.yml:ro" in services["prometheus"]["volumes"]
     assert [

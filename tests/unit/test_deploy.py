@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 import yaml
 
+from processors.access.host_names import is_peer
 from schemas.setting_names import unknown_variables
 from schemas.settings import Settings
 from streams.worker.lifecycle import SHUTDOWN_TIMEOUTS
@@ -20,7 +21,7 @@ from tests.real_parts import Unavailable, require_program, unavailable
 ROOT = Path(__file__).parents[2]
 BASE = ROOT / "deploy/kubernetes/base"
 OVERLAYS = (BASE, ROOT / "deploy/kubernetes/monitored")
-WORKERS = ["analytics", "compaction", "memory"]
+WORKERS = ["analytics", "archive", "compaction", "memory"]
 MANIFESTS = [BASE / f"{worker}.yaml" for worker in WORKERS]
 #: Kinds of operators that Kubernetes itself does not know.
 CUSTOM_KINDS = {"PodMonitor"}
@@ -74,7 +75,7 @@ def test_kubernetes_accepts_what_kustomize_renders(folder: Path, kubernetes: Kub
 
 
 def test_a_misspelt_field_of_a_manifest_is_noticed(kubernetes: KubernetesSchemas) -> None:
-    (found,) = [one for one in documents(MANIFESTS[2]) if one["kind"] == "StatefulSet"]
+    (found,) = [one for one in documents(BASE / "memory.yaml") if one["kind"] == "StatefulSet"]
     found["spec"]["template"]["spec"]["terminationGraceSeconds"] = 45
 
     assert any("terminationGraceSeconds" in error for error in kubernetes.errors(found))
@@ -90,6 +91,11 @@ def test_a_pod_that_owns_partitions_is_reached_by_its_own_name(path: Path) -> No
     services = {one["metadata"]["name"]: one["spec"] for one in documents(path) if one["kind"] == "Service"}
 
     assert values["SESSIONSTREAM_ADVERTISED_URL"] == f"http://$(POD_NAME).{spec['serviceName']}:6066"
+    assert is_peer(
+        values["SESSIONSTREAM_ADVERTISED_URL"].replace("$(POD_NAME)", f"sessionstream-{path.stem}-0"),
+        values["SESSIONSTREAM_SECURITY__PEERS"].split(","),
+        own_urls=(),
+    )
     # A pod that restores its partitions is not ready, and is asked by the others nevertheless.
     assert services[spec["serviceName"]]["publishNotReadyAddresses"] is True
 
@@ -106,8 +112,10 @@ def test_scaling_follows_a_metric_that_exists() -> None:
 def test_a_manifest_runs_its_process_with_settings_that_exist(path: Path) -> None:
     pod = deployment(path)["template"]["spec"]
     (container,) = pod["containers"]
-    names = {variable["name"] for variable in container["env"]}
+    named = [variable["name"] for variable in container["env"]]
+    names = set(named)
 
+    assert len(named) == len(names)
     assert container["args"] == ["worker", path.stem]
     assert unknown_variables(names) == {}
     assert {port["containerPort"] for port in container["ports"]} == {Settings.model_construct().http_port}

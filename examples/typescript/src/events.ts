@@ -245,6 +245,8 @@ export interface MessagesRemoved {
   message_ids: Array<string>;
   /** The reason, for readers of the log. */
   reason?: string | null;
+  /** The `sequence` of the memory that the removal was decided on. If the session has changed since, nothing is removed. Without it, the messages are removed whatever happened since. */
+  base_sequence?: number | null;
 }
 
 /** Settings for this session only. A setting that is left out stays as it is; `null` lifts a limit. */

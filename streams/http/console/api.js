@@ -65,15 +65,52 @@ export const sessionPath = (id) => {
   return `/sessions/${encoded === "." || encoded === ".." ? encoded.replaceAll(".", "%2E") : encoded}`;
 };
 
-// Server-sent events by fetch, so that a token can be sent. Reconnects until `signal` ends it.
-// `on` has: event(data), progress(data), state("live" | "reading" | "lost", why).
+// How long a page may be hidden until its stream ends. A worker has a limited number of streams for everybody.
+const HIDDEN_MS = 30_000;
+
+// Returns a signal that ends with `signal`, or once the page is hidden for `ms`; `release` ends the watch.
+export function whileShown(signal, ms = HIDDEN_MS) {
+  const hidden = new AbortController();
+  let timer = null;
+  const look = () => {
+    clearTimeout(timer);
+    timer = document.hidden ? setTimeout(() => hidden.abort(), ms) : null;
+  };
+  document.addEventListener("visibilitychange", look);
+  look();
+  return {
+    signal: AbortSignal.any([signal, hidden.signal]),
+    release() { clearTimeout(timer); document.removeEventListener("visibilitychange", look); },
+  };
+}
+
+// Resolves when the page is visible, or `signal` has ended.
+function visible(signal) {
+  if (!document.hidden || signal.aborted) return Promise.resolve();
+  return new Promise((resolve) => {
+    const look = () => {
+      if (document.hidden && !signal.aborted) return;
+      document.removeEventListener("visibilitychange", look);
+      resolve();
+    };
+    document.addEventListener("visibilitychange", look);
+    signal.addEventListener("abort", look, { once: true });
+  });
+}
+
+// Server-sent events by fetch, so that a token can be sent. Reconnects until `signal` ends it or the worker refuses.
+// The stream rests while the page is hidden, and then continues after the last event.
+// `on` has: event(data), progress(data), state("live" | "reading" | "lost" | "refused", why).
 export async function follow(path, on, signal) {
   let last = null;
-  while (!signal.aborted) {
+  for (;;) {
+    await visible(signal);
+    if (signal.aborted) return;
+    const shown = whileShown(signal);
     try {
       on.state("reading");
       const extra = last === null ? {} : { "last-event-id": last };
-      const answer = await request(path, { signal, headers: { accept: "text/event-stream", ...extra } });
+      const answer = await request(path, { signal: shown.signal, headers: { accept: "text/event-stream", ...extra } });
       if (!answer.ok) throw await refusal(answer);
       for await (const message of serverSentEvents(answer.body)) {
         if (message.id !== null) last = message.id;
@@ -88,7 +125,13 @@ export async function follow(path, on, signal) {
       }
     } catch (error) {
       if (signal.aborted) return;
-      on.state("lost", error.message);
+      if (error instanceof Refused && error.status === 403) {
+        on.state("refused", error.message);
+        return;
+      }
+      if (!shown.signal.aborted) on.state("lost", error.message);
+    } finally {
+      shown.release();
     }
     await new Promise((resolve) => setTimeout(resolve, 2000));
   }

@@ -61,6 +61,10 @@ export function showFigures(main, say) {
     charts = [];
     tables.replaceChildren();
     note.textContent = "";
+    if (error instanceof Refused && error.status === 403) {
+      grid.replaceChildren(h("div.empty", null, h("h2", null, "Not with this token"), h("p", { dir: "auto" }, error.message)));
+      return;
+    }
     const why = error instanceof Refused && error.code === "not_served_here" ? error.message : error.message || "no worker answers";
     grid.replaceChildren(h("div.empty", null,
       h("h2", null, "No analytics worker answers"),

@@ -35,6 +35,7 @@ export function showSession(host, id, listed) {
   let listedItems = 0;    // items of the model that were given to the list
   let touched = new Set();
   let live = "reading";
+  let why = "";
   let figures = null;     // from the analytics worker
   let settled = false;    // the log was read to its end for the first time
 
@@ -110,7 +111,7 @@ export function showSession(host, id, listed) {
     }
     memoryChart.update(model.points);
     drawTiles();
-    const now = { live: "live", reading: `reading the log… ${model.points.length ? count(model.points.length) : ""}`, lost: "connection lost, reconnecting" }[live];
+    const now = { live: "live", reading: `reading the log… ${model.points.length ? count(model.points.length) : ""}`, lost: "connection lost, reconnecting", refused: why }[live];
     if (state.textContent !== now) state.textContent = now;
     state.dataset.state = live;
     if (live === "live" && !model.points.length) scroller.dataset.note = "This session has no events in its current life.";
@@ -142,9 +143,10 @@ export function showSession(host, id, listed) {
       draw();
     },
     progress() {},
-    state(now) {
+    state(now, reason) {
       if (now === live) return;
       live = now;
+      why = reason;
       if (now === "live") requestAnimationFrame(() => requestAnimationFrame(() => { settled = true; }));
       draw();
     },

@@ -33,7 +33,7 @@ async def serving(
 ) -> AsyncGenerator[httpx.AsyncClient, None]:
     settings = settings or Settings()
     app = make_http_app("test", settings, readiness=lambda: Readiness(True, ""), registry=CollectorRegistry())
-    AnalyticsApi(worker, "http://itself").add_routes(app)
+    AnalyticsApi(worker, settings.model_copy(update={"advertised_url": "http://itself"})).add_routes(app)
     server = HttpServer(app, "127.0.0.1", 0)
     await server.start()
     try:

@@ -71,10 +71,10 @@ async def test_topics_are_made_and_compared(cli: Cli, settings: Settings) -> Non
     fine, _ = await cli("topics", "check")
     other, summary = await cli("topics", "check", "--partitions", "3", code=1)
 
-    assert len(missing.splitlines()) == 6
+    assert len(missing.splitlines()) == 7
     assert made.splitlines()[0] == f"created  {settings.topics.session_events}"
     assert {line.split()[0] for line in again.splitlines()} == {"exists"}
-    assert fine == "all 6 topics match their specification\n"
+    assert fine == "all 7 topics match their specification\n"
     assert f"{settings.topics.session_events}: 2 partitions, expected 3" in other
     assert summary == "6 differences\n"
 

@@ -63,6 +63,9 @@ def http_url(system: System) -> Iterator[str]:
 async def test_over_http(http_url: str, said: str) -> None:
     async with Client(http_url) as client:
         assert await look(client, said) == (["Where is my lamp?", "In Lübeck."], ["In Lübeck."])
+        compacted = await client.call_tool("compact_memory", {"session_id": said})
+        assert compacted.structured_content is not None
+        assert "no compaction worker runs" in compacted.structured_content["reason"]
 
 
 def test_web_pages_of_another_origin_may_not_use_it(http_url: str) -> None:

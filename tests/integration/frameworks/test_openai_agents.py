@@ -227,3 +227,15 @@ async def test_large_items_and_other_sessions_do_not_disturb(memory: SessionMemo
 
     assert await session.get_items() == [large]
     assert await other.get_items() == [user("mine")]
+
+
+async def test_two_clients_that_pop_at_once_never_get_the_same_item(
+    connect: Callable[..., SessionMemory], session_id: str
+) -> None:
+    async with connect() as one, connect() as other:
+        sessions = [KafkaSession(session_id, one), KafkaSession(session_id, other)]
+        await sessions[0].add_items(cast(Any, [user(f"q{number}") for number in range(8)]))
+        popped = await asyncio.gather(*(sessions[number % 2].pop_item() for number in range(8)))
+
+        assert sorted(item["content"] for item in cast(Any, popped)) == [f"q{number}" for number in range(8)]
+        assert await sessions[0].get_items() == []

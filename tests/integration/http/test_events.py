@@ -91,6 +91,16 @@ async def test_a_published_event_can_be_read_at_its_sequence(client: httpx.Async
         (b'{"type":"Said","text":"a"}', "unknown_type", "UserMessageAdded"),
         (b'{"text":"a"}', "unknown_type", "UserMessageAdded"),
         (
+            b'{"type":"UserMessageAdded","text":"a","agnet_id":"x"}',
+            "unknown_field",
+            "agnet_id is not a field: did you mean agent_id?",
+        ),
+        (
+            b'{"type":"SessionConfigured","compaction":{"keep_recent_turn":1}}',
+            "unknown_field",
+            "compaction.keep_recent_turn is not a field: did you mean keep_recent_turns?",
+        ),
+        (
             b'[{"type":"UserMessageAdded","text":"a"},{"type":"UserMessageAdded"}]',
             "invalid_field",
             "event 1: text",

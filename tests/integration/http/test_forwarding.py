@@ -150,7 +150,9 @@ async def test_the_last_known_memory_replaces_an_unreachable_owner(
 
 
 @pytest.mark.parametrize("token", ["t0ken", "tökén"])
-async def test_the_token_is_passed_on(worker: FakeWorker, owner: FakeWorker, token: str) -> None:
+async def test_an_owner_with_the_same_tokens_answers_a_forwarded_request(
+    worker: FakeWorker, owner: FakeWorker, token: str
+) -> None:
     settings = Settings(security=SecuritySettings(bearer_tokens=[SecretStr(token)]))
     headers = {b"authorization": f"Bearer {token}".encode()}
     owner.hold(memory_of(user(), session_id="a/b"))

@@ -223,3 +223,14 @@ async def test_chat_completions_form(worker: FakeWorker, client: httpx.AsyncClie
 
     assert [message["role"] for message in answered["messages"]] == ["system", "user", "assistant", "tool"]
     assert [message["role"] for message in kept["messages"]] == ["system", "assistant"]
+
+
+async def test_a_linearizable_read_waits_for_the_end_of_the_log(
+    worker: FakeWorker, client: httpx.AsyncClient
+) -> None:
+    answered = await client.get(f"{MEMORY}?consistency=linearizable&wait_ms=700")
+    plain = await client.get(MEMORY)
+    contradiction = await client.get(f"{MEMORY}?consistency=linearizable&stale=allow")
+
+    assert (answered.status_code, plain.status_code, contradiction.status_code) == (200, 200, 400)
+    assert [wait_ms for _, wait_ms in worker.waited_for_end] == [700]

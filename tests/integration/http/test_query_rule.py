@@ -134,8 +134,8 @@ def app() -> FastAPI:
     worker, analytics = FakeWorker(), FakeAnalytics()
     analytics.say(0, "s", {"type": "UserMessageAdded", "text": "hello"})
     app = make_http_app("test", settings, readiness=worker.ready, registry=registry)
-    MemoryApi(worker, settings.own_url, registry).add_routes(app)
-    AnalyticsApi(analytics, settings.own_url).add_routes(app)
+    MemoryApi(worker, settings, registry).add_routes(app)
+    AnalyticsApi(analytics, settings).add_routes(app)
     InspectionApi(settings, MemoryPolicy(token_counter=ByteEstimate()), 4).add_routes(app)
     return app
 

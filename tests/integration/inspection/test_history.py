@@ -137,9 +137,29 @@ async def test_stream_slots_are_limited_and_released(
     sessions: SessionHistory, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(history, "MAX_STREAMS", 1)
-    async with sessions.stream_slot():
+    async with sessions.stream_slot("a"):
         with pytest.raises(NotServable, match="1 streams are open"):
-            async with sessions.stream_slot():
+            async with sessions.stream_slot("a"):
                 pass
-    async with sessions.stream_slot():
+    async with sessions.stream_slot("a"):
         pass
+
+
+async def test_one_token_does_not_take_all_streams(
+    sessions: SessionHistory, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(history, "MAX_STREAMS_PER_CALLER", 1)
+    async with sessions.stream_slot("a"):
+        with pytest.raises(NotServable, match="1 streams of this token are open"):
+            async with sessions.stream_slot("a"):
+                pass
+        async with sessions.stream_slot("b"):
+            pass
+
+
+async def test_a_stream_ends_after_a_while_so_that_its_token_is_checked_again(
+    sessions: SessionHistory, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(history, "MAX_STREAM_SECONDS", 0.2)
+    async with asyncio.timeout(60), aclosing(sessions.follow(HistoryRequest(session_id="s"), 0)) as items:
+        assert [item async for item in items]

@@ -37,7 +37,7 @@ async def test_create_makes_all_topics_and_is_idempotent(settings: Settings) -> 
 async def test_check_reports_missing_topics_and_creates_none(settings: Settings) -> None:
     lines = await topics.check(settings)
 
-    assert len(lines) == 6
+    assert len(lines) == 7
     assert all("missing" in line for line in lines)
     assert await topics.partition_counts(settings) == {}
 

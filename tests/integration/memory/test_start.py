@@ -10,7 +10,7 @@ import pytest
 from tests.builders.events import Fields, event_object, user
 from tests.live.fixtures import MakeSystem
 from tests.live.system import System
-from tests.live.worker import Worker
+from tests.live.worker import SESSIONSTREAM, Worker
 
 EXIT_REFUSED = 1
 EXIT_FATAL = 70
@@ -175,7 +175,9 @@ def test_events_deleted_before_they_were_applied_stop_it_until_the_loss_is_accep
     assert [line["error_code"] for line in refused.lines_of("worker_failed")] == ["damaged"]
     assert system.read(system.topics.changelog) == changelog
 
-    accepting = system.start("again", options=["--accept-loss"]).wait_ready()
+    accepting = system.start_command(
+        "again", [*SESSIONSTREAM, "worker", "memory", "--accept-loss"]
+    ).wait_ready()
     texts = [message["text"] for message in accepting.memory("s")["messages"]]
     assert texts == [*(f"old {n}" for n in range(20)), *(f"new {n}" for n in range(5, 10))]
     (line,) = accepting.lines_of("loss_accepted")

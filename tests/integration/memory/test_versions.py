@@ -22,11 +22,12 @@ SESSIONS = [f"s{number}" for number in range(12)]
 
 
 def newer(fold_version: int = FOLD_VERSION) -> list[str]:
-    return [sys.executable, str(Path(tests.live.newer_worker.__file__)), str(fold_version)]
+    program = str(Path(tests.live.newer_worker.__file__))
+    return [sys.executable, program, str(fold_version), "worker", "memory"]
 
 
 def start(system: System, name: str, is_newer: bool) -> Worker:
-    return system.start(name, program=newer()) if is_newer else system.start(name)
+    return system.start_command(name, newer()) if is_newer else system.start(name)
 
 
 def part(number: int) -> list[Fields]:
@@ -74,7 +75,7 @@ def test_workers_of_two_versions_share_a_group_and_an_upgrade_loses_nothing(
         assert "needs a newer worker: contract 2" in older.memory(name)["frozen"]["detail"]
 
     assert older.stop(within=60.0) == 0
-    upgraded = system.start("upgraded", program=newer())
+    upgraded = system.start_command("upgraded", newer())
     served_by_all(system, *{first, second} - {older}, upgraded)
     system.publish(part(2))
     system.wait_flushed(within=120.0)
@@ -89,7 +90,7 @@ def test_workers_of_two_versions_share_a_group_and_an_upgrade_loses_nothing(
         assert worker.stop(within=60.0) == 0
     system.delete_topics(system.topics.changelog)
     system.create_topics()
-    fresh = system.start("fresh", program=newer(FOLD_VERSION + 1)).wait_ready(within=120.0)
+    fresh = system.start_command("fresh", newer(FOLD_VERSION + 1)).wait_ready(within=120.0)
     system.wait_flushed(within=120.0)
     assert memories(fresh) == after_upgrade
     assert fresh.stop(within=60.0) == 0

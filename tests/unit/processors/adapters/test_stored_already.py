@@ -25,6 +25,10 @@ def keys(text: str) -> MessageKeys:
         ("hi 1:hello", "1:hello go", "go"),
         ("hi 1:hello", "other 1:hello", "other"),
         ("1:a 2:b", "2:b 1:a 3:c", "3:c"),
+        # an id that is used again for other content
+        ("hi 1:hello", "go 1:bye", "go 1:bye"),
+        ("1:a 1:b", "1:b 1:a 1:c", "1:c"),
+        ("hi 1:hello", "hi 1:bye", "hi 1:bye"),
         # without an id, by its neighbours
         ("hi hi 1:a", "hi hi 1:a hi", "hi"),
         ("hi 1:a hi", "1:a hi", ""),

@@ -206,3 +206,15 @@ def _abandoned(view: MemoryView) -> set[str]:
     users = [m.sequence for m in view.messages if m.role == "user" and not m.compacted]
     limit = users[-2] if len(users) > 1 else -1
     return {call.id for m in view.messages if m.sequence < limit for call in m.tool_calls or ()}
+
+
+def test_an_agent_that_asks_in_its_first_turn_gets_room_inside_it() -> None:
+    events = [user("q" * 100)]
+    for number in range(4):
+        events += [calls(f"c{number}"), response(f"c{number}", "r" * 100)]
+    events.append(calls("compact"))
+
+    # At most half remains: the question and two of the four pairs are summarized.
+    assert covered(plan(*events, requested="agent", trigger_size_bytes=10**6)) == [f"e{n}" for n in range(5)]
+    assert reason(plan(*events, requested="user", trigger_size_bytes=10**6)) == "nothing_to_gain"
+    assert covered(plan(*TURNS, requested="agent", trigger_size_bytes=10**6)) == ["e0", "e1"]

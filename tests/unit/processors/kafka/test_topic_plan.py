@@ -44,6 +44,7 @@ def test_cleanup_and_retention_are_the_contract() -> None:
         "session-dead-letters": ("delete", str(30 * DAY_MS)),
         "sessionstream-memory-table-changelog": ("compact", None),
         "sessionstream-analytics-table-changelog": ("compact", None),
+        "sessionstream-archive-table-changelog": ("compact", None),
     }
     assert configs["session-events"]["retention.bytes"] == "-1"
     assert {c["message.timestamp.type"] for c in configs.values()} == {"LogAppendTime"}

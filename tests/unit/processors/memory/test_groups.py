@@ -45,6 +45,19 @@ def test_an_orphan_counts_in_the_history_but_not_in_memory() -> None:
     assert session.head.last_sequence == 1
 
 
+def test_a_removal_decided_on_another_memory_removes_nothing() -> None:
+    session = Session().say(user("1"), answer("1"), user("2"))
+    before = session.memory
+    session.say(removed("e2", base_sequence=1))
+    assert session.memory == before
+    session.say(removed("e2", base_sequence=2))
+    assert session.ids == ["e0", "e1"]
+    assert session.head.epoch == 1
+    # The removal itself is a change, so another that was decided before it is too late.
+    session.say(removed("e1", base_sequence=2))
+    assert session.ids == ["e0", "e1"]
+
+
 def test_when_one_of_two_equal_calls_leaves_memory_the_other_can_be_answered() -> None:
     session = Session().say(calls("a"), calls("a"), removed("e0"), response("a"))
     assert session.ids == ["e1", "e3"]

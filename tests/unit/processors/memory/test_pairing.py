@@ -14,7 +14,7 @@ from processors.compaction.cuts import cuts_of
 from processors.extractive.statements import statements_of
 from processors.memory.group import groups
 from processors.memory.memory import Memory
-from processors.memory.pairing import MAX_OPEN_CALLS, callers, paired, responses
+from processors.memory.pairing import MAX_OPEN_CALLS, add_calls, callers, paired, responses
 from processors.reading.body import openai_body
 from processors.reading.memory_read import MemoryRead
 from processors.reading.selectors import (
@@ -174,3 +174,17 @@ def test_calls_that_leave_memory_keep_the_order_of_the_others() -> None:
     session = Session().say(calls(*names), calls(*names), removed("e0"))
 
     assert list(session.head.open_calls) == names
+
+
+def test_the_calls_of_a_message_are_collected_once_also_if_they_have_one_id() -> None:
+    """The sequences that are copied are as many as the calls; they were half of its square."""
+    copied = 0
+
+    class Counting(dict[str, tuple[int, ...]]):
+        def __setitem__(self, call_id: str, made: tuple[int, ...]) -> None:
+            nonlocal copied
+            copied += len(made)
+            super().__setitem__(call_id, made)
+
+    add_calls(Counting(), ["c"] * MAX_OPEN_CALLS, 0)
+    assert copied == MAX_OPEN_CALLS

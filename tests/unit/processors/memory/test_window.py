@@ -1,11 +1,16 @@
 from __future__ import annotations
 
+from collections.abc import Iterable
+from functools import partial
+
 import pytest
 
-from processors.memory.draft import WIDEST_GAP
+from processors.memory.draft import WIDEST_GAP, Draft
 from processors.memory.excerpt import excerpt
+from processors.memory.message import Message
 from tests.builders.events import answer, calls, cleared, compacted, configured, response, system, user
 from tests.builders.memories import Session
+from tests.oracles.work import calls_of
 
 TURN = (user("u" * 10), answer("a" * 10))
 
@@ -190,3 +195,37 @@ def test_a_very_long_turn_leaves_no_long_gap_after_its_user_message() -> None:
     assert len(session.texts) == 5
     assert session.head.next_block > 100
     assert session.head.first_block == min(session.memory.blocks)
+
+
+def unanswered_turns(count: int) -> Session:
+    """Return a session of turns with calls that nobody answered; all but the newest 128 calls are abandoned."""
+    return Session().say(*[fields for n in range(count) for fields in (user("1"), calls(f"c{n}"))])
+
+
+def test_evicting_many_turns_is_one_pass(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Twice as many turns are twice as much work, and each block is written at most once."""
+    written: list[int] = []
+    replace = Draft.replace
+
+    def counting(draft: Draft, number: int, messages: Iterable[Message]) -> None:
+        written.append(number)
+        replace(draft, number, messages)
+
+    monkeypatch.setattr(Draft, "replace", counting)
+    work: dict[int, int] = {}
+    for count in (400, 800):
+        said = unanswered_turns(count)
+        written.clear()
+        work[count] = calls_of(partial(said.say, configured(max_messages=2)))
+        assert len(said.ids) == 2
+        assert len(written) == len(set(written))
+
+    assert work[800] < 2.5 * work[400]
+
+
+def test_evicting_a_long_turn_is_one_pass() -> None:
+    sessions = {n: Session().say(user("1"), *[calls(f"c{k}") for k in range(n)]) for n in (800, 1600)}
+    work = {n: calls_of(partial(said.say, configured(max_messages=2))) for n, said in sessions.items()}
+
+    assert work[1600] < 2.5 * work[800]
+    assert [said.ids for said in sessions.values()] == [["e0", "e800"], ["e0", "e1600"]]

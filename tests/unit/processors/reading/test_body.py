@@ -10,7 +10,7 @@ from processors.memory.policy import MemoryPolicy
 from processors.memory.tokens import ByteEstimate
 from processors.reading.body import PIECE_BYTES, memory_body, openai_body
 from schemas.view import MemoryView, OpenAIView
-from tests.builders.events import answer, calls, compacted, response, system, user
+from tests.builders.events import answer, calls, compacted, removed, response, system, user
 from tests.builders.memories import POLICY, memory_of
 
 
@@ -36,10 +36,19 @@ def rich_memory() -> Memory:
 def test_the_answer_has_exactly_the_documented_fields_in_their_order() -> None:
     answered = orjson.loads(body(rich_memory()))
 
-    on_demand = {"configuration", "compacted_to", "stale", "frozen"}
+    on_demand = {"configuration", "compacted_to", "event_applied", "stale", "frozen"}
     assert list(answered) == [name for name in MemoryView.model_fields if name not in on_demand]
     MemoryView.model_validate_json(body(rich_memory()))
     MemoryView.model_validate_json(body(rich_memory(), native=True, stale=True))
+
+
+def test_a_read_says_whether_an_event_was_applied() -> None:
+    memory = memory_of(user("a"), answer("b"), removed("e1", base_sequence=0), removed("e1", base_sequence=1))
+
+    assert [orjson.loads(body(memory, event_id=f"e{n}"))["event_applied"] for n in range(5)] == [
+        *(True, True, False, True, False)
+    ]
+    assert orjson.loads(body(Memory.empty("x"), event_id="e0"))["event_applied"] is False
 
 
 def test_figures_describe_the_whole_memory() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from datetime import UTC, datetime
+from pathlib import Path
 from typing import Any
 
 import orjson
@@ -24,6 +25,7 @@ RESULT = CompactionResult(
     policy="extractive",
     epoch=2,
     sequence=9,
+    through_sequence=8,
     user_message="asked \x1b[31m",
     summary="answered",
     knowledge={"facts": []},
@@ -74,15 +76,7 @@ def test_it_shows_what_became_of_the_session(invoke: Invoke, asked: list[dict[st
         "user: asked \N{REPLACEMENT CHARACTER}[31m",
         "ai: answered",
     ]
-    assert asked == [
-        {
-            "session_id": "s",
-            "instructions": "keep dates",
-            "user_message": None,
-            "ai_message": None,
-            "timeout_seconds": 300,
-        }
-    ]
+    assert asked == [{"session_id": "s", "instructions": "keep dates", "timeout_seconds": 300}]
 
 
 def test_json_has_every_field(invoke: Invoke, asked: list[dict[str, Any]]) -> None:
@@ -94,6 +88,7 @@ def test_json_has_every_field(invoke: Invoke, asked: list[dict[str, Any]]) -> No
         "detail": None,
         "epoch": 2,
         "sequence": 9,
+        "through_sequence": 8,
         "user_message": "asked \x1b[31m",
         "ai_message": "answered",
         "knowledge": {"facts": []},
@@ -116,6 +111,8 @@ def test_that_nothing_was_compacted_is_exit_code_1(invoke: Invoke, asked: list[d
         ("a", "b"),
         ("a", "--user-message", "x"),
         ("a", "--ai-message", "x"),
+        ("a", "--base-sequence", "3"),
+        ("a", "--knowledge", "facts.json"),
         ("a", "--from-log"),
         ("a", "--keep-recent-turns", "2"),
     ],
@@ -160,6 +157,25 @@ def test_a_summary_of_ones_own_keeps_what_the_last_one_knew(invoke: Invoke, back
     memory = memory_of(backend)
     assert [message.text for message in memory.messages] == ["I asked", "I answered"]
     assert memory.knowledge == {"key_facts": ["the user is Ann"]}
+
+
+def test_a_summary_of_ones_own_covers_what_was_read_for_it(
+    invoke: Invoke, backend: FakeBackend, tmp_path: Path
+) -> None:
+    said(backend)
+    said(backend)
+    facts = tmp_path / "facts.json"
+    facts.write_text('{"key_facts": ["the user is Ann"]}')
+    own = ("--user-message", "I asked", "--ai-message", "I answered", "--base-sequence", "1")
+
+    result = invoke("compact", "s", *own, "--knowledge", str(facts), "--json")
+
+    assert (result.code, orjson.loads(result.out)["through_sequence"]) == (0, 1)
+    memory = memory_of(backend)
+    assert [message.text for message in memory.messages] == ["I asked", "I answered", *LONG]
+    assert memory.knowledge == {"key_facts": ["the user is Ann"]}
+    facts.write_text("[]")
+    assert "expected a JSON object" in invoke("compact", "s", *own, "--knowledge", str(facts)).err
 
 
 def test_a_memory_that_agents_do_not_use_is_compacted_all_the_same(

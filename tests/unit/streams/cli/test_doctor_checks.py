@@ -13,6 +13,7 @@ from schemas.settings import Settings, load_settings
 from streams.cli import doctor_checks as doctor
 from streams.cli.doctor_checks import Finding
 from streams.kafka.dead_letters import StoredDeadLetter
+from tests.fakes.raw_server import answering, response
 
 
 def by_name(findings: list[Finding]) -> dict[str, list[Finding]]:
@@ -58,6 +59,12 @@ def healthy(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
     monkeypatch.setattr("streams.kafka.topics.check", check)
     monkeypatch.setattr("streams.kafka.topics.partition_counts", counts)
     monkeypatch.setattr("streams.kafka.dead_letters.newest", newest)
+
+    async def owner_urls(_: Settings, process: str) -> dict[int, str]:
+        owners: dict[int, str] = world.get("owners", {}).get(process, {})
+        return owners
+
+    monkeypatch.setattr(doctor, "owner_urls", owner_urls)
     monkeypatch.setattr(doctor, "MemoryClient", Client)
     monkeypatch.setattr(doctor, "load_counter", lambda _: world.get("counter", LetterCounter()))
     monkeypatch.setattr("os.environ", world.setdefault("environ", {}))
@@ -132,6 +139,25 @@ async def test_dead_letters_are_counted_by_reason_with_the_remedy(healthy: dict[
     assert (first.outcome, first.detail) == ("warning", "2 of the newest 3: wrong_partition")
     assert "murmur2" in first.remedy
     assert second.detail == "1 of the newest 3: no_key"
+
+
+async def test_every_owner_is_asked_at_the_address_that_it_advertises(healthy: dict[str, Any]) -> None:
+    """Without a token, since a member of the group may advertise any address."""
+    settings = load_settings(security={"bearer_tokens": ["secret"], "peers": ["127.0.0.0/8"]})
+    async with answering(response(b"{}")) as worker:
+        healthy["owners"] = {
+            "memory": {0: worker.url, 1: "http://127.0.0.1:9", 2: worker.url},
+            "analytics": {0: "http://8.8.8.8:6066"},
+        }
+        served, silent, refused = by_name(await doctor.examine(settings))["owners"]
+
+    assert (served.outcome, served.detail) == ("ok", f"memory partitions [0, 2] at {worker.url}")
+    assert b"secret" not in worker.heads[0]
+    assert silent.outcome == "failed"
+    assert silent.detail.startswith("memory partitions [1] at http://127.0.0.1:9: not reachable: ")
+    assert "SESSIONSTREAM_ADVERTISED_URL" in silent.remedy
+    assert refused.detail == "analytics partitions [0] at http://8.8.8.8:6066: not an allowed address"
+    assert "SESSIONSTREAM_SECURITY__PEERS" in refused.remedy
 
 
 async def test_an_estimating_tokenizer_is_a_warning(healthy: dict[str, Any]) -> None:

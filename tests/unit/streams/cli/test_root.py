@@ -123,21 +123,14 @@ def test_a_wrong_use_has_its_own_exit_code(invoke: Invoke, arguments: list[str])
     assert result.out == ""
 
 
-@pytest.mark.parametrize("process", ["archive"])
-def test_processes_of_later_releases_say_so(invoke: Invoke, process: str) -> None:
-    result = invoke("worker", process)
-
-    assert result.code == 2
-    assert result.err.splitlines() == [f"`worker {process}` comes with a later release"]
-
-
 @pytest.mark.parametrize(
     ("process", "run_as"),
     [
         ("memory", ["memory"]),
         ("compaction", ["compaction"]),
         ("analytics", ["analytics"]),
-        ("all", ["memory", "compaction", "analytics"]),
+        ("archive", ["archive"]),
+        ("all", ["memory", "compaction", "analytics", "archive"]),
     ],
 )
 def test_a_worker_is_run_and_its_exit_code_kept(

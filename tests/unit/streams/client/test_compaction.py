@@ -64,6 +64,41 @@ async def test_a_summary_of_ones_own_keeps_what_is_known_unless_it_brings_other_
         assert not await memory.knowledge("s")
 
 
+async def test_a_summary_of_ones_own_covers_only_what_was_read_for_it() -> None:
+    async with FakeSessionMemory() as memory:
+        await memory.add_interaction("s", *LONG)
+        base = await memory.memory("s")
+        await memory.add_interaction("s", "and two", "more")
+        result = await memory.compact("s", user_message="who", ai_message="Ann", base=base)
+        read = await memory.memory("s")
+        late = await memory.compact("s", user_message="who", ai_message="Ann", base=base)
+        last = await memory.memory("s", last=2)
+        with pytest.raises(BadRequest, match="has not seen"):
+            await memory.compact("s", user_message="who", ai_message="Ann", base=last)
+
+    assert (result.success, result.messages_compacted, result.through_sequence) == (True, 2, 1)
+    assert [message.text for message in read.messages] == ["who", "Ann", "and two", "more"]
+    assert (late.success, late.code) == (False, "stale_epoch")
+
+
+async def test_a_summary_leaves_a_call_whose_response_its_author_has_not_seen() -> None:
+    call = {"id": "c1", "name": "f", "arguments": "{}"}
+    async with FakeSessionMemory() as memory:
+        await memory.add_interaction("s", *LONG)
+        await memory.add_user_message("s", "look it up")
+        published = await memory.add_ai_message("s", tool_calls=[call])
+        assert published is not None
+        await memory.add_tool_call_response("s", "c1", "f", "found")
+        result = await memory.compact("s", user_message="who", ai_message="Ann", base=published.sequence)
+        read = await memory.memory("s")
+
+    assert result.success
+    assert [message.role for message in read.messages[2:]] in (
+        ["user", "assistant", "tool"],
+        ["assistant", "tool"],
+    )
+
+
 async def test_the_sizes_of_a_summary_are_those_memory_gives_it() -> None:
     """The two texts in one system message cost fewer tokens than in two messages."""
     settings = load_settings(compaction={"render": "system"})

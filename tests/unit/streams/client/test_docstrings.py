@@ -8,7 +8,7 @@ import doctest
 import inspect
 import io
 import re
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -88,8 +88,13 @@ async def test_the_document_shows_what_runs() -> None:
     async def ask_model(messages: list[dict[str, Any]]) -> str:
         return f"an answer to {len(messages)} messages"
 
+    async def stream_model(messages: list[dict[str, Any]]) -> AsyncIterator[str]:
+        for piece in ("an ", "answer"):
+            yield piece
+
     names: dict[str, Any] = {one: getattr(streams.client, one) for one in streams.client.__all__}
     async with FakeSessionMemory() as memory:
+        names |= {"stream_model": stream_model, "show": lambda _: None}
         names |= {"ask_model": ask_model, "memory": memory, "provider": streams.client.MemoryProvider.none()}
         for block in blocks():
             code = compile(

@@ -113,13 +113,82 @@ async def test_a_call_that_was_cancelled_may_be_made_again() -> None:
             return published
 
     backend = Slow(load_settings())
-    async with SessionMemory(backend=backend) as memory:
+    async with SessionMemory(backend=backend, publish_timeout_seconds=0.1) as memory:
         with pytest.raises(TimeoutError):
             async with asyncio.timeout(0.01):
                 await memory.add_user_message("s", "hello")
         await memory.add_user_message("s", "hello")
 
         assert len(set(ids(backend.log))) == 1
+
+
+class Late(FakeBackend):
+    """Acknowledges only once it may."""
+
+    def __init__(self) -> None:
+        super().__init__(load_settings())
+        self.sent = asyncio.Event()
+        self.may_acknowledge = asyncio.Event()
+
+    async def publish(self, events: Sequence[Event]) -> list[Published]:
+        published = await super().publish(events) if self._acknowledged_before_failure is None else []
+        self.sent.set()
+        await self.may_acknowledge.wait()
+        return published or await super().publish(events)
+
+
+async def cancelled(memory: SessionMemory, backend: Late, text: str) -> None:
+    """Cancel a write after it was sent."""
+    writing = asyncio.create_task(memory.add_user_message("s", text))
+    await backend.sent.wait()
+    writing.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await writing
+
+
+async def test_a_cancelled_call_has_a_known_outcome() -> None:
+    backend = Late()
+    async with SessionMemory(backend=backend) as memory:
+        await cancelled(memory, backend, "hello")
+        settling = asyncio.create_task(memory.settle("s"))
+        backend.may_acknowledge.set()
+
+        (published,) = await settling
+        assert published.event_id == backend.log[0].event_id
+        assert await memory.settle("s") == []
+        # The same call again is a retry of it, and sends nothing.
+        assert await memory.add_user_message("s", "hello") == published
+        assert len(backend.log) == 1
+
+
+async def test_what_comes_after_a_cancelled_call_sees_it() -> None:
+    backend = Late()
+    async with SessionMemory(backend=backend) as memory:
+        await cancelled(memory, backend, "one")
+        reading = asyncio.create_task(memory.memory("s"))
+        writing = asyncio.create_task(memory.add_user_message("s", "two"))
+        backend.may_acknowledge.set()
+
+        assert [message.text for message in (await reading).messages][:1] == ["one"]
+        await writing
+        assert texts(backend.log) == ["one", "two"]
+        # Who moves on and says it again means it.
+        await memory.add_user_message("s", "one")
+        assert texts(backend.log) == ["one", "two", "one"]
+
+
+async def test_a_cancelled_call_that_failed_says_so() -> None:
+    backend = Late()
+    backend.broker_away()
+    async with SessionMemory(backend=backend) as memory:
+        await cancelled(memory, backend, "hello")
+        backend.may_acknowledge.set()
+        with pytest.raises(PublishFailed) as failed:
+            await memory.settle("s")
+        backend.broker_back()
+        await memory.publish_again(failed.value)
+
+        assert texts(backend.log) == ["hello"]
 
 
 async def test_a_read_waits_for_its_own_writes_and_says_when_they_are_not_there() -> None:

@@ -221,6 +221,27 @@ async def test_a_call_that_failed_and_is_made_again_stores_nothing_twice(
     assert await history.aget_messages() == said
 
 
+async def test_an_id_that_is_used_again_loses_nothing(history: KafkaChatMessageHistory) -> None:
+    for text in ("one", "two", "two"):
+        await history.aadd_messages([HumanMessage(f"say {text}"), AIMessage(text, id="r1")])
+
+    assert [m.content for m in await history.aget_messages()] == ["say one", "one", "say two", "two"]
+
+
+async def test_a_message_of_another_client_given_back_is_not_stored_again(
+    memory: FakeSessionMemory, history: KafkaChatMessageHistory
+) -> None:
+    call = {"id": "c1", "name": "f", "arguments": "{}"}
+    await memory.add_multimodal_user_message("s1", [{"kind": "image", "uri": "https://example.org/a.png"}])
+    await memory.add_ai_message("s1", "one moment", tool_calls=[call])
+    await memory.add_tool_call_response("s1", "c1", "f", "done")
+    given = await history.aget_messages()
+
+    await KafkaChatMessageHistory("s1", memory).aadd_messages([*given, HumanMessage("new")])
+
+    assert await history.aget_messages() == [*given, HumanMessage("new")]
+
+
 # Ended for length, from what
 
 

@@ -11,10 +11,12 @@ from agents import Session, SessionSettings
 from agents.memory.session import SessionABC
 
 from processors.publishing.interceptor import Interceptor
-from schemas.errors import EventTooLarge, PublishFailed
+from schemas.errors import BadRequest, ConfigurationError, EventTooLarge, PublishFailed
 from schemas.events import AiMessageAdded, CompactionRequested, MessagesRemoved, UserMessageAdded
 from schemas.settings import Settings, load_settings
-from streams.client import FakeSessionMemory, MemoryProvider
+from streams.client import FakeSessionMemory, MemoryProvider, SessionMemory
+from streams.client.background import in_background
+from streams.client.fake import FakeBackend
 from streams.client.openai_agents import KafkaSession, failed_for_length
 from tests.unit.streams.client.sdk_items import (
     EVERY_TYPE,
@@ -81,6 +83,11 @@ async def test_the_limit_of_the_settings_holds_where_a_call_names_none(memory: F
 
     assert await items_of(session) == [user("b"), user("c")]
     assert await items_of(session, 1) == [user("c")]
+
+
+def test_a_setting_that_the_sdk_does_not_have_is_refused(memory: FakeSessionMemory) -> None:
+    with pytest.raises(BadRequest, match="'limt': did you mean limit"):
+        KafkaSession("s1", memory, session_settings={"limt": 2})
 
 
 async def test_an_unknown_session_has_no_items(session: KafkaSession) -> None:
@@ -252,6 +259,38 @@ async def test_an_excerpt_of_an_output_brings_its_call_in_a_form_that_it_can_ans
         assert "left out" in items[2]["output"]
 
 
+# On any event loop
+
+
+def test_runs_that_block_use_a_memory_in_the_background() -> None:
+    def turn(session: KafkaSession, number: int) -> Any:
+        async def run() -> list[Any]:
+            await add(session, user(f"q{number}"), said(f"a{number}", f"msg_{number}"))
+            return await items_of(session)
+
+        return asyncio.run(run())  # as Runner.run_sync: an event loop that ends with the call
+
+    with in_background(FakeSessionMemory()) as memory:
+        session = KafkaSession("s1", memory)
+        turns = [turn(session, number) for number in range(3)]
+
+        assert [len(items) for items in turns] == [2, 4, 6]
+        assert asyncio.run(session.pop_item()) == said("a2", "msg_2")
+        asyncio.run(session.clear_session())
+        assert asyncio.run(items_of(session)) == []
+
+
+def test_an_event_loop_that_does_not_run_is_a_clear_error() -> None:
+    loop = asyncio.new_event_loop()
+    memory = loop.run_until_complete(FakeSessionMemory().__aenter__())
+    try:
+        with pytest.raises(ConfigurationError, match="in_background"):
+            asyncio.run(items_of(KafkaSession("s1", memory)))
+    finally:
+        loop.run_until_complete(memory.__aexit__(None, None, None))
+        loop.close()
+
+
 # Removing
 
 
@@ -266,6 +305,37 @@ async def test_popping_gives_every_item_back_newest_first(session: KafkaSession)
         # An output without its call is none that can be given back; all else stays as it was.
         assert same(await items_of(session), left)
     assert await session.pop_item() is None
+
+
+async def test_two_that_pop_at_once_never_get_the_same_item() -> None:
+    backend = FakeBackend(load_settings())
+    async with SessionMemory(backend=backend) as one, SessionMemory(backend=backend) as other:
+        sessions = [KafkaSession("s1", one), KafkaSession("s1", one), KafkaSession("s1", other)]
+        items = [user(f"q{number}") for number in range(9)]
+        await add(sessions[0], *items)
+
+        popped = await asyncio.gather(*(sessions[number % 3].pop_item() for number in range(9)))
+
+        assert sorted(item["content"] for item in cast(Any, popped)) == [f"q{number}" for number in range(9)]
+        assert await items_of(sessions[0]) == []
+
+
+async def test_a_pop_after_anothers_append_takes_that_item(monkeypatch: pytest.MonkeyPatch) -> None:
+    backend = FakeBackend(load_settings())
+    async with SessionMemory(backend=backend) as one, SessionMemory(backend=backend) as other:
+        await add(KafkaSession("s1", one), user("a"))
+        read = one.read
+
+        async def overtaken(*args: Any, **options: Any) -> Any:
+            answer = await read(*args, **options)
+            monkeypatch.setattr(one, "read", read)
+            await add(KafkaSession("s1", other), user("b"))
+            return answer
+
+        monkeypatch.setattr(one, "read", overtaken)
+
+        assert await KafkaSession("s1", one).pop_item() == user("b")
+        assert await items_of(KafkaSession("s1", other)) == [user("a")]
 
 
 async def test_what_others_said_stays_theirs_when_it_is_said_again(
@@ -383,6 +453,16 @@ async def test_a_conversation_with_a_model_that_has_no_ids_is_not_stored_again(s
     await add(session, *history, user("more"))
 
     assert await items_of(session) == [*history, user("more")]
+
+
+async def test_an_id_that_is_used_again_loses_nothing(session: KafkaSession) -> None:
+    # As a scripted model does, and some providers.
+    items = [user("say one"), said("one", "msg_1"), user("say two"), said("two", "msg_1")]
+    await add(session, *items[:2])
+    await add(session, *items[2:])
+    await add(session, *items)
+
+    assert await items_of(session) == items
 
 
 async def test_calls_counted_anew_in_every_turn_are_all_kept(session: KafkaSession) -> None:

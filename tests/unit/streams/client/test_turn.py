@@ -1,9 +1,12 @@
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
-from schemas.errors import BadRequest
-from streams.client import CompactConversation, FakeSessionMemory
+from schemas.errors import BadRequest, PublishFailed
+from schemas.events import AiMessageAdded
+from streams.client import CompactConversation, FakeSessionMemory, MemoryFilter, MemoryProvider, Turn
 
 
 async def test_a_turn_refuses_an_id_for_all_it_says() -> None:
@@ -26,3 +29,186 @@ async def test_a_turn_goes_by_the_system_message_that_was_set_in_it() -> None:
             assert (before, turn.system_prompt()) == ("old", "newest")
             assert turn.messages() == [{"role": "system", "content": "newest"}]
             assert turn.messages("given")[0]["content"] == "given"
+
+
+# Compaction in the turn that asks for it
+
+LONG = "my name is Ann " * 30
+CALL = {"id": "c9", "name": "compact_conversation", "arguments": "{}"}
+
+
+async def compacting_in(turn: Turn, memory: FakeSessionMemory) -> tuple[int, str]:
+    """Have the turn say a lot and compact; returns how many messages it showed before, and the tool's answer."""
+    turn.add_user_message(LONG)
+    for number in range(3):
+        turn.add_ai_message(tool_calls=[{"id": f"c{number}", "name": "f", "arguments": "{}"}])
+        turn.add_tool_call_response(f"c{number}", "f", LONG)
+    turn.add_ai_message("now I need room", tool_calls=[CALL])
+    before = len(turn.messages())
+    answer = await CompactConversation(memory, "s")("{}")
+    turn.add_tool_call_response("c9", "compact_conversation", answer)
+    return before, answer
+
+
+async def test_an_agent_compacts_in_the_turn_that_asks_for_it() -> None:
+    async with FakeSessionMemory(summarizer=lambda read: ("so far", f"{read.message_count} read")) as memory:
+        async with memory.interaction("s", agent_id="a") as turn:
+            before, answer = await compacting_in(turn, memory)
+            shown = turn.messages()
+            turn.add_ai_message("done")
+
+        read = await memory.memory("s")
+
+    assert before == 9  # with a synthetic response to the call that waits
+    assert '"success":true' in answer
+    assert [message["role"] for message in shown] == ["user", "assistant", "assistant", "tool"]
+    assert [message.text for message in read.messages][:3] == ["so far", "8 read", "now I need room"]
+    assert [message.role for message in read.messages] == [
+        "user",
+        "assistant",
+        "assistant",
+        "tool",
+        "assistant",
+    ]
+    receipts = [event.context for event in memory.published if isinstance(event, AiMessageAdded)]
+    assert [receipt.epoch for receipt in receipts if receipt is not None] == [0, 0, 0, 0, 1]
+
+
+async def test_filters_do_not_hide_from_an_agent_what_its_turn_said() -> None:
+    provider = MemoryProvider.limited_window().filtered(MemoryFilter.exclude_from_agent_id("a"))
+    async with (
+        FakeSessionMemory(summarizer=lambda _: ("so far", "a summary"), provider=provider) as memory,
+        memory.interaction("s", agent_id="a") as turn,
+    ):
+        await compacting_in(turn, memory)
+
+        assert [message["role"] for message in turn.messages()] == ["user", "assistant", "assistant", "tool"]
+
+
+async def test_a_compaction_that_fails_leaves_the_turn_as_it_was() -> None:
+    async with FakeSessionMemory() as memory, memory.interaction("s") as turn:
+        before, answer = await compacting_in(turn, memory)
+
+        assert '"success":false' in answer
+        assert len(turn.messages()) == before
+
+
+async def test_the_tool_outside_of_a_turn_and_for_another_session_asks_for_itself() -> None:
+    async with FakeSessionMemory(summarizer=lambda _: ("so far", "a summary")) as memory:
+        await memory.add_interaction("other", LONG, LONG)
+        async with memory.interaction("s") as turn:
+            turn.add_user_message("hi")
+            await CompactConversation(memory, "other")("{}")
+
+            assert turn.unpublished() == turn.events
+        assert (await CompactConversation(memory, "other").run()).code == "nothing_to_gain"
+
+
+# What is published before the end
+
+
+async def test_what_was_flushed_stays_when_the_block_raises() -> None:
+    async def fail(memory: FakeSessionMemory) -> None:
+        async with memory.interaction("s") as turn:
+            turn.add_user_message("hi")
+            assert [published.sequence for published in await turn.flush()] == [0]
+            turn.add_ai_message("lost")
+            raise KeyError
+
+    async with FakeSessionMemory() as memory:
+        with pytest.raises(KeyError):
+            await fail(memory)
+
+        assert [message.text for message in (await memory.memory("s")).messages] == ["hi"]
+
+
+async def test_a_flush_publishes_once_and_changes_no_prompt() -> None:
+    async with FakeSessionMemory() as memory:
+        async with memory.interaction("s") as turn:
+            turn.add_user_message("hi")
+            before = turn.messages()
+            memory.backend.broker_away()
+            with pytest.raises(PublishFailed):
+                await turn.flush()
+            memory.backend.broker_back()
+            await turn.flush()
+            await turn.flush()
+            assert turn.messages() == before
+            turn.add_ai_message("hello")
+
+        assert [message.text for message in (await memory.memory("s")).messages] == ["hi", "hello"]
+
+
+# Answers in pieces
+
+
+async def test_a_streamed_answer_is_one_message() -> None:
+    pieces = [
+        {"model": "m", "choices": [{"delta": {"content": "one, "}}]},
+        {"choices": [{"delta": {"tool_calls": [{"index": 0, "id": "c1", "function": {"name": "f"}}]}}]},
+        {"choices": [{"delta": {"tool_calls": [{"index": 0, "function": {"arguments": "{}"}}]}}]},
+        {"choices": [{"delta": {"content": "two"}, "finish_reason": "length"}]},
+        {"choices": [], "usage": {"prompt_tokens": 7, "completion_tokens": 3}},
+    ]
+    async with FakeSessionMemory() as memory:
+        async with memory.interaction("s") as turn:
+            turn.add_user_message("count")
+            async with turn.streaming(agent_id="a") as answer:
+                shown = [answer.add(piece) for piece in pieces]
+        read = await memory.memory("s")
+
+    assert "".join(shown) == "one, two"
+    message = read.messages[-1]
+    assert (message.text, message.agent_id) == ("one, two", "a")
+    assert [(call.id, call.name, call.arguments) for call in message.tool_calls or ()] == [("c1", "f", "{}")]
+    assert (read.usage.input_tokens, read.usage.output_tokens) == (7, 3)
+    assert memory.published[-1].type == "CompactionRequested"
+
+
+async def broken_off(memory: FakeSessionMemory) -> None:
+    async with memory.interaction("s") as turn:
+        turn.add_user_message("count")
+        async with turn.streaming() as answer:
+            answer.add("one, ")
+            raise ConnectionError
+
+
+async def test_an_answer_that_is_broken_off_is_kept_and_marked() -> None:
+    async with FakeSessionMemory() as memory:
+        with pytest.raises(ConnectionError):
+            await broken_off(memory)
+        read = await memory.memory("s")
+
+    assert [message.text for message in read.messages] == ["count", "one, [broken off]"]
+    assert memory.published[-1].metadata == {"incomplete": "true"}
+
+
+async def test_an_answer_whose_reader_left_is_kept_too() -> None:
+    arrived = asyncio.Event()
+
+    async def answer_slowly(memory: FakeSessionMemory) -> None:
+        async with memory.interaction("s") as turn:
+            turn.add_user_message("count")
+            async with turn.streaming() as answer:
+                answer.add("one, ")
+                arrived.set()
+                await asyncio.Event().wait()
+
+    async with FakeSessionMemory() as memory:
+        answering = asyncio.create_task(answer_slowly(memory))
+        await arrived.wait()
+        answering.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await answering
+        texts = [message.text for message in (await memory.memory("s")).messages]
+
+    assert texts == ["count", "one, [broken off]"]
+
+
+async def test_where_nothing_can_be_kept_the_error_that_broke_the_answer_off_is_raised() -> None:
+    async with FakeSessionMemory() as memory:
+        memory.backend.broker_away()
+        with pytest.raises(ConnectionError):
+            await broken_off(memory)
+
+        assert memory.published == []

@@ -5,7 +5,16 @@ from itertools import pairwise
 from hypothesis import given
 from hypothesis import strategies as st
 
-from streams.engine.chunks import SLICE_RECORDS, Chunk, slices
+from streams.engine.chunks import (
+    LONG_RECORD_BYTES,
+    SLICE_BYTES,
+    SLICE_MILLISECONDS,
+    SLICE_RECORDS,
+    Chunk,
+    SliceSize,
+    is_long,
+    slices,
+)
 from tests.builders.source_records import Record
 from tests.fakes.engine_parts import chunk_of
 
@@ -36,3 +45,47 @@ def test_a_chunk_without_records_is_one_slice() -> None:
     """Control records without other records also move the position."""
     chunk = chunk_of([5])._replace(start=5, end=9, records=[])
     assert list(slices(chunk)) == [chunk]
+
+
+def chunk_with(*sizes: int) -> Chunk:
+    """Return a chunk whose records have values of these sizes."""
+    return chunk_of([0])._replace(
+        start=0, end=len(sizes), records=[Record(b"x" * size, offset=n) for n, size in enumerate(sizes)]
+    )
+
+
+def test_slices_are_bounded_by_bytes() -> None:
+    sizes = [50_000] * 20
+    parts = list(slices(chunk_with(*sizes)))
+    assert {len(part.records) for part in parts} == {SLICE_BYTES // 50_000}
+    assert [part.start for part in parts] == [0, 5, 10, 15]
+
+
+def test_a_long_record_is_a_slice_of_its_own() -> None:
+    """It is decoded in a thread, so what comes before and after it must not wait in the same slice."""
+    long = LONG_RECORD_BYTES + 1
+    parts = list(slices(chunk_with(1, 1, long, long, 1, LONG_RECORD_BYTES, 900_000)))
+    assert [len(part.records) for part in parts] == [2, 1, 1, 2, 1]
+    assert [is_long(part.records) for part in parts] == [False, True, True, False, True]
+    assert [part.end for part in parts] == [2, 3, 4, 6, 7]
+
+
+def test_a_slice_that_took_long_or_made_much_to_write_makes_the_next_ones_smaller() -> None:
+    size = SliceSize()
+    first = size.records
+    chunk = chunk_with(*[1] * 1_000)
+    cutting = slices(chunk, size)
+    assert len(next(cutting).records) == first < SLICE_RECORDS
+
+    for _ in range(10):
+        size.record(SLICE_MILLISECONDS / 10, 0.0)
+    assert len(next(cutting).records) == SLICE_RECORDS, "they grow, up to the limit"
+
+    size.record(4 * SLICE_MILLISECONDS, 0.0)
+    assert len(next(cutting).records) == SLICE_RECORDS // 4
+    size.record(0.0, 8.0)
+    assert len(next(cutting).records) == SLICE_RECORDS // 32
+    size.record(1_000 * SLICE_MILLISECONDS, 0.0)
+    assert len(next(cutting).records) == 1
+    size.record(0.75 * SLICE_MILLISECONDS, 0.75)
+    assert len(next(cutting).records) == 1, "a slice that is just right stays"

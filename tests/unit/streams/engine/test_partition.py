@@ -10,6 +10,7 @@ from aiokafka.structs import TopicPartition
 from schemas.errors import Fatal
 from streams.engine.app import EngineApp
 from streams.engine.config import EngineConfig
+from streams.engine.flush import FlushLimit
 from streams.engine.fold import OutRecord, TableChange
 from streams.engine.ownership import Assignment
 from streams.engine.partition import OwnedPartition
@@ -145,6 +146,39 @@ async def test_a_flush_past_its_deadline_gives_the_partition_up(partition: Parti
         await partition.owned.flush()
     assert 0.4 < asyncio.get_running_loop().time() - began < 0.9
     assert partition.owned.lost
+
+
+async def test_after_a_missed_deadline_flushes_are_smaller_and_recover(partition: Partition) -> None:
+    """Otherwise a flush that is too large for a slow broker would be tried again for ever."""
+    limit = partition.owned.flush_limit = FlushLimit(4_000_000)
+
+    async def hang() -> None:
+        await asyncio.get_running_loop().create_future()
+
+    partition.writer.behave = hang
+    partition.apply(0)
+    with pytest.raises(TimeoutError):
+        await partition.owned.flush()
+    assert limit.size_bytes == 2_000_000
+    for _ in range(10):
+        limit.missed()
+    assert limit.size_bytes == FlushLimit.LEAST_BYTES
+
+    again = Partition(config_of(flush_bytes=1_000_000))
+    again.owned.flush_limit = limit
+    again.apply(0)
+    again.fold.size_bytes = FlushLimit.LEAST_BYTES
+    waiting = asyncio.create_task(again.owned.wait_for_capacity())
+    await asyncio.sleep(0)
+    assert not waiting.done(), "nothing is folded until this is flushed"
+    await again.owned.flush()
+    await asyncio.wait_for(waiting, 60)
+    assert limit.size_bytes == 2 * FlushLimit.LEAST_BYTES
+    limit.succeeded(2.0, 5.0)
+    assert limit.size_bytes == 2 * FlushLimit.LEAST_BYTES, "a slow flush is no reason to write more"
+    for _ in range(10):
+        limit.succeeded(0.1, 5.0)
+    assert limit.size_bytes == 4_000_000
 
 
 async def test_changes_that_cannot_be_serialized_are_fatal(

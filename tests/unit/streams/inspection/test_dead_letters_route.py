@@ -9,6 +9,7 @@ from fastapi import FastAPI
 
 from schemas.errors import NotServable
 from schemas.settings import Settings
+from streams.http.guarded_route import ADMIN_ALL
 from streams.http.openapi import add_route
 from streams.inspection import dead_letters_route
 from streams.inspection.dead_letters_route import DEAD_LETTER_PARAMETERS, DeadLettersRoute
@@ -54,6 +55,7 @@ def client() -> httpx.AsyncClient:
         responses={},
         parameters=DEAD_LETTER_PARAMETERS,
         tag="operations",
+        access=ADMIN_ALL,
     )
     return httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://worker")
 

@@ -1,15 +1,28 @@
 from __future__ import annotations
 
+import asyncio
+import contextlib
+import socket
+from importlib.metadata import version
+from pathlib import Path
 from typing import Any
 
 from mcp import Client
+from mcp.client.streamable_http import streamable_http_client
+from mcp.shared._httpx_utils import create_mcp_http_client
+from pydantic import SecretStr
 
+from processors.access.tokens import entry_text, token_hash
+from schemas.access import TokenEntry
 from schemas.errors import StaleRead
-from streams.client import FakeSessionMemory, MemoryRead
-from streams.mcp.server import mcp_server
+from schemas.security_settings import SecuritySettings
+from schemas.settings import Settings, load_settings
+from streams.client import FakeSessionMemory, MemoryRead, SessionMemory
+from streams.mcp.server import mcp_server, serve_http
+from tests.fakes.silent_backend import SilentBackend
 
 
-async def called(memory: FakeSessionMemory, tool: str, **arguments: Any) -> Any:
+async def called(memory: SessionMemory, tool: str, **arguments: Any) -> Any:
     async with Client(mcp_server(memory)) as client:
         return await client.call_tool(tool, arguments)
 
@@ -26,6 +39,35 @@ async def test_the_tools_are_described() -> None:
     assert all(
         tool.description and tool.input_schema["properties"]["session_id"]["description"] for tool in tools
     )
+    marks = [tool.annotations for tool in tools]
+    assert [mark and mark.read_only_hint for mark in marks] == [True, True, False]
+
+
+async def test_the_server_says_its_version() -> None:
+    async with FakeSessionMemory() as memory, Client(mcp_server(memory)) as client:
+        assert client.server_info is not None
+        assert client.server_info.version == version("sessionstream")
+
+
+async def test_without_a_session_id_nothing_is_done() -> None:
+    async with FakeSessionMemory(summarizer=summary) as memory:
+        for tool, arguments in (
+            ("read_memory", {}),
+            ("search_memory", {"query": "a"}),
+            ("compact_memory", {}),
+        ):
+            assert (await called(memory, tool, session_id="", **arguments)).is_error
+
+
+async def test_without_a_compaction_worker_it_answers_at_once() -> None:
+    backend = SilentBackend(load_settings())
+    async with SessionMemory(backend=backend) as memory:
+        await memory.add_interaction("s1", "question", "answer")
+        answer = (await called(memory, "compact_memory", session_id="s1")).structured_content
+
+    assert not answer["success"]
+    assert "start `sessionstream worker compaction`" in answer["reason"]
+    assert len(backend.log) == 2
 
 
 async def test_a_session_is_read_searched_and_compacted() -> None:
@@ -68,3 +110,31 @@ async def test_what_goes_wrong_is_told_in_its_own_words() -> None:
     assert answer.is_error
     assert answer.content[0].text.endswith("not applied within 10 s")
     assert refused.is_error
+
+
+async def test_over_http_a_token_needs_the_scope_and_the_session(tmp_path: Path) -> None:
+    token = "t" * 40
+    entry = TokenEntry(
+        name="bot", sha256=token_hash(token.encode()).hex(), scopes=["read"], session_prefix="tenant-a/"
+    )
+    path = tmp_path / "tokens.toml"
+    path.write_text(entry_text(entry), encoding="utf-8")
+    security = SecuritySettings(tokens_file=path, worker_token=SecretStr("between workers"))
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        memory = FakeSessionMemory(settings=Settings(security=security))
+        serving = asyncio.create_task(serve_http(memory, listening, "127.0.0.1"))
+        http = create_mcp_http_client(headers={"authorization": f"Bearer {token}"})
+        url = f"http://127.0.0.1:{listening.getsockname()[1]}/mcp"
+        async with http, Client(streamable_http_client(url, http_client=http)) as client:
+            read = await client.call_tool("read_memory", {"session_id": "tenant-a/1"})
+            other = await client.call_tool("search_memory", {"session_id": "tenant-b/1", "query": "x"})
+            compacted = await client.call_tool("compact_memory", {"session_id": "tenant-a/1"})
+        serving.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await serving
+
+    assert not read.is_error
+    assert other.is_error
+    assert "this token is for sessions whose id begins with 'tenant-a/'" in str(other.content)
+    assert compacted.is_error
+    assert "needs a token with the scope write" in str(compacted.content)

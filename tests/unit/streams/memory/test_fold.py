@@ -12,13 +12,23 @@ from prometheus_client import CollectorRegistry
 
 from processors.compaction.policy import CompactionPolicy
 from processors.memory.policy import MemoryPolicy
-from processors.memory.tokens import ByteEstimate
+from processors.memory.tokens import ByteEstimate, TokenCounter
 from schemas.errors import Damaged, NewerVersion
 from schemas.memory_events import MEMORY_EVENT_ADAPTER, HistoryUpdated
 from schemas.topic_names import TopicNames
 from streams.memory.fold import MemoryFold, MemoryFoldConfig, MemoryPartition
 from streams.memory.metrics import MemoryMetrics
-from tests.builders.events import OCCURRED_AT, configured, deleted, event_json, requested, user
+from tests.builders.events import (
+    OCCURRED_AT,
+    answer,
+    calls,
+    configured,
+    deleted,
+    event_json,
+    requested,
+    system,
+    user,
+)
 from tests.builders.source_records import DictTable, Record
 from tests.unit.processors.memory.test_record_time import OTHER_AGES
 
@@ -32,9 +42,12 @@ def open_partition(
     ttl_seconds: int | None = None,
     compaction: CompactionPolicy | None = None,
     accept_loss: bool = False,
+    max_event_bytes: int = 10_000,
+    counter: TokenCounter | None = None,
 ) -> MemoryPartition:
     config = replace(
-        fold_config(ttl_seconds=ttl_seconds),
+        fold_config(token_counter=counter or ByteEstimate(), ttl_seconds=ttl_seconds),
+        max_event_bytes=max_event_bytes,
         compaction=compaction or CompactionPolicy(),
         cache_sessions=cache_sessions,
         accept_loss=accept_loss,
@@ -45,7 +58,7 @@ def open_partition(
 def fold_config(**policy: Any) -> MemoryFoldConfig:
     return MemoryFoldConfig(
         topics=REGISTRY_NAMES,
-        policy=MemoryPolicy(token_counter=ByteEstimate(), **policy),
+        policy=MemoryPolicy(**{"token_counter": ByteEstimate(), **policy}),
         compaction=CompactionPolicy(),
         metrics=MemoryMetrics(CollectorRegistry()),
         partition_count=1,
@@ -325,3 +338,74 @@ def test_records_of_a_newer_form_stop_the_worker() -> None:
     table.records[key] = orjson.dumps({**orjson.loads(table.records[key]), "form": 99})
     with pytest.raises(NewerVersion, match="records of form 99"):
         open_partition(table).restored()
+
+
+def test_the_bytes_to_write_are_known_before_they_are_written() -> None:
+    """Flushes are bounded by them: a small event may bring back large records, and many events change one head."""
+    table = DictTable()
+    partition = open_partition(table, max_event_bytes=1_000_000)
+    open_calls = calls(*[f"{number:0200}" for number in range(40)])
+    values = [
+        *[user("u" * 300), answer("a" * 900), open_calls] * 20,
+        system("s" * 5_000),
+        configured(compaction={"prompt": {"system": "p" * 9_000}}),
+    ]
+    for round_number in range(2):
+        for number, fields in enumerate(values):
+            offset = number + round_number * len(values)
+            feed(partition, Record(event_json(fields, event_id=f"e{offset}"), offset=offset))
+        estimate = partition.pending_bytes()
+        changes, published = partition.take_changes()
+        written = sum(len(value or b"") for _, value in changes) + sum(len(r.value or b"") for r in published)
+        assert 0.7 * written < estimate < 1.5 * written
+        assert partition.pending_bytes() == 0
+        table.write(changes)
+
+
+def test_a_small_event_does_not_write_the_configuration_of_its_session() -> None:
+    """40 small events in sessions with large prompts and schemas wrote 8.7 MB."""
+    table = DictTable()
+    partition = open_partition(table, max_event_bytes=1_000_000)
+    settings = configured(
+        compaction={"prompt": {"system": "p" * 9_000}, "summary_schema": {"description": "d" * 9_000}}
+    )
+    sessions = [f"s{number}" for number in range(40)]
+    estimates: list[int] = []
+    written: list[int] = []
+    for round_number, fields in enumerate([settings, user("1")]):
+        for number, name in enumerate(sessions):
+            offset = 40 * round_number + number
+            value = event_json(fields, event_id=f"e{offset}", session_id=name)
+            feed(partition, Record(value, key=name.encode(), offset=offset))
+        estimates.append(partition.pending_bytes())
+        changes, published = partition.take_changes()
+        table.write(changes)
+        written.append(
+            sum(len(one or b"") for one in [*dict(changes).values(), *[r.value for r in published]])
+        )
+    assert written[0] > 700_000
+    assert max(written[1], estimates[1]) < 120_000
+
+
+def test_the_tokens_of_a_long_record_are_counted_when_it_is_decoded() -> None:
+    """The engine decodes it in a thread; the fold, which runs on the event loop, then counts nothing."""
+    counted: list[int] = []
+
+    class Counter:
+        encoding = "o200k_base"
+        estimated = False
+
+        def count(self, text: str) -> int:
+            counted.append(len(text))
+            return 7
+
+    partition = open_partition(DictTable(), max_event_bytes=1_000_000, counter=Counter())
+    long = Record(event_json(user("x" * 100_000)))
+    decoded = partition.decode([long])
+    assert counted == [100_000]
+    partition.apply(decoded)
+    assert counted == [100_000]
+    assert [message.tokens for message in partition.memory("s1").messages()] == [7 + 3]
+
+    feed(partition, Record(event_json(user("short"), event_id="b"), offset=1))
+    assert counted == [100_000, 5]

@@ -25,6 +25,7 @@ from tests.builders.source_records import DictTable, Record
 from tests.fakes.engine import FakeEngine
 from tests.fakes.publisher import InMemoryPublisher
 from tests.unit.streams.memory.test_fold import feed, open_partition
+from tests.unit.streams.memory.test_reader import make_reader
 
 SAID_MS = 1_700_000_000_000
 
@@ -145,12 +146,7 @@ def test_a_session_may_freeze_again_at_a_still_newer_event() -> None:
 
 
 def reader_of(partition: MemoryPartition, now_ms: int) -> MemoryReader:
-    return MemoryReader(
-        FakeEngine(partition).partitions,
-        policy=open_partition(DictTable(), ttl_seconds=60)._policy,
-        publisher=InMemoryPublisher(),
-        now_ms=lambda: now_ms,
-    )
+    return make_reader(FakeEngine(partition), now_ms=now_ms, ttl_seconds=60)
 
 
 def test_a_frozen_session_is_marked_in_answers_and_counted_in_readiness() -> None:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from typing import cast
 
 import pytest
 
 from processors.memory.policy import MemoryPolicy
 from processors.memory.tokens import ByteEstimate
 from schemas.errors import NotServable, StaleRead
+from streams.kafka.log_ends import LogEnds
 from streams.memory.fold import MemoryPartition
 from streams.memory.reader import MemoryReader
 from tests.builders.events import event_json, user
@@ -20,13 +22,28 @@ from tests.unit.streams.memory.test_fold import feed, open_partition
 NOW_MS = 1_700_000_000_000
 
 
+class FixedEnd:
+    """Says that every partition ends at the same offset."""
+
+    def __init__(self, end: int) -> None:
+        self.end = end
+
+    async def end_of(self, partition: int) -> int:
+        return self.end
+
+
 def make_reader(
-    engine: FakeEngine[MemoryPartition], *, now_ms: int = NOW_MS, ttl_seconds: int | None = None
+    engine: FakeEngine[MemoryPartition],
+    *,
+    now_ms: int = NOW_MS,
+    ttl_seconds: int | None = None,
+    end: int = 0,
 ) -> MemoryReader:
     return MemoryReader(
         engine.partitions,
         policy=MemoryPolicy(token_counter=ByteEstimate(), ttl_seconds=ttl_seconds),
         publisher=InMemoryPublisher(),
+        log_ends=cast(LogEnds, FixedEnd(end)),
         now_ms=lambda: now_ms,
     )
 
@@ -120,6 +137,21 @@ async def test_waiting_for_a_sequence_that_is_not_applied_is_a_stale_read(
 ) -> None:
     with pytest.raises(StaleRead):
         await make_reader(engine).wait_until_applied(0, 5, 20)
+
+
+async def test_a_read_of_all_that_was_written_waits_for_the_end_of_the_log(
+    engine: FakeEngine[MemoryPartition],
+) -> None:
+    await make_reader(engine, end=0).wait_until_current(0, 0)
+    with pytest.raises(StaleRead):
+        await make_reader(engine, end=6).wait_until_current(0, 20)
+    waiting = asyncio.create_task(make_reader(engine, end=6).wait_until_current(0, 60_000))
+    await asyncio.sleep(0)
+
+    engine.owned[0].positions["session-events"] = 6
+    engine.applied.set()
+
+    await asyncio.wait_for(waiting, 60)
 
 
 def test_sessions_are_listed_newest_first_and_by_user() -> None:

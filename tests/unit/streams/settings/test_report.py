@@ -11,9 +11,9 @@ SECRET = "hunter2"
 def settings_with_secrets() -> Settings:
     return load_settings(
         bootstrap_servers="a:1",
-        archive={"url": f"opensearch://user:{SECRET}@host:9200"},
         compaction={"api_key": SECRET, "base_url": f"https://u:{SECRET}@llm"},
         memory_url=[f"http://u:{SECRET}@m"],
+        archive_url=[f"http://u:{SECRET}@archive:6066"],
         security={
             "protocol": "SASL_PLAINTEXT",
             "username": "u",
@@ -32,7 +32,7 @@ def test_no_secret_is_shown() -> None:
     assert SECRET not in str(settings_table(settings))
     assert SECRET not in "\n".join(lines)
     assert "SESSIONSTREAM_SECURITY__PASSWORD=**********" in lines
-    assert "SESSIONSTREAM_ARCHIVE__URL=opensearch://**********@host:9200" in lines
+    assert "SESSIONSTREAM_ARCHIVE_URL=http://**********@archive:6066" in lines
     assert "SESSIONSTREAM_SECURITY__USERNAME=u" in lines
 
 

@@ -1,0 +1,1 @@
+"""Who may do what over HTTP: tokens, scopes, sessions, host names, and addresses of other workers."""

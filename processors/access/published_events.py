@@ -1,0 +1,52 @@
+"""Which events may come over HTTP, and which scope each type needs."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from processors.access.caller import Caller
+from schemas.access import Scope
+from schemas.errors import Forbidden
+from schemas.events import Event
+
+#: The scope that an event's type needs; None: workers publish it to Kafka themselves, so it never comes over HTTP.
+SCOPES: Final[Mapping[str, Scope | None]] = {
+    "UserMessageAdded": "write",
+    "MultimodalUserMessageAdded": "write",
+    "AiMessageAdded": "write",
+    "ToolCallResponseAdded": "write",
+    "SystemMessageSet": "write",
+    "MessagesRemoved": "write",
+    "CompactionRequested": "write",
+    "SessionConfigured": "admin",
+    "HistoryCleared": "admin",
+    "SessionDeleted": "admin",
+    "HistoryCompacted": None,
+    "SessionExpired": None,
+}
+
+
+def require_publishable(caller: Caller, position: int, event: Event) -> None:
+    """Return if the caller may publish an event over HTTP.
+
+    Args:
+        caller: Who sent it.
+        position: Its position in the list, for the message.
+        event: The event.
+
+    Raises:
+        Forbidden: The caller lacks the scope, or no caller may publish this type.
+    """
+    scope = SCOPES.get(event.type, "admin")
+    if scope is None:
+        raise Forbidden(
+            f"event {position}: {event.type} is published by workers only; "
+            + (
+                "publish CompactionRequested to have a session compacted"
+                if event.type == "HistoryCompacted"
+                else "set ttl_seconds, or publish SessionDeleted"
+            ),
+            error_code="internal_event",
+        )
+    caller.require_any([scope], f"event {position}: {event.type}")

@@ -1,0 +1,100 @@
+"""An archived event, and the batch of them that a store writes at once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Final, NamedTuple
+
+from processors.memory.size import SizedEvent, content_fields
+from schemas.events import Event, SessionDeleted, ToolCallResponseAdded
+
+#: The role of each event type that is a message.
+ROLES: Final[Mapping[str, str]] = {
+    "UserMessageAdded": "user",
+    "MultimodalUserMessageAdded": "user",
+    "AiMessageAdded": "assistant",
+    "ToolCallResponseAdded": "tool",
+    "SystemMessageSet": "system",
+}
+
+
+class ArchivedEvent(NamedTuple):
+    """One event as it was published, with the fields that stores filter by.
+
+    Attributes:
+        sequence: the offset in its partition.
+        recorded_ms: when the broker appended it, in milliseconds since 1970.
+        value: the JSON of the event, byte for byte.
+        text: what a model would see of a message; empty for other events.
+    """
+
+    sequence: int
+    session_id: str
+    type: str
+    recorded_ms: int
+    agent_id: str | None
+    agent_role: str | None
+    user_id: str | None
+    value: bytes
+    text: str
+
+    @property
+    def role(self) -> str | None:
+        """``user``, ``assistant``, ``tool`` or ``system``; ``None`` for an event that is no message."""
+        return ROLES.get(self.type)
+
+
+class Batch(NamedTuple):
+    """What a store writes at once.
+
+    Attributes:
+        events: in the order of the log, without those of ``erased``.
+        erased: for each session that was deleted, the sequence of the deletion; the store removes the session's
+            events up to it, and never takes them again.
+        end: the offset after the last record that this batch covers.
+    """
+
+    events: list[ArchivedEvent]
+    erased: dict[str, int]
+    end: int
+
+    @property
+    def size_bytes(self) -> int:
+        """The bytes of all events."""
+        return sum(len(event.value) for event in self.events)
+
+
+def archived(event: Event, sequence: int, recorded_ms: int, value: bytes) -> ArchivedEvent:
+    """Return the event in the form that stores take."""
+    return ArchivedEvent(
+        sequence,
+        event.session_id,
+        event.type,
+        recorded_ms,
+        event.agent_id,
+        event.agent_role,
+        event.user_id,
+        value,
+        searched_text(event),
+    )
+
+
+def searched_text(event: Event) -> str:
+    """Return the texts of a message, in lines, with the name of a tool that answered; empty for other events."""
+    if not isinstance(event, SizedEvent):
+        return ""
+    fields = content_fields(event)
+    if isinstance(event, ToolCallResponseAdded):
+        fields = [event.name, *fields]
+    return "\n".join(filter(None, fields))
+
+
+def batch_of(events: Iterable[ArchivedEvent], end: int) -> Batch:
+    """Return the batch of events in the order of the log; a deletion removes the session's events before it."""
+    events = list(events)
+    erased = {event.session_id: event.sequence for event in events if event.type == _DELETED}
+    kept = [event for event in events if event.sequence > erased.get(event.session_id, -1)]
+    return Batch(kept, erased, end)
+
+
+_DELETED: Final = SessionDeleted.model_fields["type"].default

@@ -1,0 +1,54 @@
+"""BM25, for stores that have no index of their own."""
+
+from __future__ import annotations
+
+import heapq
+import math
+from collections.abc import Iterable
+from typing import Final
+
+from processors.archive.archived import ArchivedEvent
+from processors.archive.requests import Found, SearchRequest
+from processors.archive.words import contains, words_of
+
+#: The usual constants of BM25, which SQLite's FTS5 has as well.
+_K1: Final = 1.2
+_B: Final = 0.75
+
+
+def ranked(events: Iterable[ArchivedEvent], request: SearchRequest) -> list[Found]:
+    """Return the events that match best, the best first.
+
+    Args:
+        events: all events of a partition; those that the filter refuses count for how rare a term is, no more.
+        request: what to look for.
+    """
+    count, total_length = 0, 0
+    having = [0] * len(request.terms)
+    matching: list[tuple[ArchivedEvent, list[int], int]] = []
+    for event in events:
+        if not event.text:
+            continue
+        words = words_of(event.text)
+        count += 1
+        total_length += len(words)
+        frequencies = [contains(words, term) for term in request.terms]
+        for number, frequency in enumerate(frequencies):
+            having[number] += frequency > 0
+        if any(frequencies) and request.filter.accepts(event):
+            matching.append((event, frequencies, len(words)))
+    if not matching:
+        return []
+    rarity = [max(1e-6, math.log((count - found + 0.5) / (found + 0.5))) for found in having]
+    mean = total_length / count
+    scored = (
+        Found(
+            event,
+            sum(
+                weight * frequency * (_K1 + 1) / (frequency + _K1 * (1 - _B + _B * length / mean))
+                for weight, frequency in zip(rarity, frequencies, strict=True)
+            ),
+        )
+        for event, frequencies, length in matching
+    )
+    return heapq.nlargest(request.limit, scored, key=lambda found: (found.score, found.event.sequence))

@@ -1,0 +1,76 @@
+"""What a history store is asked for: a part of one session's history, or the events that match words."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from processors.archive.archived import ArchivedEvent
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Filter:
+    """Which events: all conditions that are given must hold. Times are milliseconds since 1970.
+
+    Attributes:
+        types: only these event types; empty: all.
+        since_ms: recorded at or after this time.
+        until_ms: recorded before this time.
+    """
+
+    session_id: str | None = None
+    types: tuple[str, ...] = ()
+    agent_id: str | None = None
+    user_id: str | None = None
+    since_ms: int | None = None
+    until_ms: int | None = None
+
+    def accepts(self, event: ArchivedEvent) -> bool:
+        """Return whether an event meets all conditions; for stores that do not filter by themselves."""
+        return (
+            (self.session_id is None or event.session_id == self.session_id)
+            and (not self.types or event.type in self.types)
+            and (self.agent_id is None or event.agent_id == self.agent_id)
+            and (self.user_id is None or event.user_id == self.user_id)
+            and (self.since_ms is None or event.recorded_ms >= self.since_ms)
+            and (self.until_ms is None or event.recorded_ms < self.until_ms)
+        )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HistoryRequest:
+    """A part of one session's history.
+
+    Attributes:
+        session_id: the session; ``filter`` may have further conditions.
+        after: only events with a greater sequence.
+        before: only events with a smaller sequence.
+        newest_first: the order, and at which end ``limit`` cuts.
+    """
+
+    session_id: str
+    filter: Filter = field(default_factory=Filter)
+    after: int | None = None
+    before: int | None = None
+    newest_first: bool = False
+    limit: int = 100
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SearchRequest:
+    """The events of one partition that match words best.
+
+    Attributes:
+        terms: what :func:`processors.archive.words.query_terms` returned, not empty.
+    """
+
+    terms: tuple[tuple[str, ...], ...]
+    filter: Filter = field(default_factory=Filter)
+    limit: int = 20
+
+
+class Found(NamedTuple):
+    """An event that matches, and how well: a higher score is better. Scores of one store are comparable."""
+
+    event: ArchivedEvent
+    score: float

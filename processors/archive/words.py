@@ -1,0 +1,112 @@
+"""The words of a text and of a query, by one rule for all stores.
+
+- Upper and lower case, accents and full-width forms are the same.
+- A word ends at a character that is neither a letter nor a digit. So ``ORD-12345`` is the words ``ord`` and ``12345``,
+  and a query for it matches these two words next to each other, in this order.
+- A word with a digit is marked, so that no store stems it: identifiers and numbers match exactly.
+- In scripts without spaces between words (Chinese, Japanese, Thai and others, also Korean) each character is a word of
+  its own. A query for several characters matches each pair of neighbours.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+#: Marks a word with a digit. It is no ASCII letter, so a stemmer for English leaves the word as it is.
+EXACT: Final = "·"
+
+#: Scripts that are split into characters: Thai, Lao, Tibetan, Myanmar, Khmer, kana, Han, Hangul.
+_UNSPACED: Final = (
+    "\u0e00-\u0eff\u0f00-\u0fff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff\u31f0-\u31ff\u3400-\u4dbf\u4e00-\u9fff"
+    "\uac00-\ud7af\uf900-\ufaff\U00020000-\U0003134f"
+)
+_TOKEN: Final = re.compile(rf"[{_UNSPACED}]|[^\W_{_UNSPACED}]+")
+_DIGIT: Final = re.compile(r"\d")
+_UNSPACED_TOKEN: Final = re.compile(rf"[{_UNSPACED}]")
+_ACCENTS: Final = re.compile("[\u0300-\u036f]")
+
+#: Words so frequent in questions that they say nothing; ignored in a query that has others.
+_IGNORED: Final = frozenset(
+    word
+    for line in (
+        "a an and any are at be been but by can could did do does for from had has have he her him his how i if in is",
+        "it its me my no not of on or our she should so than that the their them then there they this to us was we",
+        "were what when where which who will with would you your",
+    )
+    for word in line.split()
+)
+#: The most terms of a query, and the most words of a phrase; further ones are left out.
+MAX_TERMS: Final = 64
+_MAX_PHRASE: Final = 16
+
+
+class PlacedWord(NamedTuple):
+    """A word, and where it is in the text that it was found in."""
+
+    word: str
+    start: int
+    end: int
+
+
+def words_of(text: str) -> list[str]:
+    """Return the words of a text, in order."""
+    return [_marked(token) for token in _TOKEN.findall(_folded(text))]
+
+
+def placed_words(text: str) -> Iterator[PlacedWord]:
+    """Yield the words of a text with their places in it, in order."""
+    for match in _TOKEN.finditer(text):
+        for word in words_of(match[0]):
+            yield PlacedWord(word, match.start(), match.end())
+
+
+def query_terms(query: str) -> tuple[tuple[str, ...], ...]:
+    """Return the terms of a query, each once: a word, or several that must be next to each other in this order.
+
+    Characters joined without a space (``ORD-12345``, ``sara_doe@example.com``) are one term if they have a digit or an
+    underscore; otherwise each word is a term.
+    """
+    terms: dict[tuple[str, ...], None] = {}
+    for part in _folded(query).split():
+        tokens = _TOKEN.findall(part)
+        if len(tokens) > 1 and (_DIGIT.search(part) or "_" in part) and not _UNSPACED_TOKEN.search(part):
+            terms[tuple(_marked(token) for token in tokens[:_MAX_PHRASE])] = None
+            continue
+        for position, token in enumerate(tokens):
+            if _UNSPACED_TOKEN.match(token) is None:
+                terms[(_marked(token),)] = None
+                continue
+            follows = position + 1 < len(tokens) and _UNSPACED_TOKEN.match(tokens[position + 1])
+            follows_one = position > 0 and _UNSPACED_TOKEN.match(tokens[position - 1])
+            if follows:
+                terms[token, tokens[position + 1]] = None
+            elif not follows_one:
+                terms[(token,)] = None
+    telling = [term for term in terms if len(term) > 1 or term[0] not in _IGNORED]
+    return tuple((telling or list(terms))[:MAX_TERMS])
+
+
+def contains(words: list[str], term: tuple[str, ...]) -> int:
+    """Return how often the words have the term: its words next to each other, in order."""
+    if len(term) == 1:
+        return words.count(term[0])
+    length = len(term)
+    return sum(
+        tuple(words[start : start + length]) == term
+        for start, word in enumerate(words[: len(words) - length + 1])
+        if word == term[0]
+    )
+
+
+def _marked(token: str) -> str:
+    return token + EXACT if _DIGIT.search(token) else token
+
+
+def _folded(text: str) -> str:
+    if text.isascii():
+        return text.lower()
+    decomposed = _ACCENTS.sub("", unicodedata.normalize("NFKD", text))
+    return unicodedata.normalize("NFKC", decomposed).casefold()

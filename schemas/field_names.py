@@ -1,0 +1,57 @@
+"""Finds the fields of a JSON object that its model does not have, so that a typo is reported and not ignored."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any, get_args
+
+from pydantic import BaseModel
+
+
+def unknown_fields(fields: Mapping[str, Any], *models: type[BaseModel]) -> dict[str, str | None]:
+    """Return the dotted names that none of ``models`` has, each with the closest known name (or None).
+
+    Objects and lists of objects inside are searched too, where a model describes them.
+
+    Args:
+        fields: A decoded JSON object, or the arguments of a call.
+        models: What the object may be: one model, or the members of a union.
+    """
+    return dict(_unknown(fields, models, ""))
+
+
+def refusal_of(unknown: Mapping[str, str | None]) -> str:
+    """Return one line that names the unknown fields, each with the closest known name."""
+    return "; ".join(
+        f"{name} is not a field" + (f": did you mean {close}?" if close is not None else "")
+        for name, close in unknown.items()
+    )
+
+
+def closest(name: str, known: Iterable[str]) -> str | None:
+    """Return the known name that a mistyped ``name`` probably means; None if there is none."""
+    return next(iter(difflib.get_close_matches(name, list(known), n=1, cutoff=0.8)), None)
+
+
+def _unknown(
+    fields: Mapping[str, Any], models: Sequence[type[BaseModel]], prefix: str
+) -> Iterator[tuple[str, str | None]]:
+    known = {name: field for model in models for name, field in model.model_fields.items()}
+    for name, value in fields.items():
+        field = known.get(name)
+        if field is None:
+            yield f"{prefix}{name}", closest(name, known)
+            continue
+        inner = list(_models_in(field.annotation))
+        for item in value if isinstance(value, list | tuple) else [value]:
+            if inner and isinstance(item, Mapping):
+                yield from _unknown(item, inner, f"{prefix}{name}.")
+
+
+def _models_in(annotation: Any) -> Iterator[type[BaseModel]]:
+    """Yield the models in a type such as ``tuple[ToolCall, ...] | None``."""
+    if isinstance(annotation, type) and issubclass(annotation, BaseModel):
+        yield annotation
+    for part in get_args(annotation):
+        yield from _models_in(part)

@@ -1,0 +1,45 @@
+"""Assembles the archive process."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from streams.archive.filling import report_filling
+from streams.archive.metrics import ArchiveMetrics
+from streams.archive.sink import ArchiveSink, ArchiveSinkConfig
+from streams.archive.stores.choice import make_store
+from streams.worker.engine_worker import EngineWorker
+from streams.worker.process import ProcessContext, WorkerProcess, periodically
+
+#: Time between two log lines while the store is filled.
+REPORT_SECONDS: Final = 10.0
+
+
+def make_archive_process(context: ProcessContext) -> WorkerProcess:
+    """Make the archive process, without starting it.
+
+    Raises:
+        ConfigurationError: the history store that the settings name cannot be made.
+    """
+    settings = context.settings
+    store = make_store(settings)
+    sink = ArchiveSink(
+        ArchiveSinkConfig(
+            store=store,
+            metrics=ArchiveMetrics(context.registry),
+            events_topic=settings.topics.session_events,
+            partition_count=context.partition_count,
+            max_event_bytes=settings.max_event_bytes,
+        )
+    )
+    worker = EngineWorker(
+        context,
+        "archive",
+        sink,
+        changelog_topic=settings.topics.archive_changelog,
+        flush=settings.archive,
+    )
+    return worker.process(
+        components=[store],
+        tasks={"filling": periodically(REPORT_SECONDS, report_filling(worker.engine))},
+    )

@@ -1,0 +1,109 @@
+"""The sink of the archive: the history store has the events of a partition before their offsets are committed."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from processors.archive.archived import ArchivedEvent, Batch, archived, batch_of
+from streams.archive.metrics import ArchiveMetrics
+from streams.archive.store import HistoryStore
+from streams.engine.fold import OutRecord, RecordReader, SourceRecord, TableChange
+from streams.engine.record_batches import UnreadableBatch
+from streams.kafka.event_decoding import Decoded, EventDecoder, decode_records
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ArchiveSinkConfig:
+    """What all partitions of a worker share."""
+
+    store: HistoryStore
+    metrics: ArchiveMetrics
+    events_topic: str
+    partition_count: int
+    max_event_bytes: int
+
+
+class ArchivePartition:
+    """The events of one partition on their way to the store. Implements :class:`streams.engine.fold.PositionedSink`.
+
+    Records that are no events are left out; the memory worker writes dead letters for them.
+    """
+
+    def __init__(self, partition: int, config: ArchiveSinkConfig) -> None:
+        self.partition = partition
+        self._config = config
+        self._decoder = EventDecoder(partition, config.partition_count, config.max_event_bytes)
+        self._pending: list[ArchivedEvent] = []
+        self._pending_records = 0
+        self._pending_bytes = 0
+        self._end = 0
+        self._taken: Batch | None = None
+
+    def restored(self) -> None:
+        """Do nothing: the table has only the engine's own record of how far the log was read."""
+
+    async def stored_positions(self) -> Mapping[str, int]:
+        """Return the first offset that the store lacks; from there the log is read again."""
+        return {self._config.events_topic: await self._config.store.position(self.partition)}
+
+    def decode(self, records: Sequence[SourceRecord]) -> Decoded[ArchivedEvent]:
+        """Validate the records, and keep their bytes."""
+        return decode_records(records, self._decode)
+
+    def _decode(self, record: SourceRecord) -> ArchivedEvent:
+        entry = self._decoder.decode(record)
+        return archived(entry.event, entry.sequence, entry.timestamp_ms, record.value or b"")
+
+    def apply(self, decoded: Decoded[ArchivedEvent]) -> None:
+        """Collect the events for the next batch."""
+        self._pending += decoded.items
+        self._pending_records += len(decoded.items) + len(decoded.refused)
+        self._pending_bytes += decoded.size_bytes
+        if decoded.items:
+            self._end = max(self._end, decoded.items[-1].sequence + 1)
+        for refused in decoded.refused:
+            record = refused.record
+            end = record.next_offset if isinstance(record, UnreadableBatch) else record.offset + 1
+            self._end = max(self._end, end)
+            self._config.metrics.refused(refused.reason.error_code)
+
+    def pending_events(self) -> int:
+        """Records since the last batch was taken; enough of them start a flush."""
+        return self._pending_records
+
+    def pending_bytes(self) -> int:
+        """Bytes of those records."""
+        return self._pending_bytes
+
+    def key_count(self) -> int:
+        """Return 0: the archive keeps no sessions in memory."""
+        return 0
+
+    def take_changes(self) -> tuple[list[TableChange], list[OutRecord]]:
+        """Take the batch that :meth:`write_out` writes."""
+        if self._pending_records:
+            self._taken = batch_of(self._pending, self._end)
+        self._pending, self._pending_records, self._pending_bytes = [], 0, 0
+        return [], []
+
+    async def write_out(self) -> None:
+        """Write what the last ``take_changes`` took."""
+        batch, self._taken = self._taken, None
+        if batch is None:
+            return
+        started = time.monotonic()
+        await self._config.store.write(self.partition, batch)
+        self._config.metrics.written(batch, time.monotonic() - started)
+
+
+class ArchiveSink:
+    """Opens partitions. Implements :class:`streams.engine.fold.Fold`."""
+
+    def __init__(self, config: ArchiveSinkConfig) -> None:
+        self._config = config
+
+    def open(self, partition: int, records: RecordReader) -> ArchivePartition:  # noqa: ARG002 - no state in the table
+        """Return the sink of one partition."""
+        return ArchivePartition(partition, self._config)

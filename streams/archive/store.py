@@ -1,0 +1,77 @@
+"""The port of history stores: what the archive worker writes to and reads from."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from processors.archive.archived import ArchivedEvent, Batch
+from processors.archive.requests import Found, HistoryRequest, SearchRequest
+from schemas.errors import Fatal, Retry
+
+
+class StoreUnavailable(Retry):
+    """The history store failed for now: the archive reads the same records again, and a reader asks again."""
+
+    error_code = "store_unavailable"
+
+
+class StoreMismatch(Fatal):
+    """The history store has another event at the same place: it belongs to another log. An operator decides."""
+
+    error_code = "store_mismatch"
+
+
+class HistoryStore(Protocol):
+    """Keeps the events of all partitions that a worker serves.
+
+    Everything is idempotent by (partition, sequence): after a crash the same records come again. Calls for one
+    partition may run at the same time as calls for another; a partition has one writer. No call blocks the event loop.
+    """
+
+    async def start(self) -> None:
+        """Check that the store can be used.
+
+        Raises:
+            ConfigurationError: it cannot; one line that names the setting and the remedy.
+        """
+        ...
+
+    async def stop(self) -> None:
+        """Release everything; allowed after a failed start."""
+        ...
+
+    async def position(self, partition: int) -> int:
+        """Return the first offset that the store lacks: ``end`` of the last batch written, 0 without one.
+
+        Raises:
+            StoreUnavailable: the store failed for now.
+        """
+        ...
+
+    async def write(self, partition: int, batch: Batch) -> None:
+        """Write a batch durably: when this returns, a crash loses nothing of it.
+
+        An event that the store has already changes nothing. An event of an erased session, up to the sequence of its
+        erasure, is not taken.
+
+        Raises:
+            StoreUnavailable: the store failed for now; what was written of the batch is unknown.
+            StoreMismatch: the store has another event at the same sequence.
+        """
+        ...
+
+    async def history(self, partition: int, request: HistoryRequest) -> list[ArchivedEvent]:
+        """Return a part of one session's history, in the order that the request names; empty for an unknown session.
+
+        Raises:
+            StoreUnavailable: the store failed for now.
+        """
+        ...
+
+    async def search(self, partition: int, request: SearchRequest) -> list[Found]:
+        """Return the events of a partition that match best, the best first.
+
+        Raises:
+            StoreUnavailable: the store failed for now.
+        """
+        ...

@@ -1,0 +1,1 @@
+"""The history stores: SQLite, JSON Lines files; ``choice`` makes the one that the settings name."""

@@ -1,0 +1,111 @@
+"""A history store in local files: runs the blocking work of each partition in threads."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections import defaultdict
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Final, Protocol, TypeVar
+
+from processors.archive.archived import ArchivedEvent, Batch
+from processors.archive.requests import Found, HistoryRequest, SearchRequest
+from schemas.errors import ConfigurationError
+from schemas.settings import PREFIX
+from streams.archive.store import StoreUnavailable
+
+#: Threads for writes, and threads for reads; a long search does not delay a write.
+_THREADS: Final = 4
+
+T = TypeVar("T")
+
+
+class LocalPartition(Protocol):
+    """The files of one partition. Methods block; writes come one at a time, reads at any time.
+
+    All methods raise ``OSError`` or ``sqlite3.Error`` if the files cannot be read or written.
+    """
+
+    def position(self) -> int: ...
+    def write(self, batch: Batch) -> None: ...
+    def history(self, request: HistoryRequest) -> list[ArchivedEvent]: ...
+    def search(self, request: SearchRequest) -> list[Found]: ...
+    def close(self) -> None: ...
+
+
+class LocalStore:
+    """Keeps partitions in a folder. Implements :class:`streams.archive.store.HistoryStore`.
+
+    Args:
+        folder: made at the start; its owner alone may read it.
+        open_partition: opens the files of a partition in that folder.
+    """
+
+    def __init__(self, folder: Path, open_partition: Callable[[Path, int], LocalPartition]) -> None:
+        self._folder = folder
+        self._open_partition = open_partition
+        self._partitions: dict[int, LocalPartition] = {}
+        self._locks: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
+        self._opening = asyncio.Lock()
+        self._writers = ThreadPoolExecutor(_THREADS, "sessionstream-archive-write")
+        self._readers = ThreadPoolExecutor(_THREADS, "sessionstream-archive-read")
+
+    async def start(self) -> None:
+        try:
+            await self._run(self._writers, self._check_folder)
+        except OSError as error:
+            raise ConfigurationError(
+                f"{PREFIX}ARCHIVE__URL: the folder {self._folder} cannot be written ({error.strerror or error}); "
+                "make it writable for this user, or name another one"
+            ) from error
+
+    def _check_folder(self) -> None:
+        self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        probe = self._folder / ".writable"
+        probe.write_bytes(b"")
+        probe.unlink()
+
+    async def stop(self) -> None:
+        for partition in list(self._partitions):
+            async with self._locks[partition]:
+                await self._run(self._writers, self._partitions.pop(partition).close)
+        self._writers.shutdown(wait=False)
+        self._readers.shutdown(wait=False)
+
+    async def position(self, partition: int) -> int:
+        return await self._call(self._writers, partition, lambda files: files.position())
+
+    async def write(self, partition: int, batch: Batch) -> None:
+        async with self._locks[partition]:
+            await self._call(self._writers, partition, lambda files: files.write(batch))
+
+    async def history(self, partition: int, request: HistoryRequest) -> list[ArchivedEvent]:
+        return await self._call(self._readers, partition, lambda files: files.history(request))
+
+    async def search(self, partition: int, request: SearchRequest) -> list[Found]:
+        return await self._call(self._readers, partition, lambda files: files.search(request))
+
+    async def _call(
+        self, threads: ThreadPoolExecutor, partition: int, work: Callable[[LocalPartition], T]
+    ) -> T:
+        try:
+            files = self._partitions.get(partition) or await self._open(partition)
+            return await self._run(threads, lambda: work(files))
+        except (OSError, sqlite3.Error) as error:
+            raise StoreUnavailable(
+                f"the history store in {self._folder} failed for partition {partition}: {error}; "
+                "check the disk's free space and the files' permissions"
+            ) from error
+
+    async def _open(self, partition: int) -> LocalPartition:
+        async with self._opening:
+            if partition not in self._partitions:
+                self._partitions[partition] = await self._run(
+                    self._writers, lambda: self._open_partition(self._folder, partition)
+                )
+            return self._partitions[partition]
+
+    async def _run(self, threads: ThreadPoolExecutor, work: Callable[[], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(threads, work)

@@ -1,0 +1,188 @@
+"""The history of one partition in an SQLite database, with a search index (FTS5)."""
+
+from __future__ import annotations
+
+import sqlite3
+import threading
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from processors.archive.archived import ArchivedEvent, Batch
+from processors.archive.requests import Filter, Found, HistoryRequest, SearchRequest
+from processors.archive.words import words_of
+from schemas.errors import Fatal
+from streams.archive.store import StoreMismatch
+
+#: The version of the tables; another one is a clear stop.
+_FORM: Final = 1
+
+# The words are made by processors.archive.words, so the index only splits at spaces. `porter` stems English words.
+_TABLES: Final = """
+CREATE TABLE IF NOT EXISTS meta (name TEXT PRIMARY KEY, value INTEGER NOT NULL) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS events (
+    sequence INTEGER PRIMARY KEY, session_id TEXT NOT NULL, type TEXT NOT NULL, recorded_ms INTEGER NOT NULL,
+    agent_id TEXT, agent_role TEXT, user_id TEXT, value BLOB NOT NULL, text TEXT NOT NULL
+);
+CREATE INDEX IF NOT EXISTS events_of_session ON events (session_id, sequence);
+CREATE TABLE IF NOT EXISTS erased (session_id TEXT PRIMARY KEY, through INTEGER NOT NULL) WITHOUT ROWID;
+CREATE VIRTUAL TABLE IF NOT EXISTS words USING fts5 (body, tokenize = 'porter ascii');
+"""
+#: Seconds that a connection waits while another one writes.
+_BUSY_SECONDS: Final = 5.0
+
+
+class SqlitePartition:
+    """One database. Implements :class:`streams.archive.stores.local.LocalPartition`.
+
+    Readers see the state after the last batch (write-ahead log), each thread through a connection of its own.
+    """
+
+    def __init__(self, folder: Path, partition: int) -> None:
+        self._path = folder / f"history-{partition}.sqlite"
+        self._partition = partition
+        self._threads = threading.local()
+        self._connections: list[sqlite3.Connection] = []
+        self._lock = threading.Lock()
+        connection = self._connection()
+        connection.executescript(_TABLES)
+        connection.execute("INSERT OR IGNORE INTO meta VALUES ('form', ?), ('position', 0)", (_FORM,))
+        form = self._meta("form")
+        if form != _FORM:
+            raise Fatal(
+                f"the history database {self._path} has form {form}, this worker knows {_FORM}: run the newer version, "
+                "or move the file away so that it is filled again from the log"
+            )
+
+    def position(self) -> int:
+        return self._meta("position")
+
+    def write(self, batch: Batch) -> None:
+        """Write all of the batch in one transaction."""
+        connection = self._connection()
+        connection.execute("BEGIN IMMEDIATE")
+        try:
+            self._insert(connection, batch)
+            self._erase(connection, batch)
+            connection.execute("UPDATE meta SET value = max(value, ?) WHERE name = 'position'", (batch.end,))
+            connection.execute("COMMIT")
+        except BaseException:
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+            raise
+
+    def _insert(self, connection: sqlite3.Connection, batch: Batch) -> None:
+        if not batch.events:
+            return
+        names = {event.session_id for event in batch.events}
+        erased = {
+            name: through
+            for name, through in connection.execute("SELECT session_id, through FROM erased")
+            if name in names
+        }
+        first, last = batch.events[0].sequence, batch.events[-1].sequence
+        stored = dict(
+            connection.execute(
+                "SELECT sequence, value FROM events WHERE sequence BETWEEN ? AND ?", (first, last)
+            )
+        )
+        for event in batch.events:
+            if stored.get(event.sequence, event.value) != event.value:
+                raise StoreMismatch(
+                    f"the history database {self._path} has another event at sequence {event.sequence} than the log: "
+                    "the topic was recreated, or the file is another log's; name another ARCHIVE__URL, or move it away"
+                )
+        new = [
+            event
+            for event in batch.events
+            if event.sequence not in stored and event.sequence > erased.get(event.session_id, -1)
+        ]
+        connection.executemany("INSERT INTO events VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", new)
+        connection.executemany(
+            "INSERT INTO words (rowid, body) VALUES (?, ?)",
+            [(event.sequence, " ".join(words_of(event.text))) for event in new if event.text],
+        )
+
+    def _erase(self, connection: sqlite3.Connection, batch: Batch) -> None:
+        for session_id, through in batch.erased.items():
+            gone = (session_id, through)
+            connection.execute(
+                "DELETE FROM words WHERE rowid IN (SELECT sequence FROM events WHERE session_id = ? AND sequence <= ?)",
+                gone,
+            )
+            connection.execute("DELETE FROM events WHERE session_id = ? AND sequence <= ?", gone)
+            connection.execute(
+                "INSERT INTO erased VALUES (?, ?) ON CONFLICT DO UPDATE SET through = max(through, excluded.through)",
+                gone,
+            )
+
+    def history(self, request: HistoryRequest) -> list[ArchivedEvent]:
+        conditions, values = ["session_id = ?"], [request.session_id]
+        _add(conditions, values, "sequence > ?", request.after)
+        _add(conditions, values, "sequence < ?", request.before)
+        _add_filter(conditions, values, request.filter)
+        order = "DESC" if request.newest_first else "ASC"
+        where = " AND ".join(conditions)
+        query = f"SELECT * FROM events WHERE {where} ORDER BY sequence {order} LIMIT ?"  # noqa: S608 - fixed texts
+        rows = self._connection().execute(query, (*values, request.limit))
+        return [ArchivedEvent(*row) for row in rows]
+
+    def search(self, request: SearchRequest) -> list[Found]:
+        conditions, values = ["words MATCH ?"], [_match(request.terms)]
+        _add_filter(conditions, values, request.filter)
+        where = " AND ".join(conditions)
+        query = (
+            "SELECT events.*, bm25(words) AS score FROM words JOIN events ON events.sequence = words.rowid "  # noqa: S608
+            f"WHERE {where} ORDER BY score, events.sequence DESC LIMIT ?"  # fixed texts; values are bound
+        )
+        rows = self._connection().execute(query, (*values, request.limit))
+        return [Found(ArchivedEvent(*row[:-1]), -row[-1]) for row in rows]
+
+    def close(self) -> None:
+        with self._lock:
+            for connection in self._connections:
+                connection.close()
+            self._connections.clear()
+            self._threads = threading.local()
+
+    def _meta(self, name: str) -> int:
+        row = self._connection().execute("SELECT value FROM meta WHERE name = ?", (name,)).fetchone()
+        return int(row[0])
+
+    def _connection(self) -> sqlite3.Connection:
+        connection: sqlite3.Connection | None = getattr(self._threads, "connection", None)
+        if connection is None:
+            # Each thread uses its own; only `close` touches it from another thread.
+            connection = sqlite3.connect(
+                self._path, timeout=_BUSY_SECONDS, isolation_level=None, check_same_thread=False
+            )
+            connection.execute("PRAGMA journal_mode = WAL")
+            # FULL: a committed batch survives a power failure, since its offsets are committed to Kafka afterwards.
+            connection.execute("PRAGMA synchronous = FULL")
+            connection.execute("PRAGMA secure_delete = ON")
+            self._threads.connection = connection
+            with self._lock:
+                self._connections.append(connection)
+        return connection
+
+
+def _match(terms: Sequence[tuple[str, ...]]) -> str:
+    """Return FTS5's query for any of the terms; a term of several words is a phrase. Words have no quotes."""
+    return " OR ".join('"' + " ".join(term) + '"' for term in terms)
+
+
+def _add_filter(conditions: list[str], values: list[Any], wanted: Filter) -> None:
+    _add(conditions, values, "events.session_id = ?", wanted.session_id)
+    _add(conditions, values, "events.agent_id = ?", wanted.agent_id)
+    _add(conditions, values, "events.user_id = ?", wanted.user_id)
+    _add(conditions, values, "events.recorded_ms >= ?", wanted.since_ms)
+    _add(conditions, values, "events.recorded_ms < ?", wanted.until_ms)
+    if wanted.types:
+        conditions.append(f"events.type IN ({', '.join('?' * len(wanted.types))})")
+        values.extend(wanted.types)
+
+
+def _add(conditions: list[str], values: list[Any], condition: str, value: object) -> None:
+    if value is not None:
+        conditions.append(condition)
+        values.append(value)

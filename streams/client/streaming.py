@@ -1,0 +1,87 @@
+"""An answer that arrives in pieces: it becomes one message of its turn when it ends, also if it is broken off."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from pydantic import BaseModel
+
+from streams.client.message_options import AnswerOptions
+
+#: What the text of an answer ends with that was broken off, so that a model sees it.
+BROKEN_OFF: Final = "[broken off]"
+#: Marks such an answer in the log (``metadata``).
+INCOMPLETE: Final = {"incomplete": "true"}
+
+
+class StreamedAnswer:
+    """Collects the pieces of one answer; made by :meth:`streams.client.Turn.streaming`.
+
+    Attributes:
+        text: the text so far.
+        thinking: the thinking so far.
+        finish_reason: why the model stopped; ``None`` while it has not.
+    """
+
+    def __init__(self) -> None:
+        self.text = ""
+        self.thinking = ""
+        self.finish_reason: str | None = None
+        self._calls: dict[int, dict[str, str]] = {}
+        self._model: str | None = None
+        self._usage: dict[str, int] | None = None
+
+    def add(self, piece: Any) -> str:
+        """Add a piece, and return its text.
+
+        Args:
+            piece: a text, or a chunk of Chat Completions: the openai library's object, or the same as a mapping.
+        """
+        if isinstance(piece, str):
+            self.text += piece
+            return piece
+        fields = piece.model_dump() if isinstance(piece, BaseModel) else dict(piece)
+        self._model = fields.get("model") or self._model
+        if fields.get("usage"):
+            self._usage = {
+                "input_tokens": fields["usage"].get("prompt_tokens", 0),
+                "output_tokens": fields["usage"].get("completion_tokens", 0),
+            }
+        added = ""
+        for choice in (fields.get("choices") or ())[:1]:
+            delta = choice.get("delta") or {}
+            added = delta.get("content") or delta.get("refusal") or ""
+            self.text += added
+            self.thinking += delta.get("reasoning_content") or delta.get("thinking") or ""
+            for call in delta.get("tool_calls") or ():
+                self._add_call(call)
+            self.finish_reason = choice.get("finish_reason") or self.finish_reason
+        return added
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether nothing has arrived that a message could hold."""
+        return not (self.text or self.thinking or self._calls)
+
+    def options(self, *, broken_off: bool) -> AnswerOptions:
+        """Return the options of the answer's message; a call that was broken off is left out, with its arguments."""
+        options: AnswerOptions = {}
+        if self._calls and not broken_off:
+            options["tool_calls"] = [self._calls[index] for index in sorted(self._calls)]
+        if self.thinking:
+            options["thinking"] = self.thinking
+        if self._model:
+            options["model"] = self._model
+        if self._usage:
+            options["usage"] = self._usage
+        if broken_off:
+            options["metadata"] = INCOMPLETE
+        return options
+
+    def _add_call(self, call: Mapping[str, Any]) -> None:
+        known = self._calls.setdefault(call.get("index", 0), {"id": "", "name": "", "arguments": ""})
+        function = call.get("function") or {}
+        known["id"] = call.get("id") or known["id"]
+        known["name"] += function.get("name") or ""
+        known["arguments"] += function.get("arguments") or ""

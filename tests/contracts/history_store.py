@@ -1,0 +1,175 @@
+"""The contract of every HistoryStore; run against SQLite, JSON Lines files and a fake."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Any
+
+import pytest
+
+from processors.archive.requests import Filter, HistoryRequest
+from schemas.errors import Fatal
+from streams.archive.store import HistoryStore
+from tests.builders.archived import BEGAN_MS, batch, looking_for, stored
+from tests.builders.events import answer, calls, cleared, deleted, response, system, user
+from tests.builders.recorded import conversations, events_of
+
+
+class HistoryStoreContract(ABC):
+    """A subclass provides the fixture ``store``."""
+
+    @pytest.fixture
+    @abstractmethod
+    def store(self) -> Any:
+        """A started store without events; the fixture stops it."""
+
+    async def test_a_new_store_has_nothing(self, store: HistoryStore) -> None:
+        assert await store.position(3) == 0
+        assert await store.history(3, HistoryRequest(session_id="s1")) == []
+        assert await store.search(3, looking_for("anything")) == []
+
+    async def test_events_come_back_byte_for_byte_and_in_order(self, store: HistoryStore) -> None:
+        events = [
+            stored(fields, sequence)
+            for sequence, fields in enumerate(
+                [
+                    system("Be brief."),
+                    user("Grüße, 世界 \u2028 \U0001f600"),
+                    calls("c1", agent_id="a", agent_role="clerk"),
+                    response("c1", '{"a":\n1}'),
+                    answer("done", user_id="u"),
+                    cleared(),
+                ]
+            )
+        ]
+        await store.write(0, batch(*events[:3]))
+        await store.write(0, batch(*events[3:]))
+
+        assert await store.history(0, HistoryRequest(session_id="s1")) == events
+        assert await store.position(0) == 6
+
+    async def test_the_same_batch_again_changes_nothing(self, store: HistoryStore) -> None:
+        first = [stored(user(str(number)), number) for number in range(4)]
+        again = [*first[2:], stored(user("4"), 4)]
+        await store.write(0, batch(*first))
+        await store.write(0, batch(*again))
+        await store.write(0, batch(*first[:1]))
+
+        assert await store.history(0, HistoryRequest(session_id="s1")) == [*first, again[-1]]
+        assert len(await store.search(0, looking_for("3"))) == 1
+        assert await store.position(0) == 5
+
+    async def test_another_event_at_the_same_place_is_refused(self, store: HistoryStore) -> None:
+        await store.write(0, batch(stored(user("one"), 0), stored(user("two"), 1)))
+
+        with pytest.raises(Fatal, match="another event at sequence 1"):
+            await store.write(0, batch(stored(user("other"), 1), stored(user("three"), 2)))
+
+    async def test_a_batch_without_events_moves_the_position(self, store: HistoryStore) -> None:
+        await store.write(0, batch(end=7))
+
+        assert await store.position(0) == 7
+
+    async def test_partitions_and_sessions_do_not_mix(self, store: HistoryStore) -> None:
+        names = ["a/b", "a%2Fb", "..", ".", "A", "x" * 256, "\u4e16" * 256, "a b\n"]
+        for number, name in enumerate(names):
+            await store.write(0, batch(stored(user(f"of number {number}"), number, name)))
+        await store.write(1, batch(stored(user("of partition 1"), 0, "a/b")))
+
+        for number, name in enumerate(names):
+            (event,) = await store.history(0, HistoryRequest(session_id=name))
+            assert (event.sequence, event.session_id) == (number, name)
+        assert [event.text for event in await store.history(1, HistoryRequest(session_id="a/b"))] == [
+            "of partition 1"
+        ]
+        assert len(await store.search(1, looking_for("partition"))) == 1
+
+    async def test_history_has_both_directions_and_filters(self, store: HistoryStore) -> None:
+        events = [
+            stored(
+                user(str(number)) if number % 2 else answer(str(number), agent_id=f"a{number % 4}"), number
+            )
+            for number in range(10)
+        ]
+        await store.write(0, batch(*events))
+
+        async def read(**options: object) -> list[int]:
+            request = HistoryRequest(session_id="s1", **options)  # type: ignore[arg-type]  # the request checks its own fields
+            return [event.sequence for event in await store.history(0, request)]
+
+        assert await read(limit=3) == [0, 1, 2]
+        assert await read(limit=3, newest_first=True) == [9, 8, 7]
+        assert await read(after=6) == [7, 8, 9]
+        assert await read(before=3, newest_first=True, limit=2) == [2, 1]
+        assert await read(after=2, before=5) == [3, 4]
+        assert await read(filter=Filter(types=("AiMessageAdded",), agent_id="a2")) == [2, 6]
+        times = Filter(since_ms=BEGAN_MS + 4_000, until_ms=BEGAN_MS + 6_000)
+        assert await read(filter=times) == [4, 5]
+
+    async def test_search_finds_identifiers_exactly_and_words_in_any_script(
+        self, store: HistoryStore
+    ) -> None:
+        texts = [
+            "the reservation ORD-12345 is confirmed for tomorrow",
+            "the reservation ORD-12346 is confirmed for tomorrow",
+            "12345 and ORD are apart",
+            "我想取消明天去北京的航班",
+            "東京への便を変更したい",
+            "Où est l'hôtel près de l'aéroport?",
+            "mail sara_doe@example.com about it",
+        ]
+        await store.write(0, batch(*(stored(user(text), number) for number, text in enumerate(texts))))
+
+        async def best(query: str) -> list[int]:
+            return [found.event.sequence for found in await store.search(0, looking_for(query))]
+
+        assert await best("ORD-12345") == [0]
+        assert await best("ord-12346") == [1]
+        assert await best("12345") == [2, 0] or await best("12345") == [0, 2]
+        assert await best("北京") == [3]
+        assert (await best("取消航班"))[0] == 3
+        assert await best("東京") == [4]
+        assert await best("hotel aeroport") == [5]
+        assert await best("sara_doe@example.com") == [6]
+        assert await best('"quotes" AND (syntax* OR') == []
+
+    async def test_search_ranks_rare_words_first_and_filters(self, store: HistoryStore) -> None:
+        events = [stored(user(f"the flight number {number}", user_id="u"), number) for number in range(20)]
+        events.append(stored(answer("the flight is a Boeing", agent_id="clerk"), 20, "s2"))
+        events.append(stored(cleared(), 21))
+        await store.write(0, batch(*events))
+
+        found = await store.search(0, looking_for("which flight has a Boeing", limit=5))
+        assert found[0].event.sequence == 20
+        assert [hit.score for hit in found] == sorted((hit.score for hit in found), reverse=True)
+        assert len(found) == 5
+        assert await store.search(0, looking_for("boeing", session_id="s1")) == []
+        assert len(await store.search(0, looking_for("boeing", agent_id="clerk"))) == 1
+        assert len(await store.search(0, looking_for("flight", user_id="u", limit=50))) == 20
+        assert await store.search(0, looking_for("boeing", types=("UserMessageAdded",))) == []
+
+    async def test_a_deletion_erases_the_session_and_no_other(self, store: HistoryStore) -> None:
+        before = [stored(user("secret canary"), 0), stored(user("the other's canary"), 1, "s2")]
+        after = stored(user("a new life"), 3)
+        await store.write(0, batch(*before))
+        await store.write(0, batch(stored(deleted(), 2), after))
+        await store.write(0, batch(*before, stored(user("x"), 4, "s2")))
+
+        assert await store.history(0, HistoryRequest(session_id="s1")) == [after]
+        assert [hit.event.session_id for hit in await store.search(0, looking_for("canary"))] == ["s2"]
+        assert len(await store.history(0, HistoryRequest(session_id="s2"))) == 2
+
+    async def test_the_recorded_conversations_come_back_whole(self, store: HistoryStore) -> None:
+        sessions: dict[str, list[bytes]] = {}
+        sequence = 0
+        for session_id, chat in list(conversations().items())[:20]:
+            events = []
+            for fields in events_of(session_id, chat):
+                events.append(stored(fields, sequence, session_id))
+                sequence += 1
+            sessions[session_id] = [event.value for event in events]
+            await store.write(2, batch(*events))
+
+        for session_id, values in sessions.items():
+            read = await store.history(2, HistoryRequest(session_id=session_id, limit=1_000))
+            assert [event.value for event in read] == values

@@ -1,0 +1,51 @@
+"""Reads a history store beside the worker that writes it, and compares it with the log."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import defaultdict
+from pathlib import Path
+
+from processors.archive.archived import ArchivedEvent
+from processors.archive.requests import HistoryRequest
+from schemas.settings import Settings
+from streams.archive.stores.choice import make_store
+from streams.kafka.partitioner import partition_of
+from tests.live.system import System
+
+#: By session, the sequence and the value of each event.
+Histories = dict[str, list[tuple[int, bytes]]]
+
+
+def logged(system: System) -> Histories:
+    """Return what the events topic has, by session; records that are no JSON objects are left out."""
+    found: defaultdict[str, list[tuple[int, bytes]]] = defaultdict(list)
+    for record in sorted(system.read(system.topics.session_events), key=lambda record: record.offset):
+        if record.key and record.value and record.value.startswith(b"{"):
+            found[record.key.decode()].append((record.offset, record.value))
+    return dict(found)
+
+
+def archived(folder: Path, sessions: Histories, partitions: int, scheme: str = "sqlite") -> Histories:
+    """Return what the store in ``folder`` has of these sessions."""
+    events = asyncio.run(_read(folder, list(sessions), partitions, scheme))
+    return {
+        name: [(event.sequence, event.value) for event in history]
+        for name, history in events.items()
+        if history
+    }
+
+
+async def _read(
+    folder: Path, sessions: list[str], partitions: int, scheme: str
+) -> dict[str, list[ArchivedEvent]]:
+    store = make_store(Settings(archive={"url": f"{scheme}://{folder}"}))  # type: ignore[arg-type]  # pydantic makes the group
+    try:
+        return {
+            name: await store.history(
+                partition_of(name.encode(), partitions), HistoryRequest(session_id=name, limit=100_000)
+            )
+            for name in sessions
+        }
+    finally:
+        await store.stop()

@@ -1,0 +1,101 @@
+"""The archive worker on a real Kafka: every event once, byte for byte, also when files are lost and it is killed."""
+
+from __future__ import annotations
+
+import itertools
+import random
+import shutil
+import time
+
+import pytest
+
+from tests.builders.events import deleted, event_object, user
+from tests.builders.recorded import conversations, events_of
+from tests.integration.archive.reading import archived, logged
+from tests.live.fixtures import Figure, MakeSystem
+from tests.live.system import PARTITIONS
+from tests.live.topic_records import Sent
+from tests.live.waiting import until
+
+
+def test_the_recorded_conversations_are_archived_and_filled_again_from_the_log(
+    make_system: MakeSystem,
+) -> None:
+    """A new group begins at the beginning of the log; a file that was lost is filled again, whatever was committed."""
+    system = make_system().create_topics()
+    chats = conversations()
+    system.publish(event for name, chat in chats.items() for event in events_of(name, chat))
+    system.publish(
+        [event_object(user("to be forgotten"), "x1", "gone"), event_object(deleted(), "x2", "gone")]
+    )
+    system.writer.write(system.topics.session_events, [Sent(b"airline-1", b"no event")])
+    folder = system.folder / "history"
+    settings = {"ARCHIVE__URL": f"sqlite://{folder}"}
+    worker = system.start("archive", process="archive", **settings).wait_ready(within=90)
+    expected = {name: events for name, events in logged(system).items() if name != "gone"}
+
+    until(
+        lambda: archived(folder, expected, PARTITIONS) == expected,
+        "all events are archived",
+        within=60,
+        every=1.0,
+    )
+    assert len(expected) == len(chats)
+    assert archived(folder, {"gone": []}, PARTITIONS) == {}
+    written = sum(map(len, expected.values()))
+    until(
+        lambda: worker.metric("sessionstream_archive_events_written_total") == written,
+        "all batches are counted",
+    )
+    assert worker.metric("sessionstream_archive_records_refused_total") == 1
+    assert worker.metric("sessionstream_lag_records", process="archive") == 0
+    assert worker.stop() == 0
+
+    shutil.rmtree(folder)
+    system.publish([event_object(user("later"), "x3", "another")])
+    expected = {name: events for name, events in logged(system).items() if name != "gone"}
+    again = system.start("archive", process="archive", **settings).wait_ready(within=90)
+    until(
+        lambda: archived(folder, expected, PARTITIONS) == expected,
+        "the lost files are filled again",
+        within=60,
+        every=1.0,
+    )
+    assert again.stop() == 0
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("scheme", ["sqlite", "file"])
+def test_nothing_is_lost_or_repeated_by_ten_kills(
+    make_system: MakeSystem, scheme: str, figure: Figure
+) -> None:
+    """Killed in the middle of batches, the archive has every event once in the end."""
+    seed = random.randrange(10_000)
+    chance = random.Random(seed)
+    figure(f"random moments by seed {seed}")
+    system = make_system().create_topics()
+    folder = system.folder / "history"
+    settings: dict[str, str | float] = {
+        "ARCHIVE__URL": f"{scheme}://{folder}",
+        "ARCHIVE__FLUSH_INTERVAL_MS": 20,
+    }
+    numbers = itertools.count()
+    for life in range(10):
+        system.publish(
+            event_object(user(f"message {number}"), f"e{number}", f"session-{number % 200}")
+            for number in itertools.islice(numbers, 6_000)
+        )
+        worker = system.start(f"life{life}", process="archive", **settings)
+        worker.wait_for_line("restored")
+        time.sleep(chance.uniform(0.0, 0.6))  # the moment itself is what is tried
+        worker.kill()
+    system.start("last", process="archive", **settings).wait_ready(within=120)
+    expected = logged(system)
+
+    until(
+        lambda: archived(folder, expected, PARTITIONS, scheme) == expected,
+        "all events are archived once",
+        within=120,
+        every=2.0,
+    )
+    assert sum(map(len, expected.values())) == 60_000

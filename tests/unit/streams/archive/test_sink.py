@@ -1,0 +1,97 @@
+"""The sink: what reaches the store, in which batches, and from where the log is read again."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from prometheus_client import CollectorRegistry
+
+from processors.archive.requests import HistoryRequest
+from streams.archive.metrics import ArchiveMetrics
+from streams.archive.sink import ArchivePartition, ArchiveSink, ArchiveSinkConfig
+from streams.archive.store import StoreUnavailable
+from streams.engine.fold import PositionedSink
+from streams.engine.record_batches import UnreadableBatch
+from tests.builders.events import deleted, event_json, user
+from tests.builders.source_records import DictTable, Record
+from tests.fakes.history_store import FakeHistoryStore
+
+
+def sink_of(store: FakeHistoryStore) -> tuple[ArchivePartition, CollectorRegistry]:
+    registry = CollectorRegistry()
+    config = ArchiveSinkConfig(
+        store=store,
+        metrics=ArchiveMetrics(registry),
+        events_topic="session-events",
+        partition_count=1,
+        max_event_bytes=1_000,
+    )
+    return ArchiveSink(config).open(0, DictTable()), registry
+
+
+def said(*fields: Any, start: int = 0) -> list[Record]:
+    return [
+        Record(event_json(one, f"e{offset}") if isinstance(one, dict) else one, offset=offset)
+        for offset, one in enumerate(fields, start)
+    ]
+
+
+async def test_a_batch_has_what_was_applied_before_it_was_taken() -> None:
+    store = FakeHistoryStore()
+    sink, registry = sink_of(store)
+    assert isinstance(sink, PositionedSink)
+    sink.apply(sink.decode(said(user("one"), b"no event", user("two"))))
+    assert (sink.pending_events(), sink.key_count()) == (3, 0)
+    assert sink.pending_bytes() > 0
+    assert sink.take_changes() == ([], [])
+    sink.apply(sink.decode(said(user("three"), start=3)))
+    await sink.write_out()
+
+    assert await sink.stored_positions() == {"session-events": 3}
+    assert [event.sequence for event in await store.history(0, HistoryRequest(session_id="s1"))] == [0, 2]
+    assert sink.pending_events() == 1
+    sample = registry.get_sample_value
+    assert sample("sessionstream_archive_events_written_total") == 2
+    assert sample("sessionstream_archive_records_refused_total", {"error_code": "not_json"}) == 1
+
+
+async def test_records_that_are_no_events_move_the_position() -> None:
+    store = FakeHistoryStore()
+    sink, _ = sink_of(store)
+    damaged = UnreadableBatch(
+        "session-events", 0, 5, 1, 0, None, b"", 0, 0, 0, (), detail="cut", next_offset=9
+    )
+    sink.apply(sink.decode([*said(b"no event"), damaged]))
+    sink.take_changes()
+    await sink.write_out()
+    await sink.write_out()
+
+    assert await store.position(0) == 9
+    assert len(store.batches) == 1
+
+
+async def test_a_deletion_removes_what_is_before_it_in_the_same_batch() -> None:
+    store = FakeHistoryStore()
+    sink, registry = sink_of(store)
+    sink.apply(sink.decode(said(user("secret"), deleted(), user("a new life"))))
+    sink.take_changes()
+    await sink.write_out()
+
+    ((_, batch),) = store.batches
+    assert [event.sequence for event in batch.events] == [2]
+    assert batch.erased == {"s1": 1}
+    assert registry.get_sample_value("sessionstream_archive_sessions_erased_total") == 1
+
+
+async def test_a_failing_store_fails_the_flush() -> None:
+    class Failing(FakeHistoryStore):
+        async def write(self, *_: Any) -> None:
+            raise StoreUnavailable("the disk is full")
+
+    sink, _ = sink_of(Failing())
+    sink.apply(sink.decode(said(user("one"))))
+    sink.take_changes()
+
+    with pytest.raises(StoreUnavailable):
+        await sink.write_out()

@@ -1,0 +1,185 @@
+"""The history stores: the contract, and what is special to each."""
+
+from __future__ import annotations
+
+import logging
+import sqlite3
+from collections.abc import AsyncGenerator
+from pathlib import Path
+
+import pytest
+
+from processors.archive.archived import Batch
+from processors.archive.requests import HistoryRequest
+from schemas.errors import ConfigurationError, Fatal
+from schemas.settings import Settings, load_settings
+from streams.archive.store import HistoryStore, StoreUnavailable
+from streams.archive.stores.choice import make_store
+from tests.builders.archived import batch, looking_for, stored
+from tests.builders.events import user
+from tests.contracts.history_store import HistoryStoreContract
+from tests.fakes.history_store import FakeHistoryStore
+
+
+def settings(folder: Path, scheme: str) -> Settings:
+    return Settings(archive={"url": f"{scheme}://{folder}"})  # type: ignore[arg-type]  # pydantic makes the group
+
+
+class TestFake(HistoryStoreContract):
+    @pytest.fixture
+    def store(self) -> HistoryStore:
+        return FakeHistoryStore()
+
+
+class TestSqlite(HistoryStoreContract):
+    @pytest.fixture
+    async def store(self, tmp_path: Path) -> AsyncGenerator[HistoryStore]:
+        store = make_store(settings(tmp_path, "sqlite"))
+        await store.start()
+        yield store
+        await store.stop()
+
+    async def test_a_broken_file_and_a_newer_form_are_clear_errors(self, tmp_path: Path) -> None:
+        (tmp_path / "history-0.sqlite").write_bytes(b"no database at all, " * 100)
+        store = make_store(settings(tmp_path, "sqlite"))
+        with pytest.raises(StoreUnavailable, match=r"partition 0: file is not a database"):
+            await store.position(0)
+        await store.position(1)
+        await store.stop()
+        with sqlite3.connect(tmp_path / "history-1.sqlite") as connection:
+            connection.execute("UPDATE meta SET value = 99 WHERE name = 'form'")
+        connection.close()
+        with pytest.raises(Fatal, match=r"has form 99, this worker knows 1: run the newer version"):
+            await make_store(settings(tmp_path, "sqlite")).position(1)
+
+    async def test_a_full_disk_loses_nothing(self, tmp_path: Path) -> None:
+        store = make_store(settings(tmp_path, "sqlite"))
+        await store.write(0, batch(stored(user("kept"), 0)))
+        files = store._partitions[0]  # type: ignore[attr-defined]  # to limit its size, as a full disk does
+
+        def limit(pages: int) -> None:
+            files._connection().execute(f"PRAGMA max_page_count = {pages}")
+
+        large = batch(*(stored(user("x" * 5_000), number) for number in range(1, 200)))
+        write = files.write
+
+        def write_limited(wanted: Batch) -> None:
+            limit(20)
+            write(wanted)
+
+        def write_freely(wanted: Batch) -> None:
+            limit(1_000_000)
+            write(wanted)
+
+        files.write = write_limited
+        with pytest.raises(StoreUnavailable, match=r"database or disk is full; check the disk's free space"):
+            await store.write(0, large)
+        assert await store.position(0) == 1
+        files.write = write_freely
+        await store.write(0, large)
+
+        assert await store.position(0) == 200
+        assert len(await store.history(0, HistoryRequest(session_id="s1", limit=1_000))) == 200
+        await store.stop()
+
+
+class TestJsonLines(HistoryStoreContract):
+    @pytest.fixture
+    async def store(self, tmp_path: Path) -> AsyncGenerator[HistoryStore]:
+        store = make_store(settings(tmp_path, "file"))
+        await store.start()
+        yield store
+        await store.stop()
+
+    async def test_a_torn_line_is_cut_off_at_every_byte(self, tmp_path: Path) -> None:
+        events = [stored(user("one"), 0), stored(user("two"), 1)]
+        file = tmp_path / "partition-0" / "sessions" / "s1.jsonl"
+        store = make_store(settings(tmp_path, "file"))
+        await store.write(0, batch(*events))
+        await store.stop()
+        whole = file.read_bytes()
+        first = whole.index(b"\n") + 1
+        for length in range(first, len(whole)):
+            file.write_bytes(whole[:length])
+            store = make_store(settings(tmp_path, "file"))
+            assert await store.history(0, HistoryRequest(session_id="s1")) == events[:1]
+            await store.write(0, batch(*events))
+            await store.stop()
+            assert file.read_bytes() == whole
+
+    async def test_a_damaged_line_is_reported_once_and_passed(
+        self, tmp_path: Path, caplog: pytest.LogCaptureFixture
+    ) -> None:
+        events = [stored(user(f"word{number}"), number) for number in range(4)]
+        file = tmp_path / "partition-0" / "sessions" / "s1.jsonl"
+        store = make_store(settings(tmp_path, "file"))
+        await store.write(0, batch(*events[:3]))
+        await store.stop()
+        lines = file.read_bytes().split(b"\n")
+        lines[1] = b'{"sequence":1,"recor\xff\xfe'
+        file.write_bytes(b"\n".join(lines))
+
+        store = make_store(settings(tmp_path, "file"))
+        await store.write(0, batch(events[3]))
+        kept = [events[0], *events[2:]]
+        assert await store.history(0, HistoryRequest(session_id="s1")) == kept
+        assert await store.history(0, HistoryRequest(session_id="s1")) == kept
+        assert len(await store.search(0, looking_for("word3"))) == 1
+        await store.stop()
+        reports = [record for record in caplog.records if record.levelno == logging.ERROR]
+        assert [record.__dict__["action"] for record in reports] == ["archive_line_damaged"]
+        assert "line 2 of" in reports[0].getMessage()
+
+    async def test_a_crash_between_append_and_position_repeats_nothing(self, tmp_path: Path) -> None:
+        events = [stored(user(str(number)), number) for number in range(3)]
+        store = make_store(settings(tmp_path, "file"))
+        await store.write(0, batch(*events[:1]))
+        state = (tmp_path / "partition-0" / "state.json").read_bytes()
+        await store.write(0, batch(*events))
+        await store.stop()
+        (tmp_path / "partition-0" / "state.json").write_bytes(state)
+
+        store = make_store(settings(tmp_path, "file"))
+        assert await store.position(0) == 1
+        await store.write(0, batch(*events[1:]))
+        assert await store.history(0, HistoryRequest(session_id="s1")) == events
+        assert await store.position(0) == 3
+        await store.stop()
+
+
+async def test_a_folder_that_cannot_be_written_is_one_clear_line(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("in the way")
+    store = make_store(settings(tmp_path / "file" / "below", "sqlite"))
+
+    with pytest.raises(
+        ConfigurationError, match=r"^SESSIONSTREAM_ARCHIVE__URL: the folder .* cannot be written"
+    ):
+        await store.start()
+    await store.stop()
+
+
+@pytest.mark.parametrize(
+    ("url", "reason"),
+    [
+        ("nonsense", "must be sqlite:///path, or file:///path"),
+        ("opensearch://host:9200", "must be sqlite:///path, or file:///path"),
+        ("sqlite://relative/path", "the path must be absolute: write sqlite:///path, with three slashes"),
+    ],
+)
+def test_a_wrong_url_is_one_clear_line(url: str, reason: str) -> None:
+    with pytest.raises(ConfigurationError, match=f"^SESSIONSTREAM_ARCHIVE__URL: {reason}"):
+        load_settings(archive={"url": url})
+
+
+def test_the_default_is_a_folder_in_the_data_folder(tmp_path: Path) -> None:
+    store = make_store(Settings(data_dir=tmp_path))
+
+    assert store._folder == tmp_path / "sessionstream-archive" / "history"  # type: ignore[attr-defined]
+
+
+def test_a_store_of_ones_own_is_named_by_a_setting() -> None:
+    own = make_store(load_settings(archive={"store": "tests.fakes.history_store:FakeHistoryStore"}))
+    assert isinstance(own, FakeHistoryStore)
+
+    with pytest.raises(ConfigurationError, match="builtins:list lacks start, stop, position"):
+        make_store(load_settings(archive={"store": "builtins:list"}))

@@ -1,0 +1,149 @@
+"""How the engine folds a chunk: in slices, between which other tasks run."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Any, cast
+
+from streams.engine.app import EngineApp
+from streams.engine.chunks import LONG_RECORD_BYTES, Chunk
+from streams.engine.engine import Engine
+from streams.engine.ownership import Assignment
+from streams.engine.partition import OwnedPartition
+from streams.engine.stores import MemoryStores
+from streams.engine.table import FoldTable
+from tests.builders.source_records import Record
+from tests.fakes.engine_parts import ListingFold, ListingWriter, config_of
+
+
+class Clock:
+    """A clock that only tests move."""
+
+    def __init__(self) -> None:
+        self.seconds = 0.0
+
+    def __call__(self) -> float:
+        return self.seconds
+
+
+@dataclass(slots=True)
+class SlowFold(ListingFold):
+    """Folding a record takes ``record_seconds`` of the clock, and gives ``record_bytes`` to write."""
+
+    clock: Clock = field(default_factory=Clock)
+    record_seconds: float = 0.0
+    record_bytes: int = 0
+    slices: list[int] = field(default_factory=list)
+    decoded_in: list[int] = field(default_factory=list)
+    while_decoding: Callable[[], None] = lambda: None
+
+    def decode(self, records: Sequence[Any]) -> list[int]:
+        self.decoded_in.append(threading.get_ident())
+        self.while_decoding()
+        return [record.offset for record in records]
+
+    def apply(self, decoded: list[int]) -> None:
+        self.seen += decoded
+        self.dirty += decoded
+        self.slices.append(len(decoded))
+        self.clock.seconds += len(decoded) * self.record_seconds
+        self.size_bytes += len(decoded) * self.record_bytes
+
+
+class OnePartition:
+    """An engine that owns one partition."""
+
+    def __init__(self, fold: SlowFold, **changes: Any) -> None:
+        config = config_of(**changes)
+        app = EngineApp(config)
+        table = FoldTable(app, "table", MemoryStores())
+        table.open_partition(0)
+        self.failures: list[BaseException] = []
+        self.engine: Engine[SlowFold] = Engine(app, cast(Any, None), table, self.failures.append, fold.clock)
+        assignment = self.engine.ownership.assignment = Assignment(1, 1, frozenset({0}))
+        self.writer = ListingWriter()
+        self.owned: OwnedPartition[SlowFold] = OwnedPartition(
+            partition=0,
+            assignment=assignment,
+            config=config,
+            fold=fold,
+            table=table,
+            writer=self.writer,
+            positions={"events": 0},
+            watermarks={},
+            caught_up_at={"events": 0},
+            on_applied=lambda _: None,
+        )
+        self.engine.owned[0] = self.owned
+
+
+def chunk_of_values(*values: bytes) -> Chunk:
+    records = [Record(value, offset=n, topic="events") for n, value in enumerate(values)]
+    return Chunk(1, "events", 0, 0, len(values), records)
+
+
+async def test_slow_records_come_in_small_slices_and_other_tasks_and_flushes_run_between_them() -> None:
+    """256 records of 50 ms each were one slice of 13 s, longer than the deadline of a flush."""
+    one = OnePartition(SlowFold(record_seconds=0.05), flush_events=10, flush_interval_seconds=3_600.0)
+    flusher = asyncio.create_task(one.owned.flush_when_due())
+    turns: list[int] = []
+
+    async def run_beside() -> None:
+        while len(one.owned.fold.seen) < 256:
+            turns.append(len(one.owned.fold.seen))
+            await asyncio.sleep(0)
+
+    beside = asyncio.create_task(run_beside())
+    await one.engine.receive(chunk_of_values(*[b"v"] * 256))
+    await asyncio.wait_for(beside, 60)
+
+    assert one.owned.fold.seen == list(range(256))
+    assert set(one.owned.fold.slices[1:]) == {1}
+    assert len(set(turns)) > 200
+    assert len(one.writer.flushes) > 10, "flushes do not wait for the end of the chunk"
+    one.owned.give_up()
+    await asyncio.wait_for(flusher, 60)
+
+
+async def test_records_that_make_much_to_write_are_in_several_flushes() -> None:
+    """2,000 small events in sessions with large records were one flush of 437 MB."""
+    one = OnePartition(SlowFold(record_bytes=100_000), flush_bytes=1_000_000, flush_interval_seconds=3_600.0)
+    sizes: list[int] = []
+
+    async def measure() -> None:
+        sizes.append(100_000 * len(one.owned.fold.seen))
+
+    one.writer.behave = measure
+    flusher = asyncio.create_task(one.owned.flush_when_due())
+    await asyncio.wait_for(one.engine.receive(chunk_of_values(*[b"v"] * 400)), 60)
+    await one.owned.flush()
+
+    written = [after - before for before, after in zip([0, *sizes], sizes, strict=False)]
+    assert sum(written) == 400 * 100_000
+    assert max(written) <= 5_000_000, "the limit of 4 MB and one slice"
+    one.owned.give_up()
+    await asyncio.wait_for(flusher, 60)
+
+
+async def test_a_long_record_is_decoded_in_a_thread_and_not_folded_if_the_partition_was_lost_meanwhile() -> (
+    None
+):
+    """The tokens of 900 KB of one character took 1.3 s of the event loop."""
+    long = b"x" * (LONG_RECORD_BYTES + 1)
+    fold = SlowFold()
+    one = OnePartition(fold)
+    await one.engine.receive(chunk_of_values(b"1", long, b"3"))
+    here = threading.get_ident()
+    assert [thread == here for thread in fold.decoded_in] == [True, False, True]
+    assert fold.seen == [0, 1, 2]
+
+    lost = OnePartition(SlowFold())
+    lost.owned.fold.while_decoding = partial(setattr, lost.owned, "lost", True)
+    await lost.engine.receive(chunk_of_values(long, b"2"))
+    assert lost.owned.fold.seen == []
+    assert lost.engine.dropped_chunks == 1
+    assert lost.failures == one.failures == []
