@@ -172,7 +172,7 @@ class EventDecoder:
         """
         if requires <= CONTRACT_VERSION:
             return
-        if self._check_key(key) != session_id:
+        if session_id is None or self._check_key(key) != session_id:
             raise key_mismatch()
         raise NewerContract(session_id, requires, needs_newer(requires))
 

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator
 from contextlib import contextmanager
 from typing import Annotated, Any, Final, Literal, get_args
 from unittest.mock import patch
@@ -30,12 +30,12 @@ class NoteAdded(UserMessageAdded):
     type: Literal["NoteAdded"] = "NoteAdded"  # type: ignore[assignment]  # a type of its own is the point
 
 
-_KNOWN: Any = get_args(Event)[0]
-_ADAPTER: Final[TypeAdapter[Any]] = TypeAdapter(Annotated[_KNOWN | NoteAdded, Field(discriminator="type")])
+_EVENT: Any = Annotated[get_args(Event)[0] | NoteAdded, Field(discriminator="type")]
+_ADAPTER: Final = TypeAdapter[Any](_EVENT)
 
 
 @contextmanager
-def newer_version(fold_version: int | None = None) -> Iterator[None]:
+def newer_version(fold_version: int | None = None) -> Generator[None]:
     """Be the newer version meanwhile.
 
     Args:

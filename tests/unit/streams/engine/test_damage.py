@@ -55,6 +55,7 @@ def test_the_worker_stops_with_what_is_missing_and_how_to_go_on() -> None:
 def test_an_accepted_loss_is_recorded_and_is_none_at_the_next_start(caplog: pytest.LogCaptureFixture) -> None:
     with caplog.at_level(logging.WARNING):
         mark = decide(40, Watermark(9, "d"), accept_loss=True)
+    assert mark is not None
     assert mark == Watermark(9, "d", next_offset=40, losses=(Loss(10, 39, NOW_MS),))
     line: Any = caplog.records[0]
     assert (line.action, line.partition, line.first_offset, line.last_offset) == ("loss_accepted", 3, 10, 39)

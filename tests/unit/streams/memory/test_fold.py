@@ -58,7 +58,7 @@ def open_partition(
 def fold_config(**policy: Any) -> MemoryFoldConfig:
     return MemoryFoldConfig(
         topics=REGISTRY_NAMES,
-        policy=MemoryPolicy(**{"token_counter": ByteEstimate(), **policy}),
+        policy=replace(MemoryPolicy(token_counter=ByteEstimate()), **policy),
         compaction=CompactionPolicy(),
         metrics=MemoryMetrics(CollectorRegistry()),
         partition_count=1,

@@ -5,7 +5,7 @@ The newer version is played by this one, with a contract of 2 and one more type 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Sequence
 from contextlib import contextmanager
 from itertools import count
 from typing import Any
@@ -81,7 +81,7 @@ def memories(partition: MemoryPartition) -> list[Memory]:
 
 
 @contextmanager
-def version(newer: bool) -> Iterator[None]:
+def version(newer: bool) -> Generator[None]:
     if newer:
         with newer_version():
             yield
