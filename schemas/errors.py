@@ -20,6 +20,7 @@ The class says what the caller does. The message says what happened, where, and 
     │       └── Unauthorized    (HTTP 401)
     └── Fatal               stop: an operator must act
         ├── ConfigurationError
+        │   └── AccessDenied    (Kafka refuses the credentials, or a right is missing)
         ├── Damaged         (records are missing; restore them, or --accept-loss)
         ├── NewerVersion    (a newer worker wrote the table; upgrade this one)
         └── InterceptorFailed
@@ -114,9 +115,14 @@ class PublishFailed(Retry):
 
 
 class SummarizerUnavailable(Retry):
-    """The summarizer's endpoint does not answer at present: compaction rests and then retries by itself."""
+    """The summarizer's endpoint does not answer at present: compaction rests and then retries by itself.
+
+    Attributes:
+        spent_tokens: Tokens of the model calls that were answered before.
+    """
 
     error_code = "summarizer_unavailable"
+    spent_tokens: int = 0
 
 
 class Refused(SessionstreamError):
@@ -157,9 +163,11 @@ class SummaryRefused(Refused):
             ``larger_than_input``, ``too_long``; ``invalid_policy`` for a prompt, schema or summarizer that cannot
             be used (no summary was requested then); ``rejected`` if the model's endpoint does not accept the
             request; ``failed`` for an error of a custom summarizer.
+        spent_tokens: Tokens of the model calls that were made for it.
     """
 
     error_code = "summary_refused"
+    spent_tokens: int = 0
 
     def __init__(self, reason: str, detail: str) -> None:
         super().__init__(detail)
@@ -210,6 +218,12 @@ class ConfigurationError(Fatal):
     """A setting is missing or wrong: the process stops before it does anything. The message names the setting."""
 
     error_code = "configuration"
+
+
+class AccessDenied(ConfigurationError):
+    """Kafka refuses the credentials, or does not allow what is needed: an operator corrects the settings or the ACLs."""
+
+    error_code = "kafka_access_denied"
 
 
 class Damaged(Fatal):

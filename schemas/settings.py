@@ -22,6 +22,7 @@ from pydantic_settings import (
 )
 
 from schemas.errors import ConfigurationError
+from schemas.limit_settings import LimitSettings
 from schemas.process_settings import (
     AnalyticsSettings,
     ArchiveSettings,
@@ -46,6 +47,7 @@ _Publish = Annotated[PublishSettings, BeforeValidator(parse_json)]
 _Compaction = Annotated[CompactionSettings, BeforeValidator(parse_json)]
 _Analytics = Annotated[AnalyticsSettings, BeforeValidator(parse_json)]
 _Archive = Annotated[ArchiveSettings, BeforeValidator(parse_json)]
+_Limits = Annotated[LimitSettings, BeforeValidator(parse_json)]
 _Security = Annotated[SecuritySettings, BeforeValidator(parse_json)]
 
 
@@ -129,6 +131,7 @@ class Settings(BaseSettings):
     compaction: _Compaction = Field(default_factory=CompactionSettings)
     analytics: _Analytics = Field(default_factory=AnalyticsSettings)
     archive: _Archive = Field(default_factory=ArchiveSettings)
+    limits: _Limits = Field(default_factory=LimitSettings)
     security: _Security = Field(default_factory=SecuritySettings)
     models: ModelsByName = Field(default_factory=dict)
     """Models by name or pattern, each with its context window, encoding and prices."""

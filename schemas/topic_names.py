@@ -50,6 +50,14 @@ class TopicNames:
         """The archive's changelog, which has only the position in the log."""
         return f"{self.prefix}sessionstream-archive-table-changelog"
 
+    def announcements(self, process: Process) -> tuple[str, ...]:
+        """Return the topics that every flush of a process writes to, besides its changelog."""
+        announcements: dict[Process, tuple[str, ...]] = {
+            "memory": (self.memory_events,),
+            "analytics": (self.session_analytics,),
+        }
+        return announcements.get(process, ())
+
     def sources(self, process: Process) -> tuple[str, ...]:
         """Return the topics that a process reads."""
         sources: dict[Process, tuple[str, ...]] = {

@@ -20,10 +20,12 @@ from fastapi.routing import APIRoute
 from prometheus_client import CollectorRegistry
 from pydantic import BaseModel
 
+from processors.kafka.access_plan import ROLE_PURPOSES, ROLES, access_plan
 from schemas.analytics import ANALYTICS_MODELS
 from schemas.documents.json_schemas import EVENT_MODELS, MEMORY_EVENT_MODELS, json_schemas
 from schemas.setting_names import setting_paths
 from schemas.settings import PREFIX, Settings
+from schemas.topic_names import TopicNames
 from streams.bootstrap import PROCESSES
 from streams.cli.root import app as commands
 from streams.http.app import make_http_app
@@ -36,6 +38,8 @@ from streams.worker.metrics import make_registry
 from streams.worker.process import ProcessContext
 
 FOLDER: Final = Path(__file__).parent
+#: The one document outside this folder that has a generated block.
+_ACCESS: Final = FOLDER.parent / "how-to" / "secure-kafka.md"
 _BLOCK: Final = re.compile(r"(<!-- generated: ([a-z -]+) -->\n).*?(<!-- end -->)", re.DOTALL)
 #: What routes are about, in the order they are listed.
 _TAGS: Final = ("sessions", "analytics", "operations")
@@ -77,6 +81,7 @@ _SETTINGS: Final[dict[str, tuple[str, ...]]] = {
     "analytics": ("analytics", "models"),
     "publishing": ("publish", "token_encoding", "token_counter"),
     "security": ("security",),
+    "limit": ("limits",),
     "logging": ("log_format", "log_level"),
     "archive": ("archive",),
 }
@@ -86,7 +91,7 @@ def outdated() -> dict[Path, str]:
     """Return what each document must say where it says something else."""
     blocks = all_blocks()
     wanted: dict[Path, str] = {}
-    for path in sorted(FOLDER.glob("*.md")):
+    for path in [*sorted(FOLDER.glob("*.md")), _ACCESS]:
         text = path.read_text(encoding="utf-8")
         made = _BLOCK.sub(lambda found: f"{found[1]}\n{blocks[found[2]].strip()}\n\n{found[3]}", text)
         if made != text:
@@ -106,6 +111,7 @@ def all_blocks() -> dict[str, str]:
         "metrics": _metrics(registry),
         "routes": "\n\n".join(_routes(http, document)),
         "answers": "\n\n".join(_answers(document)),
+        "access": "\n\n".join(_access()),
     }
 
 
@@ -117,6 +123,27 @@ def table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
 
 def _cell(text: str) -> str:
     return " ".join(text.split()).replace("|", r"\|")
+
+
+# Rights on Kafka
+
+
+def _access() -> Iterator[str]:
+    names = TopicNames()
+    for role in ROLES:
+        yield f"**{role}**: {ROLE_PURPOSES[role]}"
+        yield table(
+            ("resource", "name", "operations", "what for"),
+            [
+                (
+                    grant.resource,
+                    f"`{grant.name}`" + (" (prefixed)" if grant.prefixed else ""),
+                    ", ".join(grant.operations),
+                    grant.reason,
+                )
+                for grant in access_plan(role, names)
+            ],
+        )
 
 
 # Events

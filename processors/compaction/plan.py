@@ -12,7 +12,7 @@ from processors.compaction.trigger import Trigger, trigger
 from processors.memory.figures import Figures
 from schemas.view import MemoryView, MessageView
 
-SkipReason = Literal["below_trigger", "nothing_to_gain", "unanswered_call"]
+SkipReason = Literal["below_trigger", "nothing_to_gain", "unanswered_call", "over_budget"]
 
 _Aim = Callable[[int], bool]
 

@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
 from typing import Any, Literal
 
+from processors.access.ceilings import NO_CEILINGS, Ceilings
+
 Render = Literal["pair", "system"]
 
 
@@ -28,6 +30,7 @@ class CompactionPolicy:
         prompt: Templates that replace the built-in ones, ``system`` and ``user``; ``None`` for the built-in ones.
         summary_schema: JSON Schema of ``knowledge`` that replaces the built-in one; ``None`` for the built-in one.
         render: The form of the summary in memory.
+        ceilings: What a session may configure at most.
     """
 
     trigger_size_bytes: int | None = 100_000
@@ -42,12 +45,15 @@ class CompactionPolicy:
     prompt: Mapping[str, str] | None = None
     summary_schema: Mapping[str, Any] | None = None
     render: Render = "pair"
+    ceilings: Ceilings = NO_CEILINGS
 
     def overlaid(self, overrides: Mapping[str, Any] | None) -> CompactionPolicy:
         """Return the policy overridden by a session's own settings (SessionConfigured's ``compaction``).
 
-        A setting that is ``None`` or missing keeps this policy's value.
+        A setting that is ``None``, missing or beyond the ceilings keeps this policy's value.
         """
-        known = {field.name for field in fields(self)}
-        known_overrides = {name: value for name, value in (overrides or {}).items() if name in known}
+        known = {field.name for field in fields(self)} - {"ceilings"}
+        known_overrides = {
+            name: value for name, value in self.ceilings.compaction(overrides or {}).items() if name in known
+        }
         return replace(self, **{name: value for name, value in known_overrides.items() if value is not None})

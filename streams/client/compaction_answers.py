@@ -52,7 +52,7 @@ class AnswerReader:
                 consumer.seek(partition, end)
         except (KafkaError, OSError) as error:
             await stop_client(consumer)
-            raise unreachable(self._settings, error) from error
+            raise await unreachable(self._settings, error) from error
         except BaseException:
             await stop_client(consumer)
             raise

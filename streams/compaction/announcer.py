@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from aiokafka.errors import KafkaError
 
 from processors.publishing.event_record import cloud_event_headers
-from schemas.errors import BrokerUnreachable
+from schemas.errors import AccessDenied, BrokerUnreachable
 from schemas.memory_events import CompactionFailed, CompactionSkipped
 from schemas.settings import Settings
 from streams.engine.clients import start_client
@@ -65,7 +65,12 @@ class Announcer:
                     value=value,
                     headers=cloud_event_headers(event_id=new_event_id(), event_type=event.type, time=time),
                 )
-        except (KafkaError, OSError, BrokerUnreachable) as error:  # a TimeoutError is an OSError
+        except (
+            KafkaError,
+            OSError,
+            BrokerUnreachable,
+            AccessDenied,
+        ) as error:  # a TimeoutError is an OSError
             _log_unpublished(event, repr(error))
             # An idempotent producer cannot send after a record that was not acknowledged, so a new one replaces it.
             # If another attempt failed with the same producer, that attempt has replaced it already.
@@ -83,7 +88,7 @@ class Announcer:
                 except BaseException as error:
                     await stop_producer(producer)
                     if isinstance(error, KafkaError | OSError):
-                        raise unreachable(self._settings, error) from error
+                        raise await unreachable(self._settings, error) from error
                     raise
                 self._producer = producer
             return self._producer

@@ -47,6 +47,7 @@ def make_compaction_process(context: ProcessContext) -> WorkerProcess:
         breakers=breakers,
         metrics=metrics,
         owns=tracker.owns,
+        tokens_per_hour=settings.limits.summary_tokens_per_hour,
     )
     schedule = Schedule(
         compactor.attempt,

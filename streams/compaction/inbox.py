@@ -88,7 +88,7 @@ class Inbox(ConsumerRebalanceListener):  # type: ignore[misc] # aiokafka ships n
         except BaseException as error:
             await stop_client(consumer)
             if isinstance(error, KafkaError | OSError):
-                raise unreachable(settings, error) from error
+                raise await unreachable(settings, error) from error
             raise
         self._consumer = consumer
 
@@ -104,6 +104,7 @@ class Inbox(ConsumerRebalanceListener):  # type: ignore[misc] # aiokafka ships n
                     self._take(place.partition, records)
             if time.monotonic() >= self._commit_at:
                 self._commit_at = time.monotonic() + _COMMIT_SECONDS
+                self._skip_control_records(consumer)
                 await self._commit()
 
     async def stop(self) -> None:
@@ -173,6 +174,19 @@ class Inbox(ConsumerRebalanceListener):  # type: ignore[misc] # aiokafka ships n
         if full != self._paused:
             self._paused = full
             (consumer.pause if full else consumer.resume)(*consumer.assignment())
+
+    def _skip_control_records(self, consumer: AIOKafkaConsumer) -> None:
+        """Count what the consumer has passed without a record as consumed, or an idle group would lag by one for ever.
+
+        The end of a transaction is a record of its own, which no consumer returns.
+        """
+        subscription = consumer._subscription.subscription
+        assignment = None if subscription is None else subscription.assignment
+        states = {} if assignment is None else assignment._tp_state
+        for place, state in states.items():
+            # All records before the position were returned, since only this task takes them.
+            if state.has_valid_position and self._tracker.owns(place.partition):
+                self._tracker.skip_to(place.partition, state.position)
 
     async def _commit(self, consumer: AIOKafkaConsumer | None = None) -> None:
         consumer = consumer or self._consumer

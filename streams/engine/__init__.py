@@ -26,5 +26,7 @@ module                    what it does
 ``engine``                assignment, revocation, loss, shutdown; makes an engine with its app, table and agent
 ``losses``                joins the group again after partitions were lost, with a limit
 ``watchdog``              stops a worker that makes no progress
+``brokers``               which brokers a partition needs, and whether they answer
+``supervision``           reports the end of a task that must run as long as the worker
 ========================  ===========================================================================
 """

@@ -2,7 +2,7 @@
 
 - ``isolation_level=read_committed``, a sticky assignor with URLs, no static membership;
 - one chunk per fetched batch, with the position it was fetched from;
-- seeks to the restored watermark instead of the committed offset;
+- seeks to the restored watermark instead of the committed offset, and fetches each partition once it is owned;
 - proof of ownership from the coordinator's answers;
 - no Faust event-path verification, which reads aiokafka's private state and only logs; the watchdog replaces it.
 """
@@ -10,7 +10,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable, Mapping
 from typing import Any, cast
 
 import aiokafka
@@ -60,6 +60,25 @@ class EngineConsumer(Consumer):
     def on_buffer_drop(self, tp: TP) -> None:
         """Fetch a partition at once when its queue has room again, not when the current wait ends."""
         super().on_buffer_drop(tp)
+        # The chunk may be of an old assignment; then the partition is not owned yet.
+        self._get_active_partitions().difference_update(self._paused_partitions)
+        self._wake_fetch()
+
+    def resume_partitions(self, tps: Iterable[TP]) -> None:
+        """Do nothing: Faust resumes all partitions at once, the engine each one when it owns it (:meth:`fetch`)."""
+
+    async def seek_partitions(self, positions: Mapping[TP, int], number: int) -> set[TP]:
+        """Seek partitions of an assignment; return those that aiokafka still has. They stay paused."""
+        sought: Mapping[TP, int] = await self._thread.call_thread(self._thread.seek_to, positions, number)
+        self._read_offset.update(sought)
+        return set(sought)
+
+    def fetch(self, tps: Iterable[TP]) -> None:
+        """Fetch partitions from now on, until the next rebalance."""
+        super().resume_partitions(tps)
+        self._wake_fetch()
+
+    def _wake_fetch(self) -> None:
         self._room.set()
         self._thread.wake_fetch()
 

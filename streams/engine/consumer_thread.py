@@ -46,10 +46,6 @@ class GroupListener(Protocol):
     def on_assigned(self, assigned: set[TP], generation: int) -> None:
         """Put an assignment in force; called while the coordinator waits, so no rebalance can start."""
 
-    def seek_positions(self) -> tuple[Mapping[TP, int], int]:
-        """Return the next offset to read of each partition, and the number of their assignment."""
-        ...
-
     def fail(self, error: BaseException) -> None:
         """Stop the worker, since it cannot stay in the group."""
 
@@ -255,17 +251,24 @@ class EngineConsumerThread(AIOKafkaConsumerThread):
 
     def known_end(self, topic: str, partition: int) -> int:
         """Return the last stable offset that the newest fetch reported, 0 before one; callable from any thread."""
+        return self.known_ends(topic, partition)[0]
+
+    def known_ends(self, topic: str, partition: int) -> tuple[int, int]:
+        """Return the last stable offset and the high watermark of the newest fetch; callable from any thread."""
         subscription = self._internals._subscription.subscription
         assignment = None if subscription is None else subscription.assignment
         state = None if assignment is None else assignment._tp_state.get(TopicPartition(topic, partition))
-        return max(getattr(state, "lso", None) or 0, 0)
+        ends = getattr(state, "lso", None), getattr(state, "highwater", None)
+        return max(ends[0] or 0, 0), max(ends[1] or 0, 0)
 
     async def seek_to_committed(self) -> Mapping[TP, int]:
-        """Seek every owned partition to its restored position; Faust calls this before it resumes."""
-        positions, number = self._engine_app.listener.seek_positions()
-        return cast(Mapping[TP, int], await self.call_thread(self._seek_to, positions, number))
+        """Seek nothing: the engine seeks each partition when it owns it."""
+        return {}
 
-    async def _seek_to(self, positions: Mapping[TP, int], number: int) -> Mapping[TP, int]:
+    async def seek_to(self, positions: Mapping[TP, int], number: int) -> Mapping[TP, int]:
+        """Seek partitions of an assignment; return the ones that the consumer still has, with their positions."""
+        if number < self._assignment_number:
+            return {}
         consumer = self._ensure_consumer()
         assigned = consumer.assignment()
         sought: dict[TP, int] = {}

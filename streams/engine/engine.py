@@ -21,7 +21,9 @@ from faust.types import TP
 
 from schemas.errors import Fatal
 from streams.engine.app import EngineApp
+from streams.engine.brokers import BrokerQuestion
 from streams.engine.chunks import Chunk, ChunkSchema, is_long, slices
+from streams.engine.clients import is_cancelled
 from streams.engine.config import EngineConfig
 from streams.engine.flush import FlushLimit, FlushStatistics
 from streams.engine.fold import Fold, FoldT
@@ -30,8 +32,10 @@ from streams.engine.ownership import NO_ASSIGNMENT, Assignment
 from streams.engine.partition import OwnedPartition
 from streams.engine.restore import RestoreProgress
 from streams.engine.stores import DEFAULT_MAX_AGE_MS, StoreDamaged, make_stores
+from streams.engine.supervision import unexpected_end
 from streams.engine.table import FoldTable
 from streams.engine.takeover import Takeover
+from streams.engine.watchdog import report_waiting
 
 log = logging.getLogger(__name__)
 
@@ -48,6 +52,7 @@ class Engine(Generic[FoldT]):
 
     Attributes:
         on_flushed: called after every successful flush; metrics replace it.
+        brokers: tells whether the brokers that a partition needs answer.
     """
 
     def __init__(
@@ -66,7 +71,6 @@ class Engine(Generic[FoldT]):
         self.last_known: dict[int, FoldT] = {}
         self.dropped_chunks = 0
         self.restored = RestoreProgress()
-        self.restoring: set[int] = set()
         self.on_flushed: Callable[[FlushStatistics], None] = lambda _: None
         self._on_fatal = on_fatal
         self._clock = clock
@@ -74,7 +78,14 @@ class Engine(Generic[FoldT]):
         self._flush_limits: dict[int, FlushLimit] = {}
         self._failed: BaseException | None = None
         self._stopping = False
+        self._takeovers: dict[int, asyncio.Task[None]] = {}
         self._flushers: dict[int, asyncio.Task[None]] = {}
+        self.brokers = BrokerQuestion(
+            self.config.client_settings,
+            (*self.config.source_topics, self.config.changelog_topic, *self.config.published_topics),
+            self.config.changelog_topic,
+        )
+        self._asking: asyncio.Task[None] | None = None
         self._losses = Losses(lambda: app.engine_consumer.thread.request_rejoin())
         self._applied: asyncio.Event = asyncio.Event()
         self._takeover = Takeover(
@@ -118,7 +129,7 @@ class Engine(Generic[FoldT]):
         await asyncio.gather(*(owned.flush_last() for owned in list(self.owned.values())))
 
     async def _on_rebalance_complete(self, *_: object, **__: object) -> None:
-        """Take over the granted partitions; Faust waits for this before it seeks and resumes."""
+        """Begin to take over the granted partitions; none waits for another, and Faust waits for none."""
         assignment = self.ownership.assignment
         if assignment is NO_ASSIGNMENT:
             return
@@ -126,36 +137,56 @@ class Engine(Generic[FoldT]):
         for partition in set(self.owned) - assignment.partitions:
             self._drop(partition)
             self.last_known.pop(partition, None)
-        self.restoring = set(assignment.partitions)
         self.restored.begin()
-        try:
-            await asyncio.gather(
-                *(self._take_over(assignment, partition) for partition in assignment.partitions)
-            )
-        finally:
-            self.restoring.clear()
+        for partition in assignment.partitions:
+            earlier = self._takeovers.get(partition)
+            self._takeovers[partition] = asyncio.create_task(self._take_over(assignment, partition, earlier))
 
-    async def _take_over(self, assignment: Assignment, partition: int) -> None:
+    @property
+    def restoring(self) -> set[int]:
+        """The partitions that are being taken over."""
+        return {partition for partition, task in self._takeovers.items() if not task.done()}
+
+    async def _take_over(
+        self, assignment: Assignment, partition: int, earlier: asyncio.Task[None] | None
+    ) -> None:
+        """Own a partition and fetch it, once an earlier takeover of it has ended."""
+        try:
+            if earlier is not None:
+                await asyncio.wait({earlier})
+            owned = await self._own(assignment, partition)
+            if owned is None:
+                return
+            positions = {TP(topic, partition): position for topic, position in owned.positions.items()}
+            sought = await self.app.engine_consumer.seek_partitions(positions, assignment.number)
+            if self.ownership.assignment is assignment:
+                self.app.engine_consumer.fetch(sought)
+        except (Exception, asyncio.CancelledError) as error:  # nothing waits for this task
+            if not isinstance(error, asyncio.CancelledError):
+                self.fail(error)
+            elif not is_cancelled():
+                self.fail(unexpected_end(f"the takeover of partition {partition}", cancelled=True))
+            else:
+                raise
+
+    async def _own(self, assignment: Assignment, partition: int) -> OwnedPartition[FoldT] | None:
         previous = self.owned.get(partition)
         if previous is not None and await self._is_still_owned(previous):
             previous.assignment = assignment
-            self.restoring.discard(partition)
-            return
+            return previous
         self._drop(partition)
-        try:
-            owned = await self._takeover.run(assignment, partition)
-        except (
-            Exception
-        ) as error:  # Faust would end its recovery silently, and no later rebalance would be handled
-            self.fail(error)
-            return
+        owned = await self._takeover.run(assignment, partition)
         if owned is None:
-            return
+            return None
+        if self.ownership.assignment is not assignment:
+            owned.give_up()
+            self.table.discard_partition(partition)
+            return None
         owned.flush_limit = self._flush_limits.setdefault(partition, owned.flush_limit)
         self.owned[partition] = owned
         self.last_known.pop(partition, None)
-        self.restoring.discard(partition)
-        self._flushers[partition] = asyncio.get_running_loop().create_task(self._keep_flushed(owned))
+        self._flushers[partition] = asyncio.create_task(self._keep_flushed(owned))
+        return owned
 
     async def _is_still_owned(self, previous: OwnedPartition[FoldT]) -> bool:
         """Return whether a transaction of the partition's old producer succeeds."""
@@ -184,17 +215,6 @@ class Engine(Generic[FoldT]):
             if not owned.lost:
                 owned.give_up()
         self.table.discard_partition(partition)
-
-    def seek_positions(self) -> tuple[dict[TP, int], int]:
-        """Return the next offset to read of each partition, and the number of their assignment."""
-        assignment = self.ownership.assignment
-        positions = {
-            TP(topic, owned.partition): position
-            for owned in self.owned.values()
-            if owned.assignment is assignment and not owned.lost
-            for topic, position in owned.positions.items()
-        }
-        return positions, assignment.number
 
     # Folding
 
@@ -238,7 +258,9 @@ class Engine(Generic[FoldT]):
             await owned.flush_when_due()
         except Fatal as error:
             self.fail(error)
-        except Exception as error:  # any error leaves the outcome unknown
+        except (Exception, asyncio.CancelledError) as error:  # any error leaves the outcome unknown
+            if isinstance(error, asyncio.CancelledError) and is_cancelled():
+                raise
             # aiokafka puts the reason into the cause.
             self._lose(owned, f"a flush failed: {error!r} ({error.__cause__!r})")
 
@@ -257,6 +279,15 @@ class Engine(Generic[FoldT]):
         try:
             self._losses.record(owned.partition, reason, flushed=owned.statistics.flushes > 0)
         except Fatal as error:
+            self._asking = asyncio.create_task(self._fail_unless_waiting(owned.partition, error))
+
+    async def _fail_unless_waiting(self, partition: int, error: Fatal) -> None:
+        """Stop the worker, unless a broker that the partition needs does not answer."""
+        waiting = await self.brokers.missing([partition])
+        if partition in waiting:
+            report_waiting(waiting)
+            self._losses.excuse(partition)
+        else:
             self.fail(error)
 
     # Serving
@@ -288,15 +319,23 @@ class Engine(Generic[FoldT]):
 
     # Progress and shutdown
 
-    def is_busy(self) -> bool:
-        """Return whether work is left: a partition to take over, or records not yet applied or not yet flushed."""
-        # The watchdog must notice an assigned partition that is not owned, for any reason.
-        if any(partition not in self.owned for partition in self.ownership.assignment.partitions):
-            return True
-        return any(
-            owned.has_unflushed or not owned.caught_up or self._is_behind(owned)
-            for owned in self.owned.values()
-        )
+    def work(self) -> dict[int, Hashable]:
+        """Return a value for each partition with work left, which changes with every step of that work.
+
+        Work is a partition to take over, and records not yet applied or not yet flushed.
+        """
+        assignment = self.ownership.assignment
+        # Restores wait for one another, so the progress of any counts for all. A partition that is assigned and not
+        # owned has work left for any reason; the watchdog must notice it.
+        restored = assignment.number, self.restored.records, len(self.owned)
+        work: dict[int, Hashable] = {}
+        for partition in assignment.partitions:
+            owned = self.owned.get(partition)
+            if owned is None or owned.lost or owned.assignment is not assignment:
+                work[partition] = restored
+            elif owned.has_unflushed or not owned.caught_up or self._is_behind(owned):
+                work[partition] = assignment.number, tuple(owned.positions.values()), owned.statistics.flushes
+        return work
 
     def _is_behind(self, owned: OwnedPartition[FoldT]) -> bool:
         return any(
@@ -307,13 +346,9 @@ class Engine(Generic[FoldT]):
         """Return the last stable offset that the newest fetch reported, 0 before one."""
         return self.app.engine_consumer.thread.known_end(topic, partition)
 
-    def progress(self) -> Hashable:
-        """Return a value that differs from the one before if any work was done since."""
-        positions = tuple(
-            (owned.partition, tuple(owned.positions.values()), owned.statistics.flushes)
-            for owned in self.owned.values()
-        )
-        return positions, self.restored.records, self.ownership.assignment.number
+    def known_ends(self, topic: str, partition: int) -> tuple[int, int]:
+        """Return the last stable offset and the high watermark that the newest fetch reported, 0 before one."""
+        return self.app.engine_consumer.thread.known_ends(topic, partition)
 
     def fail(self, error: BaseException) -> None:
         """Stop the worker: nothing is flushed, acked or served from now on."""
@@ -332,6 +367,8 @@ class Engine(Generic[FoldT]):
         self._losses.stop()
         self.ownership.end()
         # The flushers are not cancelled: a flush cancelled before its end would have an unknown outcome.
+        if self._takeovers:
+            await asyncio.wait(self._takeovers.values())
         await asyncio.gather(*(owned.release() for owned in list(self.owned.values())))
         await asyncio.gather(*self._flushers.values(), return_exceptions=True)
         self.table.close()

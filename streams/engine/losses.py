@@ -11,6 +11,11 @@ from schemas.errors import Fatal
 #: Pause before the group is joined again, so that two workers do not fence each other in a tight loop.
 REJOIN_SECONDS: Final = 1.0
 
+#: After so many losses in a row each pause is twice as long as the one before, up to 16 times as long: every rejoin
+#: interrupts the other partitions of the group.
+UNDELAYED_LOSSES: Final = 3
+MAX_DOUBLINGS: Final = 4
+
 #: The worker stops when a partition is lost more often than this in a row without a successful flush.
 MAX_LOSSES: Final = 20
 
@@ -38,9 +43,23 @@ class Losses:
             raise Fatal(
                 f"partition {partition} was lost {losses} times in a row without a successful flush: {reason}"
             )
+        self._schedule(REJOIN_SECONDS * 2 ** min(max(losses - UNDELAYED_LOSSES, 0), MAX_DOUBLINGS))
+
+    def excuse(self, partition: int) -> None:
+        """Count the losses of a partition from zero again, since a broker was the reason, and schedule a rejoin."""
+        self._in_a_row.pop(partition, None)
+        self._schedule(REJOIN_SECONDS * 2**MAX_DOUBLINGS)
+
+    def _schedule(self, pause_seconds: float) -> None:
         loop = asyncio.get_running_loop()
-        if self._timer is None or self._timer.cancelled() or self._timer.when() < loop.time():
-            self._timer = loop.call_later(REJOIN_SECONDS, self._rejoin)
+        pending = (
+            self._timer is not None and not self._timer.cancelled() and self._timer.when() >= loop.time()
+        )
+        if self._timer is not None and pending:
+            if self._timer.when() <= loop.time() + pause_seconds:
+                return
+            self._timer.cancel()
+        self._timer = loop.call_later(pause_seconds, self._rejoin)
 
     def rejoined(self) -> None:
         """Cancel a scheduled rejoin: the new assignment covers the partitions that were lost before it."""

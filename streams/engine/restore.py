@@ -27,6 +27,9 @@ log = logging.getLogger(__name__)
 #: How long one poll of the changelog may wait before ownership is checked again.
 POLL_MS = 500
 
+#: Longest time for the consumer of a takeover to stop: the next takeover of the partition waits for it.
+STOP_SECONDS = 1.0
+
 #: Time between two log lines about the progress of a restore.
 REPORT_SECONDS = 5.0
 
@@ -82,7 +85,7 @@ async def restore_partition(
         check()
         return await _read_changelog(consumer, tp, store, check, on_progress)
     finally:
-        await stop_client(consumer)
+        await stop_client(consumer, within_seconds=STOP_SECONDS)
 
 
 async def _read_changelog(

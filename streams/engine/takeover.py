@@ -17,7 +17,7 @@ from aiokafka.structs import TopicPartition
 
 from schemas.errors import Fatal, Retry, SessionstreamError
 from streams.engine import restore
-from streams.engine.clients import groupless_consumer, is_cancelled, stop_client
+from streams.engine.clients import groupless_consumer, is_cancelled, start_client, stop_client
 from streams.engine.config import EngineConfig
 from streams.engine.damage import accept_or_stop
 from streams.engine.flush import FlushStatistics
@@ -42,6 +42,9 @@ RETRY_SECONDS = 1.0
 
 #: Records of the log that are folded at a time while a partition catches up; the loop gets its turn in between.
 _CATCH_UP_RECORDS = 200
+
+#: Time between two looks whether the assignment has ended.
+CHECK_SECONDS = 0.2
 
 #: Most restores that run at the same time; more would only compete for the same core and connections.
 CONCURRENT_RESTORES = 16
@@ -79,9 +82,24 @@ class Takeover(Generic[FoldT]):
     async def run(self, assignment: Assignment, partition: int) -> OwnedPartition[FoldT] | None:
         """Take ``partition`` over for ``assignment``, with retries; None if the assignment ended meanwhile.
 
+        When the assignment ends, this returns within two seconds, also while a broker does not answer. Nothing of the
+        takeover runs on then.
+
         Raises:
             Fatal: the log is not the one the table was made from, or the store cannot be opened.
         """
+        taking = asyncio.create_task(self._retry(assignment, partition))
+        try:
+            # Another thread ends the assignment, so there is no event to wait for.
+            while not taking.done() and self._ownership.assignment is assignment:
+                await asyncio.wait({taking}, timeout=CHECK_SECONDS)
+        finally:
+            if not taking.done():
+                taking.cancel()
+                await asyncio.wait({taking})
+        return None if taking.cancelled() else taking.result()
+
+    async def _retry(self, assignment: Assignment, partition: int) -> OwnedPartition[FoldT] | None:
         while True:
             try:
                 return await self._run_once(assignment, partition)
@@ -247,7 +265,7 @@ class Takeover(Generic[FoldT]):
             request_timeout_ms=self._config.request_timeout_ms,
         )
         try:
-            await consumer.start()
+            await start_client(consumer)
             consumer.assign([tp])
             consumer.seek(tp, max(start, beginnings[topic]))
             while await consumer.position(tp) <= mark.offset:
@@ -297,7 +315,7 @@ class Takeover(Generic[FoldT]):
             config.client_settings, fetch_size_bytes=1024, request_timeout_ms=config.request_timeout_ms
         )
         try:
-            await consumer.start()
+            await start_client(consumer)
             consumer.assign(tps)
             for tp in tps:
                 mark = watermarks.get(tp.topic)
@@ -307,7 +325,7 @@ class Takeover(Generic[FoldT]):
             ends = await consumer.end_offsets(tps)
             return {tp.topic: beginnings[tp] for tp in tps}, {tp.topic: ends[tp] for tp in tps}
         finally:
-            await stop_client(consumer)
+            await stop_client(consumer, within_seconds=restore.STOP_SECONDS)
 
     def _make_writer(self, partition: int) -> FlushWriter:
         config = self._config

@@ -14,10 +14,12 @@ from aiokafka.admin import AIOKafkaAdminClient
 from aiokafka.errors import KafkaError, ProducerClosed
 
 from processors.kafka.topic_plan import RECORD_OVERHEAD_BYTES
-from schemas.errors import BrokerUnreachable, ConfigurationError
+from schemas.errors import AccessDenied, BrokerUnreachable, ConfigurationError
 from schemas.settings import PREFIX, Settings
 from streams.engine import record_batches
 from streams.engine.clients import start_client, stop_client
+from streams.kafka.connection_check import find_obstacle
+from streams.kafka.oauth_token import token_provider
 
 if TYPE_CHECKING:
     from faust.types.auth import CredentialsT
@@ -41,8 +43,11 @@ def client_settings(settings: Settings) -> dict[str, Any]:
     }
     if security.uses_tls:
         kwargs["ssl_context"] = tls_context(settings)
-    if security.uses_sasl and security.password is not None:
+    if security.uses_sasl:
         kwargs["sasl_mechanism"] = security.sasl_mechanism
+    if security.uses_sasl and security.sasl_mechanism == "OAUTHBEARER":
+        kwargs["sasl_oauth_token_provider"] = token_provider(security)
+    elif security.uses_sasl and security.password is not None:
         kwargs["sasl_plain_username"] = security.username
         kwargs["sasl_plain_password"] = security.password.get_secret_value()
     return kwargs
@@ -76,9 +81,12 @@ def faust_brokers(settings: Settings) -> str:
 def faust_credentials(settings: Settings) -> CredentialsT | None:
     """Return Faust's ``broker_credentials`` for the same settings; None without SASL and TLS."""
     from faust import SASLCredentials, SSLCredentials
+    from faust.auth import OAuthCredentials
 
     security = settings.security
     context = tls_context(settings) if security.uses_tls else None
+    if security.uses_sasl and security.sasl_mechanism == "OAUTHBEARER":
+        return OAuthCredentials(oauth_cb=token_provider(security), ssl_context=context)
     if security.uses_sasl and security.password is not None:
         return SASLCredentials(
             username=security.username,
@@ -145,11 +153,23 @@ async def stop_producer(producer: AIOKafkaProducer, *, within_seconds: float = 1
     return bool(done)
 
 
-def unreachable(settings: Settings, error: BaseException) -> BrokerUnreachable:
-    """Return the error that no broker answered, with the addresses that were tried and the remedy."""
+async def unreachable(settings: Settings, error: BaseException) -> AccessDenied | BrokerUnreachable:
+    """Return the error that no broker let a client in: with the reason, the addresses that were tried and the remedy.
+
+    Args:
+        settings: those of the client.
+        error: raised by the start of the client.
+
+    Returns:
+        AccessDenied if the settings have to be corrected first, BrokerUnreachable if trying again may help.
+    """
     servers = ", ".join(settings.require_bootstrap_servers())
+    obstacle = await find_obstacle(client_settings(settings))
+    if obstacle is not None and obstacle.permanent:
+        return AccessDenied(f"Kafka at {servers} does not let this client in: {obstacle.detail}")
+    reason = obstacle.detail if obstacle is not None else str(error) or type(error).__name__
     return BrokerUnreachable(
-        f"no Kafka broker answered at {servers}: {str(error) or type(error).__name__}; "
+        f"no Kafka broker answered at {servers}: {reason}; "
         f"is it running, and is {PREFIX}BOOTSTRAP_SERVERS (and {PREFIX}SECURITY__…) right?"
     )
 
@@ -161,6 +181,7 @@ async def started_consumer(
     """Start a consumer, and stop it at the end.
 
     Raises:
+        AccessDenied: the brokers do not let this client in.
         BrokerUnreachable: no broker answered at the start.
     """
     consumer = make_consumer(settings, *topics, **kwargs)
@@ -168,7 +189,7 @@ async def started_consumer(
         try:
             await start_client(consumer)
         except (KafkaError, OSError) as error:
-            raise unreachable(settings, error) from error
+            raise await unreachable(settings, error) from error
         yield consumer
     finally:
         await stop_client(consumer)
@@ -179,6 +200,7 @@ async def started_producer(settings: Settings, **kwargs: Any) -> AsyncGenerator[
     """Start a producer; flush and stop it at the end.
 
     Raises:
+        AccessDenied: the brokers do not let this client in.
         BrokerUnreachable: no broker answered at the start.
     """
     producer = make_producer(settings, **kwargs)
@@ -186,7 +208,7 @@ async def started_producer(settings: Settings, **kwargs: Any) -> AsyncGenerator[
         try:
             await start_client(producer)
         except (KafkaError, OSError) as error:
-            raise unreachable(settings, error) from error
+            raise await unreachable(settings, error) from error
         yield producer
     finally:
         await stop_producer(producer)
@@ -197,6 +219,7 @@ async def started_admin(settings: Settings, **kwargs: Any) -> AsyncGenerator[AIO
     """Start an admin client, and close it at the end.
 
     Raises:
+        AccessDenied: the brokers do not let this client in.
         BrokerUnreachable: no broker answered at the start.
     """
     admin = make_admin(settings, **kwargs)
@@ -204,7 +227,7 @@ async def started_admin(settings: Settings, **kwargs: Any) -> AsyncGenerator[AIO
         try:
             await start_client(admin)
         except (KafkaError, OSError) as error:
-            raise unreachable(settings, error) from error
+            raise await unreachable(settings, error) from error
         yield admin
     finally:
         await admin.close()

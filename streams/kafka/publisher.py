@@ -7,15 +7,17 @@ import logging
 import os
 import time
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final, Protocol, Self
 
 from aiokafka.errors import KafkaError, UnknownTopicOrPartitionError
 
+from processors.memory.size import SizedEvent, content_fields
 from processors.memory.tokens import TokenCounter
 from processors.publishing.event_id import ENTROPY_BYTES, uuid7
 from processors.publishing.event_record import EventRecord, event_records
-from processors.publishing.interceptor import Interceptor
-from schemas.errors import BrokerUnreachable, NotServable, PublishFailed
+from processors.publishing.interceptor import Interceptor, intercept
+from schemas.errors import AccessDenied, BrokerUnreachable, NotServable, PublishFailed
 from schemas.events import Event
 from schemas.publication import Published
 from schemas.settings import Settings
@@ -30,6 +32,10 @@ log = logging.getLogger(__name__)
 
 #: Larger than aiokafka's 16 KiB, for fewer requests under load; no record waits until a batch is full.
 _BATCH_BYTES: Final = 128 * 1024
+#: Lists with more events, or with more characters to count, are prepared in a thread. Counting the tokens of 900 KB of
+#: one character takes over a second.
+_LONG_LIST: Final = 100
+_LONG_CHARACTERS: Final = 32 * 1024
 #: How long the brokers may take to report the topic, in seconds.
 _TOPIC_SECONDS: Final = 5.0
 
@@ -81,6 +87,8 @@ class KafkaPublisher:
         self._budget = ByteBudget(settings.publish.buffer_bytes)
         # Without it the events of two lists could be mixed when a full buffer makes the first list wait.
         self._send_lock = asyncio.Lock()
+        # A list that is prepared in a thread is not overtaken by a later one.
+        self._prepare_lock = asyncio.Lock()
         self._producer: AIOKafkaProducer | None = None
         self._broken = False
         self._closing: set[asyncio.Task[bool]] = set()
@@ -111,12 +119,9 @@ class KafkaPublisher:
 
     async def publish(self, events: Sequence[Event]) -> list[Published]:
         """See :meth:`EventPublisher.publish`; waits at most ``publish.timeout_seconds``."""
-        records = event_records(
-            events,
-            max_event_bytes=self._settings.max_event_bytes,
-            counter=self._counter,
-            interceptors=self._interceptors,
-        )
+        async with self._prepare_lock:
+            records = await self._prepare(events)
+        # The send lock is requested before any other task can run, so both locks have the order of the calls.
         if not records:
             return []
         sent: list[asyncio.Future[Any]] = []
@@ -128,9 +133,19 @@ class KafkaPublisher:
                     for record in records:
                         sent.append(await self._send(producer, record))  # noqa: PERF401 - keeps a part
                 await asyncio.wait(sent)
-        except (TimeoutError, KafkaError, OSError, BrokerUnreachable) as error:
+        except (TimeoutError, KafkaError, OSError, BrokerUnreachable, AccessDenied) as error:
             cause = error
         return self._settle([record.event for record in records], sent, cause)
+
+    async def _prepare(self, events: Sequence[Event]) -> list[EventRecord]:
+        """Return the records of ``events``; long ones are counted and encoded in a thread, off the event loop."""
+        given = [intercept(event, self._interceptors) for event in events]
+        prepare = partial(
+            event_records, given, max_event_bytes=self._settings.max_event_bytes, counter=self._counter
+        )
+        if len(given) > _LONG_LIST or sum(map(_uncounted_characters, given)) > _LONG_CHARACTERS:
+            return await asyncio.to_thread(prepare)
+        return prepare()
 
     async def _send(self, producer: AIOKafkaProducer, record: EventRecord) -> asyncio.Future[Any]:
         size = record.size_bytes
@@ -183,7 +198,7 @@ class KafkaPublisher:
             return f"topic {self._topic} does not exist (make it with `sessionstream topics create`)"
         if isinstance(cause, TimeoutError) and not isinstance(cause, KafkaError):
             return f"no answer within {self._settings.publish.timeout_seconds:g} seconds"
-        if isinstance(cause, BrokerUnreachable):
+        if isinstance(cause, BrokerUnreachable | AccessDenied):
             return cause.detail
         return f"{type(cause).__name__}: {cause}"
 
@@ -221,9 +236,15 @@ class KafkaPublisher:
         except BaseException as error:
             await stop_producer(producer)
             if isinstance(error, KafkaError | OSError):
-                raise unreachable(self._settings, error) from error
+                raise await unreachable(self._settings, error) from error
             raise
         return producer
+
+
+def _uncounted_characters(event: Event) -> int:
+    if not isinstance(event, SizedEvent) or event.tokens is not None:
+        return 0
+    return sum(map(len, content_fields(event)))
 
 
 class ByteBudget:

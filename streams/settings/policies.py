@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import fields
 
+from processors.access.ceilings import Ceilings
 from processors.compaction.policy import CompactionPolicy
 from processors.memory.policy import MemoryPolicy
 from processors.memory.tokens import TokenCounter
@@ -40,6 +41,7 @@ def memory_policy(settings: Settings, counter: TokenCounter) -> MemoryPolicy:
         context_window_tokens=memory.context_window_tokens,
         models=model_table(settings),
         render=settings.compaction.render,
+        ceilings=Ceilings.of(settings.limits),
     )
 
 
@@ -47,5 +49,10 @@ def compaction_policy(settings: Settings) -> CompactionPolicy:
     """Return the settings of compaction for every session that has none of its own."""
     compaction = settings.compaction
     return CompactionPolicy(
-        **{field.name: getattr(compaction, field.name) for field in fields(CompactionPolicy)}
+        ceilings=Ceilings.of(settings.limits),
+        **{
+            field.name: getattr(compaction, field.name)
+            for field in fields(CompactionPolicy)
+            if field.name != "ceilings"
+        },
     )

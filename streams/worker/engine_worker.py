@@ -77,6 +77,7 @@ class EngineWorker(Generic[FoldT]):
             client_id=f"sessionstream-{name}-{socket.gethostname()}-{os.getpid()}",
             source_topics=settings.topics.sources(name),
             changelog_topic=changelog_topic,
+            published_topics=settings.topics.announcements(name),
             advertised_url=settings.own_url,
             client_settings=client_settings(settings),
             credentials=faust_credentials(settings),
@@ -125,9 +126,9 @@ class EngineWorker(Generic[FoldT]):
     def _watchdog(self) -> Watchdog:
         engine = self.engine
         return Watchdog(
-            busy=engine.is_busy,
+            work=engine.work,
             answered=lambda: engine.ownership.proven,
-            progress=engine.progress,
+            ask_brokers=engine.brokers.missing,
             stall_seconds=engine.config.stall_seconds,
         )
 

@@ -23,6 +23,7 @@ from streams.http.connection import ConnectionLimits
 from streams.http.server import HttpServer, bind
 from streams.inspection.api import InspectionApi
 from streams.kafka import topics
+from streams.kafka.access_check import require_access
 from streams.kafka.embedded_broker import EMBEDDED_PARTITIONS
 from streams.settings.http_tls import server_tls
 from streams.settings.policies import memory_policy
@@ -193,11 +194,12 @@ class Worker:
         self._fail(getattr(server, "_crash_reason", None) or Fatal(f"{server.label} crashed"))
 
     async def _check_topics(self) -> int:
-        """Wait for the broker, then check the topics; return the events topic's partition count."""
+        """Wait for the broker, then check the rights and the topics; return the events topic's partition count."""
         deadline = time.monotonic() + self._settings.startup_timeout_seconds
         pause = 0.25
         while True:
             try:
+                await require_access(self._settings, self._makers)
                 count, differences = await topics.require(self._settings)
             except Retry as error:
                 if time.monotonic() + pause > deadline:

@@ -14,6 +14,7 @@ from prometheus_client.registry import Collector
 from streams.engine.engine import Engine
 from streams.engine.flush import FlushStatistics
 from streams.engine.partition import OwnedPartition
+from streams.worker.open_transactions import OpenTransactions
 
 #: Upper bounds in seconds; a flush takes about 10 ms on a healthy broker; its deadline is half the session timeout.
 FLUSH_SECONDS_BUCKETS: Final = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
@@ -51,6 +52,7 @@ class EngineMetrics(Collector):
     ) -> None:
         self._now_ms = now_ms
         self._engines: dict[str, Engine[Any]] = {}
+        self._open_transactions = OpenTransactions()
         self._flush_seconds = Histogram(
             "sessionstream_flush_seconds",
             "Length of a partition's flush, one Kafka transaction",
@@ -105,6 +107,11 @@ class EngineMetrics(Collector):
             "Age of the newest record applied while more wait, 0 without a lag",
             labels=labels,
         )
+        open_seconds = GaugeMetricFamily(
+            "sessionstream_open_transaction_seconds",
+            "How long an open transaction has kept the records after it from being read, 0 without one",
+            labels=labels,
+        )
         now_ms = self._now_ms()
         for process, engine in self._engines.items():
             for owned in list(engine.owned.values()):
@@ -113,8 +120,16 @@ class EngineMetrics(Collector):
                     at = [process, topic, str(owned.partition)]
                     records.add_metric(at, behind)
                     seconds.add_metric(at, _age_seconds(owned, topic, now_ms) if behind else 0.0)
+                    stable_end, end = engine.known_ends(topic, owned.partition)
+                    open_seconds.add_metric(
+                        at,
+                        self._open_transactions.open_seconds(
+                            tuple(at), stable_end=stable_end, end=end, now=now_ms / 1_000
+                        ),
+                    )
         yield records
         yield seconds
+        yield open_seconds
 
 
 def _behind(engine: Engine[Any], owned: OwnedPartition[Any], topic: str, position: int) -> int:

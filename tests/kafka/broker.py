@@ -86,6 +86,7 @@ class KafkaBroker:
         nodes: All nodes of the cluster; default: one.
         number: Which of them this is.
         cluster_id: The same for all of them.
+        logging: What it logs.
     """
 
     def __init__(
@@ -99,6 +100,7 @@ class KafkaBroker:
         nodes: Sequence[Node] = (),
         number: int = 1,
         cluster_id: str | None = None,
+        logging: Path = LOGGING,
     ) -> None:
         self._nodes = list(nodes) or make_nodes(1)
         self.node = self._nodes[number - 1]
@@ -109,7 +111,7 @@ class KafkaBroker:
         scratch = directory / "tmp"
         # No performance data in /tmp: a killed process would leave it there.
         jvm = [f"-Xmx{heap}", "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-XX:-UsePerfData"]
-        where = [f"-Djava.io.tmpdir={scratch}", f"-Dlog4j2.configurationFile={LOGGING}", "-cp", f"{jars}/*"]
+        where = [f"-Djava.io.tmpdir={scratch}", f"-Dlog4j2.configurationFile={logging}", "-cp", f"{jars}/*"]
         self._java = [str(java), *jvm, *where]
         self._process: subprocess.Popen[bytes] | None = None
         self._reaper: Reaper | None = None

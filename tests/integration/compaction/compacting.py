@@ -85,3 +85,10 @@ def wait_quiet(compactors: Sequence[Worker], *, within: float = 60.0) -> None:
         return sum(worker.metric(name) for worker in compactors for name in names)
 
     until(lambda: busy() == 0, "compaction is at rest", within=within, every=0.1)
+
+
+def group_lag(worker: Worker, process: str) -> int | None:
+    """How many records the consumer group of a process has not finished."""
+    groups = {group["process"]: group for group in worker.get("/groups").json()["groups"]}
+    lag: int | None = groups[process]["lag"]
+    return lag

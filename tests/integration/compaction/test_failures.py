@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.fakes.chat_completions import Answer, ChatCompletions, Failure
-from tests.integration.compaction.compacting import compactions, kept_ids, told, turns, wait_epoch
+from tests.integration.compaction.compacting import compactions, group_lag, kept_ids, told, turns, wait_epoch
 from tests.live.fixtures import MakeSystem
 from tests.live.waiting import until
 
@@ -53,3 +53,4 @@ def test_failures_are_told_leave_memory_alone_and_pass_by_themselves(make_system
     assert "user 0 xxx" not in worker.log, "what was said is in no log"
     assert worker.metric("sessionstream_summarizer_tokens_total", kind="input") == 100
     assert worker.metric("sessionstream_events_applied_total") >= 13, "both processes, one address"
+    until(lambda: group_lag(worker, "compaction") == 0, "the idle group has no lag", within=60, every=0.5)

@@ -82,14 +82,14 @@ class EngineWorker:
         await asyncio.gather(self._watching, self._starting, return_exceptions=True)
         if not self.failed.done():
             await self.engine.stop()
-        # Takeovers end at their next look; cancelled while it connects, aiokafka would leave a socket to the GC.
-        await until_async(lambda: not self.engine.restoring, "takeovers have ended", within=10)
+        # Takeovers end at their next look at the assignment.
+        await until_async(lambda: not self.engine.restoring, "takeovers have ended", within=60)
         await self.app.stop()
         self.table.close()
         # Producers that were given up close in the background.
         closing = [task for task in asyncio.all_tasks() if "_close_now" in repr(task.get_coro())]
         if closing:
-            await asyncio.wait(closing, timeout=10)
+            await asyncio.wait(closing, timeout=60)
 
     async def __aenter__(self) -> Self:
         await self.start()
@@ -99,14 +99,14 @@ class EngineWorker:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(90):
                 await self.stop()
 
     def served(self) -> set[int]:
         """Return the partitions that may be served now."""
         return {partition for partition in list(self.engine.owned) if self.engine.servable(partition)}
 
-    async def serves(self, *partitions: int, seconds: float = 20) -> None:
+    async def serves(self, *partitions: int, seconds: float = 60) -> None:
         """Wait until exactly these partitions are served; without any, all assigned ones."""
 
         def state() -> bool:
@@ -118,7 +118,7 @@ class EngineWorker:
             state, f"{self.config.client_id} serves {partitions or 'all it was assigned'}", within=seconds
         )
 
-    async def fails(self, seconds: float = 20) -> BaseException:
+    async def fails(self, seconds: float = 60) -> BaseException:
         """Wait until the worker has failed; return the error."""
         async with asyncio.timeout(seconds):
             return await asyncio.shield(self.failed)

@@ -110,7 +110,7 @@ def differences(expected: Ledger, found: Ledger) -> list[str]:
     return said
 
 
-async def assert_exact(stage: Stage, *, seconds: float = 30, published: bool = True) -> Ledger:
+async def assert_exact(stage: Stage, *, seconds: float = 60, published: bool = True) -> Ledger:
     """Wait until the committed changelog has applied the whole log, then compare it, key by key.
 
     Raises:

@@ -13,6 +13,7 @@ from aiokafka import AIOKafkaConsumer, AIOKafkaProducer
 from aiokafka.admin import AIOKafkaAdminClient, NewTopic, RecordsToDelete
 from aiokafka.structs import TopicPartition
 
+from streams.engine.clients import start_client, stop_client
 from tests.live.waiting import until_async
 
 
@@ -99,11 +100,11 @@ class Stage:
     async def producer(self, **options: Any) -> AsyncGenerator[AIOKafkaProducer]:
         merged: dict[str, Any] = {"acks": "all", "enable_idempotence": True, "linger_ms": 5, **options}
         producer = AIOKafkaProducer(bootstrap_servers=",".join(self.bootstrap_servers), **merged)
-        await producer.start()
         try:
+            await start_client(producer)
             yield producer
         finally:
-            await producer.stop()
+            await stop_client(producer)
 
     @asynccontextmanager
     async def consumer(self, **options: Any) -> AsyncGenerator[AIOKafkaConsumer]:
@@ -115,11 +116,11 @@ class Stage:
             **options,
         }
         consumer = AIOKafkaConsumer(bootstrap_servers=",".join(self.bootstrap_servers), **merged)
-        await consumer.start()
         try:
+            await start_client(consumer)
             yield consumer
         finally:
-            await consumer.stop()
+            await stop_client(consumer)
 
     async def fill(
         self,

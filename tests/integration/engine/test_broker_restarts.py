@@ -22,12 +22,12 @@ async def test_a_broker_killed_under_load_loses_nothing(kafka_own: Broker, topic
         EngineWorker(engine_config(stage, "b"), CountingFold(stage.published)) as b,
         Load(stage, per_second=1000) as load,
     ):
-        await until_async(lambda: len(a.served()) == len(b.served()) == 2, "both serve two", within=30)
+        await until_async(lambda: len(a.served()) == len(b.served()) == 2, "both serve two", within=60)
         await load.more(500)
         await asyncio.to_thread(kafka_own.kill)
         await asyncio.to_thread(kafka_own.start)
         await load.more(500)
-        await until_async(lambda: a.served() | b.served() == {0, 1, 2, 3}, "all is served again", within=40)
+        await until_async(lambda: a.served() | b.served() == {0, 1, 2, 3}, "all is served again", within=60)
         await load.stop()
         found = await assert_exact(stage)
         assert a.total() + b.total() == found.total()

@@ -35,9 +35,9 @@ async def test_a_flush_that_fails_at_any_step_gives_the_partition_up(
             held = worker.engine.owned[1]
             generation = worker.engine.ownership.assignment.generation
             fault.arm(step, partition=1)
-            await until_async(lambda: held.lost, f"the partition is given up after {step}", within=10)  # noqa: B023
+            await until_async(lambda: held.lost, f"the partition is given up after {step}", within=60)  # noqa: B023
             assert fault.fired
-            await until_async(lambda: is_served(worker, 1, not_from=held), "it is served again", within=10)  # noqa: B023
+            await until_async(lambda: is_served(worker, 1, not_from=held), "it is served again", within=60)  # noqa: B023
             assert worker.engine.ownership.assignment.generation > generation
             await load.more(200)
             await assert_consistent(stage)

@@ -26,9 +26,9 @@ async def test_every_member_knows_the_url_of_each_partitions_owner(stage: Stage)
     workers = [EngineWorker(engine_config(stage, name)) for name in names]
     await asyncio.gather(*(worker.start() for worker in workers))
     try:
-        await until_async(lambda: agree(workers, names), "all five know each other", within=30)
+        await until_async(lambda: agree(workers, names), "all five know each other", within=60)
         await workers.pop().stop()
-        await until_async(lambda: agree(workers, names[:-1]), "the other four do", within=30)
+        await until_async(lambda: agree(workers, names[:-1]), "the other four do", within=60)
     finally:
         await asyncio.gather(*(worker.stop() for worker in workers))
 
@@ -48,7 +48,7 @@ async def test_a_partition_of_several_topics_has_one_owner(kafka: Kafka, topic_p
         for _ in range(2):
             async with EngineWorker(engine_config(stage, "b"), CountingFold(stage.published)) as b:
                 await until_async(
-                    lambda: {len(a.served()), len(b.served())} == {1, 2}, "it is shared", within=20
+                    lambda: {len(a.served()), len(b.served())} == {1, 2}, "it is shared", within=60
                 )
                 assert not a.served() & b.served()
                 await load.more(300)
@@ -59,7 +59,7 @@ async def test_a_partition_of_several_topics_has_one_owner(kafka: Kafka, topic_p
         async def applied() -> bool:
             return (await from_changelog(stage)).applied == log.applied
 
-        await until_async(applied, "both logs are applied", within=20)
+        await until_async(applied, "both logs are applied", within=60)
         found = await from_changelog(stage)
         # The order between topics is the worker's own, and so are the chains; no record is lost or doubled.
         assert {name: tally.events for name, tally in found.tallies.items()} == {
@@ -87,7 +87,7 @@ async def test_two_groups_in_one_process_are_independent(kafka: Kafka, topic_pre
                 await until_async(
                     lambda: worker.engine.ownership.assignment.generation > generation,  # noqa: B023
                     "it joined again",
-                    within=10,
+                    within=60,
                 )
                 await worker.serves(*range(stage.partitions))
                 assert all(worker.engine.owned[partition] is owned for partition, owned in held.items())

@@ -8,6 +8,7 @@ from aiokafka.structs import TopicPartition
 from schemas.errors import Damaged
 from streams.engine import consumer_thread
 from streams.engine.watermark import LogMismatch
+from streams.worker.metrics import EngineMetrics, make_registry
 from tests.integration.engine.counting import CountingFold
 from tests.integration.engine.engine_worker import EngineWorker, engine_config
 from tests.integration.engine.ledger import assert_exact, from_changelog, from_log
@@ -72,7 +73,18 @@ async def test_aborted_transactions_and_control_records_are_skipped(stage: Stage
 
 
 async def test_no_worker_waits_for_an_open_transaction_in_the_log(stage: Stage) -> None:
-    """Records that another producer has not committed are beyond the end of the log; they are folded once committed."""
+    """Records that another producer has not committed are beyond the end of the log; they are folded once committed.
+
+    The lag does not show them, but a metric says for how long the transaction has been open.
+    """
+    registry, now_ms = make_registry(), 0.0
+    metrics = EngineMetrics(registry, lambda: now_ms)
+    registry.register(metrics)
+
+    def of_partition(name: str, partition: int = 0) -> float | None:
+        labels = {"process": "counting", "topic": stage.source, "partition": str(partition)}
+        return registry.get_sample_value(name, labels)
+
     await stage.append(0, b"1")
     async with stage.producer(transactional_id=f"{stage.prefix}open", enable_idempotence=True) as producer:
         await producer.begin_transaction()
@@ -80,8 +92,25 @@ async def test_no_worker_waits_for_an_open_transaction_in_the_log(stage: Stage) 
         async with EngineWorker(engine_config(stage), CountingFold(stage.published)) as worker:
             await worker.serves(0, 1, 2, 3)
             assert worker.total() == 1
+            metrics.add("counting", worker.engine)
+            ends = (1, 2)
+            await until_async(
+                lambda: worker.engine.known_ends(stage.source, 0) == ends,
+                "a fetch has told both ends",
+                within=60,
+            )
+            assert of_partition("sessionstream_open_transaction_seconds") == 0.0, "it is seen now"
+            now_ms = 90_000.0
+            assert of_partition("sessionstream_open_transaction_seconds") == 90.0
+            assert of_partition("sessionstream_open_transaction_seconds", 1) == 0.0
+            assert of_partition("sessionstream_lag_records") == 0.0
             await producer.commit_transaction()
-            await until_async(lambda: worker.total() == 2, "the committed record is folded", within=10)
+            await until_async(lambda: worker.total() == 2, "the committed record is folded", within=60)
+            await until_async(
+                lambda: of_partition("sessionstream_open_transaction_seconds") == 0.0,
+                "it has ended",
+                within=60,
+            )
             await assert_exact(stage)
 
 
@@ -166,11 +195,11 @@ async def test_after_retention_past_the_watermark_the_rest_is_folded(stage: Stag
     accepting = engine_config(stage, accept_loss=True)
     async with EngineWorker(accepting, CountingFold(stage.published)) as worker:
         await worker.serves(0, 1, 2, 3)
-        await until_async(lambda: worker.total() == 25, "what was left is folded", within=10)
+        await until_async(lambda: worker.total() == 25, "what was left is folded", within=60)
         assert not worker.failed.done()
         await stage.append(0, b"last")
         await stage.append(1, b"last")
-        await until_async(lambda: worker.total() == 27, "it goes on", within=10)
+        await until_async(lambda: worker.total() == 27, "it goes on", within=60)
         await asyncio.wait_for(committed_through(stage, {0: 20, 1: 10}), 10)
 
 
@@ -179,7 +208,7 @@ async def committed_through(stage: Stage, offsets: dict[int, int]) -> None:
         applied = (await from_changelog(stage)).applied
         return all(applied.get((partition, stage.source)) == offset for partition, offset in offsets.items())
 
-    await until_async(reached, "the watermarks are there", within=10)
+    await until_async(reached, "the watermarks are there", within=60)
 
 
 async def test_retention_past_the_position_of_a_running_worker(stage: Stage) -> None:
@@ -200,7 +229,7 @@ async def test_retention_past_the_position_of_a_running_worker(stage: Stage) -> 
             found = worker.fold(0).tallies.get("late") if 0 in worker.engine.owned else None
             return 0 if found is None else found.events
 
-        await until_async(lambda: late() >= 5, "it went on", within=20)
+        await until_async(lambda: late() >= 5, "it went on", within=60)
         await worker.serves(0, 1, 2, 3)
         assert late() <= 20
         await stage.append(0, b"x", key="later")

@@ -26,9 +26,9 @@ def watchdog_of(worker: EngineWorker, stall_seconds: float) -> Watchdog:
     """As a worker process makes it."""
     engine = worker.engine
     return Watchdog(
-        busy=engine.is_busy,
+        work=engine.work,
         answered=lambda: engine.ownership.proven,
-        progress=engine.progress,
+        ask_brokers=engine.brokers.missing,
         stall_seconds=stall_seconds,
     )
 
@@ -46,7 +46,7 @@ async def test_without_an_answer_from_the_broker_nothing_is_served(
     async with EngineWorker(engine_config(stage), CountingFold(stage.published)) as worker:
         await worker.serves(0, 1, 2, 3)
         await assert_exact(stage)
-        watchdog = asyncio.create_task(watchdog_of(worker, stall_seconds=0.5).run())
+        watchdog = asyncio.create_task(watchdog_of(worker, stall_seconds=3.0).run())
         session = worker.config.session_timeout_seconds
         kafka_own.pause()
         paused = time.monotonic()
@@ -55,7 +55,7 @@ async def test_without_an_answer_from_the_broker_nothing_is_served(
         assert len(worker.engine.owned) == 4, "nothing but the proof was lost"
         assert not any(owned.lost for owned in worker.engine.owned.values())
         # Longer than the session, and than the watchdog's patience.
-        await until_async(lambda: time.monotonic() - paused > session + 1.5, "the broker was away", within=10)
+        await until_async(lambda: time.monotonic() - paused > session + 1.5, "the broker was away", within=60)
         assert worker.served() == set()
         assert not watchdog.done()
         kafka_own.resume()
@@ -128,7 +128,7 @@ async def test_a_member_the_coordinator_does_not_know_serves_nothing(
         monkeypatch.setattr(GroupCoordinator, "reset_generation", look_and_reset)
         heartbeats.error_code = UNKNOWN_MEMBER_ID
         await until_async(
-            lambda: worker.engine.ownership.assignment.generation > generation, "it joined again", within=15
+            lambda: worker.engine.ownership.assignment.generation > generation, "it joined again", within=60
         )
         assert served_when_told[0] == set()
         await worker.serves(0, 1, 2, 3)
@@ -153,7 +153,7 @@ async def test_the_watchdog_stops_a_worker_whose_fold_makes_no_progress(
         monkeypatch.setattr(OwnedPartition, "wait_for_capacity", never)
         await stage.append(2, b"taken")
         await until_async(
-            lambda: worker.fold(2).tallies.get("one") is not None, "the last one it takes", within=10
+            lambda: worker.fold(2).tallies.get("one") is not None, "the last one it takes", within=60
         )
         await assert_exact(stage, published=False)
         assert not watchdog.done()

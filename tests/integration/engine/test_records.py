@@ -130,7 +130,7 @@ async def test_a_fold_that_raises_stops_the_worker_without_a_flush(
             assert isinstance(error, ZeroDivisionError)
         await stage.append(1, b"2", b"3")
         await until_async(
-            lambda: all(owned.lost for owned in worker.engine.owned.values()), "all is given up", within=10
+            lambda: all(owned.lost for owned in worker.engine.owned.values()), "all is given up", within=60
         )
         assert worker.served() == set()
     assert (worker.fatal_calls, calls) == (1, 1)

@@ -17,7 +17,7 @@ async def test_a_chunk_of_an_old_assignment_is_dropped(stage: Stage) -> None:
     async with EngineWorker(engine_config(stage)) as worker:
         chunks = record_chunks(worker)
         await until_async(
-            lambda: len(chunks) > 0 and worker.fold(0).total() == 3, "the chunk was folded", within=20
+            lambda: len(chunks) > 0 and worker.fold(0).total() == 3, "the chunk was folded", within=60
         )
         owned = worker.engine.owned[0]
         (topic,) = owned.positions
@@ -43,7 +43,7 @@ async def test_a_gap_or_an_overlap_leads_to_a_new_takeover(stage: Stage) -> None
         chunks = record_chunks(worker)
         for shift in (+2, -3):
             await until_async(
-                lambda: 0 in worker.served() and worker.fold(0).total() >= 3, "it was folded", within=20
+                lambda: 0 in worker.served() and worker.fold(0).total() >= 3, "it was folded", within=60
             )
             held = worker.engine.owned[0]
             (topic,) = held.positions
@@ -58,7 +58,7 @@ async def test_a_gap_or_an_overlap_leads_to_a_new_takeover(stage: Stage) -> None
             await until_async(
                 lambda: worker.engine.owned.get(0) not in (held, None),  # noqa: B023
                 "it is restored",
-                within=20,
+                within=60,
             )
             await worker.serves(0, 1, 2, 3)
         await stage.append(0, b"4")
@@ -80,17 +80,17 @@ async def test_a_rebalance_in_the_middle_of_a_chunk_loses_nothing(stage: Stage, 
             await until_async(
                 lambda: worker.engine.ownership.assignment.generation > generation,
                 "a new assignment",
-                within=10,
+                within=60,
             )
-            await until_async(lambda: not worker.engine.restoring, "it is owned again", within=10)
+            await until_async(lambda: not worker.engine.restoring, "it is owned again", within=60)
         await wait_for_capacity(self)
 
     monkeypatch.setattr(OwnedPartition, "wait_for_capacity", rejoin_between_slices)
     worker = EngineWorker(engine_config(stage), CountingFold(stage.published))
     async with worker:
-        await until_async(lambda: bool(interrupted), "a rebalance came in between", within=20)
+        await until_async(lambda: bool(interrupted), "a rebalance came in between", within=60)
         assert interrupted[0] < 3 * SLICE_RECORDS
-        await until_async(lambda: worker.engine.dropped_chunks > 0, "the rest was dropped", within=10)
+        await until_async(lambda: worker.engine.dropped_chunks > 0, "the rest was dropped", within=60)
         found = await assert_exact(stage)
         assert found.total() == worker.total() == 3 * SLICE_RECORDS
 

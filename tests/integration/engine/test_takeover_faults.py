@@ -110,13 +110,13 @@ async def test_a_rebalance_in_the_middle_of_a_takeover_ends_it(
     fold = CountingFold(stage.published)
     # The time the old takeover may take is not what is looked at here.
     async with EngineWorker(engine_config(stage, session_timeout_seconds=10.0), fold) as worker:
-        await asyncio.wait_for(gate.reached.wait(), 20)
+        await asyncio.wait_for(gate.reached.wait(), 60)
         assignment = worker.engine.ownership.assignment
         worker.app.engine_consumer.thread.request_rejoin()
         await until_async(
             lambda: worker.engine.ownership.assignment.generation > assignment.generation,
             "a rebalance",
-            within=20,
+            within=60,
         )
         assert 1 not in worker.engine.owned
         gate.open.set()
@@ -133,6 +133,8 @@ async def test_a_late_takeover_never_fences_the_current_owner(
     stage: Stage, looks: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A worker that lost a partition while its producer was starting does not initialize the producer."""
+    # The takeover is not cancelled when its assignment ends, so only its own looks can stop it.
+    monkeypatch.setattr(takeover_module, "CHECK_SECONDS", 60.0)
     go_on = asyncio.Event()
     starting: set[str] = set()
     initialized: list[str] = []
@@ -162,14 +164,14 @@ async def test_a_late_takeover_never_fences_the_current_owner(
         return engine_config(stage, name, session_timeout_seconds=10.0)
 
     async with EngineWorker(config("late")) as late:
-        await until_async(lambda: len(starting) == stage.partitions, "all producers are starting", within=20)
+        await until_async(lambda: len(starting) == stage.partitions, "all producers are starting", within=60)
         async with EngineWorker(config("rightful")) as rightful, Load(stage, per_second=500) as load:
-            await until_async(lambda: len(rightful.served()) == 2, "half of the partitions moved", within=20)
+            await until_async(lambda: len(rightful.served()) == 2, "half of the partitions moved", within=60)
             owners = dict(rightful.engine.owned)
             initialized.clear()
             go_on.set()
             await until_async(
-                lambda: len(late.served()) == 2, "the late worker serves its own half", within=20
+                lambda: len(late.served()) == 2, "the late worker serves its own half", within=60
             )
             await load.more(300)
             moved = {f"{stage.changelog}-{partition}" for partition in owners}
@@ -215,11 +217,11 @@ async def test_a_takeover_that_is_repeated_without_getting_further_is_no_progres
 
     monkeypatch.setattr(Takeover, "_verify_log", fail)
     async with EngineWorker(engine_config(stage)) as worker:
-        await until_async(lambda: tries > 12, "every partition was tried", within=20)
-        before, tried = worker.engine.progress(), tries
-        await until_async(lambda: tries > tried + 12, "every partition was tried again", within=20)
-        assert worker.engine.progress() == before
-        assert worker.engine.is_busy()
+        await until_async(lambda: tries > 12, "every partition was tried", within=60)
+        before, tried = worker.engine.work(), tries
+        await until_async(lambda: tries > tried + 12, "every partition was tried again", within=60)
+        assert worker.engine.work() == before
+        assert set(before) == {0, 1, 2, 3}
 
 
 async def test_a_partition_that_is_assigned_and_not_owned_counts_as_work(
@@ -234,7 +236,7 @@ async def test_a_partition_that_is_assigned_and_not_owned_counts_as_work(
     monkeypatch.setattr(Takeover, "run", end_silently)
     async with EngineWorker(engine_config(stage), CountingFold(stage.published)) as worker:
         await worker.serves(0, 2, 3)
-        await until_async(lambda: not worker.engine.restoring, "the rebalance is complete", within=20)
+        await until_async(lambda: not worker.engine.restoring, "the rebalance is complete", within=60)
 
         assert 1 in worker.engine.ownership.assignment.partitions
-        assert worker.engine.is_busy()
+        assert 1 in worker.engine.work()

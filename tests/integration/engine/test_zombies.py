@@ -29,7 +29,7 @@ async def test_a_worker_resumed_after_its_session_ended_is_fenced_and_rejoins(
                 await load.more(1000)
                 zombie.resume()
                 await until_async(
-                    lambda: serves_half(zombie), "the woken worker serves its half again", within=20
+                    lambda: serves_half(zombie), "the woken worker serves its half again", within=60
                 )
                 await park.all_served()
             await load.stop()
@@ -59,7 +59,7 @@ async def test_a_paused_single_worker_continues(stage: Stage, tmp_path: Path) ->
         async def rejoined() -> bool:
             return bool((await worker.ask("/state"))["generation"] > generation)
 
-        await until_async(rejoined, "it has joined again", within=20)
+        await until_async(rejoined, "it has joined again", within=60)
         await park.all_served()
         await load.stop()
         await assert_exact(stage)

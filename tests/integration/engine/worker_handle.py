@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import itertools
 import json
 import sys
@@ -54,6 +55,8 @@ class WorkerHandle(Process):
             answer = await reader.read()
         finally:
             writer.close()
+            with contextlib.suppress(OSError):  # it was killed meanwhile
+                await writer.wait_closed()
         found: dict[str, Any] = json.loads(answer.split(b"\r\n\r\n", 1)[1])
         return found
 
@@ -61,7 +64,7 @@ class WorkerHandle(Process):
         """Return the partitions that it serves."""
         return {int(partition) for partition in await self.ask("/served")}
 
-    async def serves(self, partitions: set[int], seconds: float = 30) -> None:
+    async def serves(self, partitions: set[int], seconds: float = 60) -> None:
         """Wait until the worker serves exactly these partitions."""
 
         async def state() -> bool:
@@ -87,7 +90,7 @@ class WorkerPark:
     def alive(self) -> list[WorkerHandle]:
         return [one for one in self.all if one.alive]
 
-    async def all_served(self, seconds: float = 30) -> None:
+    async def all_served(self, seconds: float = 60) -> None:
         """Wait until the running workers serve every partition, each one once."""
         wanted = list(range(self.stage.partitions))
 

@@ -68,20 +68,23 @@ def largest() -> list[dict[str, Any]]:
 @pytest.mark.slow
 def test_the_largest_valid_events_are_applied(make_system: MakeSystem) -> None:
     """Every kind at max_event_bytes, several in a flush: remembered whole, announced, there after kill -9."""
-    system = make_system(MEMORY__MAX_SIZE_BYTES="none", PARTITIONS=1).create_topics()
+    # Half the session timeout is the deadline of a flush, and these are the largest.
+    system = make_system(
+        MEMORY__MAX_SIZE_BYTES="none", PARTITIONS=1, SESSION_TIMEOUT_SECONDS=10
+    ).create_topics()
     events = largest()
     where = {fields["event_id"]: number for number, fields in enumerate(events)}
     events[where["h1"]]["through_sequence"] = where["h0"]
     events[where["h1"]] = filled(events[where["h1"]], "ai_message")
     places = system.publish(events)
-    worker = system.start().wait_ready(within=60)
-    system.wait_flushed()
+    worker = system.start().wait_ready(within=120)
+    system.wait_flushed(within=120)
 
     assert system.read(system.topics.dead_letters) == []
     for topic, limit in ((system.topics.changelog, KAFKA_LIMIT), (system.topics.memory_events, KAFKA_LIMIT)):
         assert max(len(record.value or b"") for record in system.read(topic)) < limit
     worker.kill()
-    again = system.start("again").wait_ready(within=60)
+    again = system.start("again").wait_ready(within=120)
     for fields in events:
         memory = again.memory(fields["session_id"])
         kept = {message["id"]: message for message in memory["messages"]}

@@ -172,6 +172,32 @@ def test_a_file_that_is_not_toml_is_a_clear_error(monkeypatch: pytest.MonkeyPatc
         ({"heartbeat_seconds": 10}, "heartbeat_seconds must be less than session_timeout_seconds"),
         ({"security": {"protocol": "SASL_SSL"}}, "needs security.username and security.password"),
         ({"security": {"cert_file": "/x"}}, "belong together"),
+        (
+            {"security": {"protocol": "SASL_SSL", "sasl_mechanism": "OAUTHBEARER"}},
+            "needs security.oauth_token_file or security.oauth_token_url",
+        ),
+        (
+            {
+                "security": {
+                    "protocol": "SASL_SSL",
+                    "sasl_mechanism": "OAUTHBEARER",
+                    "oauth_token_url": "https://id.example/token",
+                }
+            },
+            "needs the client id and secret",
+        ),
+        (
+            {
+                "security": {
+                    "protocol": "SASL_SSL",
+                    "sasl_mechanism": "OAUTHBEARER",
+                    "oauth_token_url": "http://id.example/token",
+                    "username": "u",
+                    "password": "p",
+                }
+            },
+            "must begin with https://",
+        ),
         ({"memory": {"evict_to_fraction": 0}}, "SESSIONSTREAM_MEMORY__EVICT_TO_FRACTION"),
         ({"memory": {"max_size_bytes": "12 potatoes"}}, "is not a size"),
         ({"memory_url": "localhost:6066"}, "SESSIONSTREAM_MEMORY_URL: must begin with http://"),

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import Any, cast
 
 import orjson
 import pytest
+from aiokafka import TopicPartition
 
 from processors.compaction.policy import CompactionPolicy
 from schemas.settings import load_settings
@@ -127,8 +129,6 @@ def test_other_events_and_unreadable_records_are_skipped(
 
 
 async def test_an_assignment_stops_the_jobs_of_other_partitions() -> None:
-    from aiokafka import TopicPartition
-
     desk = Desk()
     assert not desk.inbox.ready().ready
     desk.take(updated(101))
@@ -159,3 +159,24 @@ async def test_the_consumer_is_paused_while_too_many_jobs_wait(desk: Desk) -> No
         desk.offered.jobs_waiting = waiting
         desk.inbox._pause_or_resume(cast("Any", Consumer()))
     assert done == ["pause", "resume"]
+
+
+def test_what_the_consumer_has_passed_without_a_record_is_committed_too(desk: Desk) -> None:
+    """The end of a transaction has an offset and gives no record: an idle group would show a lag for ever."""
+    desk.take(updated(1), updated(101))
+    (job,) = desk.offered.jobs
+    positions = {0: (3, True), 1: (9, True)}
+    states = {
+        TopicPartition("memory-events", partition): SimpleNamespace(position=at, has_valid_position=valid)
+        for partition, (at, valid) in positions.items()
+    }
+    subscription = SimpleNamespace(assignment=SimpleNamespace(_tp_state=states))
+    consumer: Any = SimpleNamespace(_subscription=SimpleNamespace(subscription=subscription))
+
+    desk.inbox._skip_control_records(consumer)
+
+    assert desk.tracker.committable() == {0: 1}, "an unfinished event keeps its place"
+    desk.tracker.finish(job.offsets[0])
+    assert desk.tracker.committable() == {0: 3}, "and partition 1 belongs to another worker"
+    consumer._subscription.subscription = None
+    desk.inbox._skip_control_records(consumer)

@@ -76,3 +76,35 @@ async def test_too_many_losses_in_a_row_are_fatal() -> None:
     with pytest.raises(Fatal, match=r"partition 0 was lost 21 times .*: why"):
         losses.record(0, "why", flushed=False)
     losses.stop()
+
+
+async def test_pauses_grow_with_losses_in_a_row_up_to_a_limit(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every rejoin interrupts the whole group; a partition that is lost each time must not do so every second."""
+    pauses: list[float] = []
+    losses = Losses(lambda: None)
+    monkeypatch.setattr(losses, "_schedule", pauses.append)
+    for _ in range(10):
+        losses.record(0, "why", flushed=False)
+    assert [round(pause * 100) for pause in pauses] == [1, 1, 1, 2, 4, 8, 16, 16, 16, 16]
+
+
+async def test_the_earlier_rejoin_of_two_partitions_counts() -> None:
+    group = Group()
+    losses = Losses(group.rejoin)
+    for _ in range(MAX_LOSSES):
+        losses.record(0, "why", flushed=False)
+    losses.record(1, "why", flushed=True)
+    await group.wait()
+    assert group.joined == 1
+
+
+async def test_losses_because_of_a_broker_do_not_count() -> None:
+    group = Group()
+    losses = Losses(group.rejoin)
+    for _ in range(MAX_LOSSES):
+        losses.record(0, "why", flushed=False)
+    losses.excuse(0)
+    for _ in range(MAX_LOSSES):
+        losses.record(0, "why", flushed=False)
+    await group.wait()
+    losses.stop()

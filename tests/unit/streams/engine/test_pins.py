@@ -64,7 +64,7 @@ PINS: list[tuple[type[Any], str]] = [
     (Fetcher, "_create_fetch_waiter _closed _subscriptions fetched_records"),
     (SubscriptionState, "fetch_context reassignment_in_progress subscription"),
     (Assignment, "_tp_state"),
-    (TopicPartitionState, "has_valid_position position lso"),
+    (TopicPartitionState, "has_valid_position position lso highwater"),
     (
         StickyPartitionAssignor,
         "member_assignment generation on_assignment on_generation_assignment assign metadata",

@@ -1,9 +1,13 @@
 from __future__ import annotations
 
 import asyncio
+import threading
+from collections.abc import Sequence
+from typing import Any
 
 import pytest
 
+from processors.publishing.event_record import EventRecord
 from schemas.errors import NotServable
 from schemas.settings import load_settings
 from streams.kafka.publisher import ByteBudget, KafkaPublisher
@@ -16,6 +20,60 @@ async def test_before_its_start_nothing_is_published_and_the_caller_may_retry() 
 
     with pytest.raises(NotServable, match="the worker is starting or stopping; publish again"):
         await publisher.publish([event(user("hello"), "e1", "s1")])
+
+
+class SlowCounter:
+    """Counts tokens; a long text is counted only after ``release`` is set."""
+
+    encoding = "o200k_base"
+    estimated = False
+
+    def __init__(self) -> None:
+        self.release = threading.Event()
+        self.threads: dict[int, int] = {}
+
+    def count(self, text: str) -> int:
+        self.threads[len(text)] = threading.get_ident()
+        if len(text) > 32 * 1024:
+            assert self.release.wait(60)
+        return 5
+
+
+class PreparingPublisher(KafkaPublisher):
+    """Publishes nothing; it lists the first texts of the prepared lists, in the order in which they would be sent."""
+
+    def __init__(self, counter: SlowCounter) -> None:
+        super().__init__(load_settings(), counter=counter)
+        self.prepared: list[str] = []
+
+    async def _prepare(self, events: Sequence[Any]) -> list[EventRecord]:
+        records = await super()._prepare(events)
+        assert all(record.event.tokens is not None for record in records)  # type: ignore[union-attr]
+        self.prepared.append(events[0].event_id)
+        return []
+
+
+async def test_the_tokens_of_long_texts_are_counted_in_a_thread_and_no_later_call_overtakes() -> None:
+    """Counting 900 KB of one character held the event loop of a worker for 1.3 s, and all its readers."""
+    counter = SlowCounter()
+    publisher = PreparingPublisher(counter)
+    long = asyncio.create_task(publisher.publish([event(user("x" * 40_000), "long", "s1")]))
+    short = asyncio.create_task(publisher.publish([event(user("short"), "short", "s1")]))
+    turns = 0
+    while 40_000 not in counter.threads:
+        turns += 1
+        await asyncio.sleep(0)
+    assert publisher.prepared == [], "the loop runs meanwhile, and the second call waits"
+    counter.release.set()
+    await asyncio.wait_for(asyncio.gather(long, short), 60)
+
+    assert publisher.prepared == ["long", "short"]
+    assert counter.threads[40_000] != threading.get_ident()
+    assert counter.threads[5] == threading.get_ident(), "a thread would cost more than a short text"
+
+    many = [event(user("y" * 7), f"e{number}", "s1") for number in range(101)]
+    await publisher.publish(many)
+    assert counter.threads[7] != threading.get_ident()
 
 
 async def test_a_size_within_the_budget_is_acquired_at_once() -> None:

@@ -1,0 +1,206 @@
+"""The rights that each process and client needs on Kafka, and the ``kafka-acls`` commands that give them."""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from typing import Final, Literal, get_args
+
+from processors.kafka.topic_plan import topic_specs
+from schemas.topic_names import Process, TopicNames
+
+Resource = Literal["topic", "group", "transactional-id"]
+#: Kafka's names of operations. ``Read`` and ``Write`` include ``Describe``.
+Operation = Literal["Read", "Write", "Create", "Describe", "DescribeConfigs"]
+#: The processes, and what else may need rights of its own; :data:`ROLE_PURPOSES` describes them.
+Role = Literal[
+    "memory",
+    "compaction",
+    "analytics",
+    "archive",
+    "console",
+    "agent",
+    "compacting-agent",
+    "operator",
+    "administrator",
+]
+ROLES: Final[tuple[Role, ...]] = get_args(Role)
+
+ROLE_PURPOSES: Final[Mapping[Role, str]] = {
+    "memory": "`sessionstream worker memory`",
+    "compaction": "`sessionstream worker compaction`",
+    "analytics": "`sessionstream worker analytics`",
+    "archive": "`sessionstream worker archive`",
+    "console": "in addition, a worker whose console or inspection routes are used",
+    "agent": "a client that publishes events to Kafka; `import`, `clear` and `delete`",
+    "compacting-agent": "in addition, a client that requests a compaction and waits for it; `compact`",
+    "operator": "`topics check`, `doctor`, `tail`, `dead-letters`, `compact --dry-run --from-log`",
+    "administrator": "`topics create`",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Grant:
+    """The operations that a role needs on one resource.
+
+    Attributes:
+        reason: what the role does with them.
+        prefixed: ``name`` is the beginning of the names of all resources that the grant is for.
+    """
+
+    resource: Resource
+    name: str
+    operations: tuple[Operation, ...]
+    reason: str
+    prefixed: bool = False
+
+
+def access_plan(role: Role, names: TopicNames, group_prefix: str = "") -> list[Grant]:
+    """Return the least grants of a role, at most one for each resource, topics first."""
+    return _merged(_PLANS[role](names, group_prefix))
+
+
+def access_of(roles: Iterable[Role], names: TopicNames, group_prefix: str = "") -> list[Grant]:
+    """Return the grants of a principal that has several roles, at most one for each resource, topics first."""
+    return _merged(grant for role in roles for grant in access_plan(role, names, group_prefix))
+
+
+def acl_commands(principal: str, grants: Iterable[Grant]) -> list[str]:
+    """Return one command per grant for a POSIX shell; ``$KAFKA_ACLS`` is the program with its connection options."""
+    lines: list[str] = []
+    for grant in grants:
+        operations = " ".join(f"--operation {operation}" for operation in grant.operations)
+        pattern = " --resource-pattern-type prefixed" if grant.prefixed else ""
+        lines.append(
+            f"$KAFKA_ACLS --add --allow-principal {shlex.quote(principal)} {operations} "
+            f"--{grant.resource} {shlex.quote(grant.name)}{pattern}"
+        )
+    return lines
+
+
+def _memory(names: TopicNames, group_prefix: str) -> Iterable[Grant]:
+    yield from _engine_worker("memory", names, group_prefix, names.changelog)
+    yield _write(names.session_events, "events that were posted over HTTP, and SessionExpired")
+    yield _write(names.memory_events, "announces changes of memories")
+    yield _write(names.dead_letters, "puts bad records aside")
+
+
+def _compaction(names: TopicNames, group_prefix: str) -> Iterable[Grant]:
+    yield from _topic_check(names)
+    yield _group("compaction", group_prefix)
+    yield Grant(
+        "topic", names.memory_events, ("Read", "Write"), "reads what is to be compacted, reports failures"
+    )
+    yield _write(names.session_events, "publishes summaries")
+
+
+def _analytics(names: TopicNames, group_prefix: str) -> Iterable[Grant]:
+    yield from _engine_worker("analytics", names, group_prefix, names.analytics_changelog)
+    yield _write(names.session_analytics, "publishes figures")
+
+
+def _archive(names: TopicNames, group_prefix: str) -> Iterable[Grant]:
+    yield from _engine_worker("archive", names, group_prefix, names.archive_changelog)
+
+
+def _console(names: TopicNames, group_prefix: str) -> Iterable[Grant]:
+    yield _read(names.session_events, "shows the history of a session")
+    yield _read(names.dead_letters, "shows dead letters")
+    yield Grant("topic", names.memory_events, ("Describe",), "shows the lag of groups")
+    for process in get_args(Process):
+        yield Grant(
+            "group", f"{group_prefix}sessionstream-{process}", ("Describe",), "shows the lag of groups"
+        )
+
+
+def _agent(names: TopicNames, group_prefix: str) -> Iterable[Grant]:  # noqa: ARG001 - no group
+    yield _write(names.session_events, "publishes events")
+
+
+def _compacting_agent(names: TopicNames, group_prefix: str) -> Iterable[Grant]:  # noqa: ARG001 - no group
+    yield Grant("topic", names.session_events, ("Read", "Write"), "publishes the request, reads the summary")
+    yield _read(names.memory_events, "reads why nothing was compacted")
+
+
+def _operator(names: TopicNames, group_prefix: str) -> Iterable[Grant]:  # noqa: ARG001 - no group
+    yield from _topic_check(names)
+    yield Grant("topic", names.session_events, ("Read", "Write"), "reads the history, replays dead letters")
+    yield _read(names.dead_letters, "lists, shows and replays dead letters")
+
+
+def _administrator(names: TopicNames, group_prefix: str) -> Iterable[Grant]:  # noqa: ARG001 - no group
+    for topic in _topics(names):
+        yield Grant(
+            "topic", topic, ("Create", "Describe", "DescribeConfigs"), "creates and checks the topics"
+        )
+
+
+_PLANS: Final[Mapping[Role, Callable[[TopicNames, str], Iterable[Grant]]]] = {
+    "memory": _memory,
+    "compaction": _compaction,
+    "analytics": _analytics,
+    "archive": _archive,
+    "console": _console,
+    "agent": _agent,
+    "compacting-agent": _compacting_agent,
+    "operator": _operator,
+    "administrator": _administrator,
+}
+
+
+def _engine_worker(process: Process, names: TopicNames, group_prefix: str, changelog: str) -> Iterable[Grant]:
+    yield from _topic_check(names)
+    for topic in names.sources(process):
+        yield _read(topic, "reads what it folds")
+    yield Grant("topic", changelog, ("Read", "Write"), "keeps its table")
+    yield _group(process, group_prefix)
+    # One id for each partition: the name of the changelog, a hyphen and the number.
+    yield Grant("transactional-id", f"{changelog}-", ("Write",), "flushes in transactions", prefixed=True)
+
+
+def _group(process: Process, group_prefix: str) -> Grant:
+    return Grant(
+        "group", f"{group_prefix}sessionstream-{process}", ("Read",), "shares the partitions, commits offsets"
+    )
+
+
+def _topic_check(names: TopicNames) -> Iterable[Grant]:
+    for topic in _topics(names):
+        yield Grant("topic", topic, ("Describe", "DescribeConfigs"), "checks the topic")
+
+
+def _topics(names: TopicNames) -> list[str]:
+    specs = topic_specs(names, partitions=1, replication_factor=1, max_event_bytes=1)
+    return [spec.name for spec in specs]
+
+
+def _read(topic: str, reason: str) -> Grant:
+    return Grant("topic", topic, ("Read",), reason)
+
+
+def _write(topic: str, reason: str) -> Grant:
+    return Grant("topic", topic, ("Write",), reason)
+
+
+def _merged(grants: Iterable[Grant]) -> list[Grant]:
+    """Join the grants on the same resource; ``Describe`` is left out where another operation includes it."""
+    joined: dict[tuple[Resource, str], Grant] = {}
+    for grant in grants:
+        before = joined.get((grant.resource, grant.name))
+        if before is None:
+            joined[grant.resource, grant.name] = grant
+            continue
+        wanted = {*before.operations, *grant.operations}
+        if wanted & {"Read", "Write"}:
+            wanted.discard("Describe")
+        reasons = list(dict.fromkeys([*before.reason.split("; "), *grant.reason.split("; ")]))
+        joined[grant.resource, grant.name] = Grant(
+            grant.resource,
+            grant.name,
+            tuple(operation for operation in get_args(Operation) if operation in wanted),
+            "; ".join(reasons),
+            grant.prefixed,
+        )
+    order = get_args(Resource)
+    return sorted(joined.values(), key=lambda grant: order.index(grant.resource))

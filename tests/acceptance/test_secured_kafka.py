@@ -1,0 +1,314 @@
+"""Every process, client and command on a Kafka that asks for TLS and credentials and checks rights.
+
+Each of them has an identity of its own, by another mechanism, with just the rights that ``sessionstream topics acls``
+prints. The broker's log of its decisions shows that each of these rights was used, so none is too much.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from confluent_kafka.admin._acl import AclBinding, AclOperation
+from confluent_kafka.admin._resource import ResourcePatternType, ResourceType
+
+from processors.kafka.access_plan import Role, access_plan
+from schemas.errors import AccessDenied, BrokerUnreachable
+from schemas.settings import Settings, load_settings
+from streams.kafka.access_check import require_access
+from streams.kafka.clients import started_admin
+from tests.builders.events import user
+from tests.kafka.secured import Authority, Decision, Identity, SecuredKafka
+from tests.live.system import System
+from tests.live.topic_records import Sent
+from tests.live.waiting import until, until_async
+from tests.real_parts import Unavailable, unavailable
+
+WORKERS: tuple[Role, ...] = ("memory", "compaction", "analytics", "archive")
+#: Which mechanism each role uses here.
+MECHANISMS: dict[Role, str] = {
+    "memory": "certificate",
+    "compaction": "scram-512",
+    "analytics": "token",
+    "archive": "certificate",
+    "agent": "password",
+    "operator": "scram-256",
+    "administrator": "password",
+}
+#: What an identity may do in addition to the role of its name.
+ADDED: dict[Role, Role] = {"memory": "console", "agent": "compacting-agent"}
+
+
+@pytest.fixture(scope="module")
+def secured(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SecuredKafka]:
+    try:
+        secured = SecuredKafka(tmp_path_factory.mktemp("secured"))
+    except Unavailable as error:
+        unavailable("kafka", str(error))
+    try:
+        secured.start()
+        yield secured
+    finally:
+        secured.close()
+
+
+def identity(secured: SecuredKafka, role: Role) -> Identity:
+    match MECHANISMS[role]:
+        case "certificate":
+            return secured.by_certificate(role)
+        case "token":
+            return secured.by_token(role)
+        case "password":
+            return secured.by_password(role)
+        case scram:
+            return secured.by_scram(role, int(scram.removeprefix("scram-")))
+
+
+def settings_of(someone: Identity, **changes: str) -> Settings:
+    """Return the settings of a client of somebody, as from the environment."""
+    with pytest.MonkeyPatch.context() as patch:
+        for name, value in {**someone.settings, **changes}.items():
+            patch.setenv(f"SESSIONSTREAM_{name}", value)
+        return load_settings()
+
+
+def acl_script(system: System, identities: dict[Role, Identity]) -> list[str]:
+    """Return the script that the command prints for all identities, line by line."""
+    options: list[str] = []
+    for role, someone in identities.items():
+        for name in (role, *([ADDED[role]] if role in ADDED else [])):
+            options += [f"--{name}", someone.principal]
+    done = system.run("topics", "acls", *options)
+    assert done.code == 0, done
+    return done.lines
+
+
+def used(binding: AclBinding, decisions: set[Decision]) -> bool:
+    """Return whether the right of a binding was asked for."""
+    operation = AclOperation(binding.operation).name
+    resource = {
+        ResourceType.TOPIC: "Topic",
+        ResourceType.GROUP: "Group",
+        ResourceType.TRANSACTIONAL_ID: "TransactionalId",
+    }[ResourceType(binding.restype)]
+    prefixed = binding.resource_pattern_type == ResourcePatternType.PREFIXED
+    return any(
+        (decision.principal, decision.operation, decision.resource)
+        == (binding.principal, operation, resource)
+        and (decision.name.startswith(binding.name) if prefixed else decision.name == binding.name)
+        for decision in decisions
+    )
+
+
+@pytest.mark.timeout(400)  # many processes, each of which imports everything, on a busy machine
+def test_every_process_client_and_command_runs_with_just_its_rights(
+    secured: SecuredKafka, tokenizer_files: Path, tmp_path: Path
+) -> None:
+    """TLS with client certificates, SCRAM, PLAIN, OAUTHBEARER; each right of the plan is used, no other one needed."""
+    who: dict[Role, Identity] = {role: identity(secured, role) for role in MECHANISMS}
+    with System(
+        secured.broker.bootstrap_servers,
+        tmp_path,
+        tokenizer_files,
+        PARTITIONS=2,
+        COMPACTION__SUMMARIZER="extractive",
+        COMPACTION__KEEP_RECENT_TURNS=1,
+    ) as system:
+        system.deletes_topics = False
+        rights = secured.allow(acl_script(system, who))
+        created = system.run("topics", "create", **who["administrator"].settings)
+        assert created.code == 0, created
+
+        memory, _, analytics, _ = [system.start(name, process=name, **who[name].settings) for name in WORKERS]
+        for worker in system.workers:
+            worker.wait_ready(within=90)
+
+        # Memory: over HTTP, a bad record, and the routes of the console. Compaction finds nothing to compact.
+        memory.say("posted", user("over HTTP"), {"type": "CompactionRequested", "reason": "user"})
+        system.writer.write(system.topics.session_events, [Sent(b"posted", b"no event")])
+        for path in ("/dead-letters", "/groups", "/sessions/posted/events"):
+            answer = httpx.get(f"{memory.url}{path}", headers={"Accept": "application/json"}, timeout=60)
+            assert answer.status_code == 200, path
+
+        # The agent publishes to Kafka, and has a session compacted.
+        chat = [
+            message
+            for turn in range(8)
+            for message in (
+                {"role": "user", "content": f"What about flight {turn}?"},
+                {"role": "assistant", "content": f"Flight {turn} is booked for {turn} May."},
+            )
+        ]
+        history = tmp_path / "history.jsonl"
+        history.write_text(json.dumps({"session_id": "talk", "messages": chat}) + "\n")
+        imported = system.run("import", str(history), **who["agent"].settings)
+        assert imported.code == 0, imported
+        compacted = system.run("compact", "talk", **who["agent"].settings)
+        assert compacted.code == 0, compacted
+
+        # The operator looks, and replays.
+        for command in (
+            ("topics", "check"),
+            ("tail", "talk", "--from-beginning", "--no-follow"),
+            ("dead-letters", "replay", "--all"),
+        ):
+            done = system.run(*command, **who["operator"].settings)
+            assert done.code == 0, done
+
+        until(lambda: analytics.get("/analytics/sessions/talk").status_code == 200, "figures", within=60)
+
+        def unused() -> set[str]:
+            allowed = secured.decisions("Allowed")
+            return {str(right) for right in rights if not used(right, allowed)}
+
+        until(lambda: not unused(), lambda: f"these rights are used as well: {unused()}", within=60)
+        assert secured.decisions("Denied") == set()
+
+        # Without one right, the start names it, whichever it is.
+        settings = settings_of(who["memory"], TOPIC_PREFIX=system.prefix, GROUP_PREFIX=system.prefix)
+        needed = {grant.name for grant in access_plan("memory", system.topics, system.prefix)}
+        # What only the console reads is not needed to start.
+        console = (system.topics.dead_letters, AclOperation.READ)
+        own = [
+            right for right in rights if right.principal == who["memory"].principal and right.name in needed
+        ]
+        removed = [right for right in own if (right.name, AclOperation(right.operation)) != console]
+        asyncio.run(check_starts_name_missing(secured, settings, removed))
+        refused = system.run("worker", "analytics", **who["agent"].settings)
+        line = refused.errors.splitlines()[-1]
+        assert (refused.code, line[:7]) == (1, "error: ")
+        assert f"Read on group {system.prefix}sessionstream-analytics" in line
+        assert "`sessionstream topics acls --analytics PRINCIPAL`" in line
+        assert "Traceback" not in refused.errors
+
+
+@pytest.mark.long
+def test_all_processes_in_one_worker_run_with_the_rights_of_each(
+    secured: SecuredKafka, tokenizer_files: Path, tmp_path: Path
+) -> None:
+    """One principal has the roles of all processes; no other right is asked for."""
+    someone = secured.by_scram("everything", 512)
+    with System(
+        secured.broker.bootstrap_servers, tmp_path, tokenizer_files, COMPACTION__SUMMARIZER="extractive"
+    ) as system:
+        system.deletes_topics = False
+        roles = [word for role in (*WORKERS, "administrator") for word in (f"--{role}", someone.principal)]
+        script = system.run("topics", "acls", *roles)
+        secured.allow(script.lines)
+        assert system.run("topics", "create", **someone.settings).code == 0
+        worker = system.start(process="all", **someone.settings).wait_ready(within=120)
+
+        worker.say("s", user("hello"), {"type": "CompactionRequested", "reason": "user"})
+
+        until(lambda: worker.get("/analytics/sessions/s").status_code == 200, "figures", within=60)
+        assert not {
+            decision for decision in secured.decisions("Denied") if decision.principal == someone.principal
+        }
+
+
+async def check_starts_name_missing(
+    secured: SecuredKafka, settings: Settings, rights: list[AclBinding]
+) -> None:
+    """Take each right away, and give it back."""
+    for right in rights:
+        secured.forbid(right)
+        try:
+            with pytest.raises(AccessDenied) as refused:
+                await require_access(settings, ["memory"])
+        finally:
+            secured.give([right])
+        assert right.name in refused.value.detail
+        assert "\n" not in refused.value.detail
+    await require_access(settings, ["memory"])
+    await connections_closed()
+
+
+async def connections_closed() -> None:
+    """Wait until TLS has closed every connection; aiokafka does not."""
+    selector = asyncio.get_running_loop()._selector  # type: ignore[attr-defined]
+    await until_async(lambda: len(selector.get_map()) <= 1, "all connections are closed")
+
+
+@pytest.mark.parametrize(
+    ("role", "changes", "line"),
+    [
+        (
+            "operator",
+            {"SECURITY__PASSWORD": "wrong"},
+            "does not accept SESSIONSTREAM_SECURITY__USERNAME and PASSWORD",
+        ),
+        (
+            "agent",
+            {"SECURITY__PASSWORD": "wrong"},
+            "does not accept SESSIONSTREAM_SECURITY__USERNAME and PASSWORD",
+        ),
+        (
+            "agent",
+            {"SECURITY__SASL_MECHANISM": "SCRAM-SHA-512"},
+            "does not accept SESSIONSTREAM_SECURITY__USERNAME",
+        ),
+        (
+            "agent",
+            {"SECURITY__CA_FILE": "another"},
+            "SESSIONSTREAM_SECURITY__CA_FILE must have the authority",
+        ),
+        (
+            "memory",
+            {"SECURITY__CA_FILE": "another"},
+            "SESSIONSTREAM_SECURITY__CA_FILE must have the authority",
+        ),
+        ("analytics", {"SECURITY__OAUTH_TOKEN_FILE": "ended"}, "does not accept the OAuth token"),
+        (
+            "analytics",
+            {"SECURITY__OAUTH_TOKEN_FILE": "missing"},
+            "cannot read the token of SESSIONSTREAM_SECURITY__",
+        ),
+    ],
+)
+async def test_a_wrong_credential_is_one_clear_line(
+    secured: SecuredKafka, tmp_path: Path, role: Role, changes: dict[str, str], line: str
+) -> None:
+    """A wrong password, token or authority ends a start at once, with the setting that is wrong."""
+    files = {
+        "another": Authority(tmp_path, "another").file,
+        "missing": tmp_path / "missing",
+        "ended": Path(secured.by_token("ended", valid_seconds=-5).settings["SECURITY__OAUTH_TOKEN_FILE"]),
+    }
+    wrong = {name: str(files.get(value, value)) for name, value in changes.items()}
+
+    with pytest.raises(AccessDenied, match=line) as refused:
+        async with started_admin(settings_of(identity(secured, role), **wrong)):
+            pass
+
+    await connections_closed()
+    assert "\n" not in refused.value.detail
+    assert "secret-of" not in refused.value.detail
+
+
+@pytest.mark.parametrize(
+    ("role", "changes", "line"),
+    [
+        ("memory", {"SECURITY__CERT_FILE": "", "SECURITY__KEY_FILE": ""}, "client certificate in"),
+        (
+            "memory",
+            {"SECURITY__PROTOCOL": "PLAINTEXT"},
+            "does it expect SESSIONSTREAM_SECURITY__PROTOCOL PLAINTEXT",
+        ),
+        ("agent", {"SECURITY__PROTOCOL": "SSL"}, "does it expect SESSIONSTREAM_SECURITY__PROTOCOL SSL"),
+    ],
+)
+async def test_a_connection_that_a_broker_closes_names_what_it_may_expect(
+    secured: SecuredKafka, role: Role, changes: dict[str, str], line: str
+) -> None:
+    """Kafka gives no reason where the protocol is another one, or a client certificate is missing."""
+    someone = identity(secured, role)
+    kept = {name: value for name, value in {**someone.settings, **changes}.items() if value}
+
+    with pytest.raises(BrokerUnreachable, match=line):
+        async with started_admin(settings_of(Identity(someone.principal, kept))):
+            pass
+    await connections_closed()
