@@ -7,6 +7,7 @@ from dataclasses import dataclass, fields, replace
 from typing import Any, Literal
 
 from processors.access.ceilings import NO_CEILINGS, Ceilings
+from processors.memory.figures import TRIGGER_SETTINGS
 
 Render = Literal["pair", "system"]
 
@@ -22,6 +23,8 @@ class CompactionPolicy:
         trigger_context_fraction: Compact a memory over this share of the context window; 0 at every AI message.
         trigger_messages: Compact a memory over this many messages; ``None`` for never by their number.
         keep_recent_turns: Number of the newest turns that stay as they are.
+        keep_recent_messages: At least this many of the newest messages stay as they are; ``None`` for no such rule.
+        keep_recent_tokens: Newest messages of at least this many tokens stay as they are; ``None`` for no such rule.
         max_summary_tokens: The most tokens of a summary's two messages.
         max_summary_characters: The most characters of a summary's two messages; ``None`` for no limit.
         summarizer: ``extractive``, ``openai`` or ``package.module:Class``.
@@ -37,6 +40,8 @@ class CompactionPolicy:
     trigger_context_fraction: float | None = 0.6
     trigger_messages: int | None = None
     keep_recent_turns: int = 2
+    keep_recent_messages: int | None = None
+    keep_recent_tokens: int | None = None
     max_summary_tokens: int = 1_000
     max_summary_characters: int | None = None
     summarizer: str = "extractive"
@@ -50,10 +55,15 @@ class CompactionPolicy:
     def overlaid(self, overrides: Mapping[str, Any] | None) -> CompactionPolicy:
         """Return the policy overridden by a session's own settings (SessionConfigured's ``compaction``).
 
-        A setting that is ``None``, missing or beyond the ceilings keeps this policy's value.
+        A setting that is missing or beyond the ceilings keeps this policy's value. ``None`` switches a trigger off; for
+        any other setting it keeps this policy's value.
         """
         known = {field.name for field in fields(self)} - {"ceilings"}
-        known_overrides = {
-            name: value for name, value in self.ceilings.compaction(overrides or {}).items() if name in known
-        }
-        return replace(self, **{name: value for name, value in known_overrides.items() if value is not None})
+        return replace(
+            self,
+            **{
+                name: value
+                for name, value in self.ceilings.compaction(overrides or {}).items()
+                if name in known and (value is not None or name in TRIGGER_SETTINGS)
+            },
+        )

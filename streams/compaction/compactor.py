@@ -39,6 +39,8 @@ log = logging.getLogger(__name__)
 
 #: A call to any summarizer ends after this time; our own summarizers have shorter timeouts.
 _SUMMARY_SECONDS: Final = 900.0
+#: The fields of a request that go over the settings.
+_KEPT: Final = {"keep_recent_turns", "keep_recent_messages", "keep_recent_tokens"}
 #: The most attempts of one job if memory cannot be read or nothing can be published, and the longest pause between them.
 _MAX_ATTEMPTS: Final = 6
 _MAX_PAUSE_SECONDS: Final = 15.0
@@ -133,6 +135,8 @@ class Compactor:
 
     async def _compact(self, job: Job, memory: MemoryView) -> Attempt:
         policy = self._policy.overlaid((memory.configuration or {}).get("compaction"))
+        if job.request is not None:
+            policy = policy.overlaid(job.request.model_dump(include=_KEPT, exclude_none=True))
         plan = decide(memory, policy, requested=None if job.request is None else job.request.reason)
         if isinstance(plan, Skip):
             return await self._skipped(job, memory, plan)
@@ -210,6 +214,7 @@ class Compactor:
             self._counter,
             session_id=job.session_id,
             base_epoch=memory.epoch,
+            base_sequence=memory.sequence,
             event_id=new_event_id(),
             occurred_at=datetime.now(UTC),
             duration_ms=round((time.monotonic() - began) * 1_000, 3),

@@ -117,6 +117,7 @@ async def test_a_session_over_its_trigger_gets_a_summary_with_all_its_figures() 
         "type": "HistoryCompacted",
         "session_id": "s",
         "base_epoch": 0,
+        "base_sequence": 5,
         "through_sequence": 1,
         "user_message": "asked",
         "ai_message": "answered",
