@@ -121,7 +121,7 @@ def applied_system(make_system: MakeSystem) -> System:
     """A system whose worker has applied 20 events of one session and stopped."""
     system = make_system(PARTITIONS=1).create_topics()
     system.publish(user_messages("s", 20, "old"))
-    worker = system.start("first").wait_ready()
+    worker = system.start("first").wait_ready(within=90.0)
     system.wait_flushed()
     assert worker.stop() == 0
     return system
@@ -168,7 +168,7 @@ def test_events_deleted_before_they_were_applied_stop_it_until_the_loss_is_accep
     changelog = system.read(system.topics.changelog)
 
     refused = system.start("again")
-    said = last_word(refused, EXIT_FATAL)
+    said = last_word(refused, EXIT_FATAL, within=90.0)
 
     assert "session-events-0: the records at offsets 20 to 24 were deleted from the log" in said
     assert "--accept-loss" in said
@@ -182,7 +182,7 @@ def test_events_deleted_before_they_were_applied_stop_it_until_the_loss_is_accep
     assert texts == [*(f"old {n}" for n in range(20)), *(f"new {n}" for n in range(5, 10))]
     (line,) = accepting.lines_of("loss_accepted")
     assert (line["first_offset"], line["last_offset"]) == (20, 24)
-    system.wait_flushed()
+    system.wait_flushed(within=90.0)
     assert accepting.stop() == 0
 
     marks = [record for record in system.read(system.topics.changelog) if record.key == b'["watermark",0]']
@@ -191,4 +191,4 @@ def test_events_deleted_before_they_were_applied_stop_it_until_the_loss_is_accep
     # The same with an emptied changelog: there is nothing to fold the lost events from.
     system.delete_topics(system.topics.changelog)
     system.create_topics()
-    assert "at offsets 0 to 24 were deleted" in last_word(system.start("again"), EXIT_FATAL)
+    assert "at offsets 0 to 24 were deleted" in last_word(system.start("again"), EXIT_FATAL, within=90.0)
