@@ -120,8 +120,9 @@ class Settings(BaseSettings):
     session_timeout_seconds: Seconds = 10.0
     """A worker that sends no heartbeat for longer than this loses its partitions. It also stops serving when its
     proof of ownership is older than this."""
-    heartbeat_seconds: Seconds = 3.0
-    """Time between two heartbeats. It must be less than the session timeout."""
+    heartbeat_seconds: Seconds = 1.0
+    """Time between two heartbeats. It must be less than the session timeout. At a rebalance the group waits until each
+    worker has learned of it from a heartbeat's answer."""
     log_format: Literal["auto", "json", "text"] = "auto"
     """`json` or `text`. `auto` is text on a terminal and JSON elsewhere."""
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"

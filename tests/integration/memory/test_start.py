@@ -177,7 +177,7 @@ def test_events_deleted_before_they_were_applied_stop_it_until_the_loss_is_accep
 
     accepting = system.start_command(
         "again", [*SESSIONSTREAM, "worker", "memory", "--accept-loss"]
-    ).wait_ready()
+    ).wait_ready(within=90.0)
     texts = [message["text"] for message in accepting.memory("s")["messages"]]
     assert texts == [*(f"old {n}" for n in range(20)), *(f"new {n}" for n in range(5, 10))]
     (line,) = accepting.lines_of("loss_accepted")
