@@ -24,6 +24,7 @@ from streams.engine.flush import FlushStatistics
 from streams.engine.fold import CatchingUpFold, Fold, FoldT, PositionedSink, stamp_of
 from streams.engine.ownership import Assignment, CheckOwnership, Ownership
 from streams.engine.partition import OwnedPartition
+from streams.engine.record_batches import pass_skipped
 from streams.engine.restore import AssignmentEnded
 from streams.engine.table import FoldTable
 from streams.engine.watermark import (
@@ -166,6 +167,9 @@ class Takeover(Generic[FoldT]):
             on_progress=lambda count: self._on_progress(partition, count),
         )
         watermarks = decode_watermarks(store.get(watermark_key(partition)))
+        for topic, mark in watermarks.items():
+            for batch in mark.skipped:
+                pass_skipped(topic, partition, batch.offset, batch.sha256)
         beginnings, ends = await self._verify_log(partition, watermarks)
         check()
         accepted = self._accept_losses(partition, beginnings, watermarks)
@@ -173,21 +177,7 @@ class Takeover(Generic[FoldT]):
             topic: max(beginnings[topic], watermarks[topic].next_offset if topic in watermarks else 0)
             for topic in config.source_topics
         }
-        try:
-            fold = self._fold.open(partition, self._table.view(partition))
-            stamp = stamp_of(fold)
-            differs = check_stamp(partition, watermarks.get(config.source_topics[0]), stamp)
-            if differs is not None:
-                log.warning(differs, extra={"action": "settings_differ", "partition": partition})
-            watermarks = {topic: replace(mark, stamp=stamp) for topic, mark in watermarks.items()}
-            # In a thread, since it reads all records; nothing else uses the fold yet.
-            await asyncio.to_thread(fold.restored)
-        except SessionstreamError:
-            raise
-        except Exception as error:  # a bug, or records of another version: a retry would fail as well
-            raise Fatal(
-                f"partition {partition}: the records of its table cannot be read: {error!r}"
-            ) from error
+        fold = await self._open_fold(partition, watermarks)
         check()
         if isinstance(fold, PositionedSink):
             # The table's position is only right if the store still has all before it.
@@ -223,6 +213,30 @@ class Takeover(Generic[FoldT]):
         if accepted or fold.pending_events():
             owned.request_flush()
         return owned
+
+    async def _open_fold(self, partition: int, watermarks: dict[str, Watermark]) -> FoldT:
+        """Open the fold over the restored table; the watermarks then carry its stamp.
+
+        Raises:
+            Fatal: a newer version wrote the table, or its records are missing or cannot be read.
+        """
+        try:
+            fold = self._fold.open(partition, self._table.view(partition))
+            stamp = stamp_of(fold)
+            differs = check_stamp(partition, watermarks.get(self._config.source_topics[0]), stamp)
+            if differs is not None:
+                log.warning(differs, extra={"action": "settings_differ", "partition": partition})
+            for topic, mark in watermarks.items():
+                watermarks[topic] = replace(mark, stamp=stamp)
+            # In a thread, since it reads all records; nothing else uses the fold yet.
+            await asyncio.to_thread(fold.restored)
+        except SessionstreamError:
+            raise
+        except Exception as error:  # a bug, or records of another version: a retry would fail as well
+            raise Fatal(
+                f"partition {partition}: the records of its table cannot be read: {error!r}"
+            ) from error
+        return fold
 
     async def _catch_up(
         self,

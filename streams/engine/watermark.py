@@ -36,6 +36,18 @@ class Loss(NamedTuple):
     accepted_ms: int
 
 
+class SkippedBatch(NamedTuple):
+    """A record batch that no reader can read, and that an operator gave up.
+
+    Attributes:
+        offset: its first offset.
+        sha256: digest of the batch as fetched, in hexadecimal.
+    """
+
+    offset: int
+    sha256: str
+
+
 @dataclass(frozen=True, slots=True)
 class Watermark:
     """What was applied of a topic's partition.
@@ -43,6 +55,7 @@ class Watermark:
     Attributes:
         offset: the offset of the last applied record.
         digest: a 64-bit hash of that record.
+        skipped: the batches that an operator gave up; see :mod:`streams.engine.skip`.
         next_offset: the offset to continue from; control records and losses may lie in between.
         losses: the losses that an operator accepted, oldest first.
         stamp: what folded the records.
@@ -51,6 +64,7 @@ class Watermark:
 
     offset: int
     digest: str
+    skipped: tuple[SkippedBatch, ...] = ()
     next_offset: int = -1
     losses: tuple[Loss, ...] = ()
     stamp: FoldStamp = UNSTAMPED
@@ -65,6 +79,8 @@ class Watermark:
         fields: dict[str, Any] = {**dict(self.unknown), "offset": self.offset, "digest": self.digest}
         if self.next_offset != self.offset + 1:
             fields["next"] = self.next_offset
+        if self.skipped:
+            fields["skipped"] = [list(batch) for batch in self.skipped]
         if self.losses:
             fields["losses"] = [list(loss) for loss in self.losses]
         if self.stamp != UNSTAMPED:
@@ -75,12 +91,15 @@ class Watermark:
     def decode(cls, fields: Mapping[str, Any]) -> Watermark:
         """Return the watermark from the form of :meth:`encode`."""
         unknown = tuple((name, value) for name, value in fields.items() if name not in _MARK_FIELDS)
+        skipped = tuple(SkippedBatch(*batch) for batch in fields.get("skipped", ()))
         losses = tuple(Loss(*loss) for loss in fields.get("losses", ()))
         stamp = FoldStamp(fields.get("fold", 1), fields.get("settings", ""))
-        return cls(fields["offset"], fields["digest"], fields.get("next", -1), losses, stamp, unknown)
+        return cls(
+            fields["offset"], fields["digest"], skipped, fields.get("next", -1), losses, stamp, unknown
+        )
 
 
-_MARK_FIELDS: Final = frozenset({"offset", "digest", "next", "losses", "fold", "settings"})
+_MARK_FIELDS: Final = frozenset({"offset", "digest", "skipped", "next", "losses", "fold", "settings"})
 
 
 def advanced(
@@ -96,7 +115,7 @@ def advanced(
     """
     offset, digest = record.offset, digest_record(record)
     if mark is None:
-        return Watermark(offset, digest, next_offset, stamp=stamp)
+        return Watermark(offset, digest, next_offset=next_offset, stamp=stamp)
     return replace(mark, offset=offset, digest=digest, next_offset=next_offset, stamp=stamp)
 
 
