@@ -17,7 +17,10 @@ def require_positive(value: int | None, info: ValidationInfo) -> int | None:
 
 
 class CompactionOverrides(BaseModel):
-    """Any of the compaction settings. A setting that is left out or null has the value of the worker's settings."""
+    """Any of the compaction settings. A setting that is left out has the value of the worker's settings.
+
+    ``null`` switches a trigger off. For any other setting it is the value of the worker's settings.
+    """
 
     model_config = ConfigDict(
         frozen=True, strict=True, extra="ignore", hide_input_in_errors=True, use_attribute_docstrings=True
@@ -31,6 +34,10 @@ class CompactionOverrides(BaseModel):
     """Compact a memory that has more messages than this."""
     keep_recent_turns: Count | None = None
     """How many of the newest turns stay as they are."""
+    keep_recent_messages: Count | None = None
+    """At least this many of the newest messages stay as they are."""
+    keep_recent_tokens: Count | None = None
+    """Newest messages of at least this many tokens stay as they are."""
     max_summary_tokens: LimitValue | None = None
     """The most tokens of a summary's two messages."""
     max_summary_characters: LimitValue | None = None

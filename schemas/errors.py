@@ -112,9 +112,14 @@ class PublishFailed(Retry):
 
 
 class SummarizerUnavailable(Retry):
-    """The summarizer's endpoint does not answer at present: compaction rests and then retries by itself."""
+    """The summarizer's endpoint does not answer at present: compaction rests and then retries by itself.
+
+    Attributes:
+        spent_tokens: Tokens of the model calls that were answered before.
+    """
 
     error_code = "summarizer_unavailable"
+    spent_tokens: int = 0
 
 
 class Refused(SessionstreamError):
@@ -141,9 +146,11 @@ class SummaryRefused(Refused):
             ``larger_than_input``, ``too_long``; ``invalid_policy`` for a prompt, schema or summarizer that cannot
             be used (no summary was requested then); ``rejected`` if the model's endpoint does not accept the
             request; ``failed`` for an error of a custom summarizer.
+        spent_tokens: Tokens of the model calls that were made for it.
     """
 
     error_code = "summary_refused"
+    spent_tokens: int = 0
 
     def __init__(self, reason: str, detail: str) -> None:
         super().__init__(detail)

@@ -177,6 +177,12 @@ class CompactionRequested(SessionEvent):
     """Who requests it: the agent itself, a user, or an agent whose model refused a context as too long."""
     instructions: str | None = None
     """What the summary must keep or leave out."""
+    keep_recent_turns: Count | None = None
+    """How many of the newest turns stay as they are, for this compaction. Without it, as configured."""
+    keep_recent_messages: Count | None = None
+    """At least this many of the newest messages stay as they are, for this compaction."""
+    keep_recent_tokens: Count | None = None
+    """Newest messages of at least this many tokens stay as they are, for this compaction."""
 
 
 class HistoryCompacted(SessionEvent):
@@ -187,6 +193,8 @@ class HistoryCompacted(SessionEvent):
     """The epoch of the memory that was summarized. In any other epoch the event changes nothing."""
     through_sequence: Sequence
     """The summary replaces the messages up to and including this sequence."""
+    base_sequence: Sequence | None = None
+    """The `sequence` of the memory that was read. Later messages count as new when the triggers are judged again."""
     user_message: str
     """What the user said, in short."""
     ai_message: str

@@ -35,7 +35,7 @@ class AddedMessageInfo(WireModel):
 
 
 class TriggerOverrides(WireModel):
-    """A session's own compaction triggers. For a trigger that is left out, the worker's setting is used."""
+    """A session's own compaction triggers: null for one switched off, left out for one of the worker's settings."""
 
     trigger_size_bytes: Count | None = None
     trigger_context_fraction: Annotated[float, Field(ge=0, le=1)] | None = None

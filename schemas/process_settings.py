@@ -89,6 +89,11 @@ class CompactionSettings(SettingsGroup):
     """Compact a memory that has more messages than this."""
     keep_recent_turns: Annotated[int, Field(ge=0)] = 2
     """How many of the newest turns stay as they are."""
+    keep_recent_messages: Limit = None
+    """At least this many of the newest messages stay as they are, beside the turns. With `KEEP_RECENT_TURNS=0` a summary
+    may begin to keep in the middle of a turn."""
+    keep_recent_tokens: Limit = None
+    """Newest messages of at least this many tokens stay as they are, beside the turns."""
     max_summary_tokens: Positive = 1_000
     """The most tokens the two messages of a summary may have together. A longer summary is refused."""
     max_summary_characters: Limit = None

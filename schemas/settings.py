@@ -22,6 +22,7 @@ from pydantic_settings import (
 )
 
 from schemas.errors import ConfigurationError
+from schemas.limit_settings import LimitSettings
 from schemas.process_settings import (
     AnalyticsSettings,
     ArchiveSettings,
@@ -46,6 +47,7 @@ _Publish = Annotated[PublishSettings, BeforeValidator(parse_json)]
 _Compaction = Annotated[CompactionSettings, BeforeValidator(parse_json)]
 _Analytics = Annotated[AnalyticsSettings, BeforeValidator(parse_json)]
 _Archive = Annotated[ArchiveSettings, BeforeValidator(parse_json)]
+_Limits = Annotated[LimitSettings, BeforeValidator(parse_json)]
 _Security = Annotated[SecuritySettings, BeforeValidator(parse_json)]
 
 
@@ -118,8 +120,9 @@ class Settings(BaseSettings):
     session_timeout_seconds: Seconds = 10.0
     """A worker that sends no heartbeat for longer than this loses its partitions. It also stops serving when its
     proof of ownership is older than this."""
-    heartbeat_seconds: Seconds = 3.0
-    """Time between two heartbeats. It must be less than the session timeout."""
+    heartbeat_seconds: Seconds = 1.0
+    """Time between two heartbeats. It must be less than the session timeout. At a rebalance the group waits until each
+    worker has learned of it from a heartbeat's answer."""
     log_format: Literal["auto", "json", "text"] = "auto"
     """`json` or `text`. `auto` is text on a terminal and JSON elsewhere."""
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
@@ -129,6 +132,7 @@ class Settings(BaseSettings):
     compaction: _Compaction = Field(default_factory=CompactionSettings)
     analytics: _Analytics = Field(default_factory=AnalyticsSettings)
     archive: _Archive = Field(default_factory=ArchiveSettings)
+    limits: _Limits = Field(default_factory=LimitSettings)
     security: _Security = Field(default_factory=SecuritySettings)
     models: ModelsByName = Field(default_factory=dict)
     """Models by name or pattern, each with its context window, encoding and prices."""

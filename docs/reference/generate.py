@@ -42,7 +42,7 @@ FOLDER: Final = Path(__file__).parent
 _ACCESS: Final = FOLDER.parent / "how-to" / "secure-kafka.md"
 _BLOCK: Final = re.compile(r"(<!-- generated: ([a-z -]+) -->\n).*?(<!-- end -->)", re.DOTALL)
 #: What routes are about, in the order they are listed.
-_TAGS: Final = ("sessions", "analytics", "operations")
+_TAGS: Final = ("sessions", "archive", "analytics", "operations")
 _SESSION_FIELDS: Final = (
     "event_id",
     "session_id",
@@ -81,6 +81,7 @@ _SETTINGS: Final[dict[str, tuple[str, ...]]] = {
     "analytics": ("analytics", "models"),
     "publishing": ("publish", "token_encoding", "token_counter"),
     "security": ("security",),
+    "limit": ("limits",),
     "logging": ("log_format", "log_level"),
     "archive": ("archive",),
 }

@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from typing import Final
 
 from processors.access.caller import Caller
+from processors.access.ceilings import NO_CEILINGS, Ceilings
 from schemas.access import Scope
 from schemas.errors import Forbidden
-from schemas.events import Event
+from schemas.events import Event, SessionConfigured
 
 #: The scope that an event's type needs; None: workers publish it to Kafka themselves, so it never comes over HTTP.
 SCOPES: Final[Mapping[str, Scope | None]] = {
@@ -27,16 +28,19 @@ SCOPES: Final[Mapping[str, Scope | None]] = {
 }
 
 
-def require_publishable(caller: Caller, position: int, event: Event) -> None:
+def require_publishable(
+    caller: Caller, position: int, event: Event, ceilings: Ceilings = NO_CEILINGS
+) -> None:
     """Return if the caller may publish an event over HTTP.
 
     Args:
         caller: Who sent it.
         position: Its position in the list, for the message.
         event: The event.
+        ceilings: What a session may configure at most.
 
     Raises:
-        Forbidden: The caller lacks the scope, or no caller may publish this type.
+        Forbidden: The caller lacks the scope, no caller may publish this type, or a ceiling is exceeded.
     """
     scope = SCOPES.get(event.type, "admin")
     if scope is None:
@@ -50,3 +54,9 @@ def require_publishable(caller: Caller, position: int, event: Event) -> None:
             error_code="internal_event",
         )
     caller.require_any([scope], f"event {position}: {event.type}")
+    excess = ceilings.excess(event) if isinstance(event, SessionConfigured) else None
+    if excess is not None:
+        raise Forbidden(
+            f"event {position}: {excess}; configure less, or the operator changes SESSIONSTREAM_LIMITS__…",
+            error_code="over_limit",
+        )

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
+from itertools import islice
 from typing import NamedTuple
 
 from processors.archive.archived import ArchivedEvent
@@ -13,12 +15,14 @@ class Filter:
     """Which events: all conditions that are given must hold. Times are milliseconds since 1970.
 
     Attributes:
+        session_prefixes: the session's id begins with each of them.
         types: only these event types; empty: all.
         since_ms: recorded at or after this time.
         until_ms: recorded before this time.
     """
 
     session_id: str | None = None
+    session_prefixes: tuple[str, ...] = ()
     types: tuple[str, ...] = ()
     agent_id: str | None = None
     user_id: str | None = None
@@ -29,6 +33,7 @@ class Filter:
         """Return whether an event meets all conditions; for stores that do not filter by themselves."""
         return (
             (self.session_id is None or event.session_id == self.session_id)
+            and all(map(event.session_id.startswith, self.session_prefixes))
             and (not self.types or event.type in self.types)
             and (self.agent_id is None or event.agent_id == self.agent_id)
             and (self.user_id is None or event.user_id == self.user_id)
@@ -46,6 +51,7 @@ class HistoryRequest:
         after: only events with a greater sequence.
         before: only events with a smaller sequence.
         newest_first: the order, and at which end ``limit`` cuts.
+        max_bytes: no more events once they have this many bytes; one event is always given.
     """
 
     session_id: str
@@ -54,6 +60,18 @@ class HistoryRequest:
     before: int | None = None
     newest_first: bool = False
     limit: int = 100
+    max_bytes: int | None = None
+
+    def cut(self, events: Iterable[ArchivedEvent]) -> list[ArchivedEvent]:
+        """Return the first of ``events`` up to ``limit`` and ``max_bytes``."""
+        taken: list[ArchivedEvent] = []
+        size_bytes = 0
+        for event in islice(events, self.limit):
+            taken.append(event)
+            size_bytes += len(event.value)
+            if self.max_bytes is not None and size_bytes >= self.max_bytes:
+                break
+        return taken
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

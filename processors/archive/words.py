@@ -85,7 +85,7 @@ def query_terms(query: str) -> tuple[tuple[str, ...], ...]:
                 terms[token, tokens[position + 1]] = None
             elif not follows_one:
                 terms[(token,)] = None
-    telling = [term for term in terms if len(term) > 1 or term[0] not in _IGNORED]
+    telling = [term for term in terms if len(term) > 1 or not _IGNORED.issuperset(term)]
     return tuple((telling or list(terms))[:MAX_TERMS])
 
 

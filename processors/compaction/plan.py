@@ -12,7 +12,7 @@ from processors.compaction.trigger import Trigger, trigger
 from processors.memory.figures import Figures
 from schemas.view import MemoryView, MessageView
 
-SkipReason = Literal["below_trigger", "nothing_to_gain", "unanswered_call"]
+SkipReason = Literal["below_trigger", "nothing_to_gain", "unanswered_call", "over_budget"]
 
 _Aim = Callable[[int], bool]
 
@@ -68,7 +68,8 @@ class Skip:
 def decide(memory: MemoryView, policy: CompactionPolicy, *, requested: str | None = None) -> Compact | Skip:
     """Return which part of ``memory`` to compact, or why not to compact it.
 
-    The cut is at a turn boundary and leaves the newest ``keep_recent_turns`` whole. If that does not bring the memory
+    The cut is at a turn boundary and leaves the newest ``keep_recent_turns`` whole, and at least
+    ``keep_recent_messages`` and ``keep_recent_tokens``. If that does not bring the memory
     below its triggers, the cut is between groups inside the turns to keep, as early as possible. The newest group
     always stays. No group is split, and no call is covered that may still be answered.
 
@@ -82,7 +83,7 @@ def decide(memory: MemoryView, policy: CompactionPolicy, *, requested: str | Non
         return Skip("below_trigger", "memory is not over any of its triggers")
     cuts = cuts_of(memory.messages)
     suffices, target = _aims(memory, policy, cuts, requested)
-    cut = _whole_turns(cuts, policy.keep_recent_turns)
+    cut = _whole_turns(cuts, policy)
     is_worth_it = _gains(cuts, cut, why)
     if target is not None and not (is_worth_it and suffices(cut)):
         deeper = _inside_turns(cuts, cut, target)
@@ -109,13 +110,25 @@ def figures_read(memory: MemoryView) -> Figures:
     return Figures(memory.size_bytes, memory.message_count, memory.context_fraction, memory.compacted_to)
 
 
-def _whole_turns(cuts: Cuts, keep: int) -> int:
-    """Return the last legal cut at a turn boundary that leaves ``keep`` turns; without one, ``cuts.first``."""
+def _whole_turns(cuts: Cuts, policy: CompactionPolicy) -> int:
+    """Return the last legal cut at a turn boundary that leaves what the policy keeps; without one, ``cuts.first``.
+
+    If no turns are to be kept, but messages or tokens are, the cut may be between any two groups.
+    """
+    keep = policy.keep_recent_turns
+    messages, tokens = policy.keep_recent_messages or 0, policy.keep_recent_tokens or 0
+    leaves_enough = [
+        cut
+        for cut in cuts.legal
+        if cuts.end - cut >= messages and cuts.tokens[-1] - cuts.tokens[cut] >= tokens
+    ]
+    if keep == 0 and (messages or tokens):
+        return leaves_enough[-1] if leaves_enough else cuts.first
     boundaries = {*cuts.turns[: len(cuts.turns) - keep + 1], *([cuts.end] if keep == 0 else [])}
     if keep == 0 and cuts.legal and cuts.legal[-1] not in boundaries:
         # The newest turn is covered too, except an open call or a question that waits for its answer.
         boundaries.update(cut for cut in cuts.legal if cut > cuts.turns[-1])
-    return max((cut for cut in cuts.legal if cut in boundaries), default=cuts.first)
+    return max((cut for cut in leaves_enough if cut in boundaries), default=cuts.first)
 
 
 def _inside_turns(cuts: Cuts, whole: int, target: Callable[[int], bool]) -> int:
@@ -148,7 +161,7 @@ def _aims(
     if requested == LENGTH_EXCEEDED:
         return cuts.is_halved_by, cuts.is_halved_by
     if requested == AGENT:
-        freed = _whole_turns(cuts, policy.keep_recent_turns)
+        freed = _whole_turns(cuts, policy)
         if not _gains(cuts, freed, "size"):
             return cuts.is_halved_by, cuts.is_halved_by
     is_over = trigger(figures_read(memory)._replace(compacted_to=None), policy) is not None

@@ -6,6 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
 from typing import Any, Literal
 
+from processors.access.ceilings import NO_CEILINGS, Ceilings
+from processors.memory.figures import TRIGGER_SETTINGS
+
 Render = Literal["pair", "system"]
 
 
@@ -20,6 +23,8 @@ class CompactionPolicy:
         trigger_context_fraction: Compact a memory over this share of the context window; 0 at every AI message.
         trigger_messages: Compact a memory over this many messages; ``None`` for never by their number.
         keep_recent_turns: Number of the newest turns that stay as they are.
+        keep_recent_messages: At least this many of the newest messages stay as they are; ``None`` for no such rule.
+        keep_recent_tokens: Newest messages of at least this many tokens stay as they are; ``None`` for no such rule.
         max_summary_tokens: The most tokens of a summary's two messages.
         max_summary_characters: The most characters of a summary's two messages; ``None`` for no limit.
         summarizer: ``extractive``, ``openai`` or ``package.module:Class``.
@@ -28,12 +33,15 @@ class CompactionPolicy:
         prompt: Templates that replace the built-in ones, ``system`` and ``user``; ``None`` for the built-in ones.
         summary_schema: JSON Schema of ``knowledge`` that replaces the built-in one; ``None`` for the built-in one.
         render: The form of the summary in memory.
+        ceilings: What a session may configure at most.
     """
 
     trigger_size_bytes: int | None = 100_000
     trigger_context_fraction: float | None = 0.6
     trigger_messages: int | None = None
     keep_recent_turns: int = 2
+    keep_recent_messages: int | None = None
+    keep_recent_tokens: int | None = None
     max_summary_tokens: int = 1_000
     max_summary_characters: int | None = None
     summarizer: str = "extractive"
@@ -42,12 +50,20 @@ class CompactionPolicy:
     prompt: Mapping[str, str] | None = None
     summary_schema: Mapping[str, Any] | None = None
     render: Render = "pair"
+    ceilings: Ceilings = NO_CEILINGS
 
     def overlaid(self, overrides: Mapping[str, Any] | None) -> CompactionPolicy:
         """Return the policy overridden by a session's own settings (SessionConfigured's ``compaction``).
 
-        A setting that is ``None`` or missing keeps this policy's value.
+        A setting that is missing or beyond the ceilings keeps this policy's value. ``None`` switches a trigger off; for
+        any other setting it keeps this policy's value.
         """
-        known = {field.name for field in fields(self)}
-        known_overrides = {name: value for name, value in (overrides or {}).items() if name in known}
-        return replace(self, **{name: value for name, value in known_overrides.items() if value is not None})
+        known = {field.name for field in fields(self)} - {"ceilings"}
+        return replace(
+            self,
+            **{
+                name: value
+                for name, value in self.ceilings.compaction(overrides or {}).items()
+                if name in known and (value is not None or name in TRIGGER_SETTINGS)
+            },
+        )

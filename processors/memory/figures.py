@@ -49,8 +49,8 @@ def figures_of(head: Head, policy: MemoryPolicy) -> Figures:
 
 
 def trigger_settings(configuration: dict[str, Any]) -> dict[str, Any] | None:
-    """Return the trigger settings in a session's configuration; ``None`` without any."""
+    """Return the trigger settings in a session's configuration, ``None`` for one switched off; ``None`` without any."""
     overrides = configuration.get("compaction")
     if not overrides:
         return None
-    return {name: overrides[name] for name in TRIGGER_SETTINGS if overrides.get(name) is not None} or None
+    return {name: overrides[name] for name in TRIGGER_SETTINGS if name in overrides} or None

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final, Literal, NamedTuple
 
+from processors.access.ceilings import NO_CEILINGS, Ceilings
 from processors.memory.tokens import TokenCounter
 from processors.models import BUILT_IN_MODELS, ModelTable
 
@@ -72,6 +73,7 @@ class MemoryPolicy:
         context_window_tokens: Context window of models that ``models`` does not have.
         models: Context windows by model.
         render: Whether a summary becomes a user and an AI message, or one system message.
+        ceilings: What a session may configure at most.
 
     Raises:
         ValueError: A limit is not greater than 0, or the fraction is not in (0, 1].
@@ -86,6 +88,7 @@ class MemoryPolicy:
     context_window_tokens: int = 128_000
     models: ModelTable = BUILT_IN_MODELS
     render: Render = "pair"
+    ceilings: Ceilings = NO_CEILINGS
     _default_limits: Limits = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
@@ -103,14 +106,15 @@ class MemoryPolicy:
         return self._overlaid(configuration) if configuration else self._default_limits
 
     def _overlaid(self, configuration: Mapping[str, Any]) -> Limits:
-        size = configuration.get("max_size_bytes", self.max_size_bytes)
-        messages = configuration.get("max_messages", self.max_messages)
-        tokens = configuration.get("max_tokens", self.max_tokens)
         return Limits(
-            UNLIMITED if size is None else size,
-            UNLIMITED if messages is None else messages,
-            UNLIMITED if tokens is None else tokens,
+            self._limit(configuration, "max_size_bytes", self.max_size_bytes),
+            self._limit(configuration, "max_messages", self.max_messages),
+            self._limit(configuration, "max_tokens", self.max_tokens),
         )
+
+    def _limit(self, configuration: Mapping[str, Any], name: str, default: int | None) -> int:
+        limit = self.ceilings.window(name, configuration.get(name, default))
+        return UNLIMITED if limit is None else limit
 
     def ttl_ms(self, configuration: Mapping[str, Any]) -> int | None:
         """Return the session's time to live in milliseconds, or ``None`` if it never lapses."""
@@ -129,5 +133,5 @@ class MemoryPolicy:
 
     def render_of(self, configuration: Mapping[str, Any]) -> Render:
         """Return how the session's summaries are rendered; ``None`` in the configuration means the worker's default."""
-        compaction = configuration.get("compaction") or {}
+        compaction = self.ceilings.compaction(configuration.get("compaction") or {})
         return compaction.get("render") or self.render

@@ -78,4 +78,18 @@ def compact(draft: Draft, head: Head, event: HistoryCompacted) -> None:
         head.truncated = False
         head.evicted_through = None
     enforce(draft, head)
-    head.compacted_to = Baseline(head.size_bytes, head.message_count, head.tokens + head.system_tokens)
+    head.compacted_to = _baseline(draft, head, event.base_sequence)
+
+
+def _baseline(draft: Draft, head: Head, base_sequence: int | None) -> Baseline:
+    """Return the figures that memory must outgrow: without the messages that came while the summary was made.
+
+    No summary has looked at those, so they count as growth. Otherwise a busy session would stay over its trigger.
+    """
+    size, count, tokens = head.size_bytes, head.message_count, head.tokens + head.system_tokens
+    if base_sequence is not None:
+        for _, message in draft.walk_back():
+            if message.sequence <= base_sequence:
+                break
+            size, count, tokens = size - message.size_bytes, count - 1, tokens - message.tokens
+    return Baseline(size, count, tokens)

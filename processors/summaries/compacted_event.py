@@ -20,6 +20,7 @@ def history_compacted(
     *,
     session_id: str,
     base_epoch: int,
+    base_sequence: int | None,
     event_id: str,
     occurred_at: datetime,
     duration_ms: float,
@@ -33,6 +34,7 @@ def history_compacted(
 
     Args:
         base_epoch: Epoch of the memory that was read; in any other epoch the event changes nothing.
+        base_sequence: Sequence of that memory; later messages were not looked at.
         policy_name: Name of the summarizer.
         request_id: Id of the request for this compaction, if there was one.
     """
@@ -41,6 +43,7 @@ def history_compacted(
         session_id=session_id,
         occurred_at=occurred_at,
         base_epoch=base_epoch,
+        base_sequence=base_sequence,
         through_sequence=plan.through_sequence,
         user_message=summary.user_message,
         ai_message=summary.ai_message,

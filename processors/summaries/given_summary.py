@@ -53,6 +53,8 @@ def given_summary(
     session_policy = replace(
         policy.overlaid((memory.configuration or {}).get("compaction")),
         keep_recent_turns=0,
+        keep_recent_messages=None,
+        keep_recent_tokens=None,
         max_summary_tokens=sys.maxsize,
         max_summary_characters=None,
     )
@@ -75,6 +77,7 @@ def given_summary(
         counter,
         session_id=memory.session_id,
         base_epoch=memory.epoch,
+        base_sequence=memory.sequence if base_sequence is None else base_sequence,
         event_id=event_id,
         occurred_at=occurred_at,
         duration_ms=0.0,

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from streams.archive.api import ArchiveApi
 from streams.archive.filling import report_filling
 from streams.archive.metrics import ArchiveMetrics
+from streams.archive.reader import ArchiveReader
 from streams.archive.sink import ArchiveSink, ArchiveSinkConfig
 from streams.archive.stores.choice import make_store
+from streams.client.memory_client import MemoryClient
 from streams.worker.engine_worker import EngineWorker
-from streams.worker.process import ProcessContext, WorkerProcess, periodically
+from streams.worker.process import ClosedAtStop, ProcessContext, WorkerProcess, periodically
 
 #: Time between two log lines while the store is filled.
 REPORT_SECONDS: Final = 10.0
@@ -39,7 +42,10 @@ def make_archive_process(context: ProcessContext) -> WorkerProcess:
         changelog_topic=settings.topics.archive_changelog,
         flush=settings.archive,
     )
+    memory = MemoryClient(settings)
+    reader = ArchiveReader(worker.partitions, store, memory)
     return worker.process(
-        components=[store],
+        add_routes=ArchiveApi(reader, settings).add_routes,
+        components=[store, ClosedAtStop(memory.close)],
         tasks={"filling": periodically(REPORT_SECONDS, report_filling(worker.engine))},
     )

@@ -13,6 +13,7 @@ from typing import Final, Literal, NamedTuple
 import httpx
 
 from processors.access.host_names import is_peer
+from processors.memory.tokens import ByteEstimate
 from schemas.dead_letter import remedy_for
 from schemas.errors import SessionstreamError
 from schemas.settings import PREFIX, Settings
@@ -23,6 +24,7 @@ from streams.kafka import dead_letters, topics
 from streams.kafka.clients import started_admin
 from streams.settings.http_tls import client_tls
 from streams.settings.plugins import load_interceptors
+from streams.settings.policies import memory_policy, unreachable
 from streams.settings.report import unknown_settings
 from streams.settings.tokenizer import load_counter
 
@@ -53,6 +55,7 @@ Check = Callable[[Settings], Awaitable[list[Finding]]]
 async def examine(settings: Settings) -> list[Finding]:
     """Run all checks; those that need a broker are left out if none answers."""
     findings = await _run("settings", _settings, settings)
+    findings += await _run("triggers", _triggers, settings)
     broker = await _run("broker", _broker, settings)
     findings += broker
     if all(finding.outcome == "ok" for finding in broker):
@@ -89,6 +92,14 @@ async def _settings(_: Settings) -> list[Finding]:
     if not unknown:
         return [Finding("settings", "ok", "all known")]
     return [Finding("settings", "warning", line, "correct or remove it") for line in unknown]
+
+
+async def _triggers(settings: Settings) -> list[Finding]:
+    lines, another = unreachable(settings, memory_policy(settings, ByteEstimate()))
+    if not lines:
+        return [Finding("triggers", "ok", "all within the window")]
+    remedy = "" if another else "without a trigger that is reached, memories are compacted on request only"
+    return [Finding("triggers", "ok" if another else "warning", line, remedy) for line in lines]
 
 
 async def _broker(settings: Settings) -> list[Finding]:

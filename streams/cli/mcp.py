@@ -19,8 +19,12 @@ def mcp(
     port: Annotated[
         int, typer.Option("--port", min=0, max=65535, help="Port of HTTP; 0 selects a free port.")
     ] = 6070,
+    session_id: Annotated[
+        str | None,
+        typer.Option("--session", help="The only session of the tool `recall`, for a model's own server."),
+    ] = None,
 ) -> None:
-    """Serve MCP tools that read, search and compact the memory of a session.
+    """Serve MCP tools that read, search, recall and compact the memory of a session.
 
     The command reads from a memory worker at SESSIONSTREAM_MEMORY_URL, and publishes to
     SESSIONSTREAM_BOOTSTRAP_SERVERS.
@@ -35,8 +39,8 @@ def mcp(
 
     memory = SessionMemory(settings=load_settings())
     if not http:
-        asyncio.run(serve_stdio(memory))
+        asyncio.run(serve_stdio(memory, session_id=session_id))
         return
     with bind(host, port) as sock:
         note(f"serving MCP at http://{host}:{sock.getsockname()[1]}/mcp")
-        asyncio.run(serve_http(memory, sock, host))
+        asyncio.run(serve_http(memory, sock, host, session_id=session_id))

@@ -12,6 +12,7 @@ import typer
 from schemas.errors import SessionstreamError
 from streams.cli import (
     access_token,
+    archive,
     compact,
     config,
     dead_letters,
@@ -79,6 +80,9 @@ app.command("worker")(worker.worker)
 app.add_typer(topics.app, name="topics")
 app.command("import")(import_command.import_files)
 app.command("memory")(memory.memory)
+app.command("history")(archive.history)
+app.command("search")(archive.search)
+app.command("recall")(archive.recall)
 app.command("tail")(tail.tail)
 app.command("mcp")(mcp.mcp)
 app.command("compact")(compact.compact)

@@ -25,12 +25,14 @@ from streams.client.compaction import CompactionResult
 from streams.client.compaction_tool import COMPACT_CONVERSATION_PROMPT, CompactConversation
 from streams.client.fake import FakeSessionMemory
 from streams.client.provider import MemoryProvider, MessageSelector, MessageStore, PreFilter
+from streams.client.recall_tool import RECALL_PROMPT, Recall
 from streams.client.session_memory import SessionMemory
 from streams.client.subscription import BadRecord, Received, subscribe
 from streams.client.turn import Turn
 
 __all__ = [
     "COMPACT_CONVERSATION_PROMPT",
+    "RECALL_PROMPT",
     "BadRecord",
     "CompactConversation",
     "CompactionResult",
@@ -44,6 +46,7 @@ __all__ = [
     "MessageStore",
     "PreFilter",
     "PublishFailed",
+    "Recall",
     "Received",
     "Redact",
     "SessionMemory",

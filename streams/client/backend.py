@@ -10,6 +10,7 @@ from typing import Protocol
 from processors.memory.tokens import TokenCounter
 from processors.reading.filters import MemoryFilter
 from processors.reading.memory_read import MemoryRead
+from schemas.archive import Recalled
 from schemas.events import Event, HistoryCompacted
 from schemas.memory_events import CompactionFailed, CompactionSkipped
 from schemas.publication import Published
@@ -77,6 +78,12 @@ class Backend(Protocol):
 
     async def read(self, query: ReadQuery) -> MemoryRead:
         """Read a memory. Raises as :meth:`streams.client.memory_client.MemoryClient.memory`."""
+        ...
+
+    async def recall(
+        self, session_id: str, query: str, *, limit: int | None = None, max_bytes: int | None = None
+    ) -> Recalled:
+        """Look into a session's history. Raises as :meth:`streams.client.archive_client.ArchiveClient.recall`."""
         ...
 
     async def runs_compaction(self) -> bool | None:

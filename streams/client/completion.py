@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from pydantic import BaseModel
 
+from schemas.errors import BadRequest
 from streams.client.message_options import AnswerOptions
 
 #: Error codes of model APIs for an input that is too long.
@@ -19,27 +21,50 @@ def refused_for_length(error: BaseException) -> bool:
     return getattr(error, "code", None) in _TOO_LONG
 
 
+def tool_call(call: Any) -> Any:
+    """Return a tool call in the form of events; one in the form of Chat Completions is converted.
+
+    Args:
+        call: ``{"id", "name", "arguments"}``, ``{"id", "function": {"name", "arguments"}}``, the same as an object of
+            the openai library, or a :class:`schemas.parts.ToolCall`.
+    """
+    fields = call.model_dump() if isinstance(call, BaseModel) else call
+    if not isinstance(fields, Mapping):
+        return call
+    function, custom = fields.get("function"), fields.get("custom")
+    if isinstance(function, Mapping):
+        return {"id": fields.get("id"), "name": function.get("name"), "arguments": function.get("arguments")}
+    if isinstance(custom, Mapping):
+        return {"id": fields.get("id"), "name": custom.get("name"), "arguments": custom.get("input")}
+    return call
+
+
 def answer_of(completion: Any) -> tuple[str, AnswerOptions, str | None]:
     """Return the text of an API's answer, its options, and why the model stopped (``length``: it ran out of room).
 
     Args:
         completion: from Chat Completions or Responses; an object of the openai library, or a mapping.
+
+    Raises:
+        BadRequest: it is something else, such as the text alone.
     """
-    fields = completion.model_dump() if isinstance(completion, BaseModel) else dict(completion)
-    return _of_response(fields) if "output" in fields else _of_chat(fields)
+    fields = completion.model_dump() if isinstance(completion, BaseModel) else completion
+    if isinstance(fields, Mapping) and ("output" in fields or fields.get("choices")):
+        return _of_response(dict(fields)) if "output" in fields else _of_chat(dict(fields))
+    if isinstance(fields, str):
+        raise BadRequest(
+            "add_completion takes what the model's API answered; for its text alone use add_ai_message(text)"
+        )
+    raise BadRequest(
+        f"add_completion takes what Chat Completions or Responses answered (with `choices` or `output`), "
+        f"not {type(completion).__name__}"
+    )
 
 
 def _of_chat(fields: dict[str, Any]) -> tuple[str, AnswerOptions, str | None]:
     choice = fields["choices"][0]
     message = choice["message"]
-    calls = [
-        {
-            "id": call["id"],
-            "name": (call.get("function") or call["custom"])["name"],
-            "arguments": call["function"]["arguments"] if call.get("function") else call["custom"]["input"],
-        }
-        for call in message.get("tool_calls") or ()
-    ]
+    calls = [tool_call(call) for call in message.get("tool_calls") or ()]
     answer: AnswerOptions = {"tool_calls": calls, "model": fields.get("model")}
     thinking = message.get("reasoning_content") or message.get("thinking")
     if thinking:

@@ -10,6 +10,12 @@ from typing import Final
 
 import orjson
 
+from processors.archive.archived import ArchivedEvent, archived
+from processors.archive.place import MemoryState
+from processors.archive.ranking import ranked
+from processors.archive.recall import DEFAULT_GROUPS, DEFAULT_RECALL_BYTES, recalled, removed_ids
+from processors.archive.requests import SearchRequest
+from processors.archive.words import query_terms
 from processors.compaction.plan import Skip
 from processors.memory.fold import apply
 from processors.memory.memory import Memory
@@ -19,7 +25,8 @@ from processors.reading.body import memory_body
 from processors.reading.memory_read import MemoryRead, read_options
 from processors.reading.view import ViewQuery, select
 from processors.summaries.given_summary import given_summary
-from schemas.errors import PublishFailed, StaleRead, SummaryRefused
+from schemas.archive import Recalled
+from schemas.errors import BadRequest, PublishFailed, StaleRead, SummaryRefused
 from schemas.events import EVENT_ADAPTER, Event
 from schemas.memory_events import CompactionFailed, CompactionSkipped
 from schemas.publication import Published
@@ -45,6 +52,7 @@ class FakeBackend:
         self, settings: Settings, *, counter: TokenCounter | None = None, summarizer: Summarizer | None = None
     ) -> None:
         self.log: list[Event] = []
+        self._archive: list[ArchivedEvent] = []
         self._settings = settings
         self._counter = ByteEstimate() if counter is None else counter
         self._summarizer = summarizer
@@ -100,6 +108,7 @@ class FakeBackend:
             # Decoded from its bytes, as in a worker.
             event = EVENT_ADAPTER.validate_json(record.value)
             self.log.append(event)
+            self._archive.append(archived(event, sequence, _now_ms(), record.value))
             place = Published(event.event_id, partition, sequence)
             self._apply(event, place, _now_ms())
             published.append(place)
@@ -131,6 +140,35 @@ class FakeBackend:
         )
         asked = read_options(query.filters, query.last)
         return MemoryRead.model_validate({**orjson.loads(body), "asked": asked})
+
+    async def recall(
+        self, session_id: str, query: str, *, limit: int | None = None, max_bytes: int | None = None
+    ) -> Recalled:
+        terms = query_terms(query)
+        if not terms:
+            raise BadRequest("q is missing or has no word: give at least one letter or digit")
+        deleted = [event.sequence for event in self._archive_of(session_id) if event.type == "SessionDeleted"]
+        events = [
+            event for event in self._archive_of(session_id) if event.sequence > max(deleted, default=-1)
+        ]
+        memory = await self.read(ReadQuery(session_id=session_id))
+        cleared = [event.sequence for event in events if event.type == "HistoryCleared"]
+        return recalled(
+            session_id,
+            ranked(events, SearchRequest(terms=terms, limit=limit or DEFAULT_GROUPS)),
+            events,
+            MemoryState.of(
+                [(message.sequence, message.compacted) for message in memory.messages],
+                life_sequence=memory.life_sequence,
+                cleared_at=max(cleared, default=None),
+                system_message=memory.system_message,
+            ),
+            max_bytes=max_bytes or DEFAULT_RECALL_BYTES,
+            removed_ids=removed_ids(event for event in events if event.type == "MessagesRemoved"),
+        )
+
+    def _archive_of(self, session_id: str) -> list[ArchivedEvent]:
+        return [event for event in self._archive if event.session_id == session_id]
 
     async def runs_compaction(self) -> bool | None:
         return self._summarizer is not None

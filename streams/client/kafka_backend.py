@@ -8,10 +8,12 @@ from typing import Final
 
 from processors.memory.tokens import TokenCounter
 from processors.reading.memory_read import MemoryRead, read_options
+from schemas.archive import Recalled
 from schemas.errors import ConfigurationError, SessionstreamError
 from schemas.events import Event
 from schemas.publication import Published
 from schemas.settings import PREFIX, Settings
+from streams.client.archive_client import ArchiveClient
 from streams.client.backend import ReadQuery
 from streams.client.compaction_answers import AnswerReader
 from streams.client.memory_client import MemoryClient
@@ -28,6 +30,7 @@ class KafkaBackend:
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
         self._reader: MemoryClient | None = None
+        self._archive: ArchiveClient | None = None
         self._publisher: KafkaPublisher | None = None
         self._counter: asyncio.Future[TokenCounter] | None = None
 
@@ -37,16 +40,19 @@ class KafkaBackend:
             await publisher.start()
             self._publisher = publisher
         self._reader = MemoryClient(self._settings)
+        self._archive = ArchiveClient(self._settings)
 
     async def stop(self) -> None:
         publisher, self._publisher = self._publisher, None
         reader, self._reader = self._reader, None
+        archive, self._archive = self._archive, None
         try:
             if publisher is not None:
                 await publisher.stop()
         finally:
-            if reader is not None:
-                await reader.close()
+            for client in (reader, archive):
+                if client is not None:
+                    await client.close()
 
     async def counter(self) -> TokenCounter:
         """Return the counter of tokens, loaded once, in a thread, because its vocabulary may be downloaded first."""
@@ -79,6 +85,13 @@ class KafkaBackend:
         )
         answer["asked"] = read_options(query.filters, query.last)
         return MemoryRead.answered(answer)
+
+    async def recall(
+        self, session_id: str, query: str, *, limit: int | None = None, max_bytes: int | None = None
+    ) -> Recalled:
+        if self._archive is None:
+            raise self._not_connected("nothing can be recalled")
+        return await self._archive.recall(session_id, query, limit=limit, max_bytes=max_bytes)
 
     async def runs_compaction(self) -> bool | None:
         if self._reader is None:

@@ -16,12 +16,14 @@ from schemas.parts import ContextReceipt
 from streams.client.background import call, run_on_memory_loop
 from streams.client.new_events import E, new_event
 from streams.client.provider import MemoryProvider
+from streams.client.recall_tool import ABOUT, NAME, Recall
 from streams.client.session_memory import Consistency, SessionMemory
 from streams.kafka.publisher import new_event_id
 
 try:
     from langchain_core.chat_history import BaseChatMessageHistory
     from langchain_core.messages import RemoveMessage, message_to_dict, messages_from_dict
+    from langchain_core.tools import StructuredTool
 except ImportError as error:
     raise ImportError(
         "streams.client.langchain needs langchain-core: install sessionstream[langchain]"
@@ -207,3 +209,27 @@ def _may_be_stored(items: Sequence[dict[str, Any]]) -> bool:
     """Tell whether any of these could be in memory already; if not, memory need not be read."""
     described = keys_of(items)
     return any(described.ids) or any(described.call_ids)
+
+
+def recall_tool(
+    history: KafkaChatMessageHistory, *, limit: int | None = None, max_bytes: int | None = None
+) -> StructuredTool:
+    """Return the tool ``recall`` for a LangChain agent: ``model.bind_tools([recall_tool(history)])``.
+
+    >>> recall_tool(KafkaChatMessageHistory("s1", memory)).name
+    'recall'
+
+    Args:
+        history: of the session that is looked into; the model cannot name another one.
+        limit: how many messages a call looks up at most; 5 by default.
+        max_bytes: how many bytes of text a call answers at most; 16 KiB by default.
+    """
+    recall = Recall(history._memory, history.session_id, limit=limit, max_bytes=max_bytes)
+
+    async def recall_async(query: str) -> str:
+        return await run_on_memory_loop(history._memory, recall({"query": query}))
+
+    def recall_blocking(query: str) -> str:
+        return call(history._memory, recall({"query": query}))
+
+    return StructuredTool.from_function(recall_blocking, recall_async, name=NAME, description=ABOUT)

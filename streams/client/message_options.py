@@ -46,7 +46,8 @@ class AnswerOptions(MessageOptions, total=False):
     """Options of a model's answer.
 
     Attributes:
-        tool_calls: the model's calls: ``{"id", "name", "arguments"}``, arguments as a JSON text.
+        tool_calls: the model's calls: ``{"id", "name", "arguments"}``, arguments as a JSON text; or as Chat
+            Completions has them, ``{"id", "function": {"name", "arguments"}}``.
         thinking: the model's thinking.
         usage: ``{"input_tokens", "output_tokens"}`` that the call was billed for.
         model: the model's name.
@@ -54,7 +55,7 @@ class AnswerOptions(MessageOptions, total=False):
         context: the memory that the answer was made from, as read or as its receipt; a turn fills it in.
     """
 
-    tool_calls: Sequence[ToolCall | Mapping[str, str]]
+    tool_calls: Sequence[ToolCall | Mapping[str, Any]]
     thinking: str | None
     usage: Usage | Mapping[str, int] | None
     model: str | None

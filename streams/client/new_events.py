@@ -20,6 +20,7 @@ from schemas.events import (
 )
 from schemas.field_names import refusal_of, unknown_fields
 from schemas.parts import Content
+from streams.client.completion import tool_call
 from streams.client.message_options import AnswerOptions, MessageOptions
 from streams.kafka.publisher import new_event_id
 
@@ -64,7 +65,7 @@ def ai_message(session_id: str, text: str, options: AnswerOptions) -> AiMessageA
     fields: dict[str, Any] = {**options}
     if isinstance(fields.get("context"), MemoryRead):
         fields["context"] = fields["context"].receipt
-    fields["tool_calls"] = list(fields.get("tool_calls") or ())
+    fields["tool_calls"] = [tool_call(call) for call in fields.get("tool_calls") or ()]
     if fields.get("latency_ms") is not None:
         fields["latency_ms"] = float(fields["latency_ms"])
     return new_event(AiMessageAdded, session_id, fields, text=text)

@@ -22,11 +22,13 @@ from streams.client.compaction import logging_failed_request
 from streams.client.completion import refused_for_length
 from streams.client.new_events import E, new_event
 from streams.client.provider import MemoryProvider
+from streams.client.recall_tool import ABOUT, NAME, PARAMETERS, Recall
 from streams.client.removal import require_removed
 from streams.client.session_memory import Consistency, SessionMemory
 from streams.kafka.publisher import new_event_id
 
 try:
+    from agents import FunctionTool
     from agents.memory import SessionSettings
 except ImportError as error:
     raise ImportError(
@@ -344,3 +346,24 @@ def failed_for_length(error: BaseException) -> bool:
             return True
         seen = seen.__cause__
     return False
+
+
+def recall_tool(
+    session: KafkaSession, *, limit: int | None = None, max_bytes: int | None = None
+) -> FunctionTool:
+    """Return the tool ``recall`` for an agent of the SDK: ``Agent(…, tools=[recall_tool(session)])``.
+
+    >>> recall_tool(KafkaSession("s1", memory)).name
+    'recall'
+
+    Args:
+        session: the session that is looked into; the model cannot name another one.
+        limit: how many messages a call looks up at most; 5 by default.
+        max_bytes: how many bytes of text a call answers at most; 16 KiB by default.
+    """
+    recall = Recall(session._memory, session.session_id, limit=limit, max_bytes=max_bytes)
+
+    async def invoke(_: Any, arguments: str) -> str:
+        return await recall(arguments)
+
+    return FunctionTool(NAME, ABOUT, dict(PARAMETERS), invoke, strict_json_schema=False)

@@ -10,9 +10,11 @@ from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, replace
 from typing import Any, Final, Literal, Self, TypedDict, TypeGuard, Unpack
 
+from processors.memory.tokens import ByteEstimate
 from processors.reading.filters import MemoryFilter
 from processors.reading.knowledge import Knowledge
 from processors.reading.memory_read import MemoryRead
+from schemas.archive import Recalled
 from schemas.compaction_overrides import CompactionOverrides
 from schemas.errors import BadRequest, PublishFailed
 from schemas.events import (
@@ -53,7 +55,7 @@ from streams.client.removal import require_removed
 from streams.client.session_locks import SessionLocks
 from streams.client.store_access import read_store, write_store
 from streams.client.turn import CURRENT_TURN, Turn
-from streams.settings.policies import compaction_policy
+from streams.settings.policies import compaction_policy, memory_policy, unreachable
 
 log = logging.getLogger(__name__)
 
@@ -440,6 +442,32 @@ class SessionMemory:
         read = await self.memory(session_id, last=0)
         return Knowledge.of(read.session_id, read.knowledge)
 
+    async def recall(
+        self, session_id: str | None, query: str, *, limit: int | None = None, max_bytes: int | None = None
+    ) -> Recalled:
+        """Look for words in the session's whole history, also in what memory no longer has.
+
+        >>> published = await memory.add_user_message("s1", "My order is ORD-12345")
+        >>> [group.messages[0].text for group in (await memory.recall("s1", "ord-12345")).groups]
+        ['My order is ORD-12345']
+
+        The answer has whole groups, the oldest first; a message that was taken out of memory by
+        :meth:`remove_messages` does not come back. The archive may be a second behind.
+
+        Args:
+            session_id: the session; no other session's messages are answered.
+            query: words to look for; identifiers and numbers match exactly.
+            limit: how many messages to look up at most; 5 by default.
+            max_bytes: how many bytes of text at most; 16 KiB by default. Groups that do not fit are left out.
+
+        Raises:
+            BadRequest: the query has no word.
+            Retry: no archive worker answered (ArchiveUnreachable), or it cannot serve the session now.
+        """
+        if not self._has_session(session_id):
+            return Recalled(session_id="", groups=[], omitted=0)
+        return await self.backend.recall(session_id, query, limit=limit, max_bytes=max_bytes)
+
     async def read(
         self,
         session_id: str | None,
@@ -487,9 +515,19 @@ class SessionMemory:
     ) -> Published | None:
         """Change settings of this session only: a setting that is left out stays, ``None`` removes a limit.
 
+        In ``compaction``, ``None`` switches a trigger off. A trigger that the window makes unreachable is logged as a
+        warning, as far as this call and this client's settings say.
+
         >>> published = await memory.configure("s1", max_messages=50, compaction={"keep_recent_turns": 4})
+
+        Raises:
+            BadRequest: a setting is unknown or wrong; the message names it, and the nearest name.
+            PublishFailed: Kafka did not acknowledge in time.
         """
-        return await self._manage(session_id, SessionConfigured, who or {}, **settings)
+        published = await self._manage(session_id, SessionConfigured, who or {}, **settings)
+        if published is not None:
+            self._warn_of_unreachable(session_id, settings)
+        return published
 
     async def clear(self, session_id: str | None, **options: Unpack[EventOptions]) -> Published | None:
         """Empty the memory; the configuration, the system message, the totals and the history stay.
@@ -569,6 +607,9 @@ class SessionMemory:
         reason: Literal["agent", "user", "length_exceeded"] = "user",
         timeout_seconds: float = _COMPACTION_SECONDS,
         needs_worker: bool = False,
+        keep_recent_turns: int | None = None,
+        keep_recent_messages: int | None = None,
+        keep_recent_tokens: int | None = None,
         **options: Unpack[EventOptions],
     ) -> CompactionResult:
         """Let the compaction process summarize the session, or replace its memory by your own summary.
@@ -589,6 +630,9 @@ class SessionMemory:
                 read; ``through_sequence`` of the result says up to which.
             reason: why the compaction is wanted, or by whom.
             timeout_seconds: how long to wait for the compaction process.
+            keep_recent_turns: how many of the newest turns stay as they are, for this compaction.
+            keep_recent_messages: at least this many of the newest messages stay as they are.
+            keep_recent_tokens: newest messages of at least this many tokens stay as they are.
             needs_worker: whether to answer at once, without a request, if no compaction worker runs.
             options: which agent asks.
 
@@ -626,7 +670,14 @@ class SessionMemory:
             if needs_worker and await self.backend.runs_compaction() is False:
                 return no_compaction_worker(head)
             request = new_event(
-                CompactionRequested, session_id, options, reason=reason, instructions=instructions
+                CompactionRequested,
+                session_id,
+                options,
+                reason=reason,
+                instructions=instructions,
+                keep_recent_turns=keep_recent_turns,
+                keep_recent_messages=keep_recent_messages,
+                keep_recent_tokens=keep_recent_tokens,
             )
             return await request_compaction(
                 self.backend, request, timeout_seconds=timeout_seconds, read_timeout_seconds=within_seconds
@@ -675,6 +726,19 @@ class SessionMemory:
         event: Any = new_event(kind, session_id, options, **fields)
         published = await self.append(session_id, [event], provider=_PLAIN, own_ids=own_ids_of(options))
         return next(iter(published), None)
+
+    def _warn_of_unreachable(self, session_id: str | None, given: SessionSettings) -> None:
+        compaction = given.get("compaction")
+        own: dict[str, Any] = {**given}
+        if isinstance(compaction, CompactionOverrides):
+            own["compaction"] = compaction.model_dump(exclude_unset=True)
+        for line in unreachable(self.settings, memory_policy(self.settings, ByteEstimate()), own)[0]:
+            log.warning(
+                "session %s: %s",
+                session_id,
+                line,
+                extra={"action": "trigger_unreachable", "session_id": session_id},
+            )
 
     def _has_session(self, session_id: str | None) -> TypeGuard[str]:
         """Return whether there is a session; without one, warn once."""

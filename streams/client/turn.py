@@ -105,7 +105,8 @@ class Turn:
         """Return the prompt for a model, as Chat Completions messages: memory, then this turn so far.
 
         Args:
-            system: the system prompt, to which :meth:`system_prompt` adds the knowledge.
+            system: the system prompt, to which :meth:`system_prompt` adds the knowledge. In this prompt it replaces
+                the session's system message, which stays as it is; leave it out to use that one.
             unanswered: see :meth:`MemoryRead.openai_messages`.
         """
         added: list[MessageView] = []

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import logging
 import time
 from functools import partial
 
+from processors.memory.tokens import TokenCounter
+from schemas.settings import Settings
 from streams.client.memory_client import MemoryClient
 from streams.compaction.announcer import Announcer
 from streams.compaction.breakers import Breakers
@@ -15,8 +18,10 @@ from streams.compaction.offsets import OffsetTracker
 from streams.compaction.schedule import Schedule
 from streams.compaction.summarizers import make_summarizer
 from streams.kafka.publisher import make_publisher
-from streams.settings.policies import compaction_policy
+from streams.settings.policies import compaction_policy, memory_policy, unreachable
 from streams.worker.process import ClosedAtStop, ProcessContext, WorkerProcess
+
+log = logging.getLogger(__name__)
 
 
 def make_compaction_process(context: ProcessContext) -> WorkerProcess:
@@ -30,6 +35,7 @@ def make_compaction_process(context: ProcessContext) -> WorkerProcess:
     """
     settings, counter = context.settings, context.counter
     policy = compaction_policy(settings)
+    _say_unreachable_triggers(settings, counter)
     summarizer = make_summarizer(settings, policy, counter)
     publisher = make_publisher(settings, counter)
     memory = MemoryClient(settings)
@@ -47,6 +53,7 @@ def make_compaction_process(context: ProcessContext) -> WorkerProcess:
         breakers=breakers,
         metrics=metrics,
         owns=tracker.owns,
+        tokens_per_hour=settings.limits.summary_tokens_per_hour,
     )
     schedule = Schedule(
         compactor.attempt,
@@ -73,3 +80,16 @@ def make_compaction_process(context: ProcessContext) -> WorkerProcess:
         on_error=context.on_fatal,
         finish=partial(schedule.close, within_seconds=settings.session_timeout_seconds),
     )
+
+
+def _say_unreachable_triggers(settings: Settings, counter: TokenCounter) -> None:
+    """Log the triggers that no memory can exceed; as a warning if none is left, so that nothing would be compacted."""
+    lines, another = unreachable(settings, memory_policy(settings, counter))
+    for line in lines:
+        log.log(
+            logging.INFO if another else logging.WARNING,
+            "%s%s",
+            line,
+            "" if another else "; no trigger is left, so memories are compacted on request only",
+            extra={"action": "trigger_unreachable"},
+        )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import time
 from collections.abc import Callable
 from datetime import UTC, datetime
@@ -11,6 +12,7 @@ from typing import Final
 
 from processors.compaction.plan import Compact, Skip, decide
 from processors.compaction.policy import CompactionPolicy
+from processors.compaction.spending import NO_SPENDING, Spending
 from processors.memory.tokens import TokenCounter
 from processors.summaries.compacted_event import history_compacted
 from processors.summaries.request import SummaryRequest
@@ -23,6 +25,7 @@ from schemas.errors import (
 )
 from schemas.events import HistoryCompacted
 from schemas.memory_events import CompactionFailed, CompactionSkipped
+from schemas.settings import PREFIX
 from schemas.view import MemoryView
 from streams.client.memory_client import MemoryClient
 from streams.compaction.announcer import Announcer
@@ -36,6 +39,8 @@ log = logging.getLogger(__name__)
 
 #: A call to any summarizer ends after this time; our own summarizers have shorter timeouts.
 _SUMMARY_SECONDS: Final = 900.0
+#: The fields of a request that go over the settings.
+_KEPT: Final = {"keep_recent_turns", "keep_recent_messages", "keep_recent_tokens"}
 #: The most attempts of one job if memory cannot be read or nothing can be published, and the longest pause between them.
 _MAX_ATTEMPTS: Final = 6
 _MAX_PAUSE_SECONDS: Final = 15.0
@@ -47,6 +52,8 @@ class Compactor:
     Args:
         policy: The worker's settings; a session's own settings take precedence.
         owns: Returns whether a partition of memory-events is assigned to this worker, as far as it knows.
+        tokens_per_hour: The most tokens for one session's summaries in an hour; ``None`` for no limit.
+        clock: Returns the seconds of a monotonic clock.
     """
 
     def __init__(
@@ -61,7 +68,12 @@ class Compactor:
         breakers: Breakers,
         metrics: CompactionMetrics,
         owns: Callable[[int], bool],
+        tokens_per_hour: int | None = None,
+        clock: Callable[[], float] = time.monotonic,
     ) -> None:
+        self._tokens_per_hour = tokens_per_hour
+        self._clock = clock
+        self._spending = RecentValues[Spending]()
         self._policy = policy
         self._memory = memory
         self._counter = counter
@@ -123,12 +135,16 @@ class Compactor:
 
     async def _compact(self, job: Job, memory: MemoryView) -> Attempt:
         policy = self._policy.overlaid((memory.configuration or {}).get("compaction"))
+        if job.request is not None:
+            policy = policy.overlaid(job.request.model_dump(include=_KEPT, exclude_none=True))
         plan = decide(memory, policy, requested=None if job.request is None else job.request.reason)
         if isinstance(plan, Skip):
             return await self._skipped(job, memory, plan)
         event = job.unpublished
         # A summary that was paid for is published again with the same id, as long as memory would still apply it.
         if event is None or not _still_applies(event, memory):
+            if (wait_seconds := self._spending_wait(job.session_id)) is not None:
+                return await self._skipped(job, memory, _over_budget(wait_seconds))
             if self._breakers.endpoint_rests(policy.summarizer):
                 return await self._postponed(job, memory, policy)
             event = job.unpublished = await self._summarized(job, memory, policy, plan)
@@ -178,15 +194,19 @@ class Compactor:
         except TimeoutError as error:
             self._breakers.endpoint_failed(policy.summarizer)
             raise SummarizerUnavailable(f"no answer within {_SUMMARY_SECONDS:g} s") from error
-        except SummarizerUnavailable:
+        except SummarizerUnavailable as error:
+            self._spent(job.session_id, error.spent_tokens)
             self._breakers.endpoint_failed(policy.summarizer)
             raise
-        except SummaryRefused:
+        except SummaryRefused as error:
+            self._spent(job.session_id, error.spent_tokens)
             self._breakers.endpoint_answered(policy.summarizer)
             raise
         finally:
             self._metrics.summarized(time.monotonic() - began)
         self._breakers.endpoint_answered(policy.summarizer)
+        if summary.usage is not None:
+            self._spent(job.session_id, summary.usage.input_tokens + summary.usage.output_tokens)
         return history_compacted(
             plan,
             summary,
@@ -194,6 +214,7 @@ class Compactor:
             self._counter,
             session_id=job.session_id,
             base_epoch=memory.epoch,
+            base_sequence=memory.sequence,
             event_id=new_event_id(),
             occurred_at=datetime.now(UTC),
             duration_ms=round((time.monotonic() - began) * 1_000, 3),
@@ -201,10 +222,23 @@ class Compactor:
             request_id=job.request_id,
         )
 
+    def _spent(self, session_id: str, tokens: int) -> None:
+        if tokens and self._tokens_per_hour is not None:
+            before = self._spending.get(session_id) or NO_SPENDING
+            self._spending.set(session_id, before.after(self._clock(), tokens))
+
+    def _spending_wait(self, session_id: str) -> float | None:
+        """Return how long the session has spent too much; ``None`` if it may spend more."""
+        spending = self._spending.get(session_id)
+        if spending is None or self._tokens_per_hour is None:
+            return None
+        return spending.wait_seconds(self._clock(), self._tokens_per_hour)
+
     async def _skipped(self, job: Job, memory: MemoryView, skip: Skip) -> Attempt:
         """Compact nothing; announce that for a request, and for a trigger if the reason is new."""
         self._metrics.skipped(skip.reason)
-        if memory.sequence is not None:
+        # A budget is free again after a while, without a new event.
+        if memory.sequence is not None and skip.reason != "over_budget":
             self._skipped_at.set(job.session_id, memory.sequence)
         skip_key = (memory.epoch, skip.reason)
         if job.request is not None or (
@@ -289,6 +323,14 @@ class Compactor:
     def _ended(self, outcome: Outcome, retry_seconds: float | None = None) -> Attempt:
         self._metrics.ended(outcome)
         return Attempt(outcome, retry_seconds)
+
+
+def _over_budget(wait_seconds: float) -> Skip:
+    return Skip(
+        "over_budget",
+        f"the summaries of this session have used {PREFIX}LIMITS__SUMMARY_TOKENS_PER_HOUR; the next one is made in "
+        f"{math.ceil(wait_seconds / 60)} minutes at the earliest",
+    )
 
 
 def _still_applies(event: HistoryCompacted, memory: MemoryView) -> bool:

@@ -166,7 +166,7 @@ class Inbox(ConsumerRebalanceListener):  # type: ignore[misc] # aiokafka ships n
 
     def _policy_for(self, event: HistoryUpdated) -> CompactionPolicy:
         own = event.compaction
-        return self._policy if own is None else self._policy.overlaid(own.model_dump(exclude_none=True))
+        return self._policy if own is None else self._policy.overlaid(own.model_dump(exclude_unset=True))
 
     def _pause_or_resume(self, consumer: AIOKafkaConsumer) -> None:
         """Pause the consumer while too many jobs wait; polling continues, or the worker would lose its membership."""

@@ -17,7 +17,7 @@ from processors.summaries.request import Summary, SummaryRequest
 from processors.summaries.schema import answer_schema, knowledge_schema
 from processors.summaries.stages import Portion, count_within, portion, without_middle
 from processors.summaries.transcript import earlier_knowledge
-from schemas.errors import ConfigurationError, SummaryRefused
+from schemas.errors import ConfigurationError, SummarizerUnavailable, SummaryRefused
 from schemas.parts import Usage
 from schemas.settings import PREFIX, Settings
 from streams.compaction.chat_endpoint import ChatEndpoint, ChatRequest, WindowExceeded
@@ -209,6 +209,9 @@ class OpenAISummarizer:
             except WindowExceeded:
                 model = self._models.halve_window(model)
                 continue
+            except (SummaryRefused, SummarizerUnavailable) as error:
+                error.spent_tokens = spending.input_tokens + spending.output_tokens
+                raise
             usage = Usage(input_tokens=spending.input_tokens, output_tokens=spending.output_tokens)
             return Summary(
                 user_message=answer.user_message,

@@ -51,7 +51,12 @@ class Summarizers:
             raise SummaryRefused("failed", f"the summarizer raised {type(error).__name__}") from error
         if not isinstance(summary, Summary):
             raise SummaryRefused("failed", f"the summarizer returned {type(summary).__name__}, not a Summary")
-        check(summary, request, self._counter)
+        try:
+            check(summary, request, self._counter)
+        except SummaryRefused as error:
+            if summary.usage is not None:
+                error.spent_tokens = summary.usage.input_tokens + summary.usage.output_tokens
+            raise
         return summary
 
     async def close(self) -> None:

@@ -34,7 +34,7 @@ class EngineConfig:
     store: str = "memory://"
     data_dir: str = ""
     session_timeout_seconds: float = 10.0
-    heartbeat_seconds: float = 3.0
+    heartbeat_seconds: float = 1.0
     rebalance_timeout_seconds: float = 60.0
     request_timeout_ms: int = 20_000
     fetch_size_bytes: int = 1_048_576

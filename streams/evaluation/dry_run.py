@@ -170,6 +170,7 @@ class _Session:
             self._memory_policy.token_counter,
             session_id=view.session_id,
             base_epoch=view.epoch,
+            base_sequence=view.sequence,
             event_id=f"dry-run-{view.epoch}",
             occurred_at=entry.event.occurred_at,
             duration_ms=seconds * 1_000,

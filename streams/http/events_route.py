@@ -58,7 +58,7 @@ class EventsRoute:
         now = datetime.fromtimestamp(self._backend.now_ms() / 1000, UTC).isoformat()
         events: list[Event] = []
         for event in validated(objects, session_id, occurred_at=now, new_event_id=new_event_id):
-            require_publishable(caller, len(events), event)
+            require_publishable(caller, len(events), event, self._backend.policy.ceilings)
             events.append(event)
             if len(events) % _VALIDATION_BATCH == 0:
                 await asyncio.sleep(0)

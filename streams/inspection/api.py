@@ -127,6 +127,7 @@ class RelayedRoutes:
         self._proxy = Proxy(settings)
         self._memory_urls = settings.memory_url
         self._analytics_urls = settings.analytics_url
+        self._archive_urls = settings.archive_url
 
     def add_routes(self, app: FastAPI) -> None:
         """Add the routes; call it after the worker's processes added theirs."""
@@ -137,6 +138,9 @@ class RelayedRoutes:
             ("/analytics/sessions", self._analytics, READ_LISTED),
             ("/analytics/sessions/{session_id:session}", self._session_analytics, READ_ONE),
             ("/analytics/{rest:path}", self._analytics, READ_ALL),
+            ("/sessions/{session_id:session}/history", self._history, READ_ONE),
+            ("/sessions/{session_id:session}/recall", self._recall, READ_ONE),
+            ("/search", self._search, READ_LISTED),
         ):
             add_hidden_route(app, path, endpoint, access)
 
@@ -154,6 +158,17 @@ class RelayedRoutes:
     async def _session_analytics(self, request: Request) -> Response:
         path = session_path(session_of(request), before="/analytics")
         return await self._proxy.relay(request, self._analytics_urls, "analytics", path)
+
+    async def _history(self, request: Request) -> Response:
+        path = session_path(session_of(request), after="/history")
+        return await self._proxy.relay(request, self._archive_urls, "archive", path)
+
+    async def _recall(self, request: Request) -> Response:
+        path = session_path(session_of(request), after="/recall")
+        return await self._proxy.relay(request, self._archive_urls, "archive", path)
+
+    async def _search(self, request: Request) -> Response:
+        return await self._proxy.relay(request, self._archive_urls, "archive", "/search")
 
     async def _analytics(self, request: Request) -> Response:
         path = request.scope["raw_path"].decode("latin-1")

@@ -15,6 +15,7 @@ from processors.reading.search import search
 from schemas.access import Scope
 from schemas.errors import SessionstreamError
 from schemas.view import MessageView
+from streams.client.recall_tool import for_model
 from streams.client.session_memory import SessionMemory
 from streams.http.access import Access, caller_in, own_hosts, require_protected
 from streams.http.errors import ErrorAnswers
@@ -48,13 +49,19 @@ _REWRITES: Final = ToolAnnotations(
 _HIDDEN_FIELDS: Final = frozenset({"size_bytes", "native", "contents"})
 
 SessionId = Annotated[str, _SESSION]
+RecallQuery = Annotated[
+    str, Field(min_length=1, description="Words to look for. Identifiers and numbers match exactly.")
+]
+RecallLimit = Annotated[int, Field(ge=1, le=100, description="Look up at most this many messages.")]
 
 
-def mcp_server(memory: SessionMemory) -> MCPServer[Any]:
-    """Return a server whose tools read, search and compact the sessions of ``memory``.
+def mcp_server(memory: SessionMemory, *, session_id: str | None = None) -> MCPServer[Any]:
+    """Return a server whose tools read, search, recall and compact the sessions of ``memory``.
 
     Args:
         memory: the caller starts it.
+        session_id: the only session of ``recall``, for a server that a model itself uses: the model gives only the
+            query. Without it, the client names the session, as with the other tools.
     """
     server: MCPServer[Any] = MCPServer(
         "sessionstream", version=version("sessionstream"), instructions=_INSTRUCTIONS, log_level="ERROR"
@@ -103,6 +110,26 @@ def mcp_server(memory: SessionMemory) -> MCPServer[Any]:
         ]
         return {"session_id": session_id, "searched": len(read.messages), "hits": hits}
 
+    async def recall_any(
+        context: Context[Any, Any], session_id: SessionId, query: RecallQuery, limit: RecallLimit = 5
+    ) -> dict[str, Any]:
+        with _tool_errors():
+            _require(context, "read", session_id)
+            return {
+                "session_id": session_id,
+                **for_model(await memory.recall(session_id, query, limit=limit)),
+            }
+
+    async def recall_own(
+        context: Context[Any, Any], query: RecallQuery, limit: RecallLimit = 5
+    ) -> dict[str, Any]:
+        return await recall_any(context, session_id or "", query, limit)
+
+    about = "Look into the whole history of a conversation, also for what its memory no longer has."
+    server.add_tool(
+        recall_any if session_id is None else recall_own, name="recall", description=about, annotations=_READS
+    )
+
     @server.tool(annotations=_REWRITES)
     async def compact_memory(
         context: Context[Any, Any],
@@ -118,13 +145,15 @@ def mcp_server(memory: SessionMemory) -> MCPServer[Any]:
     return server
 
 
-async def serve_stdio(memory: SessionMemory) -> None:
+async def serve_stdio(memory: SessionMemory, *, session_id: str | None = None) -> None:
     """Serve one client over standard input and output, until it disconnects."""
     async with memory:
-        await mcp_server(memory).run_stdio_async()
+        await mcp_server(memory, session_id=session_id).run_stdio_async()
 
 
-async def serve_http(memory: SessionMemory, sock: socket.socket, host: str) -> None:
+async def serve_http(
+    memory: SessionMemory, sock: socket.socket, host: str, *, session_id: str | None = None
+) -> None:
     """Serve ``/mcp`` on a socket bound to ``host``, until a signal; requires a token if tokens are configured.
 
     A token needs the scope of each tool, and may be limited to some sessions, as for the HTTP API.
@@ -135,7 +164,7 @@ async def serve_http(memory: SessionMemory, sock: socket.socket, host: str) -> N
     """
     security = memory.settings.security
     require_protected(memory.settings, host)
-    app = mcp_server(memory).streamable_http_app(host=host, stateless_http=True)
+    app = mcp_server(memory, session_id=session_id).streamable_http_app(host=host, stateless_http=True)
     async with memory:
         hosts = own_hosts(memory.settings.model_copy(update={"http_host": host}))
         guarded = ErrorAnswers(Access(app, AcceptedTokens(security), hosts=hosts))

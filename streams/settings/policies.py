@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import fields
+from typing import Any
 
+from processors.access.ceilings import Ceilings
 from processors.compaction.policy import CompactionPolicy
+from processors.compaction.reach import triggers_of, unreachable_triggers
 from processors.memory.policy import MemoryPolicy
 from processors.memory.tokens import TokenCounter
 from processors.models import Model, ModelTable, Price
@@ -40,12 +44,35 @@ def memory_policy(settings: Settings, counter: TokenCounter) -> MemoryPolicy:
         context_window_tokens=memory.context_window_tokens,
         models=model_table(settings),
         render=settings.compaction.render,
+        ceilings=Ceilings.of(settings.limits),
     )
+
+
+def unreachable(
+    settings: Settings, policy: MemoryPolicy, configuration: Mapping[str, Any] | None = None
+) -> tuple[list[str], bool]:
+    """Return a line for each trigger that the window makes unreachable, and whether another one is reachable.
+
+    Args:
+        settings: of the installation.
+        policy: the limits of memory.
+        configuration: of one session (as SessionConfigured has it); ``None`` for sessions without their own.
+    """
+    own = configuration or {}
+    compaction = compaction_policy(settings).overlaid(own.get("compaction"))
+    window_tokens = policy.context_window(own, None)
+    found = unreachable_triggers(compaction, policy.limits(own), window_tokens)
+    return [one.detail for one in found], len(found) < len(triggers_of(compaction))
 
 
 def compaction_policy(settings: Settings) -> CompactionPolicy:
     """Return the settings of compaction for every session that has none of its own."""
     compaction = settings.compaction
     return CompactionPolicy(
-        **{field.name: getattr(compaction, field.name) for field in fields(CompactionPolicy)}
+        ceilings=Ceilings.of(settings.limits),
+        **{
+            field.name: getattr(compaction, field.name)
+            for field in fields(CompactionPolicy)
+            if field.name != "ceilings"
+        },
     )

@@ -48,6 +48,7 @@ def test_it_shows_memory_answers_curl_and_ends_at_ctrl_c(tmp_path: Path) -> None
             events = client.get(
                 re.sub("memory$", "events", url.group(1)), headers={"Accept": "application/json"}
             ).json()["events"]
+            recalled = client.get(re.sub("memory$", "recall?q=lamp&limit=20", url.group(1))).json()
             looked_at = [
                 client.get(re.sub(r"/sessions/.*", path, url.group(1))).status_code
                 for path in ("/", "/groups", "/dead-letters")
@@ -63,6 +64,7 @@ def test_it_shows_memory_answers_curl_and_ends_at_ctrl_c(tmp_path: Path) -> None
         assert [one["sequence"] for one in events] == sorted(one["sequence"] for one in events)
         assert len(events) > memory["message_count"]
         assert looked_at == [200, 200, 200]
+        assert "summary" in {group["place"] for group in recalled["groups"]}
 
         process.send_signal(signal.SIGINT)
         rest, _ = process.communicate(timeout=30)

@@ -100,6 +100,8 @@ class HistoryStoreContract(ABC):
         assert await read(limit=3) == [0, 1, 2]
         assert await read(limit=3, newest_first=True) == [9, 8, 7]
         assert await read(after=6) == [7, 8, 9]
+        assert await read(max_bytes=1) == [0]
+        assert await read(max_bytes=len(events[0].value) + 1) == [0, 1]
         assert await read(before=3, newest_first=True, limit=2) == [2, 1]
         assert await read(after=2, before=5) == [3, 4]
         assert await read(filter=Filter(types=("AiMessageAdded",), agent_id="a2")) == [2, 6]
@@ -147,6 +149,8 @@ class HistoryStoreContract(ABC):
         assert len(await store.search(0, looking_for("boeing", agent_id="clerk"))) == 1
         assert len(await store.search(0, looking_for("flight", user_id="u", limit=50))) == 20
         assert await store.search(0, looking_for("boeing", types=("UserMessageAdded",))) == []
+        assert len(await store.search(0, looking_for("boeing", session_prefixes=("s", "s2")))) == 1
+        assert await store.search(0, looking_for("boeing", session_prefixes=("s1",))) == []
 
     async def test_a_deletion_erases_the_session_and_no_other(self, store: HistoryStore) -> None:
         before = [stored(user("secret canary"), 0), stored(user("the other's canary"), 1, "s2")]

@@ -54,7 +54,7 @@ class FakeHistoryStore:
             and (request.before is None or event.sequence < request.before)
             and request.filter.accepts(event)
         ]
-        return wanted[: request.limit]
+        return request.cut(wanted)
 
     async def search(self, partition: int, request: SearchRequest) -> list[Found]:
         return ranked(self._events[partition].values(), request)

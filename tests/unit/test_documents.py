@@ -20,7 +20,7 @@ from streams.http.memory_request import MEMORY_PARAMETERS
 from streams.settings.report import setting_lines
 
 ROOT = Path(__file__).resolve().parents[2]
-NAMES = ["README.md", "CHANGELOG.md", "CONTRIBUTING.md", "examples/README.md"]
+NAMES = ["README.md", "CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md", "examples/README.md"]
 DOCUMENTS = [*(ROOT / name for name in NAMES), *ROOT.glob("docs/**/*.md")]
 GENERATOR = ROOT / "docs/reference/generate.py"
 SOURCES = "\n".join(path.read_text(encoding="utf-8") for path in sorted((ROOT / "streams").rglob("*.py")))
@@ -253,3 +253,14 @@ def test_log_actions_are_those_there_are() -> None:
     }
 
     assert described == set(re.findall(r'"action": "([a-z_]+)"', SOURCES))
+
+
+def test_every_test_that_shows_a_threat_is_there() -> None:
+    tests = "\n".join(
+        path.read_text(encoding="utf-8") for path in sorted((ROOT / "tests").rglob("test_*.py"))
+    )
+    defined = set(re.findall(r"def (test_\w+)\(", tests))
+    named = set(re.findall(r"`(test_\w+)`", text_of("SECURITY.md")))
+
+    assert len(named) > 25
+    assert named - defined == set()

@@ -268,7 +268,7 @@ export interface SessionConfigured {
   compaction?: CompactionOverrides | null;
 }
 
-/** Any of the compaction settings. A setting that is left out or null has the value of the worker's settings. */
+/** Any of the compaction settings. A setting that is left out has the value of the worker's settings. */
 export interface CompactionOverrides {
   /** Compact a memory that is larger than this. */
   trigger_size_bytes?: number | null;
@@ -278,6 +278,10 @@ export interface CompactionOverrides {
   trigger_messages?: number | null;
   /** How many of the newest turns stay as they are. */
   keep_recent_turns?: number | null;
+  /** At least this many of the newest messages stay as they are. */
+  keep_recent_messages?: number | null;
+  /** Newest messages of at least this many tokens stay as they are. */
+  keep_recent_tokens?: number | null;
   /** The most tokens of a summary's two messages. */
   max_summary_tokens?: number | null;
   /** The most characters of a summary's two messages. */
@@ -317,6 +321,12 @@ export interface CompactionRequested {
   reason: "agent" | "user" | "length_exceeded";
   /** What the summary must keep or leave out. */
   instructions?: string | null;
+  /** How many of the newest turns stay as they are, for this compaction. Without it, as configured. */
+  keep_recent_turns?: number | null;
+  /** At least this many of the newest messages stay as they are, for this compaction. */
+  keep_recent_messages?: number | null;
+  /** Newest messages of at least this many tokens stay as they are, for this compaction. */
+  keep_recent_tokens?: number | null;
 }
 
 /** A summary. It replaces the messages up to `through_sequence` if the epoch is still `base_epoch`. */
@@ -340,6 +350,8 @@ export interface HistoryCompacted {
   base_epoch: number;
   /** The summary replaces the messages up to and including this sequence. */
   through_sequence: number;
+  /** The `sequence` of the memory that was read. Later messages count as new when the triggers are judged again. */
+  base_sequence?: number | null;
   /** What the user said, in short. */
   user_message: string;
   /** What the agents answered and did, in short. */
@@ -486,7 +498,7 @@ export interface CompactedTo {
   context_fraction: number;
 }
 
-/** A session's own compaction triggers. For a trigger that is left out, the worker's setting is used. */
+/** A session's own compaction triggers: null for one switched off, left out for one of the worker's settings. */
 export interface TriggerOverrides {
   trigger_size_bytes?: number | null;
   trigger_context_fraction?: number | null;

@@ -127,7 +127,7 @@ class JsonLinesPartition:
         ]
         if request.newest_first:
             wanted.reverse()
-        return wanted[: request.limit]
+        return request.cut(wanted)
 
     def search(self, request: SearchRequest) -> list[Found]:
         """Read all files of the partition, or the session's alone; this store has no index."""

@@ -125,7 +125,7 @@ class SqlitePartition:
         where = " AND ".join(conditions)
         query = f"SELECT * FROM events WHERE {where} ORDER BY sequence {order} LIMIT ?"  # noqa: S608 - fixed texts
         rows = self._connection().execute(query, (*values, request.limit))
-        return [ArchivedEvent(*row) for row in rows]
+        return request.cut(ArchivedEvent(*row) for row in rows)
 
     def search(self, request: SearchRequest) -> list[Found]:
         conditions, values = ["words MATCH ?"], [_match(request.terms)]
@@ -173,6 +173,9 @@ def _match(terms: Sequence[tuple[str, ...]]) -> str:
 
 def _add_filter(conditions: list[str], values: list[Any], wanted: Filter) -> None:
     _add(conditions, values, "events.session_id = ?", wanted.session_id)
+    for prefix in wanted.session_prefixes:
+        conditions.append("substr(events.session_id, 1, ?) = ?")
+        values += [len(prefix), prefix]
     _add(conditions, values, "events.agent_id = ?", wanted.agent_id)
     _add(conditions, values, "events.user_id = ?", wanted.user_id)
     _add(conditions, values, "events.recorded_ms >= ?", wanted.since_ms)

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import itertools
+import json
 import random
 import shutil
 import time
 
 import pytest
 
+from schemas.archive import ArchivedHistory, Recalled, SearchResults
 from tests.builders.events import deleted, event_object, user
 from tests.builders.recorded import conversations, events_of
-from tests.integration.archive.reading import archived, logged
+from tests.integration.archive.reading import Histories, archived, logged
 from tests.live.fixtures import Figure, MakeSystem
-from tests.live.system import PARTITIONS
+from tests.live.system import PARTITIONS, System
 from tests.live.topic_records import Sent
 from tests.live.waiting import until
+from tests.live.worker import Worker, memory_path
 
 
 def test_the_recorded_conversations_are_archived_and_filled_again_from_the_log(
@@ -61,7 +64,32 @@ def test_the_recorded_conversations_are_archived_and_filled_again_from_the_log(
         within=60,
         every=1.0,
     )
+    answers_history_search_and_recall(system, again, expected)
     assert again.stop() == 0
+
+
+def answers_history_search_and_recall(system: System, worker: Worker, expected: Histories) -> None:
+    """Sessions are walked whole over HTTP; a command finds a message, and says where it is."""
+    for name, events in list(expected.items())[::25]:
+        walked: list[int] = []
+        query: str | None = "limit=7"
+        while query is not None:
+            page = ArchivedHistory.model_validate_json(worker.get(f"{history_path(name)}?{query}").content)
+            walked += [event.sequence for event in page.events]
+            query = page.newer
+        assert walked == [sequence for sequence, _ in events]
+    environment = {"ARCHIVE_URL": worker.url}
+    (hit,) = system.run("search", "later", "--session", "another", "--json", **environment).lines
+    assert (json.loads(hit)["excerpt"], json.loads(hit)["place"]) == ("later", None)  # no memory worker runs
+    found = Recalled.model_validate(worker.get("/sessions/another/recall", {"q": "later"}).json())
+    assert [(group.place, group.messages[0].text) for group in found.groups] == [(None, "later")]
+    best = SearchResults.model_validate(worker.get("/search", {"q": "reservation baggage"}).json())
+    assert best.complete
+    assert len({one.session_id for one in best.hits}) > 1
+
+
+def history_path(session_id: str) -> str:
+    return memory_path(session_id).removesuffix("memory") + "history"
 
 
 @pytest.mark.long

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from pathlib import Path
 from urllib.parse import quote
 
@@ -14,6 +15,7 @@ from fastapi.routing import APIRoute
 from prometheus_client import CollectorRegistry
 from pydantic import SecretStr
 
+from processors.access.ceilings import Ceilings
 from processors.access.tokens import entry_text, token_hash, worker_credential
 from schemas.access import Scope, TokenEntry
 from schemas.security_settings import SecuritySettings
@@ -24,7 +26,7 @@ from streams.http.guarded_route import ACCESS, GuardedRoute
 from streams.http.memory_api import MemoryApi
 from streams.http.server import HttpServer
 from streams.inspection.api import InspectionApi
-from tests.builders.events import cleared, compacted, deleted, expired, user
+from tests.builders.events import cleared, compacted, configured, deleted, expired, user
 from tests.builders.memories import POLICY, memory_of
 from tests.fakes.counted_analytics import FakeAnalytics
 from tests.fakes.memory_worker import FakeWorker, serving, url_of
@@ -192,6 +194,23 @@ async def test_events_of_workers_come_from_nobody_else(
             assert refused.status_code == 403, refused.text
             assert refused.json()["error_code"] == "internal_event"
     assert worker.published == []
+
+
+async def test_a_session_configures_nothing_beyond_the_ceilings_of_the_operator(settings: Settings) -> None:
+    worker = FakeWorker(policy=replace(POLICY, ceilings=Ceilings(max_messages=5, models=("small",))))
+    async with serving(worker, settings) as client:
+        refused, allowed = [
+            await client.post("/sessions/s/events", json=configured(**fields), headers=bearer("admin"))
+            for fields in ({"max_messages": None, "compaction": {"model": "large"}}, {"max_messages": 5})
+        ]
+
+    assert refused.status_code == 403
+    assert refused.json() == {
+        "error_code": "over_limit",
+        "detail": "event 0: max_messages may be at most 5; compaction.model must be one of small; configure less, or "
+        "the operator changes SESSIONSTREAM_LIMITS__…",
+    }
+    assert allowed.status_code == 200
 
 
 async def test_lists_have_only_the_sessions_of_the_prefix(

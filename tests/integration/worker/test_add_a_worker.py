@@ -92,7 +92,7 @@ async def test_the_worker_of_the_page_counts_and_answers(tally: ModuleType, sett
         ):
 
             async def counts(session_id: str, count: int) -> bool:
-                answer = await client.get(f"/tally/{session_id}")
+                answer = await client.get(f"/tally/sessions/{session_id}")
                 return bool(answer.json() == {"events": count})
 
             said = [

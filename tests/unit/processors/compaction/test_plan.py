@@ -218,3 +218,26 @@ def test_an_agent_that_asks_in_its_first_turn_gets_room_inside_it() -> None:
     assert covered(plan(*events, requested="agent", trigger_size_bytes=10**6)) == [f"e{n}" for n in range(5)]
     assert reason(plan(*events, requested="user", trigger_size_bytes=10**6)) == "nothing_to_gain"
     assert covered(plan(*TURNS, requested="agent", trigger_size_bytes=10**6)) == ["e0", "e1"]
+
+
+def test_messages_and_tokens_to_keep_are_kept_beside_turns() -> None:
+    assert covered(plan(*TURNS, requested="user", keep_recent_turns=1)) == ["e0", "e1", "e2", "e3"]
+    assert covered(plan(*TURNS, requested="user", keep_recent_turns=1, keep_recent_messages=3)) == [
+        "e0",
+        "e1",
+    ]
+    tokens: dict[str, Any] = {
+        "keep_recent_turns": 1,
+        "keep_recent_tokens": 10**6,
+        "trigger_size_bytes": 10**6,
+    }
+    assert reason(plan(*TURNS, requested="user", **tokens)) == "nothing_to_gain"
+
+
+def test_without_turns_to_keep_the_cut_is_between_groups() -> None:
+    events = [user("q"), calls("c1"), response("c1"), answer("a")]
+    kept: dict[str, Any] = {"keep_recent_turns": 0, "requested": "user"}
+    assert covered(plan(*events, **kept, keep_recent_messages=1)) == ["e0", "e1", "e2"]
+    # A call is not separated from its response, so more stays.
+    assert covered(plan(*events, **kept, keep_recent_messages=2)) == ["e0"]
+    assert covered(plan(*events, **kept, keep_recent_tokens=1)) == ["e0", "e1", "e2"]

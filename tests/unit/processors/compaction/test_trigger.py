@@ -107,6 +107,40 @@ def test_settings_that_do_not_concern_compaction_keep_the_baseline() -> None:
 
 def test_only_a_sessions_own_triggers_are_announced() -> None:
     own = {"trigger_messages": 5, "trigger_size_bytes": None, "prompt": {"system": "long"}}
-    assert trigger_settings({"compaction": own}) == {"trigger_messages": 5}
+    assert trigger_settings({"compaction": own}) == {"trigger_messages": 5, "trigger_size_bytes": None}
     assert trigger_settings({"compaction": {"model": "m"}}) is None
     assert trigger_settings({}) is None
+
+
+def test_null_switches_a_trigger_of_one_session_off() -> None:
+    off = POLICY.overlaid({"trigger_size_bytes": None, "keep_recent_turns": None})
+
+    assert trigger(figures(size_bytes=10**6), off) is None
+    assert trigger(figures(message_count=11), off) == "messages"
+    assert off.keep_recent_turns == POLICY.keep_recent_turns
+
+
+def test_what_came_while_a_summary_was_made_counts_as_new() -> None:
+    """Seen: 15,627 of 10,000 bytes, for good, because the session was busy while its summary was made."""
+    policy = CompactionPolicy(trigger_size_bytes=100, trigger_context_fraction=None)
+    session = Session().say(user("a" * 60), answer("b" * 60), user("c" * 20), answer("d" * 20))
+    read_at = session.sequence
+    busy = [user("e" * 50), answer("f" * 50)]
+    session.say(*busy, compacted(1, base_sequence=read_at))
+    figures_now = figures_of(session.head, session.policy)
+
+    assert figures_now.size_bytes > 100
+    assert figures_now.compacted_to is not None
+    assert figures_now.compacted_to.message_count == 4
+    assert trigger(figures_now, policy) == "size"
+    # A summary that has seen everything and still leaves too much waits until memory has grown.
+    session.say(compacted(1, base_epoch=1, base_sequence=session.sequence))
+    assert trigger(figures_of(session.head, session.policy), policy) is None
+
+
+def test_events_without_the_sequence_that_was_read_count_nothing_as_new() -> None:
+    session = Session().say(user("a"), answer("b"), user("c"), compacted(1))
+    figures_now = figures_of(session.head, session.policy)
+
+    assert figures_now.compacted_to is not None
+    assert figures_now.compacted_to.message_count == figures_now.message_count

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from prometheus_client import CollectorRegistry
 
+from processors.archive.archived import Batch
 from processors.archive.requests import HistoryRequest
 from streams.archive.metrics import ArchiveMetrics
 from streams.archive.sink import ArchivePartition, ArchiveSink, ArchiveSinkConfig
@@ -86,7 +87,7 @@ async def test_a_deletion_removes_what_is_before_it_in_the_same_batch() -> None:
 
 async def test_a_failing_store_fails_the_flush() -> None:
     class Failing(FakeHistoryStore):
-        async def write(self, *_: Any) -> None:
+        async def write(self, partition: int, batch: Batch) -> None:
             raise StoreUnavailable("the disk is full")
 
     sink, _ = sink_of(Failing())

@@ -91,6 +91,7 @@ async def test_all_is_well() -> None:
     names = [finding.name for finding in findings]
     assert names == [
         "settings",
+        "triggers",
         "broker",
         "topics",
         "partitions",

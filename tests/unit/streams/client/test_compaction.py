@@ -190,3 +190,40 @@ async def test_a_tool_answers_a_model_no_more_than_it_needs() -> None:
     assert '"tokens_saved":' in answer
     assert '"compacted_at":' in answer
     assert '"epoch"' not in answer
+
+
+async def test_a_trigger_that_the_window_makes_unreachable_is_said_when_it_is_configured(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    async with FakeSessionMemory() as memory:
+        await memory.configure("s", max_messages=20, compaction={"trigger_messages": 10})
+        quiet = [r for r in caplog.records if "trigger_messages" in r.getMessage()]
+        await memory.configure("s", max_messages=20, compaction={"trigger_messages": 20})
+
+    assert quiet == []
+    (record,) = [r for r in caplog.records if "trigger_messages" in r.getMessage()]
+    assert record.__dict__["action"] == "trigger_unreachable"
+
+
+async def test_null_switches_a_trigger_of_one_session_off_and_a_typo_is_refused() -> None:
+    async with FakeSessionMemory() as memory:
+        await memory.configure("s", compaction={"trigger_size_bytes": None, "keep_recent_messages": 6})
+        read = await memory.read("s", configuration=True)
+        with pytest.raises(BadRequest, match="did you mean keep_recent_messages"):
+            await memory.configure("s", compaction={"keep_recent_mesages": 6})
+
+    assert read.configuration is not None
+    assert read.configuration["compaction"] == {"trigger_size_bytes": None, "keep_recent_messages": 6}
+
+
+async def test_what_a_compaction_keeps_is_part_of_its_request() -> None:
+    async with FakeSessionMemory(summarizer=lambda _: ("so far", "a summary")) as memory:
+        await memory.add_interaction("s", *LONG)
+        await memory.compact("s", keep_recent_messages=6, keep_recent_turns=0)
+
+        request = next(event for event in memory.published if event.type == "CompactionRequested")
+    assert (request.keep_recent_messages, request.keep_recent_turns, request.keep_recent_tokens) == (
+        6,
+        0,
+        None,
+    )

@@ -212,3 +212,27 @@ async def test_where_nothing_can_be_kept_the_error_that_broke_the_answer_off_is_
             await broken_off(memory)
 
         assert memory.published == []
+
+
+# What a model's API answers
+
+
+@pytest.mark.parametrize("wrong", ["the text alone", {"text": "no completion"}, 7, None])
+async def test_what_is_no_completion_is_refused_with_the_remedy(wrong: object) -> None:
+    async with FakeSessionMemory() as memory, memory.interaction("s") as turn:
+        with pytest.raises(BadRequest, match="add_ai_message" if isinstance(wrong, str) else "choices"):
+            turn.add_completion(wrong)
+
+
+async def test_tool_calls_may_have_the_form_of_chat_completions() -> None:
+    shaped = {"id": "c1", "type": "function", "function": {"name": "f", "arguments": "{}"}}
+    custom = {"id": "c2", "type": "custom", "custom": {"name": "sql", "input": "select"}}
+    plain = {"id": "c3", "name": "g", "arguments": "[]"}
+    async with FakeSessionMemory() as memory:
+        await memory.add_ai_message("s", tool_calls=[shaped, custom, plain])
+        (message,) = (await memory.memory("s")).messages
+        with pytest.raises(BadRequest, match="tool_calls"):
+            await memory.add_ai_message("s", tool_calls=[{"id": "c4", "function": {}}])
+
+    calls = [(call.id, call.name, call.arguments) for call in message.tool_calls or ()]
+    assert calls == [("c1", "f", "{}"), ("c2", "sql", "select"), ("c3", "g", "[]")]

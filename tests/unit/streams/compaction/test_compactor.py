@@ -47,7 +47,7 @@ REST_SECONDS = 100.0
 class Desk:
     """A compactor with fakes of everything it uses."""
 
-    def __init__(self, *events: Fields, **policy: Any) -> None:
+    def __init__(self, *events: Fields, tokens_per_hour: int | None = None, **policy: Any) -> None:
         self.memory: Memory = memory_of(*events) if events else Memory.empty("s")
         self.reads: list[httpx.Request] = []
         self.unreadable: httpx.Response | None = None
@@ -70,6 +70,8 @@ class Desk:
             breakers=Breakers(rest_seconds=REST_SECONDS, clock=lambda: self.now),
             metrics=CompactionMetrics(self.registry),
             owns=lambda partition: partition in self.owned,
+            tokens_per_hour=tokens_per_hour,
+            clock=lambda: self.now,
         )
 
     def _answer(self, request: httpx.Request) -> httpx.Response:
@@ -115,6 +117,7 @@ async def test_a_session_over_its_trigger_gets_a_summary_with_all_its_figures() 
         "type": "HistoryCompacted",
         "session_id": "s",
         "base_epoch": 0,
+        "base_sequence": 5,
         "through_sequence": 1,
         "user_message": "asked",
         "ai_message": "answered",
@@ -157,6 +160,30 @@ async def test_a_sessions_own_settings_take_precedence_over_the_workers() -> Non
     assert desk.requests[0].policy.model == "other"
     assert len(desk.requests[0].messages) == 4
     assert desk.published[0].size_after_bytes == len("asked\n\nanswered")
+
+
+async def test_a_session_that_has_spent_its_tokens_waits_for_the_next_hour() -> None:
+    """What a refused summary cost counts too; a request is told when the next summary may be made."""
+    desk = Desk(*LONG, tokens_per_hour=100)
+    refused = SummaryRefused("blank", "the summary's user_message is blank")
+    refused.spent_tokens = 100
+    desk.script = [refused]
+    assert (await desk.attempt(5)).outcome == "failed"
+
+    for _ in range(2):
+        assert await desk.attempt(5) == Attempt("skipped")
+    await desk.attempt(request=request_of("s", "r1"))
+    assert len(desk.requests) == 1
+    skipped = [event for event in desk.announced if isinstance(event, CompactionSkipped)]
+    assert [(event.reason, event.request_id) for event in skipped] == [
+        ("over_budget", None),
+        ("over_budget", "r1"),
+    ]
+    assert "SESSIONSTREAM_LIMITS__SUMMARY_TOKENS_PER_HOUR" in (skipped[0].detail or "")
+    assert "in 61 minutes at the earliest" in (skipped[0].detail or "")
+
+    desk.now += 61 * 60
+    assert await desk.attempt(5) == Attempt("compacted")
 
 
 async def test_a_request_needs_no_trigger_and_its_id_is_in_the_summary() -> None:

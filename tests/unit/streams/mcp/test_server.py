@@ -35,12 +35,12 @@ async def test_the_tools_are_described() -> None:
     async with FakeSessionMemory() as memory, Client(mcp_server(memory)) as client:
         tools = (await client.list_tools()).tools
 
-    assert [tool.name for tool in tools] == ["read_memory", "search_memory", "compact_memory"]
+    assert [tool.name for tool in tools] == ["read_memory", "search_memory", "recall", "compact_memory"]
     assert all(
         tool.description and tool.input_schema["properties"]["session_id"]["description"] for tool in tools
     )
     marks = [tool.annotations for tool in tools]
-    assert [mark and mark.read_only_hint for mark in marks] == [True, True, False]
+    assert [mark and mark.read_only_hint for mark in marks] == [True, True, True, False]
 
 
 async def test_the_server_says_its_version() -> None:
@@ -138,3 +138,29 @@ async def test_over_http_a_token_needs_the_scope_and_the_session(tmp_path: Path)
     assert "this token is for sessions whose id begins with 'tenant-a/'" in str(other.content)
     assert compacted.is_error
     assert "needs a token with the scope write" in str(compacted.content)
+
+
+async def test_recall_finds_what_memory_lost() -> None:
+    async with FakeSessionMemory(settings=Settings(memory={"max_messages": 2})) as memory:  # type: ignore[arg-type]
+        await memory.add_interaction("s1", "my order is ORD-12345", "thank you")
+        await memory.add_interaction("s1", "is it raining?", "no")
+        await memory.add_user_message("s2", "ORD-12345 of another session")
+
+        found = (await called(memory, "recall", session_id="s1", query="ord-12345")).structured_content
+        nothing = await called(memory, "recall", session_id="s1", query="?")
+
+    ((group,),) = (found["found"],)
+    assert (group["place"], group["messages"][0]["text"]) == ("history", "my order is ORD-12345")
+    assert nothing.is_error
+
+
+async def test_a_server_for_one_session_lets_the_model_give_the_query_alone() -> None:
+    async with FakeSessionMemory() as memory:
+        await memory.add_user_message("s1", "the canary")
+        async with Client(mcp_server(memory, session_id="s1")) as client:
+            (tool,) = [one for one in (await client.list_tools()).tools if one.name == "recall"]
+            found = (await client.call_tool("recall", {"query": "canary"})).structured_content
+
+    assert sorted(tool.input_schema["properties"]) == ["limit", "query"]
+    assert found is not None
+    assert len(found["found"]) == 1

@@ -1,0 +1,49 @@
+"""What the summaries of one session cost lately, and whether it may cost more."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from typing import Final
+
+HOUR_SECONDS: Final = 3_600.0
+#: Costs of the same minute are one entry, so that a session has at most 61.
+_SLOT_SECONDS: Final = 60.0
+
+
+@dataclass(frozen=True, slots=True)
+class Spending:
+    """Tokens by minute, the oldest first. Times are in seconds of the caller's clock."""
+
+    by_minute: tuple[tuple[int, int], ...] = ()
+
+    def after(self, now: float, tokens: int) -> Spending:
+        """Return the spending after ``tokens`` more; what is older than an hour is forgotten."""
+        minute = math.floor(now / _SLOT_SECONDS)
+        recent = {then: spent for then, spent in self.by_minute if _is_recent(then, now)}
+        recent[minute] = recent.get(minute, 0) + tokens
+        return Spending(tuple(sorted(recent.items())))
+
+    def tokens(self, now: float) -> int:
+        """Return the tokens of the last hour."""
+        return sum(spent for then, spent in self.by_minute if _is_recent(then, now))
+
+    def wait_seconds(self, now: float, limit: int) -> float | None:
+        """Return how long a session must wait that has spent ``limit`` or more; ``None`` if it may go on."""
+        left = self.tokens(now)
+        if left < limit:
+            return None
+        for then, spent in self.by_minute:
+            if _is_recent(then, now):
+                left -= spent
+                if left < limit:
+                    return (then + 1) * _SLOT_SECONDS + HOUR_SECONDS - now
+        return HOUR_SECONDS
+
+
+#: Nothing spent.
+NO_SPENDING: Final = Spending()
+
+
+def _is_recent(minute: int, now: float) -> bool:
+    return (minute + 1) * _SLOT_SECONDS + HOUR_SECONDS > now

@@ -1,0 +1,349 @@
+"""The routes of the archive worker: one session's history, search over all sessions, recall for a model."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Any, Final
+from urllib.parse import urlencode
+
+import orjson
+from fastapi import FastAPI, Request, Response
+
+from processors.archive.archived import ROLES, ArchivedEvent
+from processors.archive.excerpt import excerpt
+from processors.archive.place import MemoryState, place_of
+from processors.archive.recall import DEFAULT_GROUPS, DEFAULT_RECALL_BYTES
+from processors.archive.requests import Filter, Found, HistoryRequest, SearchRequest
+from processors.archive.words import query_terms
+from schemas.archive import ArchivedHistory, Recalled, SearchResults
+from schemas.errors import BadRequest
+from schemas.events import EVENT_ADAPTER
+from schemas.settings import Settings
+from streams.archive.reader import ArchiveReader
+from streams.http.answers import NO_STORE, json_answer, utc_text
+from streams.http.app import on_stop
+from streams.http.guarded_route import READ_LISTED, READ_ONE, caller_of, session_of
+from streams.http.openapi import SESSION_ID, add_route, documented
+from streams.http.proxy import Proxy, is_forwarded
+from streams.http.query import (
+    Parameter,
+    Query,
+    optional_one_of,
+    repeatable_text,
+    rfc3339_time,
+    text,
+    whole_number,
+)
+from streams.http.session_path import session_path
+
+#: Events in a part of a history: default, and at most. A part also ends after 4 MiB.
+DEFAULT_EVENTS: Final = 100
+MAX_EVENTS: Final = 1_000
+PAGE_BYTES: Final = 4 * 1024 * 1024
+#: Hits of a search, groups of a recall.
+DEFAULT_HITS: Final = 20
+MAX_HITS: Final = 100
+#: Bytes of all texts that recall answers, at most.
+MAX_RECALL_BYTES: Final = 1024 * 1024
+
+_AFTER: Final = whole_number("after", "Only events with a greater sequence", least=-1, default=None)
+_BEFORE: Final = whole_number("before", "Only events with a smaller sequence", least=0, default=None)
+_ORDER: Final = optional_one_of(
+    "order",
+    "The order of the events; without it `newest` with `before` alone, else `oldest`",
+    ("oldest", "newest"),
+)
+_TYPE: Final = repeatable_text("type", "Only events of these types; repeatable")
+_SESSION: Final = text("session_id", "Only messages of this session")
+_AGENT: Final = text("agent_id", "Only events of this agent")
+_USER: Final = text("user_id", "Only events with this user")
+_ROLE: Final = optional_one_of("role", "Only messages of this role", ("user", "assistant", "tool", "system"))
+_SINCE: Final = rfc3339_time("since", "Only events recorded at or after this time")
+_UNTIL: Final = rfc3339_time("until", "Only events recorded before this time")
+_EVENTS: Final = whole_number(
+    "limit",
+    f"How many events at most; values over {MAX_EVENTS} mean {MAX_EVENTS}",
+    least=1,
+    default=DEFAULT_EVENTS,
+    cut_to=MAX_EVENTS,
+)
+_Q: Final = text(
+    "q", "Words to look for. Identifiers and numbers match exactly, other words in their English forms"
+)
+_HITS: Final = whole_number(
+    "limit",
+    f"How many messages at most; values over {MAX_HITS} mean {MAX_HITS}",
+    least=1,
+    default=DEFAULT_HITS,
+    cut_to=MAX_HITS,
+)
+_GROUPS: Final = whole_number(
+    "limit",
+    f"How many messages to look up at most; values over {MAX_HITS} mean {MAX_HITS}",
+    least=1,
+    default=DEFAULT_GROUPS,
+    cut_to=MAX_HITS,
+)
+_MAX_BYTES: Final = whole_number(
+    "max_bytes",
+    f"How many bytes of text at most; values over {MAX_RECALL_BYTES} mean {MAX_RECALL_BYTES}",
+    least=1,
+    default=DEFAULT_RECALL_BYTES,
+    cut_to=MAX_RECALL_BYTES,
+)
+HISTORY_PARAMETERS: Final[tuple[Parameter[Any], ...]] = (
+    _AFTER,
+    _BEFORE,
+    _ORDER,
+    _TYPE,
+    _AGENT,
+    _SINCE,
+    _UNTIL,
+    _EVENTS,
+)
+SEARCH_PARAMETERS: Final[tuple[Parameter[Any], ...]] = (
+    _Q,
+    _SESSION,
+    _USER,
+    _AGENT,
+    _ROLE,
+    _SINCE,
+    _UNTIL,
+    _HITS,
+)
+RECALL_PARAMETERS: Final[tuple[Parameter[Any], ...]] = (_Q, _GROUPS, _MAX_BYTES)
+
+
+class ArchiveApi:
+    """Adds the routes of the archive worker.
+
+    Args:
+        reader: the worker; called on the event loop that serves the app.
+        settings: have the URL of this worker and its credential for other workers.
+    """
+
+    def __init__(self, reader: ArchiveReader, settings: Settings) -> None:
+        self._reader = reader
+        self._proxy = Proxy(settings)
+
+    def add_routes(self, app: FastAPI) -> None:
+        """Add the routes to an app made by :func:`streams.http.app.make_http_app`."""
+        on_stop(app, self._proxy.close)
+        add_route(
+            app,
+            "/sessions/{session_id:session}/history",
+            self._history,
+            operation_id="read_history",
+            summary="The archived events of a session, in both directions",
+            responses=documented(ArchivedHistory, 400, 401, 503),
+            parameters=HISTORY_PARAMETERS,
+            other_parameters=[SESSION_ID],
+            tag="archive",
+            access=READ_ONE,
+        )
+        add_route(
+            app,
+            "/sessions/{session_id:session}/recall",
+            self._recall,
+            operation_id="recall",
+            summary="What a session's history has about a question, as a model's tool wants it",
+            responses=documented(Recalled, 400, 401, 503),
+            parameters=RECALL_PARAMETERS,
+            other_parameters=[SESSION_ID],
+            tag="archive",
+            access=READ_ONE,
+        )
+        add_route(
+            app,
+            "/search",
+            self._search,
+            operation_id="search",
+            summary="Messages of all sessions that match words, the best first",
+            responses=documented(SearchResults, 400, 401),
+            parameters=SEARCH_PARAMETERS,
+            tag="archive",
+            access=READ_LISTED,
+        )
+
+    async def _history(self, request: Request, query: Query) -> Response:
+        """Answer a part of a session's history.
+
+        Raises:
+            NotServable: no worker can prove now that it owns the partition.
+            StoreUnavailable: the store failed for now.
+        """
+        session_id = session_of(request)
+        owner = self._reader.owner_url(session_id)
+        if owner is not None:
+            return await self._proxy.forward(request, owner, session_path(session_id, after="/history"))
+        after, before, limit = query[_AFTER], query[_BEFORE], query[_EVENTS]
+        order = query[_ORDER] or ("newest" if before is not None and after is None else "oldest")
+        wanted = HistoryRequest(
+            session_id=session_id,
+            filter=Filter(
+                types=tuple(value for _, value in query.repeated),
+                agent_id=query[_AGENT],
+                since_ms=_milliseconds(query[_SINCE]),
+                until_ms=_milliseconds(query[_UNTIL]),
+            ),
+            after=after,
+            before=before,
+            newest_first=order == "newest",
+            limit=limit,
+            max_bytes=PAGE_BYTES,
+        )
+        events = await self._reader.history(wanted)
+        sequences = [event.sequence for event in events]
+        first = min(sequences) if sequences else after + 1 if after is not None else None
+        last = max(sequences) if sequences else before - 1 if before is not None else None
+        body = {
+            "session_id": session_id,
+            "events": [_event(event) for event in events],
+            "older": await self._link(query, wanted, "before", first),
+            "newer": await self._link(query, wanted, "after", last),
+        }
+        return json_answer(body, NO_STORE)
+
+    async def _link(self, query: Query, wanted: HistoryRequest, name: str, place: int | None) -> str | None:
+        """Return the query of the events before or after a sequence, in that direction; None if there are none."""
+        if place is None or place < 0:
+            return None
+        probe = HistoryRequest(
+            session_id=wanted.session_id,
+            filter=wanted.filter,
+            before=place if name == "before" else None,
+            after=place if name == "after" else None,
+            limit=1,
+        )
+        if not await self._reader.history(probe):
+            return None
+        given: list[tuple[str, str]] = [(name, str(place)), ("limit", str(wanted.limit)), *query.repeated]
+        for parameter, value in ((_AGENT, query[_AGENT]), (_SINCE, query[_SINCE]), (_UNTIL, query[_UNTIL])):
+            if value is not None:
+                given.append((parameter.name, value.isoformat() if isinstance(value, datetime) else value))
+        return urlencode(given)
+
+    async def _recall(self, request: Request, query: Query) -> Response:
+        """Answer what a session's history has; never another session's.
+
+        Raises:
+            BadRequest: ``q`` has no word.
+            NotServable: no worker can prove now that it owns the partition.
+        """
+        session_id = session_of(request)
+        terms = _terms(query)
+        owner = self._reader.owner_url(session_id)
+        if owner is not None:
+            return await self._proxy.forward(request, owner, session_path(session_id, after="/recall"))
+        wanted = SearchRequest(terms=terms, filter=Filter(session_id=session_id), limit=query[_GROUPS])
+        answer = await self._reader.recall(wanted, query[_MAX_BYTES])
+        return json_answer(
+            answer.model_dump(mode="json", exclude_none=True)
+            | {
+                "groups": [
+                    {"place": None, **group.model_dump(mode="json", exclude_none=True)}
+                    for group in answer.groups
+                ]
+            },
+            NO_STORE,
+        )
+
+    async def _search(self, request: Request, query: Query) -> Response:
+        """Answer the best messages of all sessions that the caller may name.
+
+        Raises:
+            BadRequest: ``q`` has no word.
+        """
+        terms = _terms(query)
+        role = query[_ROLE]
+        wanted = SearchRequest(
+            terms=terms,
+            filter=Filter(
+                session_id=query[_SESSION],
+                session_prefixes=caller_of(request).prefixes,
+                types=tuple(name for name, known in ROLES.items() if known == role),
+                agent_id=query[_AGENT],
+                user_id=query[_USER],
+                since_ms=_milliseconds(query[_SINCE]),
+                until_ms=_milliseconds(query[_UNTIL]),
+            ),
+            limit=query[_HITS],
+        )
+        parts: dict[str, list[dict[str, Any]]] = await self._own_hits(wanted)
+        if is_forwarded(request):
+            return json_answer(parts)
+        for body in await self._proxy.collect(request, "/search", self._reader.worker_urls()):
+            if body is not None:
+                parts = orjson.loads(body) | parts
+        complete = len(parts) == self._reader.partition_count
+        return json_answer({"hits": _best(parts, wanted.limit), "complete": complete}, NO_STORE)
+
+    async def _own_hits(self, wanted: SearchRequest) -> dict[str, list[dict[str, Any]]]:
+        """Return the hits of each partition served here; only those among the best of this worker."""
+        found = await self._reader.search(wanted)
+        best = sorted((one for part in found.values() for one in part), key=lambda one: -one.score)[
+            : wanted.limit
+        ]
+        states = await self._reader.states(one.event.session_id for one in best)
+        shown = {id(one): _hit(one, wanted, states[one.event.session_id]) for one in best}
+        return {
+            str(partition): [shown[id(one)] for one in part if id(one) in shown]
+            for partition, part in found.items()
+        }
+
+
+def _best(parts: dict[str, list[dict[str, Any]]], limit: int) -> list[dict[str, Any]]:
+    hits = [hit for part in parts.values() for hit in part]
+    return sorted(hits, key=lambda hit: (-hit["score"], hit["session_id"], hit["sequence"]))[:limit]
+
+
+def _terms(query: Query) -> tuple[tuple[str, ...], ...]:
+    """Return the terms to look for.
+
+    Raises:
+        BadRequest: ``q`` is missing, or has no word.
+    """
+    terms = query_terms(query[_Q] or "")
+    if not terms:
+        raise BadRequest("q is missing or has no word: give at least one letter or digit")
+    return terms
+
+
+def _milliseconds(when: datetime | None) -> int | None:
+    return None if when is None else int(when.timestamp() * 1_000)
+
+
+def _event(event: ArchivedEvent) -> dict[str, Any]:
+    return {
+        "sequence": event.sequence,
+        "recorded_at": utc_text(event.recorded_ms),
+        "event": _json(event.value),
+    }
+
+
+def _json(value: bytes) -> Any:
+    """Return the event as it was published; a number such as NaN, which a lenient producer wrote, becomes null."""
+    try:
+        orjson.loads(value)
+    except orjson.JSONDecodeError:
+        return EVENT_ADAPTER.validate_json(value).model_dump(mode="json", exclude_unset=True)
+    return orjson.Fragment(value)
+
+
+def _hit(found: Found, wanted: SearchRequest, state: MemoryState | None) -> dict[str, Any]:
+    event = found.event
+    shown = excerpt(event.text, wanted.terms)
+    return {
+        "session_id": event.session_id,
+        "sequence": event.sequence,
+        "recorded_at": utc_text(event.recorded_ms),
+        "type": event.type,
+        "role": event.role,
+        "agent_id": event.agent_id,
+        "agent_role": event.agent_role,
+        "user_id": event.user_id,
+        "score": found.score,
+        "excerpt": shown.text,
+        "highlights": shown.highlights,
+        "place": None if state is None else place_of(event, state),
+    }

@@ -1,0 +1,174 @@
+"""Reads the history store for the HTTP API, only while this worker has proof that it owns the partition."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from typing import Final, TypeVar
+
+from processors.archive.archived import ROLES, ArchivedEvent
+from processors.archive.place import MemoryState
+from processors.archive.recall import recalled, removed_ids
+from processors.archive.requests import Filter, Found, HistoryRequest, SearchRequest
+from schemas.archive import Recalled
+from schemas.errors import SessionstreamError
+from streams.archive.sink import ArchivePartition
+from streams.archive.store import HistoryStore
+from streams.client.memory_client import MemoryClient
+from streams.worker.partitions import Partitions
+
+log = logging.getLogger(__name__)
+
+#: Events read before and after each message that recall found, to complete its group.
+NEARBY_EVENTS: Final = 40
+#: How long the memory worker may take to say what is in memory, in seconds.
+_MEMORY_SECONDS: Final = 3.0
+#: The most MessagesRemoved of a session that recall respects, the newest.
+_MAX_REMOVALS: Final = 1_000
+
+T = TypeVar("T")
+
+
+class ArchiveReader:
+    """The archive worker as the HTTP API sees it.
+
+    Args:
+        partitions: finds the worker that serves a partition.
+        store: has the history of the partitions served here.
+        memory: asked for what is in memory.
+    """
+
+    def __init__(
+        self, partitions: Partitions[ArchivePartition], store: HistoryStore, memory: MemoryClient
+    ) -> None:
+        self._partitions = partitions
+        self._store = store
+        self._memory = memory
+
+    @property
+    def partition_count(self) -> int:
+        return self._partitions.count
+
+    def owner_url(self, session_id: str) -> str | None:
+        """Return the URL of the owner of the session's partition; None if this worker is the owner."""
+        return self._partitions.owner_url(self._partitions.partition_of(session_id))
+
+    def worker_urls(self) -> Sequence[str]:
+        """Return the URLs of all archive workers, including this one."""
+        return self._partitions.worker_urls()
+
+    async def history(self, request: HistoryRequest) -> list[ArchivedEvent]:
+        """Return a part of a session's history.
+
+        Raises:
+            NotServable: this worker cannot prove that it owns the partition, or is still filling it.
+            StoreUnavailable: the store failed for now.
+        """
+        partition = self._partitions.partition_of(request.session_id)
+        return await self._owned(partition, lambda: self._store.history(partition, request))
+
+    async def search(self, request: SearchRequest) -> dict[int, list[Found]]:
+        """Return the best events of each partition served here; a partition that is lost meanwhile is left out."""
+
+        async def search_one(partition: int) -> list[Found] | None:
+            try:
+                return await self._owned(partition, lambda: self._store.search(partition, request))
+            except SessionstreamError as error:
+                log.warning(
+                    "partition %d is left out of a search: %s",
+                    partition,
+                    error.detail,
+                    extra={"action": "search_incomplete", "partition": partition},
+                )
+                return None
+
+        partitions = [owned.partition for owned in self._partitions.served()]
+        answers = await asyncio.gather(*map(search_one, partitions))
+        return {
+            partition: found
+            for partition, found in zip(partitions, answers, strict=True)
+            if found is not None
+        }
+
+    async def recall(self, request: SearchRequest, max_bytes: int) -> Recalled:
+        """Return what one session's history has: whole groups, the oldest first.
+
+        Args:
+            request: its filter names the session.
+            max_bytes: the most bytes of all texts together.
+
+        Raises:
+            NotServable: this worker cannot prove that it owns the partition, or is still filling it.
+            StoreUnavailable: the store failed for now.
+        """
+        session_id = request.filter.session_id or ""
+        partition = self._partitions.partition_of(session_id)
+        found = await self._owned(partition, lambda: self._store.search(partition, request))
+        removals = HistoryRequest(
+            session_id=session_id,
+            filter=Filter(types=("MessagesRemoved",)),
+            newest_first=True,
+            limit=_MAX_REMOVALS,
+        )
+        state, removed, nearby = await asyncio.gather(
+            self._state(session_id), self.history(removals), self._nearby(session_id, found)
+        )
+        return await asyncio.to_thread(
+            recalled, session_id, found, nearby, state, max_bytes=max_bytes, removed_ids=removed_ids(removed)
+        )
+
+    async def _nearby(self, session_id: str, found: Sequence[Found]) -> list[ArchivedEvent]:
+        """Return the messages around those that were found."""
+        requests = [one for hit in found for one in _around(session_id, hit.event.sequence)]
+        return [event for events in await asyncio.gather(*map(self.history, requests)) for event in events]
+
+    async def states(self, session_ids: Iterable[str]) -> dict[str, MemoryState | None]:
+        """Return what is in the memory of sessions served here; None where no memory worker answered in time."""
+        names = list(dict.fromkeys(session_ids))
+        return dict(zip(names, await asyncio.gather(*map(self._state, names)), strict=True))
+
+    async def _state(self, session_id: str) -> MemoryState | None:
+        try:
+            async with asyncio.timeout(_MEMORY_SECONDS):
+                answer = await self._memory.memory(session_id, stale="allow")
+        except (SessionstreamError, TimeoutError) as error:
+            log.info(
+                "it is not known what is in memory: no memory worker answered",
+                extra={"action": "memory_not_known", "session_id": session_id, "error": repr(error)},
+            )
+            return None
+        messages = [(message["sequence"], message["compacted"]) for message in answer["messages"]]
+        cleared = None
+        if any(compacted for _, compacted in messages):
+            partition = self._partitions.partition_of(session_id)
+            clearings = HistoryRequest(
+                session_id=session_id, filter=Filter(types=("HistoryCleared",)), newest_first=True, limit=1
+            )
+            events = await self._store.history(partition, clearings)
+            cleared = events[0].sequence if events else None
+        return MemoryState.of(
+            messages,
+            life_sequence=answer["life_sequence"],
+            cleared_at=cleared,
+            system_message=answer["system_message"],
+        )
+
+    async def _owned(self, partition: int, read: Callable[[], Awaitable[T]]) -> T:
+        self._require_served(partition)
+        result = await read()
+        self._require_served(partition)
+        return result
+
+    def _require_served(self, partition: int) -> None:
+        self._partitions.read(partition, lambda _: None)
+
+
+def _around(session_id: str, sequence: int) -> list[HistoryRequest]:
+    messages = Filter(types=tuple(ROLES))
+    return [
+        HistoryRequest(
+            session_id=session_id, filter=messages, before=sequence, newest_first=True, limit=NEARBY_EVENTS
+        ),
+        HistoryRequest(session_id=session_id, filter=messages, after=sequence, limit=NEARBY_EVENTS),
+    ]

@@ -1,0 +1,186 @@
+"""``sessionstream history``, ``search`` and ``recall``: show what the archive has."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Coroutine
+from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeVar
+from urllib.parse import parse_qsl
+
+import typer
+
+from streams.cli.console import note, one_line, output, printable, say
+from streams.cli.event_line import event_line
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from streams.client.archive_client import ArchiveClient
+    from streams.client.worker_client import Parameters
+
+T = TypeVar("T")
+
+_JSON = Annotated[bool, typer.Option("--json", help="Print the HTTP API's JSON, one object a line.")]
+_SessionId = Annotated[str, typer.Argument(metavar="SESSION_ID", show_default=False)]
+_Words = Annotated[list[str], typer.Argument(metavar="WORD…", help="Words to look for.", show_default=False)]
+#: Events in one request.
+_PAGE = 500
+
+
+def history(
+    session_id: _SessionId,
+    last: Annotated[
+        int | None,
+        typer.Option("--last", min=1, help="Only the newest N events. [default: all]", show_default=False),
+    ] = None,
+    event_type: Annotated[
+        list[str] | None,
+        typer.Option("--type", help="Only events of this type; repeatable.", show_default=False),
+    ] = None,
+    agent_id: Annotated[str | None, typer.Option("--agent", help="Only events of this agent.")] = None,
+    as_json: _JSON = False,
+) -> None:
+    """Show every event of a session, oldest first, also what memory no longer has.
+
+    The command reads from an archive worker at SESSIONSTREAM_ARCHIVE_URL.
+    """
+    conditions: list[tuple[str, str | int]] = [("type", one) for one in event_type or ()]
+    if agent_id is not None:
+        conditions.append(("agent_id", agent_id))
+
+    def show(event: dict[str, Any]) -> None:
+        if as_json:
+            say(json.dumps(event, ensure_ascii=False))
+            return
+        value = json.dumps(event["event"]).encode()
+        place, time = str(event["sequence"]), event["recorded_at"][11:19]
+        output().print(event_line(value, place=place, time=time, limit=None if last else 200))
+
+    async def read(client: ArchiveClient) -> bool:
+        return await (
+            _all(client, session_id, conditions, show)
+            if last is None
+            else _newest(client, session_id, conditions, last, show)
+        )
+
+    if not _with_client(read):
+        note(f"{one_line(session_id)}: the archive has no such event of this session")
+
+
+async def _all(
+    client: ArchiveClient,
+    session_id: str,
+    conditions: Parameters,
+    show: Callable[[dict[str, Any]], None],
+) -> bool:
+    """Show all events, a page after another; return whether there were any."""
+    query: Parameters | None = [*conditions, ("limit", _PAGE)]
+    found = False
+    while query is not None:
+        answer = await client.history(session_id, query)
+        for event in answer["events"]:
+            found = True
+            show(event)
+        query = None if answer["newer"] is None else parse_qsl(answer["newer"])
+    return found
+
+
+async def _newest(
+    client: ArchiveClient,
+    session_id: str,
+    conditions: Parameters,
+    last: int,
+    show: Callable[[dict[str, Any]], None],
+) -> bool:
+    """Show the newest events, oldest first; return whether there were any."""
+    events: list[dict[str, Any]] = []
+    query: Parameters | None = [*conditions, ("limit", min(last, _PAGE)), ("order", "newest")]
+    while query is not None and len(events) < last:
+        answer = await client.history(session_id, query)
+        events += answer["events"]
+        query = None if answer["older"] is None else parse_qsl(answer["older"])
+    for event in reversed(events[:last]):
+        show(event)
+    return bool(events)
+
+
+def search(
+    words: _Words,
+    session_id: Annotated[str | None, typer.Option("--session", help="Only this session.")] = None,
+    user_id: Annotated[str | None, typer.Option("--user", help="Only this user.")] = None,
+    agent_id: Annotated[str | None, typer.Option("--agent", help="Only this agent.")] = None,
+    role: Annotated[
+        Literal["user", "assistant", "tool", "system"] | None, typer.Option("--role", help="Only this role.")
+    ] = None,
+    limit: Annotated[int, typer.Option("--limit", min=1, max=100, help="At most this many messages.")] = 20,
+    as_json: _JSON = False,
+) -> None:
+    """Search the messages of all sessions, the best first.
+
+    For each message it says whether it is still in memory, only in a summary, or only in the history. The command reads
+    from an archive worker at SESSIONSTREAM_ARCHIVE_URL.
+    """
+    given = {"session_id": session_id, "user_id": user_id, "agent_id": agent_id, "role": role, "limit": limit}
+    parameters = [(name, value) for name, value in given.items() if value is not None]
+    answer = _with_client(lambda client: client.search(" ".join(words), parameters))
+    for hit in answer["hits"]:
+        if as_json:
+            say(json.dumps(hit, ensure_ascii=False))
+            continue
+        head = f"{one_line(hit['session_id'])} {hit['sequence']}  {hit['role']}  {_place(hit['place'])}"
+        output().print(head, markup=False, style="bold")
+        output().print(f"  {one_line(hit['excerpt'])}", markup=False)
+    if not answer["hits"]:
+        note("nothing was found")
+    if not answer["complete"]:
+        note("not all archive workers answered: the result is not complete")
+
+
+def recall(
+    session_id: _SessionId,
+    words: _Words,
+    limit: Annotated[
+        int, typer.Option("--limit", min=1, max=100, help="Look up at most this many messages.")
+    ] = 5,
+    max_bytes: Annotated[
+        int, typer.Option("--max-bytes", min=1, help="At most this many bytes of text.")
+    ] = 16_384,
+    as_json: _JSON = False,
+) -> None:
+    """Show what the tool `recall` gives a model: whole messages of one session, oldest first.
+
+    The command reads from an archive worker at SESSIONSTREAM_ARCHIVE_URL.
+    """
+    found = _with_client(
+        lambda client: client.recall(session_id, " ".join(words), limit=limit, max_bytes=max_bytes)
+    )
+    for group in found.groups:
+        if as_json:
+            say(group.model_dump_json(exclude_none=True))
+            continue
+        output().print(_place(group.place), markup=False, style="bold")
+        for message in group.messages:
+            calls = [f"→ {call.name}({call.arguments})" for call in message.tool_calls or ()]
+            text = "\n".join(filter(None, [message.text, *calls]))
+            output().print(f"  {message.sequence} {message.role}: {printable(text)}", markup=False)
+    if not found.groups:
+        note(f"{one_line(session_id)}: nothing was found")
+    if found.omitted:
+        note(f"{found.omitted} more do not fit into {max_bytes} bytes: raise --max-bytes")
+
+
+def _place(place: str | None) -> str:
+    texts = {"memory": "in memory", "summary": "only in a summary", "history": "only in the history"}
+    return texts.get(place or "", "where it is now is not known")
+
+
+def _with_client(work: Callable[[ArchiveClient], Coroutine[Any, Any, T]]) -> T:
+    from schemas.settings import load_settings
+    from streams.client.archive_client import ArchiveClient
+
+    async def run() -> T:
+        async with ArchiveClient(load_settings()) as client:
+            return await work(client)
+
+    return asyncio.run(run())

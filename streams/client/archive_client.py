@@ -1,0 +1,65 @@
+"""Reads history over the archive workers' HTTP API, for agents and commands."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import httpx
+
+from schemas.archive import Recalled
+from schemas.errors import Retry
+from schemas.settings import Settings
+from streams.client.worker_client import Parameters, WorkerClient
+from streams.http.session_path import session_path
+
+
+class ArchiveUnreachable(Retry):
+    """No archive worker answered: the caller reports it, or continues without the history."""
+
+    error_code = "archive_unreachable"
+
+
+class ArchiveClient(WorkerClient):
+    """Asks any archive worker; each forwards to the one that has the session. An async context manager.
+
+    All calls raise ArchiveUnreachable if no worker answered, BadRequest if the API refuses a parameter or the token,
+    and Retry if the workers kept answering that they cannot serve the session now.
+    """
+
+    process = "archive"
+    setting = "ARCHIVE_URL"
+    unreachable = ArchiveUnreachable
+
+    def __init__(self, settings: Settings, *, transport: httpx.AsyncBaseTransport | None = None) -> None:
+        super().__init__(settings, settings.archive_url, transport=transport)
+
+    async def history(self, session_id: str, parameters: Parameters = ()) -> dict[str, Any]:
+        """Return a part of a session's history; parameters as in the query string.
+
+        ``older`` and ``newer`` of the answer are the query strings of the parts next to it.
+        """
+        return await self.get(session_path(session_id, after="/history"), parameters)
+
+    async def search(self, query: str, parameters: Parameters = ()) -> dict[str, Any]:
+        """Return the messages of all sessions that match words, the best first; parameters as in the query string."""
+        return await self.get("/search", [("q", query), *parameters])
+
+    async def recall(
+        self, session_id: str, query: str, *, limit: int | None = None, max_bytes: int | None = None
+    ) -> Recalled:
+        """Return what one session's history has about a question: whole groups, the oldest first.
+
+        Args:
+            session_id: the session; no other session's messages are answered.
+            query: words to look for.
+            limit: how many messages to look up at most.
+            max_bytes: how many bytes of text at most.
+        """
+        given = (("limit", limit), ("max_bytes", max_bytes))
+        parameters: Parameters = [
+            ("q", query),
+            *((name, value) for name, value in given if value is not None),
+        ]
+        answer = await self.get(session_path(session_id, after="/recall"), parameters)
+        # A newer worker may answer more fields.
+        return Recalled.model_validate(answer, extra="ignore")

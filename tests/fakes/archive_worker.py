@@ -1,0 +1,93 @@
+"""Archive workers without Kafka: the real reader and API on a fake store."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncGenerator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from types import SimpleNamespace
+from typing import Any, TypeVar
+
+import httpx
+from prometheus_client import CollectorRegistry
+
+from schemas.errors import NotServable, Retry
+from schemas.settings import Settings
+from streams.archive.api import ArchiveApi
+from streams.archive.reader import ArchiveReader
+from streams.http.app import make_http_app
+from streams.http.backend import Readiness
+from streams.http.server import HttpServer
+from streams.kafka.partitioner import partition_of
+from tests.builders.archived import batch, stored
+from tests.builders.events import Fields
+from tests.fakes.history_store import FakeHistoryStore
+
+PARTITIONS = 4
+T = TypeVar("T")
+
+
+@dataclass
+class FakeArchive:
+    """One archive worker: partitions, a store, and what the memory of each session has.
+
+    Attributes:
+        mine: the partitions that this worker serves.
+        memories: the answer of the memory worker by session; a session without one has no answer.
+        others: the URLs of other workers by partition.
+    """
+
+    mine: set[int] = field(default_factory=lambda: set(range(PARTITIONS)))
+    memories: dict[str, dict[str, Any]] = field(default_factory=dict)
+    others: dict[int, str] = field(default_factory=dict)
+    store: FakeHistoryStore = field(default_factory=FakeHistoryStore)
+    count: int = PARTITIONS
+
+    async def say(self, session_id: str, *fields: Fields) -> None:
+        partition = self.partition_of(session_id)
+        first = await self.store.position(partition)
+        events = [stored(one, first + number, session_id) for number, one in enumerate(fields)]
+        await self.store.write(partition, batch(*events))
+
+    # What the reader asks of streams.worker.partitions.Partitions
+
+    def partition_of(self, session_id: str) -> int:
+        return partition_of(session_id.encode(), PARTITIONS)
+
+    def owner_url(self, partition: int) -> str | None:
+        return None if partition in self.mine else self.others.get(partition, "http://127.0.0.1:9")
+
+    def worker_urls(self) -> list[str]:
+        return ["http://itself", *self.others.values()]
+
+    def read(self, partition: int, read: Callable[[Any], T]) -> T:
+        if partition not in self.mine:
+            raise NotServable(f"partition {partition} is moving")
+        return read(None)
+
+    def served(self) -> list[SimpleNamespace]:
+        return [SimpleNamespace(partition=partition) for partition in sorted(self.mine)]
+
+    # What the reader asks of streams.client.memory_client.MemoryClient
+
+    async def memory(self, session_id: str, **_: Any) -> dict[str, Any]:
+        if session_id not in self.memories:
+            raise Retry("no memory worker answered")
+        return self.memories[session_id]
+
+
+@asynccontextmanager
+async def serving(worker: FakeArchive, settings: Settings | None = None) -> AsyncGenerator[httpx.AsyncClient]:
+    """Serve the worker's routes; yields a client of them."""
+    settings = settings or Settings()
+    app = make_http_app("test", settings, readiness=lambda: Readiness(True, ""), registry=CollectorRegistry())
+    partitions, memory = (worker,) * 2
+    reader = ArchiveReader(partitions, worker.store, memory)  # type: ignore[arg-type]  # it has what the reader asks for
+    ArchiveApi(reader, settings.model_copy(update={"advertised_url": "http://itself"})).add_routes(app)
+    server = HttpServer(app, "127.0.0.1", 0)
+    await server.start()
+    try:
+        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{server.port}", trust_env=False) as client:
+            yield client
+    finally:
+        await server.stop()

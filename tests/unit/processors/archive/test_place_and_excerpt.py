@@ -1,0 +1,64 @@
+"""Where a message is now, and the part of it that a search shows."""
+
+from __future__ import annotations
+
+import pytest
+
+from processors.archive.excerpt import excerpt
+from processors.archive.place import MemoryState, place_of
+from processors.archive.words import query_terms
+from tests.builders.archived import stored
+from tests.builders.events import system, user
+
+
+@pytest.mark.parametrize(
+    ("sequence", "cleared_at", "place"),
+    [
+        (30, None, "memory"),
+        (25, None, "history"),  # evicted after the summary
+        (20, None, "summary"),
+        (10, None, "summary"),
+        (9, None, "history"),  # of an earlier life
+        (12, 15, "history"),
+        (16, 15, "summary"),
+    ],
+)
+def test_places(sequence: int, cleared_at: int | None, place: str) -> None:
+    state = MemoryState.of(
+        [(20, True), (20, True), (30, False)], life_sequence=10, cleared_at=cleared_at, system_message=None
+    )
+
+    assert place_of(stored(user(), sequence), state) == place
+
+
+def test_without_a_summary_or_a_life_there_is_only_memory_and_history() -> None:
+    state = MemoryState.of([(5, False)], life_sequence=3, cleared_at=None, system_message="Be brief.")
+    ended = MemoryState.of([], life_sequence=None, cleared_at=None, system_message=None)
+
+    assert [place_of(stored(user(), sequence), state) for sequence in (4, 5)] == ["history", "memory"]
+    assert place_of(stored(system("Be brief."), 3), state) == "memory"
+    assert place_of(stored(system("Be long."), 3), state) == "history"
+    assert place_of(stored(user(), 5), ended) == "history"
+
+
+def shown(text: str, query: str) -> tuple[str, list[str]]:
+    found = excerpt(text, query_terms(query))
+    return found.text, [found.text[start:end] for start, end in found.highlights]
+
+
+def test_an_excerpt_is_around_the_first_match() -> None:
+    text, words = shown(
+        "x " * 300 + "the order ORD-12345 was Cancelled today " + "y " * 300, "cancel ord-12345"
+    )
+
+    assert text.startswith("…")
+    assert text.endswith("…")
+    assert len(text) == 402
+    assert words == ["ORD", "12345", "Cancelled"]
+
+
+def test_an_excerpt_in_any_script_and_without_a_match() -> None:
+    assert shown("我想取消明天的航班", "取消") == ("我想取消明天的航班", ["取", "消"])
+    assert shown("Hôtel", "hotel") == ("Hôtel", ["Hôtel"])
+    assert shown("nothing of it", "other") == ("nothing of it", [])
+    assert shown("", "other") == ("", [])

@@ -1,0 +1,81 @@
+"""What recall gives: whole groups within the budget, the oldest first, nothing that was taken out of memory."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from processors.archive.archived import ArchivedEvent
+from processors.archive.place import MemoryState
+from processors.archive.recall import recalled, removed_ids
+from processors.archive.requests import Found
+from schemas.archive import Recalled
+from tests.builders.archived import stored
+from tests.builders.events import Fields, answer, calls, removed, response, system, user
+
+STATE = MemoryState.of([(7, False)], life_sequence=0, cleared_at=None, system_message=None)
+
+
+def history(*fields: Fields) -> list[ArchivedEvent]:
+    return [stored(one, sequence) for sequence, one in enumerate(fields)]
+
+
+def recall(
+    events: list[ArchivedEvent], *found: int, max_bytes: int = 1_000, **options: Any
+) -> tuple[list[list[int]], int]:
+    hits = [Found(events[sequence], 10.0 - rank) for rank, sequence in enumerate(found)]
+    answered: Recalled = recalled(
+        "s1", hits, events, options.pop("state", STATE), max_bytes=max_bytes, **options
+    )
+    return [[message.sequence for message in group.messages] for group in answered.groups], answered.omitted
+
+
+EVENTS = history(
+    user("book a flight"),
+    calls("c1", "c2"),
+    response("c2", "seat 12"),
+    user("meanwhile"),
+    response("c1", "flight 7"),
+    answer("booked"),
+    system("Be brief."),
+    user("thanks"),
+)
+
+
+def test_a_call_comes_with_its_responses_whatever_is_found() -> None:
+    assert recall(EVENTS, 4) == ([[1, 2, 4]], 0)
+    assert recall(EVENTS, 2, 4, 1) == ([[1, 2, 4]], 0)
+    assert recall(EVENTS, 5, 3, 2) == ([[1, 2, 4], [3], [5]], 0)
+
+
+def test_the_best_that_fit_are_chosen_and_none_is_cut() -> None:
+    size = sum(len(EVENTS[sequence].text.encode()) for sequence in (1, 2, 4))
+
+    assert recall(EVENTS, 5, 4, 0, max_bytes=size) == ([[0], [5]], 1)
+    assert recall(EVENTS, 4, 5, max_bytes=size) == ([[1, 2, 4]], 1)
+    assert recall(EVENTS, 4, max_bytes=1) == ([], 1)
+
+
+def test_each_group_says_where_it_is() -> None:
+    hits = [Found(EVENTS[7], 2.0), Found(EVENTS[4], 1.0)]
+    known = recalled("s1", hits, EVENTS, STATE, max_bytes=1_000)
+    unknown = recalled("s1", hits, EVENTS, None, max_bytes=1_000)
+
+    assert [(group.place, group.score) for group in known.groups] == [("history", 1.0), ("memory", 2.0)]
+    assert [group.place for group in unknown.groups] == [None, None]
+    assert known.groups[0].messages[0].tool_calls is not None
+    assert known.groups[0].messages[1].call_sequence == 1
+
+
+def test_what_was_removed_or_repeated_does_not_come_back() -> None:
+    events = history(user("wrong"), removed("e0"), user("right"))
+    again = [*events, stored({**user("right"), "event_id": "e2"}, 3)]
+
+    assert removed_ids(events) == {"e0"}
+    assert recall(events, 0, 2, removed_ids={"e0"}) == ([[2]], 0)
+    assert recall(again, 3, 2) == ([[2]], 0)
+
+
+def test_an_unanswered_call_and_a_response_without_a_call_stand_alone() -> None:
+    events = history(calls("c1"), response("other"), user("hello"))
+
+    assert recall(events, 0, 1) == ([[0], [1]], 0)

@@ -1,0 +1,56 @@
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from processors.compaction.policy import CompactionPolicy
+from processors.compaction.reach import triggers_of, unreachable_triggers
+from processors.memory.policy import UNLIMITED, Limits
+
+
+def found(limits: tuple[int, int, int], **policy: Any) -> list[str]:
+    switched_off: dict[str, Any] = {"trigger_size_bytes": None, "trigger_context_fraction": None}
+    settings = CompactionPolicy(**{**switched_off, **policy})
+    return [one.detail for one in unreachable_triggers(settings, Limits(*limits), 128_000)]
+
+
+@pytest.mark.parametrize(
+    ("limits", "policy"),
+    [
+        ((1_000, UNLIMITED, UNLIMITED), {"trigger_size_bytes": 1_000}),
+        ((UNLIMITED, 20, UNLIMITED), {"trigger_messages": 20}),
+        ((UNLIMITED, UNLIMITED, 76_800), {"trigger_context_fraction": 0.6}),
+        ((156 * 1024, UNLIMITED, UNLIMITED), {"trigger_context_fraction": 0.6}),
+    ],
+)
+def test_a_trigger_at_or_over_the_window_is_never_exceeded(
+    limits: tuple[int, int, int], policy: dict[str, Any]
+) -> None:
+    (line,) = found(limits, **policy)
+    assert line.startswith(next(iter(policy)))
+    assert "lower the trigger, or raise the window" in line
+
+
+@pytest.mark.parametrize(
+    ("limits", "policy"),
+    [
+        ((1_001, UNLIMITED, UNLIMITED), {"trigger_size_bytes": 1_000}),
+        ((UNLIMITED, 21, UNLIMITED), {"trigger_messages": 20}),
+        ((UNLIMITED, UNLIMITED, 76_801), {"trigger_context_fraction": 0.6}),
+        ((300_000, UNLIMITED, UNLIMITED), {"trigger_context_fraction": 0.6}),
+        ((10, 1, 1), {"trigger_context_fraction": 0.0}),
+        ((10, 1, 1), {}),
+        ((UNLIMITED, UNLIMITED, UNLIMITED), {"trigger_size_bytes": 1, "trigger_messages": 1}),
+    ],
+)
+def test_other_triggers_are_not_named(limits: tuple[int, int, int], policy: dict[str, Any]) -> None:
+    assert found(limits, **policy) == []
+
+
+def test_the_triggers_that_are_switched_on() -> None:
+    assert triggers_of(CompactionPolicy()) == ["size", "context_fraction"]
+    assert triggers_of(CompactionPolicy(trigger_size_bytes=None, trigger_messages=1)) == [
+        "context_fraction",
+        "messages",
+    ]

@@ -1,0 +1,122 @@
+"""``sessionstream history``, ``search`` and ``recall``: what they ask for and how they show it."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from schemas.archive import Recalled
+from tests.builders.events import OCCURRED_AT, event_object, user
+from tests.unit.streams.cli.conftest import Invoke
+
+HIT = {
+    "session_id": "s1",
+    "sequence": 7,
+    "role": "user",
+    "place": "summary",
+    "excerpt": "the order\x1b[31m ORD-1",
+}
+MESSAGE = {"id": "e7", "sequence": 7, "role": "user", "text": "the order ORD-1", "occurred_at": OCCURRED_AT}
+
+
+@pytest.fixture
+def asked(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
+    """Stands for the archive workers; lists the requests."""
+    asked: list[Any] = []
+
+    async def history(_: Any, session_id: str, parameters: Any = ()) -> dict[str, Any]:
+        given = dict(parameters)
+        asked.append((session_id, given))
+        after, limit = int(given.get("after", -1)), int(given["limit"])
+        before = int(given.get("before", 3))
+        newest = given.get("order") == "newest" or "before" in given
+        numbers = [number for number in range(3) if after < number < before]
+        numbers = numbers[::-1][:limit] if newest else numbers[: min(limit, 2)]
+        return {
+            "events": [
+                {
+                    "sequence": number,
+                    "recorded_at": "2026-01-02T03:04:05.678Z",
+                    "event": event_object(user(f"text {number}")),
+                }
+                for number in (numbers if session_id == "s1" else [])
+            ],
+            "newer": f"after={numbers[-1]}&limit={limit}"
+            if numbers and numbers[-1] < 2 and not newest
+            else None,
+            "older": f"before={numbers[-1]}&limit={limit}"
+            if numbers and numbers[-1] > 0 and newest
+            else None,
+        }
+
+    async def search(_: Any, query: str, parameters: Any = ()) -> dict[str, Any]:
+        asked.append((query, dict(parameters)))
+        return {"hits": [HIT] if "ORD" in query else [], "complete": "ORD" in query}
+
+    async def recall(_: Any, session_id: str, query: str, **options: Any) -> Recalled:
+        asked.append((session_id, query, options))
+        groups = [{"place": "history", "score": 1.0, "messages": [MESSAGE]}] if session_id == "s1" else []
+        return Recalled.model_validate({"session_id": session_id, "groups": groups, "omitted": len(groups)})
+
+    for method in (history, search, recall):
+        monkeypatch.setattr(f"streams.client.archive_client.ArchiveClient.{method.__name__}", method)
+    return asked
+
+
+def test_history_shows_all_pages(invoke: Invoke, asked: list[Any]) -> None:
+    result = invoke("history", "s1", "--type", "UserMessageAdded", "--agent", "a")
+
+    assert [f"text {number}" in line for number, line in enumerate(result.out.splitlines())] == [True] * 3
+    assert asked == [
+        ("s1", {"type": "UserMessageAdded", "agent_id": "a", "limit": 500}),
+        ("s1", {"after": "1", "limit": "500"}),
+    ]
+
+
+def test_the_newest_events_come_oldest_first(invoke: Invoke, asked: list[Any]) -> None:
+    result = invoke("history", "s1", "--last", "2", "--json")
+
+    assert [json.loads(line)["sequence"] for line in result.out.splitlines()] == [1, 2]
+    assert asked == [("s1", {"limit": 2, "order": "newest"})]
+
+
+def test_a_session_without_history_says_so(invoke: Invoke, asked: list[Any]) -> None:
+    result = invoke("history", "other")
+
+    assert (result.code, result.out) == (0, "")
+    assert "the archive has no such event of this session" in result.err
+    assert len(asked) == 2
+
+
+def test_search_shows_hits_and_where_they_are(invoke: Invoke, asked: list[Any]) -> None:
+    result = invoke("search", "order", "ORD-1", "--role", "user", "--limit", "3")
+
+    assert result.out.splitlines() == [
+        "s1 7  user  only in a summary",
+        "  the order\N{REPLACEMENT CHARACTER}[31m ORD-1",
+    ]
+    assert asked == [("order ORD-1", {"role": "user", "limit": 3})]
+    assert json.loads(invoke("search", "ORD", "--json").out) == HIT
+
+
+def test_a_search_that_finds_nothing_or_not_all_says_so(invoke: Invoke, asked: list[Any]) -> None:
+    result = invoke("search", "nothing")
+
+    assert result.err.splitlines() == [
+        "nothing was found",
+        "not all archive workers answered: the result is not complete",
+    ]
+    assert len(asked) == 1
+
+
+def test_recall_shows_groups(invoke: Invoke, asked: list[Any]) -> None:
+    result = invoke("recall", "s1", "order", "--max-bytes", "9")
+
+    assert result.out.splitlines() == ["only in the history", "  7 user: the order ORD-1"]
+    assert result.err.splitlines() == ["1 more do not fit into 9 bytes: raise --max-bytes"]
+    assert asked == [("s1", "order", {"limit": 5, "max_bytes": 9})]
+    (message,) = json.loads(invoke("recall", "s1", "order", "--json").out)["messages"]
+    assert message["text"] == MESSAGE["text"]
+    assert "nothing was found" in invoke("recall", "other", "order").err
