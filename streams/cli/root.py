@@ -23,6 +23,7 @@ from streams.cli import (
     memory,
     schema,
     session,
+    skip,
     stats,
     tail,
     top,
@@ -91,6 +92,7 @@ app.command("stats")(stats.stats)
 app.command("clear")(session.clear)
 app.command("delete")(session.delete)
 app.add_typer(dead_letters.app, name="dead-letters")
+app.command("skip")(skip.skip)
 app.command("schema")(schema.schema)
 app.command("token")(access_token.token)
 app.command("config")(config.config)

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 #: How long to wait until an event is applied, in seconds.
 _APPLIED_SECONDS: Final = 30.0
+#: How long memory may take to say whether it knows a session, in seconds.
+_KNOWN_SECONDS: Final = 5.0
 #: The most sessions in one list of the HTTP API.
 _LIST_LIMIT: Final = 10_000
 
@@ -45,8 +47,15 @@ def clear(
 def delete(
     session_id: Annotated[str, typer.Argument(metavar="SESSION_ID", show_default=False)],
 ) -> None:
-    """Delete a session from memory. The log keeps its events."""
+    """Delete a session from memory. The log keeps its events.
+
+    A session that memory does not know is said to be unknown. Its deletion is published all the same, because
+    an archive may still have it.
+    """
+    known = asyncio.run(_is_known(session_id))
     asyncio.run(_apply([session_id], "deleted"))
+    if known is False:
+        note(f"memory knew no session {one_line(session_id)}, so nothing was there to delete")
 
 
 def _confirm(question: str, *, yes: bool) -> None:
@@ -55,6 +64,20 @@ def _confirm(question: str, *, yes: bool) -> None:
     if not sys.stdin.isatty():
         raise typer.BadParameter("--all asks for confirmation; without a terminal, give --yes")
     typer.confirm(question, abort=True)
+
+
+async def _is_known(session_id: str) -> bool | None:
+    """Return whether memory has a life of the session; None if no worker answers now."""
+    from schemas.errors import SessionstreamError
+    from schemas.settings import load_settings
+    from streams.client.memory_client import MemoryClient
+
+    async with MemoryClient(load_settings()) as memory:
+        try:
+            answer = await memory.read(session_id, [("last", 0)], within_seconds=_KNOWN_SECONDS)
+        except SessionstreamError:  # the deletion itself says what is wrong
+            return None
+    return answer["sequence"] is not None
 
 
 async def _all_sessions() -> list[str]:

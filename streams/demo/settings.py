@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from typing import Any, Final
 
 from schemas.errors import ConfigurationError
@@ -20,7 +19,8 @@ COMPACTION: Final = {"trigger_size_bytes": 4_000, "keep_recent_turns": 1, "max_s
 def demo_settings(settings: Settings) -> Settings:
     """Return the settings adapted to the demo: no brokers, no files, a small window, a free port.
 
-    With an API key, a model makes the summaries; without one, they are extracts.
+    Summaries are extracts. A model makes them only if ``COMPACTION__SUMMARIZER`` says so, never because a key is in the
+    environment: a demo must not cost money by accident.
 
     Raises:
         ConfigurationError: the user chose the HTTP port, and it is taken.
@@ -50,10 +50,7 @@ def demo_settings(settings: Settings) -> Settings:
 
 def _compaction(settings: Settings) -> dict[str, Any]:
     given = settings.compaction.model_fields_set
-    wanted: dict[str, Any] = dict(COMPACTION)
-    if settings.compaction.api_key is not None or os.environ.get("OPENAI_API_KEY"):
-        wanted["summarizer"] = "openai"
-    return {name: value for name, value in wanted.items() if name not in given}
+    return {name: value for name, value in COMPACTION.items() if name not in given}
 
 
 def _port(settings: Settings) -> int:

@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from aiokafka.client import AIOKafkaClient, CoordinationType
+from aiokafka.conn import create_conn
 from aiokafka.errors import KafkaError
 from aiokafka.protocol.coordination import FindCoordinatorRequest
 from aiokafka.structs import TopicPartition
@@ -42,11 +43,14 @@ class Brokers:
         addresses: host and port, by node.
         silent: the nodes that did not answer.
         needs: by partition.
+        silent_servers: bootstrap servers that accept a connection, or drop its packets, and do not answer. Every new
+            client may try one of them first, and wait for it until its request times out.
     """
 
     addresses: Mapping[int, str]
     silent: frozenset[int]
     needs: Mapping[int, BrokerNeeds] = field(default_factory=dict)
+    silent_servers: tuple[str, ...] = ()
 
     def missing(self, partition: int) -> str | None:
         """Return what keeps the partition from getting on, in words; None if every broker that it needs answers."""
@@ -63,6 +67,8 @@ class Brokers:
             return (
                 f"broker {', '.join(self.addresses.get(node, str(node)) for node in silent)} does not answer"
             )
+        if self.silent_servers:
+            return f"broker {', '.join(self.silent_servers)} does not answer, and delays new connections"
         return None
 
 
@@ -115,9 +121,32 @@ class BrokerQuestion:
                 )
                 for partition in partitions
             }
-            return Brokers(addresses, frozenset(silent), needs)
+            servers = [(host, port) for host, port, _ in client.hosts]
+            unanswered = await asyncio.gather(*(self._is_silent(host, port) for host, port in servers))
+            named = sorted(
+                f"{host}:{port}"
+                for (host, port), no_answer in zip(servers, unanswered, strict=True)
+                if no_answer
+            )
+            return Brokers(addresses, frozenset(silent), needs, tuple(named))
         finally:
             await client.close()
+
+    async def _is_silent(self, host: str, port: int) -> bool:
+        """Return whether a connection waits without an answer. One that is refused costs a new client no time."""
+        security = {
+            name: value for name, value in self._client_settings.items() if name != "bootstrap_servers"
+        }
+        try:
+            connection = await create_conn(
+                host, port, request_timeout_ms=int(ANSWER_SECONDS * 1000), **security
+            )
+        except TimeoutError:
+            return True
+        except (KafkaError, OSError):
+            return False
+        connection.close()
+        return False
 
     async def _coordinator(self, client: AIOKafkaClient, partition: int, silent: set[int]) -> int | None:
         """Ask brokers that answer until one names the coordinator; it may be one that does not answer itself."""

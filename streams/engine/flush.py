@@ -118,7 +118,9 @@ class Flushes(Generic[FoldT]):
         self._requested = False
         changes, published = self.fold.take_changes()
         for topic, record in self._last_records.items():
-            self.watermarks[topic] = Watermark(record.offset, digest_record(record))
+            before = self.watermarks.get(topic)
+            skipped = () if before is None else before.skipped
+            self.watermarks[topic] = Watermark(record.offset, digest_record(record), skipped)
         self._last_records.clear()
         self.table.write(self.partition, [*changes, encode_watermarks(self.partition, self.watermarks)])
         unwritten = self.table.unwritten(self.partition)

@@ -10,7 +10,8 @@ name is not UTF-8 would stop every worker. It also unpacks a batch without a lim
 - A batch that the lenient reader cannot read either becomes one :class:`UnreadableBatch`, and the consumer continues
   after it.
 
-A wrong checksum still raises, and the fetch is repeated, since the network or a disk may be the cause.
+A wrong checksum raises :class:`WrongChecksum`, since the network or a disk may be the cause. What comes before such a
+batch is read first. A batch that an operator gave up (:func:`pass_skipped`) is passed.
 """
 
 from __future__ import annotations
@@ -80,6 +81,38 @@ class UnreadableBatch(ConsumerRecord[bytes, bytes]):  # type: ignore[misc]  # ai
     def is_cut(self) -> bool:
         """Return whether ``value`` is only the first part of the batch."""
         return bool(self.size_bytes > self.serialized_value_size)
+
+
+class WrongChecksum(CorruptRecordException):  # type: ignore[misc]  # aiokafka ships no types
+    """A batch has a wrong checksum, so none of its bytes can be trusted.
+
+    Attributes:
+        batch: what is known of it; its offsets are those that its header names.
+    """
+
+    def __init__(self, batch: UnreadableBatch) -> None:
+        super().__init__(
+            f"Invalid CRC - {batch.topic}-{batch.partition}: the record batch at offsets {batch.offset} to "
+            f"{batch.next_offset - 1} has a wrong checksum; restore the topic, or give the batch up with "
+            f"'sessionstream skip --partition {batch.partition} --offset {batch.offset} --why …'"
+        )
+        self.batch = batch
+
+
+#: The batches that an operator gave up: topic, partition, first offset and digest.
+_skipped: Final[set[tuple[str, int, int, str]]] = set()
+
+
+def pass_skipped(topic: str, partition: int, offset: int, sha256: str) -> None:
+    """Let every consumer of this OS process pass a batch with a wrong checksum, and only exactly this one.
+
+    Args:
+        topic: of the batch.
+        partition: of the batch.
+        offset: its first offset.
+        sha256: digest of the batch as fetched, in hexadecimal.
+    """
+    _skipped.add((topic, partition, offset, sha256))
 
 
 def install() -> None:
@@ -187,10 +220,20 @@ class LenientPartitionRecords(fetcher.PartitionRecords):  # type: ignore[misc]  
     def _unpack_records(self) -> Generator[Any]:
         # A copy of aiokafka's method, which decodes inside its loop and so cannot be extended.
         records = self._records
+        yielded = False
         while records.has_next():
             batch = records.next_batch()
             if self._check_crcs and not batch.validate_crc():
-                raise CorruptRecordException(f"Invalid CRC - {self._tp}")
+                if not isinstance(batch, Batch):
+                    raise CorruptRecordException(f"Invalid CRC - {self._tp}")
+                damaged = batch.unreadable(self._tp, "its checksum is wrong")
+                if (damaged.topic, damaged.partition, damaged.offset, damaged.sha256) not in _skipped:
+                    if yielded:
+                        # aiokafka would lose the records before it. The next fetch begins at this batch.
+                        return
+                    raise WrongChecksum(damaged)
+                self.next_fetch_offset = batch.next_offset
+                continue
             if self._isolation_level == fetcher.READ_COMMITTED and batch.producer_id is not None:
                 self._consume_aborted_up_to(batch.base_offset)
                 if batch.is_control_batch and self._contains_abort_marker(_control_records(batch)):
@@ -205,6 +248,7 @@ class LenientPartitionRecords(fetcher.PartitionRecords):  # type: ignore[misc]  
                 if record.offset < self.next_fetch_offset:
                     continue
                 self.next_fetch_offset = record.offset + 1
+                yielded = True
                 yield (
                     record if isinstance(record, UnreadableBatch) else self._consumer_record(self._tp, record)
                 )

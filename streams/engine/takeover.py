@@ -22,6 +22,7 @@ from streams.engine.flush import FlushStatistics
 from streams.engine.fold import Fold, FoldT, PositionedSink
 from streams.engine.ownership import Assignment, Ownership
 from streams.engine.partition import OwnedPartition
+from streams.engine.record_batches import pass_skipped
 from streams.engine.restore import AssignmentEnded
 from streams.engine.table import FoldTable
 from streams.engine.watermark import Watermark, decode_watermarks, verify_watermark, watermark_key
@@ -155,6 +156,9 @@ class Takeover(Generic[FoldT]):
             on_progress=lambda count: self._on_progress(partition, count),
         )
         watermarks = decode_watermarks(store.get(watermark_key(partition)))
+        for topic, mark in watermarks.items():
+            for batch in mark.skipped:
+                pass_skipped(topic, partition, batch.offset, batch.sha256)
         beginnings, ends = await self._verify_log(partition, watermarks)
         check()
         positions = {

@@ -11,7 +11,7 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass
 from hashlib import blake2b
-from typing import Any
+from typing import Any, NamedTuple
 
 import aiokafka
 import orjson
@@ -21,12 +21,29 @@ from schemas.errors import Fatal
 from streams.engine.fold import SourceRecord, TableChange
 
 
+class SkippedBatch(NamedTuple):
+    """A record batch that no reader can read, and that an operator gave up.
+
+    Attributes:
+        offset: its first offset.
+        sha256: digest of the batch as fetched, in hexadecimal.
+    """
+
+    offset: int
+    sha256: str
+
+
 @dataclass(frozen=True, slots=True)
 class Watermark:
-    """The offset of the last applied record in a topic's partition, and a 64-bit hash of that record."""
+    """The offset of the last applied record in a topic's partition, and a 64-bit hash of that record.
+
+    Attributes:
+        skipped: the batches that an operator gave up; see :mod:`streams.engine.skip`.
+    """
 
     offset: int
     digest: str
+    skipped: tuple[SkippedBatch, ...] = ()
 
 
 def digest_record(record: SourceRecord) -> str:
@@ -44,7 +61,7 @@ def watermark_key(partition: int) -> bytes:
 
 def encode_watermarks(partition: int, watermarks: dict[str, Watermark]) -> TableChange:
     """Return the table record that holds a partition's watermarks, one per source topic."""
-    value = {topic: {"offset": mark.offset, "digest": mark.digest} for topic, mark in watermarks.items()}
+    value = {topic: _encode(mark) for topic, mark in watermarks.items()}
     return TableChange(watermark_key(partition), orjson.dumps(value, option=orjson.OPT_SORT_KEYS))
 
 
@@ -52,7 +69,19 @@ def decode_watermarks(value: bytes | None) -> dict[str, Watermark]:
     """Decode what :func:`encode_watermarks` made; empty for a partition that was never flushed."""
     if value is None:
         return {}
-    return {topic: Watermark(mark["offset"], mark["digest"]) for topic, mark in orjson.loads(value).items()}
+    return {topic: _decode(fields) for topic, fields in orjson.loads(value).items()}
+
+
+def _encode(mark: Watermark) -> dict[str, Any]:
+    fields: dict[str, Any] = {"offset": mark.offset, "digest": mark.digest}
+    if mark.skipped:
+        fields["skipped"] = [list(batch) for batch in mark.skipped]
+    return fields
+
+
+def _decode(fields: dict[str, Any]) -> Watermark:
+    skipped = tuple([SkippedBatch(*batch) for batch in fields.get("skipped", ())])
+    return Watermark(fields["offset"], fields["digest"], skipped)
 
 
 class LogMismatch(Fatal):

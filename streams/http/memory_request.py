@@ -49,6 +49,11 @@ _EPOCH: Final = whole_number(
     least=0,
     default=None,
 )
+#: A header: the ETag of an answer that the client has.
+IF_NONE_MATCH: Final = text(
+    "If-None-Match",
+    "ETag of an earlier answer to the same request; 304 without a body if nothing has changed",
+)
 _MIN_SEQUENCE: Final = whole_number(
     "min_sequence",
     "Wait until the session's partition has been applied up to this sequence",

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from time import perf_counter
 
 from fastapi import Request, Response
+from fastapi.responses import StreamingResponse
 
 from processors.memory.memory import Memory
 from processors.reading.body import memory_body, openai_body
+from processors.reading.etag import etag_of_body, etag_of_state, is_unchanged
 from processors.reading.view import select
 from schemas.errors import NotServable
 from streams.http.answers import answer_in_pieces
@@ -67,7 +70,7 @@ class MemoryRoute:
             )
             started = perf_counter()
         snapshot = self._backend.read(session_id, allow_stale=memory_request.allow_stale)
-        response = self._answer(snapshot, memory_request)
+        response = self._answer(request, snapshot, memory_request)
         self._metrics.observe_read(started, forwarded=False)
         return response
 
@@ -80,7 +83,7 @@ class MemoryRoute:
                 return None
             raise
 
-    def _answer(self, snapshot: Snapshot, memory_request: MemoryRequest) -> Response:
+    def _answer(self, request: Request, snapshot: Snapshot, memory_request: MemoryRequest) -> Response:
         """Answer from one immutable state, so that a slow client gets a consistent answer."""
         backend = self._backend
         memory = snapshot.memory.as_of(backend.now_ms(), backend.policy)
@@ -88,24 +91,35 @@ class MemoryRoute:
             _require_same_state(memory, memory_request.epoch, memory_request.view.after_sequence)
         selection = select(memory, memory_request.view)
         if memory_request.openai:
-            return answer_in_pieces(
-                openai_body(memory, selection.messages, memory_request.unanswered, stale=snapshot.stale)
-            )
+            body = openai_body(memory, selection.messages, memory_request.unanswered, stale=snapshot.stale)
+            return _with_etag(request, memory, body, stale=snapshot.stale)
         next_page = None
         if selection.next_after is not None and memory.head is not None:
             next_page = memory_request.next_page(selection.next_after, memory.head.epoch)
-        return answer_in_pieces(
-            memory_body(
-                memory,
-                selection.messages,
-                backend.policy,
-                native=memory_request.native,
-                configuration=memory_request.configuration,
-                event_id=memory_request.event_id,
-                next_page=next_page,
-                stale=snapshot.stale,
-            )
+        body = memory_body(
+            memory,
+            selection.messages,
+            backend.policy,
+            native=memory_request.native,
+            configuration=memory_request.configuration,
+            event_id=memory_request.event_id,
+            next_page=next_page,
+            stale=snapshot.stale,
         )
+        return _with_etag(request, memory, body, stale=snapshot.stale)
+
+
+def _with_etag(request: Request, memory: Memory, body: Iterator[bytes], *, stale: bool) -> Response:
+    """Return the answer with its ETag; 304 if the client has it already."""
+    response = answer_in_pieces(body)
+    if isinstance(response, StreamingResponse):
+        etag = etag_of_state(memory, request.scope["query_string"], stale=stale)
+    else:
+        etag = etag_of_body(bytes(response.body))
+    if is_unchanged(request.headers.get("if-none-match"), etag):
+        return Response(status_code=304, headers={"etag": etag})
+    response.headers["etag"] = etag
+    return response
 
 
 def _require_same_state(memory: Memory, epoch: int, after_sequence: int | None) -> None:

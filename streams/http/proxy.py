@@ -55,7 +55,9 @@ _NOT_SERVED_HERE: Final = "not_served_here"
 _QUERY_CHARACTERS: Final = string.punctuation.replace("#", "")
 _DOT_SEGMENTS: Final = frozenset({b".", b".."})
 _MARKS: Final = frozenset({FORWARDED_HEADER.encode(), RELAYED_HEADER.encode()})
-_ANSWER_HEADERS: Final = ("content-type", "retry-after", "www-authenticate")
+#: Headers of a request that are passed on as they are.
+_PASSED_ON: Final = _MARKS | {b"if-none-match"}
+_ANSWER_HEADERS: Final = ("content-type", "etag", "retry-after", "www-authenticate")
 #: Headers of a body that is passed on byte for byte.
 _BODY_HEADERS: Final = ("content-length", "content-encoding")
 # A worker that stopped may have closed a pooled connection; a read can be repeated.
@@ -197,7 +199,7 @@ class Proxy:
             answer = await self._send(request, url, path, mark, seconds)
             headers = {name: answer.headers[name] for name in _ANSWER_HEADERS if name in answer.headers}
             length = answer.headers.get("content-length", "")
-            if not (length.isdigit() and int(length) <= WHOLE_BYTES):
+            if answer.status_code != 304 and not (length.isdigit() and int(length) <= WHOLE_BYTES):
                 headers |= {name: answer.headers[name] for name in _BODY_HEADERS if name in answer.headers}
                 return _PassedThrough(answer, headers)
             body = await _whole(answer)
@@ -225,7 +227,7 @@ class Proxy:
         return body if answer.status_code == 200 else None
 
     async def _send(self, request: Request, url: str, path: str, mark: str, seconds: float) -> httpx.Response:
-        headers = [(name, value) for name, value in request.headers.raw if name in _MARKS]
+        headers = [(name, value) for name, value in request.headers.raw if name in _PASSED_ON]
         if self._credential is not None:
             # As bytes, since it may have other characters than ASCII.
             headers.append((b"authorization", b"Bearer " + self._credential.encode()))

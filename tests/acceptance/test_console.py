@@ -118,29 +118,27 @@ def test_a_response_stands_within_the_call_that_memory_pairs_it_with(worker: Wor
     expect(page.locator(".call[data-outcome=good]")).to_have_count(1)
 
 
-def test_a_compaction_is_seen_with_before_and_after(worker: Worker, visit: Visits) -> None:
+def test_a_compaction_is_seen_with_before_and_after(system: System, worker: Worker, visit: Visits) -> None:
     said = say(
         worker, "compacted", *({"type": "UserMessageAdded", "text": f"part {n} " * 20} for n in range(4))
     )
     page = visit(f"{worker.url}/#/sessions/compacted").page
     expect(messages(page)).to_have_count(4)
     figures = dict.fromkeys(("size_before_bytes", "size_after_bytes", "tokens_before", "tokens_after"), 1)
-    say(
-        worker,
-        "compacted",
-        {
-            "type": "HistoryCompacted",
-            "base_epoch": 0,
-            "through_sequence": said[2],
-            "user_message": "What was said?",
-            "ai_message": "Three parts of a long story.",
-            "trigger": "size",
-            "policy": "by hand",
-            "messages_compacted": 3,
-            "duration_ms": 1_500,
-            **figures,
-        },
-    )
+    summary = {
+        "type": "HistoryCompacted",
+        "base_epoch": 0,
+        "through_sequence": said[2],
+        "user_message": "What was said?",
+        "ai_message": "Three parts of a long story.",
+        "trigger": "size",
+        "policy": "by hand",
+        "messages_compacted": 3,
+        "duration_ms": 1_500,
+        **figures,
+    }
+    # To Kafka, as a compaction worker publishes it.
+    system.publish([event_object(summary, "summary", "compacted")])
     mark = page.locator(".compaction")
     expect(mark).to_contain_text("3 messages → a summary")
     expect(page.locator(".message[data-state=summarised]")).to_have_count(3)

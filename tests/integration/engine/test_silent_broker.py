@@ -17,9 +17,9 @@ from tests.kafka.cluster import KafkaCluster
 from tests.live.waiting import until_async
 
 #: A worker without progress ends after this time; the broker is silent for several times as long.
-STALL_SECONDS = 6.0
+STALL_SECONDS = 12.0
 #: How many times a partition of the silent broker must have been found waiting.
-REPORTS = 5
+REPORTS = 4
 
 
 async def create_topics(stage: Stage, nodes: list[int]) -> None:

@@ -6,6 +6,7 @@ import logging
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
+from typing import Any, cast
 from urllib.parse import quote
 
 import httpx
@@ -21,6 +22,7 @@ from schemas.access import Scope, TokenEntry
 from schemas.security_settings import SecuritySettings
 from schemas.settings import Settings
 from streams.analytics.api import AnalyticsApi
+from streams.archive.api import ArchiveApi
 from streams.http.app import make_http_app
 from streams.http.guarded_route import ACCESS, GuardedRoute
 from streams.http.memory_api import MemoryApi
@@ -84,6 +86,8 @@ def whole_app(settings: Settings, *, memory: bool = True, analytics: bool = True
         MemoryApi(worker, settings, registry).add_routes(app)
     if analytics:
         AnalyticsApi(FakeAnalytics(), settings).add_routes(app)
+        # Its reader is never asked: each request is refused, or lacks a parameter.
+        ArchiveApi(cast("Any", None), settings).add_routes(app)
     InspectionApi(settings, POLICY, 4).add_routes(app)
     return app
 

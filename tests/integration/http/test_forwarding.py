@@ -203,3 +203,24 @@ async def test_a_path_that_does_not_begin_with_a_slash_is_refused(
         assert (await reader.read()).startswith(b"HTTP/1.1 400 ")
         writer.close()
         await writer.wait_closed()
+
+
+async def test_a_memory_that_has_not_changed_is_answered_without_a_body(
+    worker: FakeWorker, client: httpx.AsyncClient, owner: FakeWorker, owner_client: httpx.AsyncClient
+) -> None:
+    """By the owner and by any other worker; whole answers, streamed ones, and the Chat Completions form."""
+    worker.owned_by(url_of(owner_client))
+    for events in ([user("short")], [user("x" * 100_000), user("y" * 100_000), user("z" * 100_000)]):
+        owner.hold(memory_of(*events, session_id="a/b"))
+        for query in ("", "?format=openai", "?last=1"):
+            for one in (owner_client, client):
+                first = await one.get(f"{MEMORY}{query}")
+                again = await one.get(f"{MEMORY}{query}", headers={"If-None-Match": first.headers["etag"]})
+                assert (again.status_code, again.content) == (304, b""), (query, len(first.content))
+                assert again.headers["etag"] == first.headers["etag"]
+                other = await one.get(f"{MEMORY}{query}", headers={"If-None-Match": '"other"'})
+                assert (other.status_code, other.content) == (200, first.content)
+        tags = {(await client.get(f"{MEMORY}{query}")).headers["etag"] for query in ("", "?format=openai")}
+        owner.hold(memory_of(*events, user("more"), session_id="a/b"))
+        tags |= {(await client.get(f"{MEMORY}{query}")).headers["etag"] for query in ("", "?format=openai")}
+        assert len(tags) == 4

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from tests.builders.events import answer, user
+from tests.builders.events import Fields, answer, event_object, user
 from tests.live.fixtures import MakeSystem
 from tests.live.system import System
 from tests.live.waiting import until
@@ -21,6 +21,11 @@ class Live(NamedTuple):
         """Publish over HTTP, and return the memory that has them."""
         published = self.worker.say(session_id, *events)
         return self.worker.memory(session_id, min_sequence=published[-1]["sequence"], wait_ms=10_000)
+
+    def publish(self, session_id: str, event: Fields) -> dict[str, Any]:
+        """Publish to Kafka, as workers do, and return the memory that has it."""
+        (place,) = self.system.publish([event_object(event, session_id=session_id)])
+        return self.worker.memory(session_id, min_sequence=place.offset, wait_ms=10_000)
 
 
 @pytest.fixture(scope="module")
@@ -168,7 +173,7 @@ def test_a_summary_replaces_the_messages_that_it_covers(live: Live) -> None:
         **dict.fromkeys(counts, 1),
     }
 
-    memory = live.say("compacted", {**summary, "event_id": "sum-1"})
+    memory = live.publish("compacted", {**summary, "event_id": "sum-1"})
 
     assert [message["id"] for message in memory["messages"]] == ["sum-1:user", "sum-1:ai", "c-2", "c-3"]
     assert [message["compacted"] for message in memory["messages"]] == [True, True, False, False]
@@ -176,7 +181,8 @@ def test_a_summary_replaces_the_messages_that_it_covers(live: Live) -> None:
     assert memory["epoch"] == 1
     assert memory["knowledge"] == {"facts": ["one"]}
     assert memory["usage"] == memory["compaction_usage"] == {"input_tokens": 11, "output_tokens": 3}
-    late = live.say("compacted", {**summary, "event_id": "sum-2", "request_id": "r2"}, user("go on"))
+    live.publish("compacted", {**summary, "event_id": "sum-2", "request_id": "r2"})
+    late = live.say("compacted", user("go on"))
     assert texts(late) == [*texts(memory), "go on"]
     assert late["epoch"] == 1
     live.say("compacted", {"type": "CompactionRequested", "reason": "user", "instructions": "briefly"})

@@ -34,6 +34,11 @@ def waited(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int]]:
     async def wait(_: MemoryClient, session_id: str, sequence: int, **__: Any) -> None:
         waits.append((session_id, sequence))
 
+    async def read(_: MemoryClient, session_id: str, *__: Any, **___: Any) -> dict[str, Any]:
+        return {"sequence": None if session_id == "nobody" else 3}
+
+    monkeypatch.setattr(MemoryClient, "read", read)
+
     async def session_ids(_: MemoryClient, *, limit: int) -> list[str]:
         return [f"s{number}" for number in range(10)][:limit]
 
@@ -63,6 +68,19 @@ def test_delete_publishes_and_waits(
     assert (result.code, result.out) == (0, "deleted s\n")
     assert isinstance(event, SessionDeleted)
     assert waited == [("s", 0)]
+
+
+def test_deleting_a_session_that_never_was_says_so(
+    invoke: Invoke, publisher: FakePublisher, waited: list[tuple[str, int]]
+) -> None:
+    known, unknown = invoke("delete", "s"), invoke("delete", "nobody")
+
+    assert (known.code, known.err) == (0, "")
+    assert (unknown.code, unknown.err) == (
+        0,
+        "memory knew no session nobody, so nothing was there to delete\n",
+    )
+    assert len(publisher.published) == 2  # an archive may still have it
 
 
 def test_clear_all_waits_once_a_partition(

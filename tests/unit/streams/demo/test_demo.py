@@ -199,16 +199,13 @@ class TestCompaction:
         chosen = Settings.model_validate({"compaction": {"trigger_size_bytes": 9_000}})
         assert demo_settings(chosen).compaction.trigger_size_bytes == 9_000
 
-    def test_with_a_key_a_model_summarizes_unless_it_was_set_otherwise(
-        self, monkeypatch: pytest.MonkeyPatch
-    ) -> None:
+    def test_a_model_summarizes_only_if_it_was_chosen(self, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setenv("OPENAI_API_KEY", "k")
-        assert demo_settings(Settings()).compaction.summarizer == "openai"
-        chosen = Settings.model_validate({"compaction": {"summarizer": "extractive"}})
-        assert demo_settings(chosen).compaction.summarizer == "extractive"
-        monkeypatch.delenv("OPENAI_API_KEY")
         keyed = Settings.model_validate({"compaction": {"api_key": "k"}})
-        assert demo_settings(keyed).compaction.summarizer == "openai"
+        assert demo_settings(Settings()).compaction.summarizer == "extractive"
+        assert demo_settings(keyed).compaction.summarizer == "extractive"
+        chosen = Settings.model_validate({"compaction": {"summarizer": "openai"}})
+        assert demo_settings(chosen).compaction.summarizer == "openai"
 
     def test_the_summary_is_shown_before_the_messages_left_out(self) -> None:
         shown = answer(ROWS + 3)

@@ -16,7 +16,7 @@ from streams.engine.ownership import Assignment
 from streams.engine.partition import OwnedPartition
 from streams.engine.stores import MemoryStores
 from streams.engine.table import FoldTable
-from streams.engine.watermark import Watermark, decode_watermarks, digest_record, watermark_key
+from streams.engine.watermark import SkippedBatch, Watermark, decode_watermarks, digest_record, watermark_key
 from tests.builders.source_records import Record
 from tests.fakes.engine_parts import ListingFold, ListingWriter, chunk_of, config_of
 from tests.live.waiting import until_async
@@ -77,6 +77,15 @@ async def test_a_flush_has_matching_records_watermark_and_offset(partition: Part
     await owned.flush()
     assert partition.flushed() == ([2, 3], Watermark(3, digest_record(Record(offset=3))), 4)
     assert not owned.has_unflushed
+
+
+async def test_skipped_batches_stay_in_the_watermark(partition: Partition) -> None:
+    """Otherwise the next worker would stop at them again."""
+    skipped = (SkippedBatch(1, "digest"),)
+    partition.owned.watermarks["events"] = Watermark(-1, "", skipped)
+    partition.apply(0)
+    await partition.owned.flush()
+    assert partition.flushed() == ([0], Watermark(0, digest_record(Record(offset=0)), skipped), 1)
 
 
 async def test_without_changes_only_a_forced_flush_writes(partition: Partition) -> None:

@@ -20,6 +20,7 @@ from streams.engine.record_batches import (
     BoundedMemoryRecords,
     LenientPartitionRecords,
     UnreadableBatch,
+    WrongChecksum,
 )
 from tests.builders.record_batches import (
     GZIP,
@@ -122,11 +123,46 @@ def test_no_changed_byte_in_a_body_stops_the_reader(place: int, byte: int) -> No
 
 
 def test_a_wrong_checksum_repeats_the_fetch() -> None:
-    batch = bytearray(batch_of([b"one"]))
-    batch[-3] ^= 1
-
     with pytest.raises(CorruptRecordException, match="Invalid CRC"):
-        read(bytes(batch))
+        read(with_wrong_checksum(batch_of([b"one"])))
+
+
+def with_wrong_checksum(batch: bytes) -> bytes:
+    return batch[:-3] + bytes([batch[-3] ^ 1]) + batch[-2:]
+
+
+def test_what_comes_before_a_wrong_checksum_is_read_and_the_error_names_the_batch() -> None:
+    """aiokafka drops the records of a fetch that raises, and goes on behind them."""
+    before, damaged = (
+        batch_of([b"1", b"2"], at=5),
+        with_wrong_checksum(batch_of([b"3", b"4", b"5"], at=7)),
+    )
+    records = LenientPartitionRecords(
+        TP, BoundedMemoryRecords(before + damaged), None, 5, None, None, True, fetcher.READ_COMMITTED
+    )
+    assert [record.value for record in records] == [b"1", b"2"]
+    assert records.next_fetch_offset == 7
+
+    with pytest.raises(WrongChecksum, match="sessionstream skip --partition 3 --offset 7 --why") as raised:
+        read(damaged, position=8)
+    batch = raised.value.batch
+    assert (batch.offset, batch.next_offset, batch.value) == (7, 10, damaged)
+
+
+def test_only_the_batch_that_was_given_up_is_passed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(record_batches, "_skipped", set())
+    damaged, after = with_wrong_checksum(batch_of([b"1"], at=4)), batch_of([b"2"], at=5)
+    other = with_wrong_checksum(batch_of([b"x"], at=4))
+    with pytest.raises(WrongChecksum) as raised:
+        read(damaged)
+    record_batches.pass_skipped(TP.topic, TP.partition, 4, raised.value.batch.sha256)
+
+    assert [record.value for record in read(damaged, after, position=4)] == [b"2"]
+    with pytest.raises(WrongChecksum):
+        read(other, after, position=4)
+    assert [record.value for record in read(batch_of([b"1"], at=4), after, position=4)] == [b"1", b"2"], (
+        "a batch that was restored is read"
+    )
 
 
 def test_records_before_the_position_are_skipped() -> None:

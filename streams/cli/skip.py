@@ -1,0 +1,104 @@
+"""``sessionstream skip``: gives up a record batch that no reader can read."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from streams.cli.console import note, say
+
+if TYPE_CHECKING:
+    from schemas.settings import Settings
+    from schemas.topic_names import Process
+    from streams.engine.fold import OutRecord
+    from streams.engine.record_batches import UnreadableBatch
+
+
+def skip(
+    partition: Annotated[
+        int, typer.Option("--partition", min=0, help="Partition of session-events.", show_default=False)
+    ],
+    offset: Annotated[
+        int, typer.Option("--offset", min=0, help="The offset that the worker stops at.", show_default=False)
+    ],
+    why: Annotated[
+        str, typer.Option("--why", help="The reason; it stays in the dead letter.", show_default=False)
+    ],
+) -> None:
+    """Let the workers pass a record batch of session-events whose checksum is wrong.
+
+    Restore the topic instead, if you can: what the batch held is lost to memory, analytics and the archive. The batch
+    becomes one dead letter. What a reader can read is not skipped.
+    """
+    from schemas.settings import load_settings
+
+    asyncio.run(_skip(load_settings(), partition, offset, why))
+
+
+async def _skip(settings: Settings, partition: int, offset: int, why: str) -> None:
+    from aiokafka.errors import KafkaError
+    from aiokafka.structs import TopicPartition
+
+    from schemas.errors import BadRequest, Retry
+    from streams.engine import record_batches
+    from streams.engine.skip import TableOwner, skip_batch, unreadable_batch_at
+    from streams.kafka.clients import client_settings
+    from streams.kafka.topics import partition_counts
+
+    record_batches.install()
+    clients = client_settings(settings)
+    topics = settings.topics
+    there = await partition_counts(settings)
+    count = there.get(topics.session_events, 0)
+    if partition >= count:
+        raise BadRequest(
+            f"{topics.session_events} has {count} partitions, so there is no partition {partition}"
+        )
+    batch = await unreadable_batch_at(clients, TopicPartition(topics.session_events, partition), offset)
+    traces = [_dead_letter(settings, batch, why)]
+    changelogs: dict[Process, str] = {
+        "memory": topics.changelog,
+        "analytics": topics.analytics_changelog,
+        "archive": topics.archive_changelog,
+    }
+    for process, changelog in changelogs.items():
+        if changelog not in there:
+            note(f"{process}: no topic {changelog}, so there is nothing to skip")
+            continue
+        owner = TableOwner(
+            group_id=settings.group(process),
+            changelog_topic=changelog,
+            client_settings=clients,
+            session_timeout_seconds=settings.session_timeout_seconds,
+        )
+        # The dead letter is in the transaction of the memory process, as it is for every other bad record.
+        try:
+            written = await skip_batch(owner, batch, traces if process == "memory" else [])
+        except (KafkaError, TimeoutError) as error:
+            raise Retry(
+                f"{process}: the skip was not written: {error!r}; a worker may have taken the partition over meanwhile. "
+                "Run the command again"
+            ) from error
+        done = "will pass" if written else "already passes"
+        say(f"{process}: {done} the batch at offsets {batch.offset} to {batch.next_offset - 1}")
+
+
+def _dead_letter(settings: Settings, batch: UnreadableBatch, why: str) -> OutRecord:
+    from processors.kafka.dead_letter import dead_letter, dead_letter_headers
+    from streams.engine.fold import out_record
+
+    letter = dead_letter(
+        "unreadable",
+        f"skipped by an operator: {why} ({batch.detail})",
+        topic=batch.topic,
+        partition=batch.partition,
+        offset=batch.offset,
+        key=None,
+        value=batch.value,
+        original_size_bytes=batch.size_bytes if batch.is_cut else None,
+        sha256=batch.sha256 if batch.is_cut else None,
+    )
+    headers = [(name, content or b"") for name, content in dead_letter_headers(letter)]
+    return out_record(settings.topics.dead_letters, None, letter.value, headers)

@@ -1,0 +1,185 @@
+"""Gives up a record batch that no reader can read: its checksum is wrong, so a worker stops at it again and again.
+
+The skip becomes a part of the partition's watermark, in one transaction with its dead letter. That transaction
+initializes the partition's producer, so a worker that owns the partition is fenced, takes it over again, and finds the
+skip. It names the batch by its first offset and its digest, so no other batch is ever passed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from aiokafka.structs import TopicPartition
+
+from schemas.errors import BadRequest, Retry
+from streams.engine import restore
+from streams.engine.clients import groupless_consumer, stop_client
+from streams.engine.fold import KeyValue, OutRecord, out_record
+from streams.engine.record_batches import UnreadableBatch, WrongChecksum
+from streams.engine.stores import MemoryStore
+from streams.engine.watermark import (
+    SkippedBatch,
+    Watermark,
+    decode_watermarks,
+    encode_watermarks,
+    watermark_key,
+)
+from streams.engine.writer import TransactionalWriter
+
+#: Longest time for a broker to answer with the records at an offset.
+_READ_SECONDS = 30.0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TableOwner:
+    """A process on the engine: whose watermark gets the skip.
+
+    Attributes:
+        group_id: its consumer group.
+        changelog_topic: of its table.
+        client_settings: bootstrap servers and security, as aiokafka's clients take them.
+        session_timeout_seconds: as its workers have it.
+        request_timeout_ms: longest time for the broker to answer.
+    """
+
+    group_id: str
+    changelog_topic: str
+    client_settings: Mapping[str, Any] = field(repr=False)
+    session_timeout_seconds: float
+    request_timeout_ms: int = 20_000
+
+
+async def unreadable_batch_at(
+    client_settings: Mapping[str, Any], tp: TopicPartition, offset: int, *, request_timeout_ms: int = 20_000
+) -> UnreadableBatch:
+    """Return the batch at ``offset``, if no reader can read it.
+
+    Raises:
+        BadRequest: the log has no such offset, or a reader can pass it.
+        Retry: the broker did not answer in time.
+    """
+    consumer = groupless_consumer(
+        client_settings, fetch_size_bytes=1_048_576, request_timeout_ms=request_timeout_ms
+    )
+    place = f"{tp.topic}-{tp.partition}"
+    end = 0
+    try:
+        await consumer.start()
+        beginning = (await consumer.beginning_offsets([tp]))[tp]
+        end = (await consumer.end_offsets([tp]))[tp]
+        if not beginning <= offset < end:
+            raise BadRequest(
+                f"{place} has the offsets {beginning} to {end - 1}; offset {offset} is not in the log"
+            )
+        consumer.assign([tp])
+        consumer.seek(tp, offset)
+        async with asyncio.timeout(_READ_SECONDS):
+            record: Any = await consumer.getone(tp)
+    except WrongChecksum as error:
+        batch = error.batch
+        if not batch.offset <= offset < batch.next_offset <= end:
+            raise BadRequest(
+                f"{place}: the header of the batch at offset {offset} is damaged too, so its end is not known; "
+                "restore the topic"
+            ) from error
+        return batch
+    except TimeoutError as error:
+        raise Retry(f"{place}: no answer within {_READ_SECONDS:g} seconds; try again") from error
+    finally:
+        await stop_client(consumer)
+    if isinstance(record, UnreadableBatch):
+        raise BadRequest(
+            f"{place}: the workers pass the batch at offset {offset} by themselves, as one dead letter; "
+            "there is nothing to skip"
+        )
+    what = (
+        "can be read"
+        if record.offset == offset
+        else f"has no record; the next one, {record.offset}, can be read"
+    )
+    raise BadRequest(f"{place}: offset {offset} {what}; only what no reader can read is skipped")
+
+
+async def skip_batch(owner: TableOwner, batch: UnreadableBatch, traces: Sequence[OutRecord]) -> bool:
+    """Let the workers of ``owner`` pass the batch; return false if they already may, and write nothing.
+
+    Args:
+        owner: the process.
+        batch: from :func:`unreadable_batch_at`.
+        traces: written in the same transaction; the batch's dead letter.
+
+    Raises:
+        BadRequest: the process has applied the log beyond the batch.
+        Exception: the transaction failed; its outcome may be unknown. The same call again is safe.
+    """
+    # Looked at before, because the transaction fences the worker that owns the partition.
+    if with_skip(owner, batch, await _read_watermarks(owner, batch.partition)) is None:
+        return False
+    writer = TransactionalWriter(
+        batch.partition,
+        group_id=owner.group_id,
+        changelog_topic=owner.changelog_topic,
+        client_settings=owner.client_settings,
+        request_timeout_ms=owner.request_timeout_ms,
+        transaction_timeout_ms=int(owner.session_timeout_seconds * 2000),
+    )
+    try:
+        await writer.start(lambda: None)
+        marks = with_skip(owner, batch, await _read_watermarks(owner, batch.partition))
+        if marks is not None:
+            key, value = encode_watermarks(batch.partition, marks)
+            offsets = {TopicPartition(name, batch.partition): mark.offset + 1 for name, mark in marks.items()}
+            await writer.write([out_record(owner.changelog_topic, key, value, []), *traces], offsets)
+    except BaseException:
+        writer.abandon()
+        raise
+    await writer.stop()
+    return marks is not None
+
+
+def with_skip(
+    owner: TableOwner, batch: UnreadableBatch, marks: Mapping[str, Watermark]
+) -> dict[str, Watermark] | None:
+    """Return the watermarks of ``owner`` with the skip of ``batch``; None if they have it.
+
+    Raises:
+        BadRequest: the process has applied the log beyond the batch.
+    """
+    mark = marks.get(batch.topic, Watermark(-1, ""))
+    skipped = SkippedBatch(batch.offset, batch.sha256)
+    if skipped in mark.skipped:
+        return None
+    if mark.offset >= batch.offset:
+        raise BadRequest(
+            f"{owner.group_id} has applied {batch.topic}-{batch.partition} up to offset {mark.offset}, "
+            "beyond this batch"
+        )
+    return {**marks, batch.topic: replace(mark, skipped=(*mark.skipped, skipped))}
+
+
+async def _read_watermarks(owner: TableOwner, partition: int) -> dict[str, Watermark]:
+    store = _WatermarkStore(watermark_key(partition))
+    await restore.restore_partition(
+        store,
+        owner.changelog_topic,
+        partition,
+        client_settings=owner.client_settings,
+        request_timeout_ms=owner.request_timeout_ms,
+        check=lambda: None,
+        on_progress=lambda _: None,
+    )
+    return decode_watermarks(store.get(watermark_key(partition)))
+
+
+class _WatermarkStore(MemoryStore):
+    """Keeps only the watermark of all that a restore reads."""
+
+    def __init__(self, key: bytes) -> None:
+        super().__init__()
+        self._key = key
+
+    def apply(self, changes: Sequence[KeyValue], anchor: Any) -> None:
+        super().apply([change for change in changes if change[0] == self._key], anchor)

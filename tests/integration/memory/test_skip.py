@@ -1,0 +1,91 @@
+"""A record batch with a wrong checksum stops every worker, until an operator gives it up: on a real broker."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.kafka.broker import Broker, KafkaBroker
+from tests.live.fixtures import MakeSystem
+from tests.live.system import System
+from tests.live.waiting import until
+from tests.live.worker import Worker
+
+SESSION = "a session with a damaged event"
+
+
+def event(number: int, text: str) -> dict[str, Any]:
+    return {
+        "type": "UserMessageAdded",
+        "event_id": f"event-{number}",
+        "session_id": SESSION,
+        "occurred_at": "2026-01-01T00:00:00Z",
+        "text": text,
+    }
+
+
+def damage(broker: KafkaBroker, system: System, partition: int, text: bytes) -> None:
+    """Change one byte of a record on the broker's disk, as a disk does."""
+    broker.stop()
+    changed = 0
+    for segment in (broker.data_dir).rglob(f"{system.topics.session_events}-{partition}/*.log"):
+        content = segment.read_bytes()
+        if text in content:
+            segment.write_bytes(content.replace(text, text[:-1] + b"?"))
+            changed += 1
+    assert changed == 1
+    broker.start()
+
+
+def texts(worker: Worker) -> list[str]:
+    return [message["text"] for message in worker.memory(SESSION)["messages"]]
+
+
+@pytest.mark.long
+def test_a_damaged_batch_stops_the_workers_until_it_is_skipped(
+    kafka_own: Broker, make_own_system: MakeSystem
+) -> None:
+    if not isinstance(kafka_own, KafkaBroker):
+        pytest.skip("the broker's disk is inside a container")
+    system = make_own_system(PARTITIONS=1).create_topics()
+    places = [system.publish([event(n, text)])[0] for n, text in enumerate(["one", "two-damaged", "three"])]
+    damaged = places[1].offset
+    assert [place.offset for place in places] == [damaged - 1, damaged, damaged + 1]
+    damage(kafka_own, system, 0, b"two-damaged")
+
+    stuck = system.start("stuck", process="all")
+    assert stuck.wait_exit(within=90) == 70
+    assert f"sessionstream skip --partition 0 --offset {damaged} --why" in stuck.log
+
+    where = ("skip", "--partition", "0", "--why", "the disk of broker 1", "--offset")
+    assert "can be read; only what no reader can read is skipped" in system.run(*where, "0").refusal()
+    assert "offset 99 is not in the log" in system.run(*where, "99").refusal()
+    assert (
+        "has 1 partitions, so there is no partition 7"
+        in system.run(*where, "0", "--partition", "7").refusal()
+    )
+    skipped = system.run(*where, str(damaged))
+    assert skipped.code == 0, skipped
+    passes = f"the batch at offsets {damaged} to {damaged}"
+    assert [line.split(": ")[1] for line in skipped.lines[:2]] == [f"will pass {passes}"] * 2
+    again = system.run(*where, str(damaged))
+    assert [line.split(": ")[1] for line in again.lines[:2]] == [f"already passes {passes}"] * 2
+
+    worker = system.start("worker", process="all").wait_ready(within=90)
+    assert texts(worker) == ["one", "three"]
+    system.wait_flushed()
+    worker.kill()
+    worker = system.start("worker", process="all").wait_ready(within=90)
+    until(lambda: texts(worker) == ["one", "three"], "a restart passes it too", within=60)
+    system.publish([event(4, "four")])
+    until(lambda: texts(worker) == ["one", "three", "four"], "the stream goes on", within=60)
+
+    (letter,) = system.read(system.topics.dead_letters)
+    assert letter.header("error_code") == "unreadable"
+    assert letter.header("source_offset") == str(damaged)
+    assert (
+        letter.header("error_detail")
+        == "skipped by an operator: the disk of broker 1 (its checksum is wrong)"
+    )
+    assert "has applied" not in worker.log

@@ -1,0 +1,73 @@
+"""What a skip changes in the watermark of a process, and what is refused."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from schemas.errors import BadRequest
+from streams.engine.record_batches import UnreadableBatch
+from streams.engine.skip import TableOwner, with_skip
+from streams.engine.watermark import SkippedBatch, Watermark, decode_watermarks, encode_watermarks
+
+OWNER = TableOwner(
+    group_id="sessionstream-memory",
+    changelog_topic="changelog",
+    client_settings={},
+    session_timeout_seconds=10,
+)
+
+
+def batch_at(offset: int, sha256: str = "aa") -> UnreadableBatch:
+    return UnreadableBatch(
+        topic="events",
+        partition=3,
+        offset=offset,
+        timestamp=0,
+        timestamp_type=0,
+        key=None,
+        value=b"",
+        checksum=None,
+        serialized_key_size=-1,
+        serialized_value_size=0,
+        headers=(),
+        detail="its checksum is wrong",
+        next_offset=offset + 3,
+        sha256=sha256,
+    )
+
+
+BATCH = batch_at(7)
+
+
+def test_a_skip_becomes_a_part_of_the_watermark_and_leaves_its_position() -> None:
+    before = {"events": Watermark(6, "d"), "memory-events": Watermark(90, "e")}
+    after = with_skip(OWNER, BATCH, before)
+    assert after == {**before, "events": Watermark(6, "d", skipped=(SkippedBatch(7, "aa"),))}
+    assert decode_watermarks(encode_watermarks(3, after).value) == after
+
+    other = batch_at(20, "bb")
+    both = with_skip(OWNER, other, after)
+    assert both is not None
+    assert both["events"].skipped == (SkippedBatch(7, "aa"), SkippedBatch(20, "bb"))
+
+
+def test_a_skip_of_the_first_batch_of_a_log_is_possible() -> None:
+    after = with_skip(OWNER, batch_at(0), {})
+    assert after is not None
+    assert after["events"].offset == -1
+
+
+def test_the_same_skip_again_changes_nothing() -> None:
+    """A command that was interrupted between two processes is repeated, and leaves one dead letter."""
+    after = with_skip(OWNER, BATCH, {})
+    assert after is not None
+    assert with_skip(OWNER, BATCH, after) is None
+    passed = {"events": replace(after["events"], offset=12)}
+    assert with_skip(OWNER, BATCH, passed) is None
+
+
+def test_a_batch_that_a_process_has_passed_is_refused() -> None:
+    with pytest.raises(BadRequest, match="sessionstream-memory has applied events-3 up to offset 8, beyond"):
+        with_skip(OWNER, BATCH, {"events": Watermark(8, "d")})
