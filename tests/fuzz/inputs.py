@@ -16,7 +16,7 @@ from schemas.events import EVENT_TYPES
 
 #: Cases of all tests together in a long run (`make fuzz`); without it, a short run with the same cases every time.
 CASES: Final = int(os.environ.get("SESSIONSTREAM_TEST_FUZZ_CASES", "0"))
-SHORT_CASES: Final = 60
+SHORT_CASES: Final = 30
 
 Test = TypeVar("Test", bound=Callable[..., Any])
 
