@@ -26,9 +26,12 @@ ANSWERS = {200, 204, 304, 400, 401, 403, 404, 405, 409, 413, 414, 415, 422, 503,
 SETTINGS = Settings(bootstrap_servers="127.0.0.1:9")
 
 
+WORKER = FakeWorker()
+
+
 def make_app() -> FastAPI:
     registry = CollectorRegistry()
-    worker, analytics = FakeWorker(), FakeAnalytics()
+    worker, analytics = WORKER, FakeAnalytics()
     analytics.say(0, "s", {"type": "UserMessageAdded", "text": "hello"})
     app = make_http_app("fuzz", SETTINGS, readiness=worker.ready, registry=registry)
     MemoryApi(worker, SETTINGS, registry).add_routes(app)
@@ -65,7 +68,8 @@ def requests(draw: st.DrawFn) -> tuple[str, str]:
     method, path, known = draw(st.sampled_from(OPERATIONS))
     names = st.sampled_from([*known, "other"]) if known else texts(5)
     query = draw(st.lists(st.tuples(names, values), max_size=4))
-    query = [(name, "1" if name == "wait_ms" else value) for name, value in query]
+    query = [(name, value) for name, value in query if name != "wait_ms"]
+    query += [("wait_ms", "1")] * ("wait_ms" in known)
     session_id = escaped(draw(session_ids).replace("\ud800", "?"))
     target = path.replace("{session_id}", session_id).replace("{place}", "0:0")
     return method, f"{target}?{'&'.join(f'{escaped(n)}={escaped(v)}' for n, v in query)}"
@@ -73,6 +77,7 @@ def requests(draw: st.DrawFn) -> tuple[str, str]:
 
 def ask(method: str, target: str, body: bytes = b"", kind: str = "application/json") -> httpx.Response:
     async def send() -> httpx.Response:
+        WORKER.grown, WORKER.waiting = asyncio.Condition(), asyncio.Event()  # those of another case's loop
         transport = httpx.ASGITransport(APP, raise_app_exceptions=True)
         async with httpx.AsyncClient(transport=transport, base_url="http://localhost:6066") as client:
             return await client.request(method, target, content=body, headers={"content-type": kind})
