@@ -14,13 +14,14 @@ COMPILE := $(UV) pip compile pyproject.toml --quiet --universal --python-version
 INSTALL_PROJECT = PYTHONWARNINGS=ignore $(PY) -m pip install --quiet --disable-pip-version-check --no-deps \
 	    --no-build-isolation --editable .
 
-.PHONY: help setup demo test test-long check check-lint check-format check-mypy check-pyright check-imports check-console format docs coverage bench bench-compaction lock clean
+.PHONY: help setup demo test test-long fuzz check check-lint check-format check-mypy check-pyright check-imports check-console format docs coverage bench bench-compaction lock clean
 
 help:
 	@echo "make setup      create .venv with all dependencies and .venv/bin/sessionstream"
 	@echo "make demo       run the demo: an embedded broker, all processes, the bundled conversations, a web page"
 	@echo "make test       run all tests; ARGS=\"tests/unit\" for some of them"
 	@echo "make test-long  run the tests that take more than half a minute or need a quiet machine"
+	@echo "make fuzz       send 100,000 random inputs to everything that reads what others wrote; CASES=1000000 for more"
 	@echo "make check      run ruff, mypy, pyright, import-linter, and the console's linter and tests"
 	@echo "make format     format the code with ruff"
 	@echo "make docs       write the generated tables of docs/reference"
@@ -66,6 +67,11 @@ test: setup
 
 test-long: setup
 	@SESSIONSTREAM_REQUIRE=kafka,long $(PY) -m pytest -m long $(ARGS)
+
+# Other cases every time; a failure prints how to repeat it.
+CASES ?= 100000
+fuzz: setup
+	@SESSIONSTREAM_TEST_FUZZ_CASES=$(CASES) $(PY) -m pytest tests/fuzz --timeout 0 --show-capture=no $(ARGS)
 
 check: check-lint check-format check-mypy check-pyright check-imports check-console
 

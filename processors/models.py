@@ -70,6 +70,10 @@ class ModelTable:
         self._patterns = _Patterns(entries)
         self._cache: dict[str, Model] = {}
 
+    def context_windows(self) -> dict[str, int | None]:
+        """Return the context windows of this table's own entries, by pattern in lower case."""
+        return {pattern: model.context_window_tokens for pattern, model in self._patterns.entries()}
+
     def find(self, name: str | None) -> Model:
         """Return the properties of the model ``name``; :data:`UNKNOWN` without a name."""
         if not name:
@@ -95,6 +99,10 @@ class _Patterns:
     def __init__(self, entries: Mapping[str, Model]) -> None:
         self._entries = {pattern.lower(): model for pattern, model in entries.items()}
         self._order = sorted(self._entries, key=_generality)
+
+    def entries(self) -> list[tuple[str, Model]]:
+        """Return the entries, by pattern in lower case."""
+        return sorted(self._entries.items())
 
     def matching(self, name: str) -> Iterable[Model]:
         """Yield the entries that match ``name``, the most specific first."""

@@ -12,6 +12,7 @@ The class says what the caller does. The message says what happened, where, and 
     │   └── SummarizerUnavailable
     ├── Refused             the input is wrong and stays wrong: dead letter, or HTTP 4xx
     │   ├── BadRecord       (a Kafka record; becomes a dead letter)
+    │   │   └── NewerContract   (an event for a newer worker; freezes its session)
     │   ├── SummaryRefused
     │   └── BadRequest      (HTTP 400)
     │       ├── EventTooLarge   (HTTP 413)
@@ -20,6 +21,8 @@ The class says what the caller does. The message says what happened, where, and 
     └── Fatal               stop: an operator must act
         ├── ConfigurationError
         │   └── AccessDenied    (Kafka refuses the credentials, or a right is missing)
+        ├── Damaged         (records are missing; restore them, or --accept-loss)
+        ├── NewerVersion    (a newer worker wrote the table; upgrade this one)
         └── InterceptorFailed
 """
 
@@ -138,6 +141,20 @@ class BadRecord(Refused):
         super().__init__(detail, error_code=error_code)
 
 
+class NewerContract(BadRecord):
+    """An event needs a newer version of the contract: the memory worker freezes its session, and loses nothing.
+
+    Attributes:
+        session_id: The session.
+        requires: The version that the event needs.
+    """
+
+    def __init__(self, session_id: str, requires: int, detail: str) -> None:
+        super().__init__("unknown_type", detail)
+        self.session_id = session_id
+        self.requires = requires
+
+
 class SummaryRefused(Refused):
     """A summary that must not replace messages: compaction fails and memory stays as it is.
 
@@ -207,6 +224,18 @@ class AccessDenied(ConfigurationError):
     """Kafka refuses the credentials, or does not allow what is needed: an operator corrects the settings or the ACLs."""
 
     error_code = "kafka_access_denied"
+
+
+class Damaged(Fatal):
+    """Records of the log or of a table are missing: an operator restores them, or accepts the loss."""
+
+    error_code = "damaged"
+
+
+class NewerVersion(Fatal):
+    """A newer version wrote the table: an operator upgrades this worker. It never rewrites what it does not know."""
+
+    error_code = "newer_version"
 
 
 class InterceptorFailed(Fatal):

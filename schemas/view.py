@@ -56,6 +56,14 @@ class MessageView(Answer):
     native: NativeItem | None = None
 
 
+class FrozenView(Answer):
+    """Where a frozen session's memory ends. An upgraded worker folds the events from there on."""
+
+    sequence: int = Field(description="sequence of the first event that is not folded")
+    requires: int = Field(description="version of the contract that the event needs")
+    detail: str
+
+
 class MemoryView(Answer):
     """A session's memory. All figures describe the whole memory, even if ``messages`` is only a part of it.
 
@@ -101,6 +109,9 @@ class MemoryView(Answer):
     stale: Literal[True] | None = Field(
         default=None, description="only present if the answer may be out of date"
     )
+    frozen: FrozenView | None = Field(
+        default=None, description="only present if an event needs a newer worker: the memory ends before it"
+    )
 
 
 class OpenAIView(Answer):
@@ -109,6 +120,9 @@ class OpenAIView(Answer):
     messages: list[dict[str, Any]]
     stale: Literal[True] | None = Field(
         default=None, description="only present if the answer may be out of date"
+    )
+    frozen: FrozenView | None = Field(
+        default=None, description="only present if an event needs a newer worker: the memory ends before it"
     )
 
 

@@ -31,21 +31,25 @@ PROCESSES: Final[dict[Process, MakeProcess]] = {
 }
 
 
-def make_worker(settings: Settings, names: Iterable[Process], *, embedded: bool = False) -> Worker:
+def make_worker(
+    settings: Settings, names: Iterable[Process], *, embedded: bool = False, accept_loss: bool = False
+) -> Worker:
     """Make a worker with these processes, without starting it. Call it on the worker's event loop.
 
     Args:
         settings: all settings.
         names: the processes; if two have the same HTTP route, that of the first one is used.
         embedded: the broker is the embedded one.
+        accept_loss: continue, and record it, where records of a log or a table are missing.
     """
-    return Worker(settings, {name: PROCESSES[name] for name in names}, embedded=embedded)
+    makers: dict[str, MakeProcess] = {name: PROCESSES[name] for name in names}
+    return Worker(settings, makers, embedded=embedded, accept_loss=accept_loss)
 
 
-def run_worker(settings: Settings, names: Iterable[Process]) -> int:
+def run_worker(settings: Settings, names: Iterable[Process], *, accept_loss: bool = False) -> int:
     """Run a worker with these processes until SIGTERM or SIGINT; return the exit code.
 
     Raises:
         SessionstreamError: the worker could not start; the message is one line for the user.
     """
-    return lifecycle.run(settings, lambda: make_worker(settings, names))
+    return lifecycle.run(settings, lambda: make_worker(settings, names, accept_loss=accept_loss))

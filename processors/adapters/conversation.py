@@ -147,7 +147,8 @@ def _fields(message: Mapping[str, Any], cursor: Cursor) -> dict[str, Any]:
     """Return the fields of the event for a message of this role; updates ``cursor.tools``."""
     role = message.get("role")
     content = message.get("content")
-    if role in {"system", "developer"}:
+    # Tuples, not sets: a value of JSON may be a list, which no set can look for.
+    if role in ("system", "developer"):
         return {"type": "SystemMessageSet", "text": _text_of(content)}
     if role == "user":
         if isinstance(content, list):
@@ -169,7 +170,10 @@ def _fields(message: Mapping[str, Any], cursor: Cursor) -> dict[str, Any]:
 
 
 def _assistant_fields(message: Mapping[str, Any], cursor: Cursor) -> dict[str, Any]:
-    calls = [_tool_call(call, number) for number, call in enumerate(message.get("tool_calls") or ())]
+    given = message.get("tool_calls") or []
+    if not isinstance(given, list):
+        raise BadRequest(".tool_calls: expected a list")
+    calls = [_tool_call(call, number) for number, call in enumerate(given)]
     cursor.tools.add(cursor.position, calls)
     fields: dict[str, Any] = {
         "type": "AiMessageAdded",
@@ -243,11 +247,11 @@ def _part(part: Any, number: int) -> dict[str, Any]:
     if "kind" in part:
         return dict(part)
     kind = part.get("type")
-    if kind in {"text", "input_text"}:
+    if kind in ("text", "input_text"):
         return {"kind": "text", "text": part.get("text")}
-    if kind in {"image_url", "input_image"}:
+    if kind in ("image_url", "input_image"):
         return _image(part)
-    if kind in {"file", "input_file"}:
+    if kind in ("file", "input_file"):
         return _file(part, number)
     raise BadRequest(f".content[{number}].type: {kind!r} is none of text, image_url, file")
 

@@ -78,6 +78,7 @@ class Head:
             wrote it into the head.
         has_system: Whether there is a system record.
         has_knowledge: Whether there is a knowledge record.
+        unknown: Fields of the record that a newer version wrote; they are written again as they are.
         model: Model of the last AI message that names one; at most 256 characters, as in the event.
     """
 
@@ -111,6 +112,7 @@ class Head:
     has_system: bool = False
     has_knowledge: bool = False
     model: str | None = None
+    unknown: dict[str, Any] = field(default_factory=dict)
 
     def copy(self) -> Head:
         """Return a copy for the fold to change. ``configuration`` is shared, because it is only ever replaced."""

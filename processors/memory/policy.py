@@ -5,7 +5,8 @@ from __future__ import annotations
 import math
 import sys
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
+from hashlib import blake2b
 from typing import Any, Final, Literal, NamedTuple
 
 from processors.access.ceilings import NO_CEILINGS, Ceilings
@@ -57,6 +58,11 @@ class Limits(NamedTuple):
         )
 
 
+def _comparable(value: object) -> object:
+    """Return a setting in a form whose ``repr`` is the same in every process."""
+    return list(value.context_windows().items()) if isinstance(value, ModelTable) else value
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MemoryPolicy:
     """Worker-wide defaults of the fold; a session's configuration overrides them.
@@ -100,6 +106,16 @@ class MemoryPolicy:
             raise ValueError("evict_to_fraction must be greater than 0 and at most 1")
         # Computed once, because nearly every session has exactly these.
         object.__setattr__(self, "_default_limits", self._overlaid({}))
+
+    def digest(self) -> str:
+        """Return a hash of every field, for workers of one group to compare: all of them decide memories."""
+        state = blake2b(digest_size=8)
+        settings = {one.name: _comparable(getattr(self, one.name)) for one in fields(self) if one.init}
+        counter = self.token_counter
+        settings["token_counter"] = (type(counter).__qualname__, counter.encoding, counter.estimated)
+        for name, value in sorted(settings.items()):
+            state.update(repr((name, value)).encode())
+        return state.hexdigest()
 
     def limits(self, configuration: Mapping[str, Any]) -> Limits:
         """Return the limits in force for a session with this ``configuration``, where ``None`` lifts a limit."""

@@ -14,6 +14,7 @@ from processors.memory.changes import RecordName
 from processors.memory.head import Baseline, Head, UsageTotal
 from processors.memory.memory import Memory, SystemMessage
 from processors.memory.message import trimmed
+from schemas.errors import NewerVersion
 
 #: Returns the value of a key, or ``None`` without one.
 Read = Callable[[bytes], bytes | None]
@@ -21,19 +22,26 @@ Read = Callable[[bytes], bytes | None]
 _BLOCK: Final = "block"
 
 #: The kinds of records that a session has at most one of.
-_SESSION_KINDS: Final = frozenset({"head", "configuration", "system", "knowledge"})
+_SESSION_KINDS: Final = frozenset({"head", "configuration", "system", "knowledge", "frozen"})
+
+#: Version of the form of a session's records; its head carries it. A record without a version has form 1.
+#: Form 2 counts the blocks. A field that older workers may ignore, and need only keep, is no new form.
+RECORD_FORM: Final = 2
+
+#: Fields of a head's record that are none of the head.
+_RECORD_FIELDS: Final = frozenset({"form", "blocks"})
 
 #: About the bytes of a head without hashes and open calls.
 _HEAD_BYTES: Final = 600
 
-_HEAD_FIELDS: Final = tuple(field.name for field in fields_of(Head))
+_HEAD_FIELDS: Final = frozenset(field.name for field in fields_of(Head)) - {"unknown"}
 
 
 class RecordKey(NamedTuple):
     """The parts of a record's key.
 
     Attributes:
-        kind: ``head``, ``configuration``, ``system``, ``knowledge``, ``block`` or ``watermark``.
+        kind: ``head``, ``configuration``, ``system``, ``knowledge``, ``frozen``, ``block`` or ``watermark``.
         name: The session's id; of a watermark, the empty text.
         number: The block's number; of a watermark, the partition; else ``None``.
     """
@@ -86,7 +94,8 @@ def dump(memory: Memory, dirty: Collection[RecordName]) -> list[tuple[bytes, byt
     session_id = orjson.dumps(memory.session_id)
     records: list[tuple[bytes, bytes | None]] = []
     if "head" in dirty:
-        records.append((_key(session_id, "head"), None if memory.head is None else _dump_head(memory.head)))
+        value = None if memory.head is None else _dump_head(memory.head, len(memory.blocks))
+        records.append((_key(session_id, "head"), value))
     if "configuration" in dirty:
         value = None if memory.head is None else _dump_configuration(memory.head)
         records.append((_key(session_id, "configuration"), value))
@@ -162,8 +171,39 @@ def load(session_id: str, read: Read) -> Memory:
     return Memory(session_id, head, blocks, None if system is None else _load_system(system), knowledge)
 
 
-def _dump_head(head: Head) -> bytes:
-    fields: dict[str, Any] = head.__dict__.copy()
+def missing_records(session_id: str, read: Read) -> list[str]:
+    """Return what the session's head names and the table lacks, in words; empty if the memory is whole.
+
+    Heads of form 1 do not count their blocks, so of these a missing block is not noticed.
+
+    Args:
+        session_id: The session.
+        read: As for :func:`load`.
+    """
+    value = read(head_key(session_id))
+    if value is None:
+        return []
+    fields = orjson.loads(value)
+    missing: list[str] = [
+        name
+        for name in ("configuration", "system", "knowledge")
+        if fields.get(f"has_{name}") and read(record_key(session_id, name)) is None
+    ]
+    counted = fields.get("blocks")
+    if counted is not None:
+        numbers = (
+            *([] if fields["pair_sequence"] is None else [PAIR_BLOCK]),
+            *range(fields["first_block"], fields["next_block"]),
+        )
+        found = sum(read(record_key(session_id, number)) is not None for number in numbers)
+        if found < counted:
+            missing.append(f"{counted - found} of {counted} blocks")
+    return missing
+
+
+def _dump_head(head: Head, block_count: int) -> bytes:
+    fields: dict[str, Any] = {"form": RECORD_FORM, "blocks": block_count, **head.__dict__}
+    del fields["unknown"]
     # orjson does not write named tuples or bytes.
     fields["usage"] = list(head.usage)
     fields["compaction_usage"] = list(head.compaction_usage)
@@ -175,7 +215,7 @@ def _dump_head(head: Head) -> bytes:
     if head.has_configuration or not head.configuration:
         # A record of its own: prompts and schemas are large, and the head is written for every event.
         del fields["configuration"]
-    return trimmed(orjson.dumps(fields))
+    return trimmed(orjson.dumps(fields | head.unknown if head.unknown else fields))
 
 
 def _dump_configuration(head: Head) -> bytes | None:
@@ -185,15 +225,24 @@ def _dump_configuration(head: Head) -> bytes | None:
 def load_head(session_id: str, value: bytes, read: Read) -> Head:
     """Return the head whose record has the value ``value``, with the configuration.
 
-    A field that an older version did not write gets its default. An unknown field of a newer version is dropped.
+    A field that an older version did not write gets its default. An unknown field of a newer version is kept.
     Older versions wrote the configuration into the head. The fold moves it when it next changes the memory.
 
     Args:
         session_id: The session.
         value: The value of the head's record.
         read: Called for the configuration, if it is a record of its own.
+
+    Raises:
+        NewerVersion: A newer version wrote the record in a form that this one does not know.
     """
     fields = orjson.loads(value)
+    form = fields.get("form", 1)
+    if form > RECORD_FORM:
+        raise NewerVersion(
+            f"the memory of session {session_id!r} was written by a newer worker: records of form {form}, this one "
+            f"knows {RECORD_FORM}; upgrade this worker"
+        )
     if fields.get("has_configuration"):
         configuration = read(record_key(session_id, "configuration"))
         if configuration is not None:
@@ -204,7 +253,8 @@ def load_head(session_id: str, value: bytes, read: Read) -> Head:
     fields["compacted_to"] = None if compacted_to is None else Baseline(*compacted_to)
     fields["event_hashes"] = b64decode(fields.get("event_hashes") or "")
     fields["open_calls"] = {call: tuple(made) for call, made in (fields.get("open_calls") or {}).items()}
-    return Head(**{name: fields[name] for name in _HEAD_FIELDS if name in fields})
+    unknown = {name: fields.pop(name) for name in fields.keys() - _HEAD_FIELDS - _RECORD_FIELDS}
+    return Head(**{name: fields[name] for name in _HEAD_FIELDS if name in fields}, unknown=unknown)
 
 
 def _dump_system(system: SystemMessage) -> bytes:

@@ -16,6 +16,7 @@ from processors.memory.recent_ids import id_hash, is_known
 from processors.reading.openai_format import Unanswered, openai_messages
 
 if TYPE_CHECKING:
+    from processors.memory.frozen import Frozen
     from processors.memory.memory import Memory
     from processors.memory.message import Message
     from processors.memory.policy import MemoryPolicy
@@ -34,6 +35,7 @@ def memory_body(
     event_id: str | None = None,
     next_page: str | None = None,
     stale: bool = False,
+    frozen: Frozen | None = None,
 ) -> Iterator[bytes]:
     """Yield the answer to a memory read, piece by piece; the pieces joined are one JSON object.
 
@@ -46,6 +48,7 @@ def memory_body(
         event_id: Of an event; the answer says whether it was applied to this memory.
         next_page: Query string of the next page.
         stale: Whether to mark the answer as possibly out of date.
+        frozen: Where the memory ends, if an event needs a newer worker.
     """
     totals = _totals(memory, policy)
     if configuration:
@@ -55,18 +58,35 @@ def memory_body(
             memory.head.event_hashes, id_hash(event_id)
         )
     opening = orjson.dumps(totals)[:-1] + b',"messages":['
-    closing = b'],"next":' + orjson.dumps(next_page) + (b',"stale":true}' if stale else b"}")
+    closing = b'],"next":' + orjson.dumps(next_page) + _marks(stale, frozen)
     fragments = (with_native(message) for message in messages) if native else (m.json for m in messages)
     return _pieces(opening, fragments, closing)
 
 
 def openai_body(
-    memory: Memory, messages: Iterable[Message], unanswered: Unanswered, *, stale: bool = False
+    memory: Memory,
+    messages: Iterable[Message],
+    unanswered: Unanswered,
+    *,
+    stale: bool = False,
+    frozen: Frozen | None = None,
 ) -> Iterator[bytes]:
     """Yield the answer in Chat Completions form, piece by piece, with the system message."""
     system_text = memory.system.text if memory.system is not None else None
     fragments = (orjson.dumps(message) for message in openai_messages(system_text, messages, unanswered))
-    return _pieces(b'{"messages":[', fragments, b'],"stale":true}' if stale else b"]}")
+    return _pieces(b'{"messages":[', fragments, b"]" + _marks(stale, frozen))
+
+
+def _marks(stale: bool, frozen: Frozen | None) -> bytes:
+    """Return the end of an answer: the fields that it has only if they apply."""
+    marks: dict[str, Any] = {"stale": True} if stale else {}
+    if frozen is not None:
+        marks["frozen"] = {
+            "sequence": frozen.sequence,
+            "requires": frozen.requires,
+            "detail": frozen.detail,
+        }
+    return b"," + orjson.dumps(marks)[1:] if marks else b"}"
 
 
 def with_native(message: Message) -> bytes:

@@ -19,6 +19,13 @@ def worker(
             help="The process to run; `all` runs every process in one.",
         ),
     ],
+    accept_loss: Annotated[
+        bool,
+        typer.Option(
+            "--accept-loss",
+            help="Continue where records of the log or of the table are missing, and record the loss.",
+        ),
+    ] = False,
 ) -> None:
     """Run a worker until SIGTERM or Ctrl-C.
 
@@ -34,4 +41,4 @@ def worker(
     settings = load_settings()
     settings.require_bootstrap_servers()
     logs.configure(log_format=settings.log_format, level=settings.log_level)
-    raise typer.Exit(run_worker(settings, names))
+    raise typer.Exit(run_worker(settings, names, accept_loss=accept_loss))

@@ -62,7 +62,8 @@ def read_lines(paths: Sequence[Path]) -> Iterator[Line]:
             try:
                 line = orjson.loads(text)
                 session_id = line.get("session_id") if isinstance(line, dict) else None
-                conversation = read_conversation(line, cursors.get(session_id or "", Cursor()))
+                known = cursors.get(session_id) if isinstance(session_id, str) else None
+                conversation = read_conversation(line, known or Cursor())
             except orjson.JSONDecodeError as error:
                 raise BadRequest(f"{place}: not JSON: {error}") from error
             except BadRequest as error:

@@ -17,6 +17,9 @@ class EngineConfig:
         embedded: the broker is the embedded one, which does not fence and stores nothing: flushes use no
             transactions.
         data_dir: the folder for stores on disk; no other consumer group may use it.
+        source_topics: the topics that are folded. The first is the log, and all of it must be applied. The others are
+            announcements, which retention may delete before they are read.
+        accept_loss: continue, and record it, where records of the log or of the table are missing.
         flush_events: number of events of a partition after which a flush starts before its timer ends.
         flush_bytes: bytes to write of a partition, as the fold estimates them, after which a flush starts before its
             timer ends.
@@ -42,6 +45,7 @@ class EngineConfig:
     flush_events: int = 2_000
     flush_bytes: int = 4_000_000
     stall_seconds: float = 60.0
+    accept_loss: bool = False
 
     def __post_init__(self) -> None:
         # If a rebalance ended before the session of a silent member, a new owner would serve while the old one

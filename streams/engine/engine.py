@@ -31,7 +31,7 @@ from streams.engine.losses import Losses
 from streams.engine.ownership import NO_ASSIGNMENT, Assignment
 from streams.engine.partition import OwnedPartition
 from streams.engine.restore import RestoreProgress
-from streams.engine.stores import DEFAULT_MAX_AGE_MS, make_stores
+from streams.engine.stores import DEFAULT_MAX_AGE_MS, StoreDamaged, make_stores
 from streams.engine.supervision import unexpected_end
 from streams.engine.table import FoldTable
 from streams.engine.takeover import Takeover
@@ -243,6 +243,10 @@ class Engine(Generic[FoldT]):
                 owned.record_slice(1_000 * (self._clock() - began))
                 await asyncio.sleep(0)
                 await owned.wait_for_capacity()
+        except StoreDamaged as error:
+            damaged = self.owned.get(chunk.partition)
+            if damaged is not None:
+                self._lose(damaged, str(error))
         except Exception as error:  # a bug, not a bad record: do not ack, skip or repeat it
             self.fail(error)
 

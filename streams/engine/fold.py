@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, NamedTuple, Protocol, TypeVar, runtime_checkable
+from typing import Any, Final, NamedTuple, Protocol, TypeVar, runtime_checkable
 
 #: A record of a table: key and value, None to delete it. A TableChange is one; a plain pair is cheaper to make.
 KeyValue = tuple[bytes, bytes | None]
@@ -131,6 +131,56 @@ class PositionedSink(PartitionSink, Protocol):
         The log is read from there, or from the watermark if that is earlier.
         """
         ...
+
+
+class FoldStamp(NamedTuple):
+    """What made a table; its watermark carries it.
+
+    Attributes:
+        version: of the fold. A worker stops at a table of a newer one.
+        settings: a hash of all settings on which the fold depends. Workers say when it differs.
+    """
+
+    version: int = 1
+    settings: str = ""
+
+
+#: Of a fold without versions, and of a table whose watermark names none.
+UNSTAMPED: Final = FoldStamp()
+
+
+@runtime_checkable
+class StampedFold(PartitionFold, Protocol):
+    """A fold that has versions, and settings that decide its result."""
+
+    @property
+    def stamp(self) -> FoldStamp:
+        """The version of this fold and the hash of its settings; the same for all partitions."""
+        ...
+
+
+def stamp_of(fold: PartitionFold) -> FoldStamp:
+    """Return the stamp of a fold; that of version 1 without settings if it has none."""
+    return fold.stamp if isinstance(fold, StampedFold) else UNSTAMPED
+
+
+@runtime_checkable
+class CatchingUpFold(PartitionFold, Protocol):
+    """A fold that left records of some keys for a newer version, and folds them once it is that version.
+
+    After ``restored``, and before anything else, the engine reads the log from ``missed_from`` to the watermark and
+    gives all of it to ``catch_up``, in order; then it calls ``caught_up``. The next flush writes the changes.
+    """
+
+    def missed_from(self) -> int | None:
+        """Return the lowest offset of the first source topic that this version can fold and none folded."""
+        ...
+
+    def catch_up(self, records: Sequence[SourceRecord]) -> None:
+        """Fold what was left of these records; the others were folded before."""
+
+    def caught_up(self) -> None:
+        """Note that the records up to the watermark were given."""
 
 
 FoldT = TypeVar("FoldT", bound=PartitionFold)

@@ -18,6 +18,7 @@ from streams.engine.config import EngineConfig
 from streams.engine.flush import Flushes, FlushLimit, FlushStatistics
 from streams.engine.fold import FoldT
 from streams.engine.ownership import Assignment
+from streams.engine.stores import StoreDamaged
 from streams.engine.table import FoldTable
 from streams.engine.watermark import Watermark
 from streams.engine.writer import FlushWriter
@@ -138,6 +139,9 @@ class OwnedPartition(Generic[FoldT]):
                 return
             try:
                 flush = self._flushes.collect(force=force)
+            except StoreDamaged:
+                self.give_up()
+                raise
             except Exception as error:  # a bug; a flush without all of its changes would be wrong
                 self.give_up()
                 raise Fatal(
@@ -213,6 +217,7 @@ class OwnedPartition(Generic[FoldT]):
             except TimeoutError:
                 pass  # the timer ended: flush as well
             self.wake.clear()
+            self.table.require_intact(self.partition)
             await self.flush()
 
     async def wait_for_capacity(self) -> None:

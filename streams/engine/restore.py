@@ -20,7 +20,7 @@ from schemas.errors import Fatal
 from streams.engine.clients import groupless_consumer, start_client, stop_client
 from streams.engine.ownership import CheckOwnership
 from streams.engine.record_batches import UnreadableBatch
-from streams.engine.stores import Anchor, PartitionStore, anchor_at
+from streams.engine.stores import Anchor, PartitionStore, anchor_at, anchor_problem
 
 log = logging.getLogger(__name__)
 
@@ -101,10 +101,14 @@ async def _read_changelog(
     end = (await consumer.end_offsets([tp]))[tp]
     check()
     if store.anchor is not None:
-        within = beginning <= store.anchor.offset < end
-        if not (within and await _has_record(consumer, tp, store.anchor, check)):
+        problem = anchor_problem(store.anchor, beginning, end)
+        if problem is None and not await _has_record(consumer, tp, store.anchor, check):
+            problem = "the changelog has another record at its offset"
+        if problem is not None:
             log.warning(
-                "the local store does not match the changelog; wiping it and reading the whole changelog",
+                "partition %d: the local store is wiped and read again from the changelog: %s",
+                tp.partition,
+                problem,
                 extra={
                     "action": "restore_wipe_store",
                     "partition": tp.partition,

@@ -10,6 +10,7 @@ tombstones that the store has not read.
 from __future__ import annotations
 
 import fcntl
+import logging
 import os
 import shutil
 from collections.abc import Callable, Iterator, Sequence
@@ -18,13 +19,21 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple, Protocol
 from urllib.parse import urlsplit
 
-from schemas.errors import ConfigurationError
+from schemas.errors import ConfigurationError, Retry
 from streams.engine.fold import KeyValue
+
+log = logging.getLogger(__name__)
+
+#: How far the clock may have gone back since a store was written.
+CLOCK_TOLERANCE_MS: Final = 60_000
 
 #: Half of Kafka's default delete.retention.ms of 24 hours.
 DEFAULT_MAX_AGE_MS: Final = 12 * 3600 * 1000
 
 _ANCHOR_KEY: Final = b"\x00anchor"
+
+#: Parts of RocksDB's messages about a database that is open already; that one must not be wiped.
+_IN_USE: Final = ("lock hold by", "while lock file")
 
 
 class Anchor(NamedTuple):
@@ -48,6 +57,10 @@ def anchor_at(offset: int, key: bytes | None, value: bytes | None) -> Anchor:
 
 class PartitionStore(Protocol):
     """The records of one partition, as of one changelog record."""
+
+    @property
+    def damage(self) -> str | None:
+        """Why the store cannot be used any more; None for a store in order."""
 
     @property
     def anchor(self) -> Anchor | None:
@@ -85,6 +98,7 @@ class MemoryStore:
     """A store in memory; it has no anchor, so a restart reads the whole changelog."""
 
     anchor: Anchor | None = None
+    damage: str | None = None
 
     def __init__(self) -> None:
         self._records: dict[bytes, bytes] = {}
@@ -121,45 +135,87 @@ class MemoryStores:
     def close(self) -> None: ...
 
 
+class StoreDamaged(Retry):
+    """A store on disk cannot be read or written. It was wiped, and its partition must be restored."""
+
+
 class RocksStore:
     """A store on disk: one RocksDB database per partition.
+
+    It is a cache of the changelog. If it cannot be opened, read or written, it is wiped, and read again from there.
 
     Args:
         path: the folder of the database; no other process may use it.
         clock_ms: returns wall-clock milliseconds, to compute the content's age.
         max_age_ms: older content is wiped when the store is opened.
+
+    Raises:
+        ConfigurationError: the folder cannot be used, empty or not.
     """
 
     def __init__(self, path: Path, clock_ms: Callable[[], int], max_age_ms: int = DEFAULT_MAX_AGE_MS) -> None:
         self._path = path
         self._rocksdict = _rocksdict()
         self._clock_ms = clock_ms
-        self._database = self._open()
+        self._closed = False
+        self.damage: str | None = None
         self.anchor: Anchor | None = None
-        stored = self._database.get(_ANCHOR_KEY)
+        self._database: Any = None
+        stored: bytes | None = None
+        try:
+            self._database = self._open()
+            stored = self._database.get(_ANCHOR_KEY)
+        except Exception as error:  # rocksdict raises bare Exception
+            if any(sign in str(error).lower() for sign in _IN_USE):
+                raise ConfigurationError(f"cannot open the RocksDB store {path}: {error}") from error
+            _say_wiped(path, f"it cannot be opened ({error})")
+            self.wipe()
+            return
         if stored is not None:
             offset, digest, written_ms = stored.split(b":")
-            if clock_ms() - int(written_ms) <= max_age_ms:
+            problem = age_problem(int(written_ms), clock_ms(), max_age_ms)
+            if problem is None:
                 self.anchor = Anchor(int(offset), digest.decode())
+            else:
+                _say_wiped(path, problem)
         if self.anchor is None:
             self.wipe()
 
     def _open(self) -> Any:
         self._path.parent.mkdir(parents=True, exist_ok=True)
-        options = self._rocksdict.Options(raw_mode=True)
+        return self._rocksdict.Rdict(str(self._path), self._rocksdict.Options(raw_mode=True))
+
+    def _open_empty(self) -> Any:
         try:
-            return self._rocksdict.Rdict(str(self._path), options)
+            return self._open()
         except Exception as error:  # rocksdict raises bare Exception
             raise ConfigurationError(f"cannot open the RocksDB store {self._path}: {error}") from error
 
     def get(self, key: bytes) -> bytes | None:
-        value: bytes | None = self._database.get(key)
+        try:
+            value: bytes | None = self._database.get(key)
+        except Exception as error:  # rocksdict raises bare Exception
+            raise self._damaged(str(error)) from error
         return value
 
     def items(self) -> Iterator[tuple[bytes, bytes]]:
-        for key, value in self._database.items():
-            if key != _ANCHOR_KEY:
-                yield key, value
+        # rocksdict's items() ends silently at a block that cannot be read; only this iterator has a status.
+        cursor: Any = None
+        try:
+            cursor = self._database.iter()
+            cursor.seek_to_first()
+            while cursor.valid():
+                key = cursor.key()
+                if key != _ANCHOR_KEY:
+                    yield key, cursor.value()
+                cursor.next()
+            cursor.status()
+            return
+        except Exception as error:  # rocksdict raises bare Exception
+            problem = str(error)
+        # A cursor that a traceback still refers to would keep the database open, and its folder locked.
+        del cursor
+        raise self._damaged(problem)
 
     def apply(self, changes: Sequence[KeyValue], anchor: Anchor | None) -> None:
         batch = self._rocksdict.WriteBatch(raw_mode=True)
@@ -170,17 +226,71 @@ class RocksStore:
                 batch.put(key, value)
         if anchor is not None:
             batch.put(_ANCHOR_KEY, b"%d:%s:%d" % (anchor.offset, anchor.digest.encode(), self._clock_ms()))
-        self._database.write(batch)
+        try:
+            self._database.write(batch)
+        except Exception as error:  # rocksdict raises bare Exception
+            raise self._damaged(str(error)) from error
         self.anchor = anchor or self.anchor
 
+    def _damaged(self, problem: str) -> StoreDamaged:
+        """Wipe the folder, and return the error to raise. A closed store leaves the folder to the next one."""
+        if not self._closed:
+            _say_wiped(self._path, f"it cannot be read or written ({problem})")
+            self.close()
+            shutil.rmtree(self._path, ignore_errors=True)
+        self.damage = self.damage or problem
+        return StoreDamaged(f"the local store {self._path} is damaged or closed: {self.damage}")
+
     def wipe(self) -> None:
-        self._database.close()
+        if self._database is not None:
+            self._database.close()
         shutil.rmtree(self._path, ignore_errors=True)
-        self._database = self._open()
+        self._database = self._open_empty()
         self.anchor = None
 
     def close(self) -> None:
-        self._database.close()
+        if not self._closed:
+            self._closed = True
+            self._database.close()
+
+
+def age_problem(written_ms: int, now_ms: int, max_age_ms: int) -> str | None:
+    """Return why content of this age cannot be used; None if it can.
+
+    Args:
+        written_ms: wall-clock milliseconds of the last write.
+        now_ms: wall-clock milliseconds.
+        max_age_ms: content that is older may lack tombstones.
+    """
+    if now_ms - written_ms > max_age_ms:
+        return f"its last write is {(now_ms - written_ms) // 1000} s old"
+    if written_ms - now_ms > CLOCK_TOLERANCE_MS:
+        return f"its last write is {(written_ms - now_ms) // 1000} s in the future, so its age is not known"
+    return None
+
+
+def anchor_problem(anchor: Anchor, beginning: int, end: int) -> str | None:
+    """Return why the changelog, by its offsets, cannot have the anchor's record; None if it can.
+
+    Args:
+        anchor: of the local store.
+        beginning: the changelog's first offset.
+        end: the offset after its last record.
+    """
+    if anchor.offset >= end:
+        return f"it is ahead of the changelog (it has offset {anchor.offset}, the changelog ends at {end})"
+    if anchor.offset < beginning:
+        return f"the changelog begins after it (it has offset {anchor.offset}, the changelog begins at {beginning})"
+    return None
+
+
+def _say_wiped(path: Path, reason: str) -> None:
+    log.warning(
+        "the local store %s is wiped and read again from the changelog: %s",
+        path,
+        reason,
+        extra={"action": "restore_wipe_store", "path": str(path)},
+    )
 
 
 class RocksStores:

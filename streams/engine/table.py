@@ -13,7 +13,7 @@ from typing import Any, cast
 import faust
 
 from streams.engine.fold import KeyValue
-from streams.engine.stores import Anchor, PartitionStore, StoreFactory
+from streams.engine.stores import Anchor, PartitionStore, StoreDamaged, StoreFactory
 
 TableKey = tuple[int, bytes]
 
@@ -81,6 +81,16 @@ class FoldTable(faust.Table[TableKey, bytes]):
         for key, value in changes:
             if dirty.get(key, b"") is value:
                 del dirty[key]
+
+    def require_intact(self, partition: int) -> None:
+        """Check that the partition's store can still be used.
+
+        Raises:
+            StoreDamaged: it could not be read or written.
+        """
+        damage = self._open[partition].damage
+        if damage is not None:
+            raise StoreDamaged(f"partition {partition}: its local store is damaged: {damage}")
 
     def view(self, partition: int) -> TableView:
         """Return read access to the partition's records, for its fold."""

@@ -10,28 +10,39 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Generic
 
 from aiokafka.structs import TopicPartition
 
-from schemas.errors import Fatal, Retry
+from schemas.errors import Fatal, Retry, SessionstreamError
 from streams.engine import restore
 from streams.engine.clients import groupless_consumer, is_cancelled, start_client, stop_client
 from streams.engine.config import EngineConfig
+from streams.engine.damage import accept_or_stop
 from streams.engine.flush import FlushStatistics
-from streams.engine.fold import Fold, FoldT, PositionedSink
-from streams.engine.ownership import Assignment, Ownership
+from streams.engine.fold import CatchingUpFold, Fold, FoldT, PositionedSink, stamp_of
+from streams.engine.ownership import Assignment, CheckOwnership, Ownership
 from streams.engine.partition import OwnedPartition
 from streams.engine.record_batches import pass_skipped
 from streams.engine.restore import AssignmentEnded
 from streams.engine.table import FoldTable
-from streams.engine.watermark import Watermark, decode_watermarks, verify_watermark, watermark_key
+from streams.engine.watermark import (
+    Watermark,
+    check_stamp,
+    decode_watermarks,
+    verify_watermark,
+    watermark_key,
+)
 from streams.engine.writer import FlushWriter, PlainWriter, TransactionalWriter
 
 log = logging.getLogger(__name__)
 
 #: Pause before a failed takeover is tried again.
 RETRY_SECONDS = 1.0
+
+#: Records of the log that are folded at a time while a partition catches up; the loop gets its turn in between.
+_CATCH_UP_RECORDS = 200
 
 #: Time between two looks whether the assignment has ended.
 CHECK_SECONDS = 0.2
@@ -161,18 +172,12 @@ class Takeover(Generic[FoldT]):
                 pass_skipped(topic, partition, batch.offset, batch.sha256)
         beginnings, ends = await self._verify_log(partition, watermarks)
         check()
+        accepted = self._accept_losses(partition, beginnings, watermarks)
         positions = {
-            topic: max(beginnings[topic], watermarks[topic].offset + 1 if topic in watermarks else 0)
+            topic: max(beginnings[topic], watermarks[topic].next_offset if topic in watermarks else 0)
             for topic in config.source_topics
         }
-        try:
-            fold = self._fold.open(partition, self._table.view(partition))
-            # In a thread, since it reads all records; nothing else uses the fold yet.
-            await asyncio.to_thread(fold.restored)
-        except Exception as error:  # a bug, or records of another version: a retry would fail as well
-            raise Fatal(
-                f"partition {partition}: the records of its table cannot be read: {error!r}"
-            ) from error
+        fold = await self._open_fold(partition, watermarks)
         check()
         if isinstance(fold, PositionedSink):
             # The table's position is only right if the store still has all before it.
@@ -190,7 +195,9 @@ class Takeover(Generic[FoldT]):
                         extra={"action": "store_gap", "partition": partition, "offset": wanted},
                     )
                 positions[topic] = max(beginnings[topic], wanted)
-        return OwnedPartition(
+        if isinstance(fold, CatchingUpFold):
+            await self._catch_up(fold, partition, beginnings, watermarks, check)
+        owned = OwnedPartition(
             partition=partition,
             assignment=assignment,
             config=config,
@@ -203,6 +210,114 @@ class Takeover(Generic[FoldT]):
             on_applied=self._on_applied,
             on_flushed=self._on_flushed,
         )
+        if accepted or fold.pending_events():
+            owned.request_flush()
+        return owned
+
+    async def _open_fold(self, partition: int, watermarks: dict[str, Watermark]) -> FoldT:
+        """Open the fold over the restored table; the watermarks then carry its stamp.
+
+        Raises:
+            Fatal: a newer version wrote the table, or its records are missing or cannot be read.
+        """
+        try:
+            fold = self._fold.open(partition, self._table.view(partition))
+            stamp = stamp_of(fold)
+            differs = check_stamp(partition, watermarks.get(self._config.source_topics[0]), stamp)
+            if differs is not None:
+                log.warning(differs, extra={"action": "settings_differ", "partition": partition})
+            for topic, mark in watermarks.items():
+                watermarks[topic] = replace(mark, stamp=stamp)
+            # In a thread, since it reads all records; nothing else uses the fold yet.
+            await asyncio.to_thread(fold.restored)
+        except SessionstreamError:
+            raise
+        except Exception as error:  # a bug, or records of another version: a retry would fail as well
+            raise Fatal(
+                f"partition {partition}: the records of its table cannot be read: {error!r}"
+            ) from error
+        return fold
+
+    async def _catch_up(
+        self,
+        fold: CatchingUpFold,
+        partition: int,
+        beginnings: dict[str, int],
+        watermarks: dict[str, Watermark],
+        check: CheckOwnership,
+    ) -> None:
+        """Give the fold the records up to the watermark that an older version left, if it can fold them now.
+
+        Raises:
+            Damaged: some of these records were deleted, and the operator does not accept that.
+        """
+        topic = self._config.source_topics[0]
+        start, mark = fold.missed_from(), watermarks.get(topic)
+        if start is None or mark is None:
+            return
+        tp = TopicPartition(topic, partition)
+        begin = Watermark(start - 1, "")
+        accept_or_stop(
+            topic,
+            partition,
+            beginnings[topic],
+            begin,
+            accept_loss=self._config.accept_loss,
+            now_ms=time.time_ns() // 1_000_000,
+        )
+        log.info(
+            "partition %d: folding what an older version left, from offset %d to %d",
+            partition,
+            start,
+            mark.offset,
+            extra={"action": "catching_up", "partition": partition, "offset": start},
+        )
+        count = 0
+        consumer = groupless_consumer(
+            self._config.client_settings,
+            fetch_size_bytes=self._config.fetch_size_bytes,
+            request_timeout_ms=self._config.request_timeout_ms,
+        )
+        try:
+            await start_client(consumer)
+            consumer.assign([tp])
+            consumer.seek(tp, max(start, beginnings[topic]))
+            while await consumer.position(tp) <= mark.offset:
+                check()
+                fetched = await consumer.getmany(
+                    tp, timeout_ms=restore.POLL_MS, max_records=_CATCH_UP_RECORDS
+                )
+                check()
+                records = [one for one in fetched.get(tp, []) if one.offset <= mark.offset]
+                fold.catch_up(records)
+                count += len(records)
+                self._on_progress(partition, count)
+        finally:
+            await stop_client(consumer)
+        fold.caught_up()
+
+    def _accept_losses(
+        self, partition: int, beginnings: dict[str, int], watermarks: dict[str, Watermark]
+    ) -> bool:
+        """Move the watermark of the log behind records that are lost; return whether there are any.
+
+        Raises:
+            Damaged: records are lost, and the operator does not accept that.
+        """
+        log_topic = self._config.source_topics[0]
+        mark = watermarks.get(log_topic)
+        after = accept_or_stop(
+            log_topic,
+            partition,
+            beginnings[log_topic],
+            mark,
+            accept_loss=self._config.accept_loss,
+            now_ms=time.time_ns() // 1_000_000,
+        )
+        if after is None or after is mark:
+            return False
+        watermarks[log_topic] = after
+        return True
 
     async def _verify_log(
         self, partition: int, watermarks: dict[str, Watermark]

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from processors.memory.figures import context_fraction
+from processors.memory.frozen import Frozen
 from processors.memory.head import Head
 from processors.memory.memory import Memory
 from processors.memory.policy import MemoryPolicy
@@ -15,10 +16,16 @@ from streams.kafka.publisher import EventPublisher
 
 @dataclass(frozen=True, slots=True)
 class Snapshot:
-    """A memory at one point in time; ``stale`` if nothing proves that this worker still owns the partition."""
+    """A memory at one point in time.
+
+    Attributes:
+        stale: nothing proves that this worker still owns the partition.
+        frozen: where the memory ends, because an event needs a newer worker.
+    """
 
     memory: Memory
     stale: bool
+    frozen: Frozen | None = None
 
 
 @dataclass(frozen=True, slots=True)

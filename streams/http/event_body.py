@@ -8,9 +8,10 @@ from typing import Any, Final
 import pydantic_core
 from pydantic import ValidationError
 
+from processors.memory.frozen import needs_newer
 from processors.memory.storable import storage_problem
 from schemas.errors import BadRequest
-from schemas.events import EVENT_ADAPTER, EVENT_MODELS, EVENT_TYPES, Event
+from schemas.events import CONTRACT_VERSION, EVENT_ADAPTER, EVENT_MODELS, EVENT_TYPES, Event
 from schemas.field_names import refusal_of, unknown_fields
 
 _UNKNOWN_TYPE: Final = frozenset({"union_tag_invalid", "union_tag_not_found"})
@@ -69,6 +70,8 @@ def validated(
             event = EVENT_ADAPTER.validate_json(pydantic_core.to_json(fields))
         except ValidationError as error:
             raise _refusal(position, error) from error
+        if event.requires is not None and event.requires > CONTRACT_VERSION:
+            raise BadRequest(f"event {position}: {needs_newer(event.requires)}", error_code="invalid_field")
         # An event that memory cannot store would become a dead letter, so it is refused here.
         reason = storage_problem(event)
         if reason is not None:

@@ -86,13 +86,23 @@ class MemoryRoute:
     def _answer(self, request: Request, snapshot: Snapshot, memory_request: MemoryRequest) -> Response:
         """Answer from one immutable state, so that a slow client gets a consistent answer."""
         backend = self._backend
-        memory = snapshot.memory.as_of(backend.now_ms(), backend.policy)
+        memory = snapshot.memory
+        if snapshot.frozen is None:
+            memory = memory.as_of(backend.now_ms(), backend.policy)
         if memory_request.epoch is not None:
             _require_same_state(memory, memory_request.epoch, memory_request.view.after_sequence)
         selection = select(memory, memory_request.view)
+        # A session freezes and thaws without a change of its memory, but the answer changes.
+        marked = snapshot.stale or snapshot.frozen is not None
         if memory_request.openai:
-            body = openai_body(memory, selection.messages, memory_request.unanswered, stale=snapshot.stale)
-            return _with_etag(request, memory, body, stale=snapshot.stale)
+            body = openai_body(
+                memory,
+                selection.messages,
+                memory_request.unanswered,
+                stale=snapshot.stale,
+                frozen=snapshot.frozen,
+            )
+            return _with_etag(request, memory, body, stale=marked)
         next_page = None
         if selection.next_after is not None and memory.head is not None:
             next_page = memory_request.next_page(selection.next_after, memory.head.epoch)
@@ -105,8 +115,9 @@ class MemoryRoute:
             event_id=memory_request.event_id,
             next_page=next_page,
             stale=snapshot.stale,
+            frozen=snapshot.frozen,
         )
-        return _with_etag(request, memory, body, stale=snapshot.stale)
+        return _with_etag(request, memory, body, stale=marked)
 
 
 def _with_etag(request: Request, memory: Memory, body: Iterator[bytes], *, stale: bool) -> Response:

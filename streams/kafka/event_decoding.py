@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Final, Generic, NamedTuple, TypeVar
+from typing import Any, Final, Generic, NamedTuple, TypeVar
 
+import orjson
 from pydantic import ValidationError
 
 from processors.kafka.dead_letter import dead_letter
 from processors.memory.fold import Entry
+from processors.memory.frozen import needs_newer
 from processors.memory.record_time import record_time_ms
 from processors.memory.storable import storage_problem
 from schemas.dead_letter import DeadLetter, ErrorCode
-from schemas.errors import BadRecord
-from schemas.events import EVENT_ADAPTER, EVENT_TYPES, Event
+from schemas.errors import BadRecord, NewerContract
+from schemas.events import CONTRACT_VERSION, EVENT_ADAPTER, EVENT_TYPES, Event
 from streams.engine.fold import SourceRecord
 from streams.engine.record_batches import UnreadableBatch
 from streams.kafka.partitioner import partition_of
@@ -136,6 +138,7 @@ class EventDecoder:
         """Return the event of one record, with its offset and timestamp.
 
         Raises:
+            NewerContract: the event needs a newer version of the contract than this worker knows.
             BadRecord: the record is no valid event, or is in the wrong partition; the detail is the reason.
         """
         key, value = key_and_value(record)
@@ -147,15 +150,31 @@ class EventDecoder:
         try:
             event: Event = EVENT_ADAPTER.validate_json(value)
         except ValidationError as error:
+            self._require_known_contract(key, _required_version(value), _session_id(value))
             raise _explain(error, value) from None
         session_id = self._checked_keys.get(key) or self._check_key(key)
         if session_id != event.session_id:
             raise key_mismatch()
+        if event.requires is not None:
+            self._require_known_contract(key, event.requires, session_id)
         # Some valid JSON of a framework's native item cannot be stored and read again by every JSON reader.
         reason = storage_problem(event)
         if reason is not None:
             raise BadRecord("invalid_field", reason)
         return Entry(event, record.offset, record_time_ms(record.timestamp, event.occurred_at))
+
+    def _require_known_contract(self, key: bytes, requires: int, session_id: str | None) -> None:
+        """Check that this version may fold an event, whether or not it could read it.
+
+        Raises:
+            NewerContract: the event needs a newer version.
+            BadRecord: it needs one, and its key is wrong.
+        """
+        if requires <= CONTRACT_VERSION:
+            return
+        if session_id is None or self._check_key(key) != session_id:
+            raise key_mismatch()
+        raise NewerContract(session_id, requires, needs_newer(requires))
 
     def _check_key(self, key: bytes) -> str:
         """Return the session id in a key, after a check that the key belongs to this partition."""
@@ -179,6 +198,25 @@ class EventDecoder:
 def key_mismatch() -> BadRecord:
     """Return the error for a record whose key names another session than its value."""
     return BadRecord("key_mismatch", "the record's key is not the session_id of its value")
+
+
+def _fields(value: bytes) -> dict[str, Any]:
+    try:
+        fields = orjson.loads(value)
+    except orjson.JSONDecodeError:
+        return {}
+    return fields if isinstance(fields, dict) else {}
+
+
+def _required_version(value: bytes) -> int:
+    """Return ``requires`` of an event that this version cannot read; 1 without one."""
+    requires = _fields(value).get("requires")
+    return requires if isinstance(requires, int) else 1
+
+
+def _session_id(value: bytes) -> str | None:
+    session_id = _fields(value).get("session_id")
+    return session_id if isinstance(session_id, str) else None
 
 
 def _explain(error: ValidationError, value: bytes) -> BadRecord:

@@ -6,7 +6,7 @@ from streams.http.memory_api import MemoryApi
 from streams.kafka.log_ends import LogEnds
 from streams.kafka.publisher import make_publisher
 from streams.memory.fold import MemoryFold, MemoryFoldConfig
-from streams.memory.metrics import FillCollector, MemoryMetrics
+from streams.memory.metrics import FillCollector, FrozenCollector, MemoryMetrics
 from streams.memory.reader import MemoryReader
 from streams.memory.sweeps import ExpirySweep, ReminderSweep
 from streams.settings.policies import compaction_policy, memory_policy
@@ -27,6 +27,7 @@ def make_memory_process(context: ProcessContext) -> WorkerProcess:
             partition_count=context.partition_count,
             max_event_bytes=settings.max_event_bytes,
             cache_sessions=context.per_partition(settings.memory.cache_sessions),
+            accept_loss=context.accept_loss,
         )
     )
     worker = EngineWorker(
@@ -39,6 +40,9 @@ def make_memory_process(context: ProcessContext) -> WorkerProcess:
     context.registry.register(
         FillCollector(lambda: [owned.fold.session_index for owned in worker.engine.owned.values()])
     )
+    context.registry.register(
+        FrozenCollector(lambda: sum(len(owned.fold.frozen) for owned in worker.engine.owned.values()))
+    )
     # Publishes events that are posted over HTTP, and those of the expiry sweep.
     publisher = make_publisher(settings, context.counter)
     log_ends = LogEnds(settings, settings.topics.session_events)
@@ -48,6 +52,7 @@ def make_memory_process(context: ProcessContext) -> WorkerProcess:
     expiry = ExpirySweep(worker.partitions, publisher, wall_clock_ms)
     reminder = ReminderSweep(worker.partitions, wall_clock_ms)
     return worker.process(
+        ready=reader.ready,
         add_routes=MemoryApi(reader, settings, context.registry).add_routes,
         components=[publisher, log_ends],
         tasks={

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from hashlib import blake2b
 from typing import Final
 
 import orjson
@@ -15,17 +16,29 @@ from processors.kafka.dead_letter import dead_letter_headers
 from processors.memory.announcement import history_updated
 from processors.memory.changes import Changes
 from processors.memory.fold import Entry, fold
+from processors.memory.frozen import Frozen, NewerEvent, load_frozen
 from processors.memory.head import Head
 from processors.memory.memory import Memory
 from processors.memory.policy import MemoryPolicy
 from processors.memory.record_time import moment_of
-from processors.memory.records import added_bytes, dump, load, load_head, parse_key
+from processors.memory.records import (
+    added_bytes,
+    dump,
+    load,
+    load_head,
+    missing_records,
+    parse_key,
+    record_key,
+)
+from processors.memory.repair import repair
+from processors.memory.version import FOLD_VERSION
 from processors.publishing.event_record import cloud_event_headers, encode_event, stamp
 from schemas.dead_letter import DeadLetter
+from schemas.errors import Damaged, NewerContract
 from schemas.topic_names import TopicNames
 from streams.engine.chunks import is_long
-from streams.engine.fold import KeyValue, OutRecord, RecordReader, SourceRecord, out_record
-from streams.kafka.event_decoding import Decoded, EventDecoder
+from streams.engine.fold import FoldStamp, KeyValue, OutRecord, RecordReader, SourceRecord, out_record
+from streams.kafka.event_decoding import Decoded, EventDecoder, decode_records
 from streams.memory.metrics import MemoryMetrics
 from streams.memory.session_index import SessionIndex
 
@@ -42,6 +55,7 @@ class MemoryFoldConfig:
 
     Attributes:
         cache_sessions: decoded memories to cache per partition; the others are read from the table again.
+        accept_loss: whether the operator accepts that records of the table are missing.
     """
 
     topics: TopicNames
@@ -51,6 +65,12 @@ class MemoryFoldConfig:
     partition_count: int
     max_event_bytes: int
     cache_sessions: int
+    accept_loss: bool = False
+
+    @property
+    def settings_digest(self) -> str:
+        """A hash of all settings on which memories depend."""
+        return blake2b(f"{self.policy.digest()} {self.max_event_bytes}".encode(), digest_size=8).hexdigest()
 
 
 class MemoryPartition:
@@ -71,50 +91,96 @@ class MemoryPartition:
         self._dead_letters: list[DeadLetter] = []
         self._pending_events = 0
         self._pending_bytes = 0
+        self._leftovers: list[KeyValue] = []
+        self.frozen: dict[str, Frozen] = {}
+        self._thawing: dict[str, Frozen] = {}
+        self._frozen_changed: set[str] = set()
+        self.stamp = FoldStamp(FOLD_VERSION, config.settings_digest)
 
     def restored(self) -> None:
-        """Build the index of sessions from the table."""
+        """Build the index of sessions from the table.
+
+        Raises:
+            Damaged: records of a session are missing, and the operator does not accept the loss.
+            NewerVersion: a newer version wrote a record.
+        """
+        read = self._records.get
+        damaged: dict[str, str] = {}
+        with_blocks: set[str] = set()
         for key, value in self._records.items():
             parsed = parse_key(key)
             if parsed.kind == "head":
-                self.session_index.update(parsed.name, load_head(parsed.name, value, self._records.get))
+                self.session_index.update(parsed.name, load_head(parsed.name, value, read))
+                missing = missing_records(parsed.name, read)
+                if missing:
+                    damaged[parsed.name] = ", ".join(missing)
+            elif parsed.kind == "block":
+                with_blocks.add(parsed.name)
+            elif parsed.kind == "frozen":
+                self.frozen[parsed.name] = load_frozen(value)
+        for session_id in with_blocks:
+            if session_id not in self.session_index:
+                damaged[session_id] = "the head"
+        if damaged:
+            self._accept_losses(damaged)
 
-    def decode(self, records: Sequence[SourceRecord]) -> Decoded[Entry]:
-        """Decode and validate; refused records become dead letters.
+    def _accept_losses(self, damaged: Mapping[str, str]) -> None:
+        """Repair the sessions of which records are missing, if the operator accepts that; the next flush writes them.
+
+        Args:
+            damaged: by session, what is missing.
+        """
+        session_id = min(damaged)
+        if not self._config.accept_loss:
+            raise Damaged(
+                f"partition {self.partition}: the table lacks records of {len(damaged)} sessions, among them "
+                f"{session_id!r}: {damaged[session_id]}. Their memories would be smaller than they are. Fold the table "
+                "again from the log (stop all workers of the group, delete its changelog topic, run 'sessionstream "
+                "topics create'), or start the worker once with --accept-loss, which marks these memories as truncated"
+            )
+        for session_id, missing in sorted(damaged.items()):
+            log.warning(
+                "the table lacks records of a session: %s; the loss is accepted, its memory is marked as truncated",
+                missing,
+                extra={"action": "loss_accepted", "partition": self.partition, "session_id": session_id},
+            )
+            memory = load(session_id, self._records.get)
+            if memory.head is None:
+                keys = [key for key, _ in self._records.items() if parse_key(key).name == session_id]
+                self._leftovers += [(key, None) for key in keys]
+            else:
+                self._cache[session_id], self._pending[session_id] = repair(memory, self._policy)
+                self.session_index.update(session_id, self._cache[session_id].head)
+            self._pending_events += 1
+
+    def decode(self, records: Sequence[SourceRecord]) -> Decoded[Entry | NewerEvent]:
+        """Decode and validate; refused records become dead letters, and events for a newer worker freeze a session.
 
         The tokens of a long record are counted here, where the engine lets it run in a thread.
         """
-        decoded = self._decoder.decode_all(records)
+        decoded = decode_records(records, self._decode)
         if is_long(records):
-            for entry in decoded.items:
-                entry.event = stamp(entry.event, self._policy.token_counter)
+            for item in decoded.items:
+                if isinstance(item, Entry):
+                    item.event = stamp(item.event, self._policy.token_counter)
         return decoded
 
-    def apply(self, decoded: Decoded[Entry]) -> None:
+    def _decode(self, record: SourceRecord) -> Entry | NewerEvent:
+        try:
+            return self._decoder.decode(record)
+        except NewerContract as newer:
+            return NewerEvent(newer.session_id, record.offset, newer.requires)
+
+    def apply(self, decoded: Decoded[Entry | NewerEvent]) -> None:
         """Fold the entries, all of one session together."""
-        policy = self._policy
-        pending = self._pending
         duplicates = orphans = to_write = 0
-        for session_id, entries in _by_session(decoded.items).items():
-            memory = self._remove_from_cache(session_id)
-            folded, changes = fold(memory, entries, policy)
-            self._cache[session_id] = folded
+        for session_id, items in _by_session(decoded.items).items():
+            if session_id in self.frozen:
+                continue
+            changes, size_bytes = self._fold(session_id, items)
+            to_write += size_bytes
             duplicates += changes.duplicates
             orphans += changes.orphans
-            for skipped in changes.skipped:
-                self._metrics.summary_refused(skipped.reason)
-            if folded is memory and not (changes.requested or changes.skipped):
-                continue
-            self.session_index.update(session_id, folded.head)
-            earlier = pending.get(session_id)
-            if earlier is None:
-                to_write += _SESSION_BYTES + added_bytes(memory, folded, changes.dirty, ())
-                pending[session_id] = changes
-            else:
-                to_write += added_bytes(memory, folded, changes.dirty, earlier.dirty)
-                earlier.merge(changes)
-            to_write += _ANNOUNCED_BYTES * len(changes.added)
-            to_write += sum([len(request.instructions or "") for request in changes.requested])
         dead_letters = [refused.dead_letter() for refused in decoded.refused]
         to_write += sum([len(letter.value or b"") for letter in dead_letters])
         self._dead_letters += dead_letters
@@ -131,6 +197,84 @@ class MemoryPartition:
                 dead_letter.error_code,
                 extra={"action": "record_refused", "error_code": dead_letter.error_code},
             )
+
+    def _fold(self, session_id: str, items: Sequence[Entry | NewerEvent]) -> tuple[Changes, int]:
+        """Fold the events of one session; freeze it at the first one that needs a newer worker.
+
+        Returns:
+            The changes, and about how many bytes the next flush writes more.
+        """
+        entries: list[Entry] = []
+        for item in items:
+            if isinstance(item, NewerEvent):
+                self._freeze(session_id, Frozen(item.sequence, item.requires))
+                break
+            entries.append(item)
+        memory = self._remove_from_cache(session_id)
+        folded, changes = fold(memory, entries, self._policy)
+        self._cache[session_id] = folded
+        for skipped in changes.skipped:
+            self._metrics.summary_refused(skipped.reason)
+        if folded is memory and not (changes.requested or changes.skipped):
+            return changes, 0
+        self.session_index.update(session_id, folded.head)
+        earlier = self._pending.get(session_id)
+        # Counted first, since a merge adds to what is here.
+        size_bytes = _ANNOUNCED_BYTES * len(changes.added)
+        size_bytes += sum([len(request.instructions or "") for request in changes.requested])
+        if earlier is None:
+            size_bytes += _SESSION_BYTES + added_bytes(memory, folded, changes.dirty, ())
+            self._pending[session_id] = changes
+        else:
+            size_bytes += added_bytes(memory, folded, changes.dirty, earlier.dirty)
+            earlier.merge(changes)
+        return changes, size_bytes
+
+    def _freeze(self, session_id: str, frozen: Frozen) -> None:
+        self.frozen[session_id] = frozen
+        self._frozen_changed.add(session_id)
+        log.warning(
+            "a session is frozen at offset %d: it %s",
+            frozen.sequence,
+            frozen.detail,
+            extra={
+                "action": "session_frozen",
+                "session_id": session_id,
+                "partition": self.partition,
+                "offset": frozen.sequence,
+                "requires": frozen.requires,
+            },
+        )
+
+    def missed_from(self) -> int | None:
+        """Return the lowest offset at which a session froze that this version can fold on; None without one."""
+        self._thawing = {name: frozen for name, frozen in self.frozen.items() if frozen.thaws}
+        return min((frozen.sequence for frozen in self._thawing.values()), default=None)
+
+    def catch_up(self, records: Sequence[SourceRecord]) -> None:
+        """Fold the events that the sessions missed which thaw. Refused records are dead letters already."""
+        for session_id, items in _by_session(self.decode(records).items).items():
+            frozen = self._thawing.get(session_id)
+            if frozen is None:
+                continue
+            missed = [item for item in items if item.sequence >= frozen.sequence]
+            if missed:
+                self._pending_events += len(missed)
+                self._pending_bytes += self._fold(session_id, missed)[1]
+                if self.frozen[session_id] is not frozen:
+                    del self._thawing[session_id]
+
+    def caught_up(self) -> None:
+        """Thaw the sessions that have folded all that they missed."""
+        for session_id in self._thawing:
+            del self.frozen[session_id]
+            self._frozen_changed.add(session_id)
+            self._pending_events += 1
+            log.info(
+                "a session has folded what it missed while it was frozen",
+                extra={"action": "session_thawed", "session_id": session_id, "partition": self.partition},
+            )
+        self._thawing = {}
 
     def pending_events(self) -> int:
         """Return how many events were applied since the last ``take_changes``."""
@@ -150,18 +294,23 @@ class MemoryPartition:
         The flush does it, so that an announcement never overtakes an earlier one of the same session that is not
         written yet: subscribers drop announcements older than the last one they got.
         """
-        self._reminders = self.session_index.over_trigger(now_ms)
+        over_trigger = self.session_index.over_trigger(now_ms)
+        self._reminders = [session_id for session_id in over_trigger if session_id not in self.frozen]
         self._reminded_ms = now_ms
         return len(self._reminders)
 
     def take_changes(self) -> tuple[list[KeyValue], list[OutRecord]]:
         """Serialize the changes: table records, memory-events, dead letters."""
-        table: list[KeyValue] = []
+        table, self._leftovers = self._leftovers, []
         published: list[OutRecord] = []
         for session_id, changes in self._pending.items():
             memory = self._cache[session_id]
             table += dump(memory, changes.dirty)
             self._announce(memory, changes, published)
+        for session_id in self._frozen_changed:
+            frozen = self.frozen.get(session_id)
+            table.append((record_key(session_id, "frozen"), None if frozen is None else frozen.record()))
+        self._frozen_changed = set()
         for session_id in self._reminders:
             if session_id not in self._pending:
                 published.extend(self._remind(self.memory(session_id)))
@@ -226,14 +375,15 @@ class MemoryPartition:
         return OutRecord(self._config.topics.dead_letters, dead_letter.key, dead_letter.value, headers)
 
 
-def _by_session(entries: list[Entry]) -> dict[str, list[Entry]]:
-    by_session: dict[str, list[Entry]] = {}
-    for entry in entries:
-        of_session = by_session.get(entry.event.session_id)
+def _by_session(items: Iterable[Entry | NewerEvent]) -> dict[str, list[Entry | NewerEvent]]:
+    by_session: dict[str, list[Entry | NewerEvent]] = {}
+    for item in items:
+        session_id = item.event.session_id if isinstance(item, Entry) else item.session_id
+        of_session = by_session.get(session_id)
         if of_session is None:
-            by_session[entry.event.session_id] = [entry]
+            by_session[session_id] = [item]
         else:
-            of_session.append(entry)
+            of_session.append(item)
     return by_session
 
 

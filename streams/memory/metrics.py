@@ -88,3 +88,30 @@ class FillCollector(Collector):
             "Sessions with a life on this worker by the fraction of their context window in use",
             labels=["context_fraction"],
         )
+
+
+class FrozenCollector(Collector):
+    """Counts the frozen sessions, at every scrape.
+
+    Args:
+        count: returns how many sessions of all partitions of the worker are frozen.
+    """
+
+    def __init__(self, count: Callable[[], int]) -> None:
+        self._count = count
+
+    def describe(self) -> Iterable[Any]:
+        """Return the metric family without a sample, so that registration does not read an engine before its start."""
+        return [self._family(None)]
+
+    def collect(self) -> Iterable[Any]:
+        """Return one gauge over all partitions."""
+        return [self._family(self._count())]
+
+    @staticmethod
+    def _family(value: float | None) -> GaugeMetricFamily:
+        return GaugeMetricFamily(
+            "sessionstream_sessions_frozen",
+            "Sessions on this worker with an event that needs a newer worker; they are served up to it",
+            value=value,
+        )

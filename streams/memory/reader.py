@@ -6,8 +6,8 @@ import asyncio
 import heapq
 import time
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
-from processors.memory.memory import Memory
 from processors.memory.policy import MemoryPolicy
 from schemas.errors import NotServable, StaleRead
 from streams.http.backend import Readiness, SessionSummary, Snapshot
@@ -69,22 +69,32 @@ class MemoryReader:
             await self._partitions.wait_until_applied(partition, end - 1, left_ms)
 
     def ready(self) -> Readiness:
-        return self._partitions.ready()
+        """Return ready if all assigned partitions are served; the detail counts the frozen sessions."""
+        readiness = self._partitions.ready()
+        frozen = [frozen for owned in self._partitions.served() for frozen in owned.fold.frozen.values()]
+        if not frozen:
+            return readiness
+        newest = max(frozen, key=lambda one: one.requires)
+        return Readiness(
+            readiness.ready, f"{readiness.detail}; {len(frozen)} sessions frozen: {newest.detail}"
+        )
 
     def read(self, session_id: str, *, allow_stale: bool) -> Snapshot:
         """Return a session's memory; without ``allow_stale`` only while ownership of its partition is proven."""
         partition = self.partition_of(session_id)
         try:
-            memory = self._partitions.read(partition, lambda fold: self._present(fold, session_id))
+            return self._partitions.read(partition, lambda fold: self._present(fold, session_id))
         except NotServable:
             last_known = self._partitions.last_known(partition) if allow_stale else None
             if last_known is None:
                 raise
-            return Snapshot(self._present(last_known, session_id), stale=True)
-        return Snapshot(memory, stale=False)
+            return replace(self._present(last_known, session_id), stale=True)
 
-    def _present(self, fold: MemoryPartition, session_id: str) -> Memory:
-        return fold.memory(session_id).as_of(self.now_ms(), self.policy)
+    def _present(self, fold: MemoryPartition, session_id: str) -> Snapshot:
+        memory, frozen = fold.memory(session_id), fold.frozen.get(session_id)
+        if frozen is None:
+            memory = memory.as_of(self.now_ms(), self.policy)
+        return Snapshot(memory, stale=False, frozen=frozen)
 
     def sessions(
         self,

@@ -52,6 +52,9 @@ class SessionIndex:
     def __len__(self) -> int:
         return len(self._sessions)
 
+    def __contains__(self, session_id: str) -> bool:
+        return session_id in self._sessions
+
     def update(self, session_id: str, head: Head | None) -> None:
         """Set a session's new head; None if its life ended."""
         before = self._sessions.get(session_id)

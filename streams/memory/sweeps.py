@@ -50,6 +50,8 @@ class ExpirySweep:
             session_id: last_sequence
             for owned in self._partitions.served()
             for session_id, last_sequence in owned.fold.session_index.expired(now_ms)
+            # A frozen session has events that are not folded, so it may not be idle.
+            if session_id not in owned.fold.frozen
         }
         published = {
             session_id: (sequence, at_ms)

@@ -30,6 +30,7 @@ from streams.engine.config import EngineConfig
 from streams.engine.engine import Engine, make_engine
 from streams.engine.fold import Fold, FoldT
 from streams.engine.watchdog import Watchdog
+from streams.http.backend import Readiness
 from streams.kafka.clients import client_settings, faust_credentials
 from streams.worker.metrics import engine_metrics
 from streams.worker.partitions import Partitions
@@ -81,6 +82,7 @@ class EngineWorker(Generic[FoldT]):
             client_settings=client_settings(settings),
             credentials=faust_credentials(settings),
             embedded=context.embedded,
+            accept_loss=context.accept_loss,
             store=settings.store,
             data_dir=str(settings.data_dir / settings.group(name)),
             session_timeout_seconds=settings.session_timeout_seconds,
@@ -101,6 +103,7 @@ class EngineWorker(Generic[FoldT]):
         add_routes: Callable[[FastAPI], None] | None = None,
         components: Sequence[Component] = (),
         tasks: Mapping[str, Task] | None = None,
+        ready: Callable[[], Readiness] | None = None,
     ) -> WorkerProcess:
         """Make the process, without starting it.
 
@@ -108,10 +111,11 @@ class EngineWorker(Generic[FoldT]):
             add_routes: adds the worker's HTTP routes.
             components: used by the fold, the readers and the tasks; started before the engine, stopped after it.
             tasks: by name, tasks that run beside the engine; see :func:`streams.worker.process.periodically`.
+            ready: returns whether the worker serves its partitions; by default that of ``partitions``.
         """
         return WorkerProcess(
             self._name,
-            ready=self.partitions.ready,
+            ready=ready or self.partitions.ready,
             add_routes=add_routes,
             components=[*components, self.engine.app],
             tasks={"watchdog": self._watchdog().run, "crashes": self._raise_crash, **(tasks or {})},

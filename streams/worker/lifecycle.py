@@ -53,14 +53,21 @@ class Worker:
         makers: the function that makes each process, by its name; if two processes have the same HTTP route, that
             of the first one is used.
         embedded: the broker is the embedded one: topics are not checked, flushes use no transactions.
+        accept_loss: continue, and record it, where records of a log or a table are missing.
     """
 
     def __init__(
-        self, settings: Settings, makers: Mapping[str, MakeProcess], *, embedded: bool = False
+        self,
+        settings: Settings,
+        makers: Mapping[str, MakeProcess],
+        *,
+        embedded: bool = False,
+        accept_loss: bool = False,
     ) -> None:
         self._settings = settings
         self._makers = dict(makers)
         self._embedded = embedded
+        self._accept_loss = accept_loss
         self._server: HttpServer | None = None
         self._watching: asyncio.Task[None] | None = None
         self._stopping = False
@@ -99,6 +106,7 @@ class Worker:
             registry=make_registry(),
             on_fatal=self._fail,
             embedded=self._embedded,
+            accept_loss=self._accept_loss,
         )
         title = f"sessionstream {' '.join(self._makers)}"
         http = make_http_app(title, settings, readiness=self.ready, registry=context.registry)
@@ -270,7 +278,10 @@ async def _run(settings: Settings, make: Callable[[], Worker]) -> int:
             error = worker.failed.result()
             # A traceback only for a bug; the project's own errors need none.
             trace = None if isinstance(error, SessionstreamError) else error
-            log.critical("%s", _line(error), extra={"action": "worker_failed"}, exc_info=trace)
+            code = error.error_code if isinstance(error, SessionstreamError) else "internal"
+            log.critical(
+                "%s", _line(error), extra={"action": "worker_failed", "error_code": code}, exc_info=trace
+            )
             return EXIT_FATAL
         return 0
     finally:

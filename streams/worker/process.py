@@ -39,6 +39,7 @@ class ProcessContext:
         registry: the process adds its metrics to it.
         on_fatal: called, once or more often, if the process cannot continue; the worker then stops it.
         embedded: the broker is the embedded one: flushes use no transactions.
+        accept_loss: continue, and record it, where records of a log or a table are missing.
     """
 
     settings: Settings
@@ -46,6 +47,7 @@ class ProcessContext:
     registry: CollectorRegistry
     on_fatal: Callable[[BaseException], None]
     embedded: bool = False
+    accept_loss: bool = False
 
     @property
     def counter(self) -> TokenCounter:

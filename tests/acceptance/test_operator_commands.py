@@ -34,7 +34,8 @@ def test_doctor_finds_everything_in_order(system: System) -> None:
 
     assert done.code == 0, done
     checks = [
-        "settings", "broker", "topics", "partitions", "owners", "interceptors", "tokenizer", "store", "memory",
+        "settings", "triggers", "broker", "topics", "partitions", "owners",
+        "interceptors", "tokenizer", "store", "memory",
     ]  # fmt: skip
     found = findings(done)
     found.pop("dead letters")  # which other tests may have made

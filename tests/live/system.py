@@ -134,9 +134,13 @@ class System:
 
     def start(self, name: str = "worker", *, process: str = "memory", **changes: str | float) -> Worker:
         """Start a worker, without waiting until it is ready."""
+        return self.start_command(name, [*SESSIONSTREAM, "worker", process], **changes)
+
+    def start_command(self, name: str, command: Sequence[str], **changes: str | float) -> Worker:
+        """Start a worker by a command of its own; see :meth:`start`."""
         log = self.folder / f"{name}-{len(self.workers)}.log"
         changes.setdefault("DATA_DIR", str(self.folder / name))
-        worker = Worker(self.environment(**changes), log, self.folder, process)
+        worker = Worker(self.environment(**changes), log, self.folder, command)
         self.workers.append(worker)
         return worker
 

@@ -30,12 +30,17 @@ class Worker(Process):
         environment: the whole environment of the process.
         log: the file of its standard output and error; one structured line per record.
         folder: its working directory.
+        command: runs the worker.
     """
 
     def __init__(
-        self, environment: Mapping[str, str], log: Path, folder: Path, process: str = "memory"
+        self,
+        environment: Mapping[str, str],
+        log: Path,
+        folder: Path,
+        command: Sequence[str],
     ) -> None:
-        super().__init__([*SESSIONSTREAM, "worker", process], log, environment=environment, folder=folder)
+        super().__init__(command, log, environment=environment, folder=folder)
         self._http = httpx.Client(trust_env=False, timeout=30.0)
         token = environment.get("SESSIONSTREAM_SECURITY__BEARER_TOKENS")
         if token:
@@ -139,7 +144,8 @@ class Worker(Process):
     def partitions(self) -> list[int]:
         """The partitions that it reports to serve; empty while it is not ready."""
         detail = self.get("/readyz", timeout=5.0).json()["detail"]
-        _, _, numbers = detail.partition("serving partitions ")
+        _, _, said = detail.partition("serving partitions ")
+        numbers, _, _ = said.partition(";")
         return list(json.loads(numbers)) if numbers else []
 
     def close(self) -> None:

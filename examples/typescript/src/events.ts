@@ -16,6 +16,8 @@ export interface UserMessageAdded {
   user_id?: string | null;
   /** Your own texts, by name. The log keeps them; memory does not use them. */
   metadata?: Record<string, string> | null;
+  /** The version of this contract that a worker must know to fold the event; 1 if it is left out. A memory worker that knows less freezes the session there, and an upgraded one continues. */
+  requires?: number | null;
   /** The message's token count, stamped by the publisher. */
   tokens?: TokenCount | null;
   /** A framework's own form of the message. It does not count towards the size of a memory. */
@@ -57,6 +59,8 @@ export interface MultimodalUserMessageAdded {
   user_id?: string | null;
   /** Your own texts, by name. The log keeps them; memory does not use them. */
   metadata?: Record<string, string> | null;
+  /** The version of this contract that a worker must know to fold the event; 1 if it is left out. A memory worker that knows less freezes the session there, and an upgraded one continues. */
+  requires?: number | null;
   /** The message's token count, stamped by the publisher. */
   tokens?: TokenCount | null;
   /** A framework's own form of the message. It does not count towards the size of a memory. */
@@ -107,6 +111,8 @@ export interface AiMessageAdded {
   user_id?: string | null;
   /** Your own texts, by name. The log keeps them; memory does not use them. */
   metadata?: Record<string, string> | null;
+  /** The version of this contract that a worker must know to fold the event; 1 if it is left out. A memory worker that knows less freezes the session there, and an upgraded one continues. */
+  requires?: number | null;
   /** The message's token count, stamped by the publisher. */
   tokens?: TokenCount | null;
   /** A framework's own form of the message. It does not count towards the size of a memory. */
@@ -172,6 +178,8 @@ export interface ToolCallResponseAdded {
   user_id?: string | null;
   /** Your own texts, by name. The log keeps them; memory does not use them. */
   metadata?: Record<string, string> | null;
+  /** The version of this contract that a worker must know to fold the event; 1 if it is left out. A memory worker that knows less freezes the session there, and an upgraded one continues. */
+  requires?: number | null;
   /** The message's token count, stamped by the publisher. */
   tokens?: TokenCount | null;
   /** A framework's own form of the message. It does not count towards the size of a memory. */
@@ -203,6 +211,8 @@ export interface SystemMessageSet {
   user_id?: string | null;
   /** Your own texts, by name. The log keeps them; memory does not use them. */
   metadata?: Record<string, string> | null;
+  /** The version of this contract that a worker must know to fold the event; 1 if it is left out. A memory worker that knows less freezes the session there, and an upgraded one continues. */
+  requires?: number | null;
   /** The message's token count, stamped by the publisher. */
   tokens?: TokenCount | null;
   /** A framework's own form of the message. It does not count towards the size of a memory. */
@@ -228,6 +238,8 @@ export interface MessagesRemoved {
   user_id?: string | null;
   /** Your own texts, by name. The log keeps them; memory does not use them. */
   metadata?: Record<string, string> | null;
+  /** The version of this contract that a worker must know to fold the event; 1 if it is left out. A memory worker that knows less freezes the session there, and an upgraded one continues. */
+  requires?: number | null;
   type: "MessagesRemoved";
   /** Ids of the messages, as a memory read gives them. */
   message_ids: Array<string>;
@@ -253,6 +265,8 @@ export interface SessionConfigured {
   user_id?: string | null;
   /** Your own texts, by name. The log keeps them; memory does not use them. */
   metadata?: Record<string, string> | null;
+  /** The version of this contract that a worker must know to fold the event; 1 if it is left out. A memory worker that knows less freezes the session there, and an upgraded one continues. */
+  requires?: number | null;
   type: "SessionConfigured";
   /** The window of this session in bytes. */
   max_size_bytes?: number | null;
@@ -316,6 +330,8 @@ export interface CompactionRequested {
   user_id?: string | null;
   /** Your own texts, by name. The log keeps them; memory does not use them. */
   metadata?: Record<string, string> | null;
+  /** The version of this contract that a worker must know to fold the event; 1 if it is left out. A memory worker that knows less freezes the session there, and an upgraded one continues. */
+  requires?: number | null;
   type: "CompactionRequested";
   /** Who requests it: the agent itself, a user, or an agent whose model refused a context as too long. */
   reason: "agent" | "user" | "length_exceeded";
@@ -345,6 +361,8 @@ export interface HistoryCompacted {
   user_id?: string | null;
   /** Your own texts, by name. The log keeps them; memory does not use them. */
   metadata?: Record<string, string> | null;
+  /** The version of this contract that a worker must know to fold the event; 1 if it is left out. A memory worker that knows less freezes the session there, and an upgraded one continues. */
+  requires?: number | null;
   type: "HistoryCompacted";
   /** The epoch of the memory that was summarized. In any other epoch the event changes nothing. */
   base_epoch: number;
@@ -398,6 +416,8 @@ export interface HistoryCleared {
   user_id?: string | null;
   /** Your own texts, by name. The log keeps them; memory does not use them. */
   metadata?: Record<string, string> | null;
+  /** The version of this contract that a worker must know to fold the event; 1 if it is left out. A memory worker that knows less freezes the session there, and an upgraded one continues. */
+  requires?: number | null;
   type: "HistoryCleared";
 }
 
@@ -417,6 +437,8 @@ export interface SessionDeleted {
   user_id?: string | null;
   /** Your own texts, by name. The log keeps them; memory does not use them. */
   metadata?: Record<string, string> | null;
+  /** The version of this contract that a worker must know to fold the event; 1 if it is left out. A memory worker that knows less freezes the session there, and an upgraded one continues. */
+  requires?: number | null;
   type: "SessionDeleted";
 }
 
@@ -436,6 +458,8 @@ export interface SessionExpired {
   user_id?: string | null;
   /** Your own texts, by name. The log keeps them; memory does not use them. */
   metadata?: Record<string, string> | null;
+  /** The version of this contract that a worker must know to fold the event; 1 if it is left out. A memory worker that knows less freezes the session there, and an upgraded one continues. */
+  requires?: number | null;
   type: "SessionExpired";
   /** The last event of the session that the publisher knew. */
   last_sequence: number;

@@ -5,6 +5,7 @@ import asyncio
 import pytest
 from aiokafka.structs import TopicPartition
 
+from schemas.errors import Damaged
 from streams.engine import consumer_thread
 from streams.engine.watermark import LogMismatch
 from streams.worker.metrics import EngineMetrics, make_registry
@@ -178,13 +179,21 @@ async def test_a_topic_recreated_under_a_running_worker_stops_it(
 
 
 async def test_after_retention_past_the_watermark_the_rest_is_folded(stage: Stage) -> None:
-    """Records deleted before they were applied are lost; the worker continues with the first remaining one."""
+    """Records deleted before they were applied stop the worker; with the loss accepted it folds what is left."""
     await stage.append(0, *[b"%d" % number for number in range(10)])
     await stage.append(1, *[b"%d" % number for number in range(10)])
     await run_until_exact(stage, 20)
     await stage.append(0, *[b"%d" % number for number in range(10)])
     await stage.delete_before({0: 15, 1: 10})  # 1 is empty now, and ends at its watermark
-    async with EngineWorker(engine_config(stage), CountingFold(stage.published)) as worker:
+    before = await from_changelog(stage)
+    async with EngineWorker(engine_config(stage)) as worker:
+        error = await worker.fails()
+        assert isinstance(error, Damaged)
+        assert "offsets 10 to 14 were deleted" in str(error)
+        assert worker.served() == set()
+    assert await from_changelog(stage) == before
+    accepting = engine_config(stage, accept_loss=True)
+    async with EngineWorker(accepting, CountingFold(stage.published)) as worker:
         await worker.serves(0, 1, 2, 3)
         await until_async(lambda: worker.total() == 25, "what was left is folded", within=60)
         assert not worker.failed.done()
@@ -203,9 +212,10 @@ async def committed_through(stage: Stage, offsets: dict[int, int]) -> None:
 
 
 async def test_retention_past_the_position_of_a_running_worker(stage: Stage) -> None:
-    """If retention deletes the records at its position, a worker continues at the log's beginning."""
+    """If retention deletes the records at its position and the loss is accepted, a worker continues behind it."""
     await stage.fill(200)
-    async with EngineWorker(engine_config(stage), CountingFold(stage.published)) as worker:
+    accepting = engine_config(stage, accept_loss=True)
+    async with EngineWorker(accepting, CountingFold(stage.published)) as worker:
         await worker.serves(0, 1, 2, 3)
         await assert_exact(stage)
         worker.app.consumer.stop_flow()  # as if it were slow

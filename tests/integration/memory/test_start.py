@@ -10,7 +10,7 @@ import pytest
 from tests.builders.events import Fields, event_object, user
 from tests.live.fixtures import MakeSystem
 from tests.live.system import System
-from tests.live.worker import Worker
+from tests.live.worker import SESSIONSTREAM, Worker
 
 EXIT_REFUSED = 1
 EXIT_FATAL = 70
@@ -121,7 +121,7 @@ def applied_system(make_system: MakeSystem) -> System:
     """A system whose worker has applied 20 events of one session and stopped."""
     system = make_system(PARTITIONS=1).create_topics()
     system.publish(user_messages("s", 20, "old"))
-    worker = system.start("first").wait_ready()
+    worker = system.start("first").wait_ready(within=90.0)
     system.wait_flushed()
     assert worker.stop() == 0
     return system
@@ -156,3 +156,39 @@ def test_events_deleted_by_retention_are_no_fault(make_system: MakeSystem) -> No
 
     texts = [message["text"] for message in worker.memory("s")["messages"]]
     assert texts == [*(f"old {number}" for number in range(20)), "next 0"]
+
+
+def test_events_deleted_before_they_were_applied_stop_it_until_the_loss_is_accepted(
+    make_system: MakeSystem,
+) -> None:
+    """One line says which are gone and how to go on; an accepted loss is recorded."""
+    system = applied_system(make_system)
+    system.publish(user_messages("s", 10, "new"))
+    system.delete_records(system.topics.session_events, {0: 25})
+    changelog = system.read(system.topics.changelog)
+
+    refused = system.start("again")
+    said = last_word(refused, EXIT_FATAL, within=90.0)
+
+    assert "session-events-0: the records at offsets 20 to 24 were deleted from the log" in said
+    assert "--accept-loss" in said
+    assert [line["error_code"] for line in refused.lines_of("worker_failed")] == ["damaged"]
+    assert system.read(system.topics.changelog) == changelog
+
+    accepting = system.start_command(
+        "again", [*SESSIONSTREAM, "worker", "memory", "--accept-loss"]
+    ).wait_ready(within=90.0)
+    texts = [message["text"] for message in accepting.memory("s")["messages"]]
+    assert texts == [*(f"old {n}" for n in range(20)), *(f"new {n}" for n in range(5, 10))]
+    (line,) = accepting.lines_of("loss_accepted")
+    assert (line["first_offset"], line["last_offset"]) == (20, 24)
+    system.wait_flushed(within=90.0)
+    assert accepting.stop() == 0
+
+    marks = [record for record in system.read(system.topics.changelog) if record.key == b'["watermark",0]']
+    assert marks[-1].json[system.topics.session_events]["losses"][0][:2] == [20, 24]
+
+    # The same with an emptied changelog: there is nothing to fold the lost events from.
+    system.delete_topics(system.topics.changelog)
+    system.create_topics()
+    assert "at offsets 0 to 24 were deleted" in last_word(system.start("again"), EXIT_FATAL, within=90.0)

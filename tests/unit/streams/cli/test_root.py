@@ -139,14 +139,15 @@ def test_a_worker_is_run_and_its_exit_code_kept(
     monkeypatch.setenv("SESSIONSTREAM_BOOTSTRAP_SERVERS", "a:1")
     ran: list[object] = []
 
-    def run(settings: object, processes: list[str]) -> int:
-        ran.append(processes)
+    def run(settings: object, processes: list[str], *, accept_loss: bool) -> int:
+        ran.append((processes, accept_loss))
         return 70
 
     monkeypatch.setattr("streams.bootstrap.run_worker", run)
 
     assert invoke("worker", process).code == 70
-    assert ran == [run_as]
+    assert invoke("worker", process, "--accept-loss").code == 70
+    assert ran == [(run_as, False), (run_as, True)]
 
 
 def test_the_demo_is_run(invoke: Invoke, monkeypatch: pytest.MonkeyPatch) -> None:

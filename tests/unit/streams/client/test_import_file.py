@@ -137,6 +137,16 @@ async def test_a_failure_is_told(tmp_path: Path) -> None:
     [
         ("{", "a.jsonl:2: not JSON: "),
         ("5", "a.jsonl:2: expected an object"),
+        ('{"session_id": "s", "messages": [{"role": []}]}', "a.jsonl:2: messages[0].role: [] is none of"),
+        (
+            '{"session_id": "s", "messages": [{"role": "user", "content": [{"type": {}}]}]}',
+            "a.jsonl:2: messages[0].content[0].type: {} is none of",
+        ),
+        (
+            '{"session_id": "s", "messages": [{"role": "assistant", "tool_calls": 5}]}',
+            "a.jsonl:2: messages[0].tool_calls: expected a list",
+        ),
+        ('{"session_id": ["s"], "messages": []}', "a.jsonl:2: session_id must be a text"),
         ('{"session_id": "\\ud800"}', "a.jsonl:2: not JSON: "),
         ('{"session_id": "s", "messages": [{"role": "x"}]}', "a.jsonl:2: messages[0].role: 'x' is none of"),
     ],

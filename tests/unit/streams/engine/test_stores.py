@@ -2,6 +2,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from random import randbytes
 
 import pytest
 
@@ -13,7 +14,10 @@ from streams.engine.stores import (
     PartitionStore,
     RocksStore,
     RocksStores,
+    StoreDamaged,
+    age_problem,
     anchor_at,
+    anchor_problem,
     make_stores,
 )
 
@@ -146,3 +150,109 @@ def test_an_unknown_store_is_refused(tmp_path: Path) -> None:
         ConfigurationError, match=r"SESSIONSTREAM_STORE='redis://x' is not known; use memory://"
     ):
         make_stores("redis://x", tmp_path, now_ms, 1_000)
+
+
+@pytest.mark.parametrize(
+    ("written_ms", "problem"),
+    [(0, None), (-1_000, None), (-1_001, "its last write is 1 s old"), (60_000, None)],
+)
+def test_content_is_used_up_to_its_greatest_age(written_ms: int, problem: str | None) -> None:
+    assert age_problem(now_ms() + written_ms, now_ms(), 1_000) == problem
+
+
+def test_content_from_the_future_is_not_used_since_its_age_is_not_known() -> None:
+    assert age_problem(now_ms() + 3_600_000, now_ms(), 1_000) == (
+        "its last write is 3600 s in the future, so its age is not known"
+    )
+
+
+def test_an_anchor_must_lie_in_the_changelog() -> None:
+    assert anchor_problem(Anchor(5, "d"), beginning=5, end=6) is None
+    assert anchor_problem(Anchor(6, "d"), beginning=5, end=6) == (
+        "it is ahead of the changelog (it has offset 6, the changelog ends at 6)"
+    )
+    assert anchor_problem(Anchor(4, "d"), beginning=5, end=6) == (
+        "the changelog begins after it (it has offset 4, the changelog begins at 5)"
+    )
+
+
+def test_a_store_that_was_written_in_the_future_is_wiped(
+    disk: Disk, caplog: pytest.LogCaptureFixture
+) -> None:
+    disk.now_ms += 3_600_000
+    store = disk.open()
+    store.apply([TableChange(b"a", b"1")], Anchor(1, "x"))
+    store.close()
+    disk.now_ms -= 3_600_000
+    store = disk.open()
+    assert (store.anchor, store.get(b"a")) == (None, None)
+    assert [getattr(line, "action", "") for line in caplog.records] == ["restore_wipe_store"]
+    store.close()
+
+
+def filled(disk: Disk) -> None:
+    store = disk.open()
+    store.apply([TableChange(b"%06d" % number, randbytes(100)) for number in range(5_000)], Anchor(1, "x"))
+    store.close()
+
+
+@pytest.mark.parametrize("kind", ["CURRENT", "MANIFEST", "all"])
+def test_a_store_that_cannot_be_opened_is_wiped(
+    disk: Disk, caplog: pytest.LogCaptureFixture, kind: str
+) -> None:
+    filled(disk)
+    for file in disk.path.iterdir():
+        if file.is_file() and (kind == "all" or file.name.startswith(kind)):
+            file.write_bytes(b"nonsense" * 20)
+
+    store = disk.open()
+
+    assert (store.anchor, dict(store.items())) == (None, {})
+    assert [getattr(line, "action", "") for line in caplog.records] == ["restore_wipe_store"]
+    store.apply([TableChange(b"a", b"1")], Anchor(1, "x"))
+    assert store.get(b"a") == b"1"
+    store.close()
+
+
+def test_a_damaged_data_file_wipes_the_store_when_it_is_read(disk: Disk) -> None:
+    """Reads then fail with an error after which the partition is restored; the next store is empty and works."""
+    filled(disk)
+    tables = list(disk.path.glob("*.sst"))
+    for file in tables:
+        content = bytearray(file.read_bytes())
+        half = len(content) // 2
+        content[half : half + 100] = b"\xff" * 100
+        file.write_bytes(content)
+    assert tables
+    store = disk.open()
+    assert store.anchor == Anchor(1, "x")
+    with pytest.raises(StoreDamaged):
+        dict(store.items())
+    with pytest.raises(StoreDamaged):
+        store.get(b"000000")
+    assert store.damage is not None
+    store.close()
+
+    store = disk.open()
+    assert (store.anchor, dict(store.items()), store.damage) == (None, {}, None)
+    store.close()
+
+
+def test_a_late_read_of_a_closed_store_leaves_its_folder_alone(disk: Disk) -> None:
+    old = disk.open()
+    old.close()
+    new = disk.open()
+    new.apply([TableChange(b"a", b"1")], Anchor(1, "x"))
+    with pytest.raises(StoreDamaged):
+        old.get(b"a")
+    assert new.get(b"a") == b"1"
+    new.close()
+
+
+def test_a_store_that_is_open_already_is_refused_and_not_wiped(disk: Disk) -> None:
+    store = disk.open()
+    store.apply([TableChange(b"a", b"1")], Anchor(1, "x"))
+    with pytest.raises(ConfigurationError, match="cannot open the RocksDB store"):
+        disk.open()
+    assert store.get(b"a") == b"1"
+    store.close()

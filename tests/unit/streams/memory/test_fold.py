@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
+from typing import Any
 
 import orjson
 import pytest
@@ -11,6 +13,7 @@ from prometheus_client import CollectorRegistry
 from processors.compaction.policy import CompactionPolicy
 from processors.memory.policy import MemoryPolicy
 from processors.memory.tokens import ByteEstimate, TokenCounter
+from schemas.errors import Damaged, NewerVersion
 from schemas.memory_events import MEMORY_EVENT_ADAPTER, HistoryUpdated
 from schemas.topic_names import TopicNames
 from streams.memory.fold import MemoryFold, MemoryFoldConfig, MemoryPartition
@@ -38,19 +41,37 @@ def open_partition(
     cache_sessions: int = 100,
     ttl_seconds: int | None = None,
     compaction: CompactionPolicy | None = None,
+    accept_loss: bool = False,
     max_event_bytes: int = 10_000,
     counter: TokenCounter | None = None,
 ) -> MemoryPartition:
-    config = MemoryFoldConfig(
-        topics=REGISTRY_NAMES,
-        policy=MemoryPolicy(token_counter=counter or ByteEstimate(), ttl_seconds=ttl_seconds),
-        compaction=compaction or CompactionPolicy(),
-        metrics=MemoryMetrics(CollectorRegistry()),
-        partition_count=1,
+    config = replace(
+        fold_config(token_counter=counter or ByteEstimate(), ttl_seconds=ttl_seconds),
         max_event_bytes=max_event_bytes,
+        compaction=compaction or CompactionPolicy(),
         cache_sessions=cache_sessions,
+        accept_loss=accept_loss,
     )
     return MemoryFold(config).open(0, table)
+
+
+def fold_config(**policy: Any) -> MemoryFoldConfig:
+    return MemoryFoldConfig(
+        topics=REGISTRY_NAMES,
+        policy=replace(MemoryPolicy(token_counter=ByteEstimate()), **policy),
+        compaction=CompactionPolicy(),
+        metrics=MemoryMetrics(CollectorRegistry()),
+        partition_count=1,
+        max_event_bytes=10_000,
+        cache_sessions=100,
+    )
+
+
+def test_the_hash_of_the_settings_covers_what_is_a_dead_letter() -> None:
+    config = fold_config()
+    assert replace(config, max_event_bytes=9).settings_digest != config.settings_digest
+    assert fold_config(max_messages=9).settings_digest != config.settings_digest
+    assert replace(config, cache_sessions=9).settings_digest == config.settings_digest
 
 
 def feed(partition: MemoryPartition, *records: Record) -> None:
@@ -262,6 +283,61 @@ def test_a_timestamp_from_another_age_neither_ends_a_session_nor_breaks_a_list(t
     assert list(partition.session_index.active(None, None, now_ms)) == [(now_ms + 1, "s1")]
     _, published = partition.take_changes()
     assert dict(published[0].headers)["ce_time"].startswith(b"2026-01-02")
+
+
+def damaged_table(*lost: list[object]) -> DictTable:
+    """Return the table of a session with three blocks, without the records ``lost``."""
+    table = DictTable()
+    partition = open_partition(table)
+    for number in range(3):
+        text = f"{number} " + "x" * 2_100
+        feed(partition, Record(event_json(user(text=text), event_id=f"e{number}"), offset=number))
+    table.write(partition.take_changes()[0])
+    for key in lost:
+        del table.records[orjson.dumps(key)]
+    return table
+
+
+@pytest.mark.parametrize(
+    ("lost", "said"), [(["block", "s1", 2], "1 of 3 blocks"), (["head", "s1"], "the head")], ids=str
+)
+def test_a_missing_record_stops_the_worker_with_what_is_missing(lost: list[object], said: str) -> None:
+    with pytest.raises(Damaged) as stopped:
+        open_partition(damaged_table(lost)).restored()
+    assert f"among them 's1': {said}" in stopped.value.detail
+    assert "--accept-loss" in stopped.value.detail
+
+
+def test_a_loss_that_is_accepted_is_served_as_truncated_and_written_by_the_next_flush() -> None:
+    table = damaged_table(["block", "s1", 2])
+    partition = open_partition(table, accept_loss=True)
+    partition.restored()
+
+    assert [message.id for message in partition.memory("s1").messages()] == ["e0", "e2"]
+    head = partition.head("s1")
+    assert head is not None
+    assert (head.truncated, head.message_count, head.epoch) == (True, 2, 1)
+    assert partition.pending_events() == 1
+    table.write(partition.take_changes()[0])
+    open_partition(table).restored()
+
+
+def test_what_is_left_of_a_session_without_its_head_is_removed_if_the_loss_is_accepted() -> None:
+    table = damaged_table(["head", "s1"])
+    partition = open_partition(table, accept_loss=True)
+    partition.restored()
+
+    assert partition.memory("s1").head is None
+    table.write(partition.take_changes()[0])
+    assert table.records == {}
+
+
+def test_records_of_a_newer_form_stop_the_worker() -> None:
+    table = damaged_table()
+    key = orjson.dumps(["head", "s1"])
+    table.records[key] = orjson.dumps({**orjson.loads(table.records[key]), "form": 99})
+    with pytest.raises(NewerVersion, match="records of form 99"):
+        open_partition(table).restored()
 
 
 def test_the_bytes_to_write_are_known_before_they_are_written() -> None:

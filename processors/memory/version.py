@@ -1,0 +1,12 @@
+"""The version of the fold, for the watermark of every table that it makes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+#: Raised whenever the same log gives another memory, or a record's form changes. A worker stops at a table that a newer
+#: fold has written. It continues one of an older fold: what was folded stays, and later events follow the newer rules.
+#:
+#: 1. The first one; its watermarks carry no version.
+#: 2. SessionExpired counts only after the time to live; configurations are records; heads count their blocks.
+FOLD_VERSION: Final = 2

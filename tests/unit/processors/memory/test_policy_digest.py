@@ -1,0 +1,46 @@
+"""Workers compare their settings by a hash that every field of the policy changes."""
+
+from __future__ import annotations
+
+from dataclasses import fields, replace
+from typing import Any
+
+import pytest
+
+from processors.memory.policy import MemoryPolicy
+from processors.memory.tokens import ByteEstimate
+from processors.models import Model, ModelTable, Price
+
+POLICY = MemoryPolicy(token_counter=ByteEstimate())
+
+#: Another value for every field.
+OTHERS: dict[str, Any] = {
+    "token_counter": ByteEstimate(encoding="cl100k_base"),
+    "max_size_bytes": None,
+    "max_messages": 9,
+    "max_tokens": 9,
+    "evict_to_fraction": 0.5,
+    "ttl_seconds": 9,
+    "context_window_tokens": 9,
+    "models": ModelTable({"m": Model(context_window_tokens=9)}),
+    "render": "system",
+}
+
+
+def test_every_field_has_another_value_here() -> None:
+    assert {one.name for one in fields(MemoryPolicy) if one.init} == set(OTHERS)
+
+
+@pytest.mark.parametrize("name", OTHERS)
+def test_every_field_changes_the_hash(name: str) -> None:
+    assert replace(POLICY, **{name: OTHERS[name]}).digest() != POLICY.digest()
+
+
+def test_equal_settings_have_the_same_hash_in_every_process() -> None:
+    assert MemoryPolicy(token_counter=ByteEstimate()).digest() == POLICY.digest()
+    assert POLICY.digest() == "7c03e3034c2ba4fb"
+
+
+def test_a_price_decides_no_memory() -> None:
+    tables = [ModelTable({"m": Model(9, price=price)}) for price in (None, Price(1.0, 2.0))]
+    assert len({replace(POLICY, models=table).digest() for table in tables}) == 1

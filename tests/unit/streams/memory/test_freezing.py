@@ -1,0 +1,204 @@
+"""A session that meets an event for a newer worker freezes there, and thaws in a worker that knows it.
+
+The newer version is played by this one, with a contract of 2 and one more type of event.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Sequence
+from contextlib import contextmanager
+from itertools import count
+from typing import Any
+
+import orjson
+import pytest
+
+from processors.memory.memory import Memory
+from schemas.errors import BadRecord, NewerContract
+from streams.kafka.event_decoding import EventDecoder
+from streams.memory.fold import MemoryPartition
+from streams.memory.reader import MemoryReader
+from streams.memory.sweeps import ExpirySweep
+from tests.builders.events import answer, event_json, user
+from tests.builders.newer_version import NOTED, newer_version
+from tests.builders.source_records import DictTable, Record
+from tests.fakes.engine import FakeEngine
+from tests.fakes.publisher import InMemoryPublisher
+from tests.unit.streams.memory.test_fold import feed, open_partition
+from tests.unit.streams.memory.test_reader import make_reader
+
+SAID_MS = 1_700_000_000_000
+
+
+def log_of(*said: tuple[str, dict[str, Any]]) -> list[Record]:
+    return [
+        Record(event_json(fields, f"e{offset}", session_id), key=session_id.encode(), offset=offset)
+        for offset, (session_id, fields) in enumerate(said)
+    ]
+
+
+LOG = log_of(
+    ("s1", user("1")),
+    ("s2", user("2")),
+    ("s1", {**NOTED, "text": "3"}),
+    ("s2", answer("4")),
+    ("s1", answer("5")),
+    ("s3", {**NOTED, "text": "6"}),
+    ("s1", {**NOTED, "text": "7"}),
+    ("s3", user("8")),
+)
+
+
+class Group:
+    """One partition's table, folded by workers one after another, each from where the last one flushed."""
+
+    def __init__(self, log: Sequence[Record]) -> None:
+        self.log = log
+        self.table = DictTable()
+        self.position = 0
+
+    def work(self, until: int, *, slice_size: int = 3) -> MemoryPartition:
+        """Let a worker take the partition over, as the engine does it, and fold up to an offset."""
+        partition = open_partition(self.table)
+        partition.restored()
+        start = partition.missed_from()
+        if start is not None:
+            missed = self.log[start : self.position]
+            for first in range(0, len(missed), slice_size):
+                partition.catch_up(missed[first : first + slice_size])
+            partition.caught_up()
+            self.table.write(partition.take_changes()[0])
+        while self.position < until:
+            end = min(self.position + slice_size, until)
+            feed(partition, *self.log[self.position : end])
+            self.position = end
+            self.table.write(partition.take_changes()[0])
+        return partition
+
+
+def memories(partition: MemoryPartition) -> list[Memory]:
+    return [partition.memory(name) for name in ("s1", "s2", "s3")]
+
+
+@contextmanager
+def version(newer: bool) -> Generator[None]:
+    if newer:
+        with newer_version():
+            yield
+    else:
+        yield
+
+
+def test_a_session_is_served_up_to_the_event_and_others_are_folded_on() -> None:
+    group = Group(LOG)
+    partition = group.work(len(LOG))
+
+    assert [message.id for message in partition.memory("s1").messages()] == ["e0"]
+    assert [message.id for message in partition.memory("s2").messages()] == ["e1", "e3"]
+    assert partition.memory("s3").head is None
+    assert {name: frozen.sequence for name, frozen in partition.frozen.items()} == {"s1": 2, "s3": 5}
+    assert orjson.loads(group.table.records[b'["frozen","s1"]']) == {"sequence": 2, "requires": 2}
+
+
+def test_no_dead_letter_is_written_for_it() -> None:
+    partition = open_partition(DictTable())
+    feed(partition, *LOG)
+    assert {record.topic for record in partition.take_changes()[1]} == {"p-memory-events"}
+
+
+@pytest.mark.parametrize("cuts", [(8,), (3,), (3, 6), (1, 4, 7), (2, 5, 8)], ids=str)
+@pytest.mark.parametrize("newer_first", [True, False])
+def test_after_all_workers_are_upgraded_memory_is_that_of_a_fresh_fold(
+    cuts: tuple[int, ...], newer_first: bool
+) -> None:
+    """Older and newer workers take turns, in both orders; the last one is newer."""
+    group = Group(LOG)
+    turns = count(int(not newer_first))
+    for cut in cuts:
+        with version(newer=next(turns) % 2 == 0):
+            group.work(cut)
+    with newer_version():
+        upgraded = group.work(len(LOG))
+        fresh = Group(LOG).work(len(LOG))
+
+        assert upgraded.frozen == {}
+        assert memories(upgraded) == memories(fresh)
+        assert [message.id for message in fresh.memory("s1").messages()] == ["e0", "e2", "e4", "e6"]
+        assert not [key for key in group.table.records if b"frozen" in key]
+
+
+def test_an_older_worker_keeps_a_session_frozen_across_restarts() -> None:
+    group = Group(LOG)
+    group.work(4)
+    partition = group.work(len(LOG))
+    assert partition.frozen["s1"].sequence == 2
+    assert [message.id for message in partition.memory("s1").messages()] == ["e0"]
+
+
+def test_a_session_may_freeze_again_at_a_still_newer_event() -> None:
+    log = [*LOG[:5], Record(event_json({"type": "Later", "requires": 3}, "e5"), offset=5), LOG[6]]
+    group = Group(log)
+    group.work(len(log))
+    with newer_version():
+        partition = group.work(len(log))
+        assert (partition.frozen["s1"].sequence, partition.frozen["s1"].requires) == (5, 3)
+        assert [message.id for message in partition.memory("s1").messages()] == ["e0", "e2", "e4"]
+
+
+def reader_of(partition: MemoryPartition, now_ms: int) -> MemoryReader:
+    return make_reader(FakeEngine(partition), now_ms=now_ms, ttl_seconds=60)
+
+
+def test_a_frozen_session_is_marked_in_answers_and_counted_in_readiness() -> None:
+    reader = reader_of(Group(LOG).work(len(LOG)), SAID_MS)
+
+    snapshot = reader.read("s1", allow_stale=False)
+
+    assert snapshot.frozen is not None
+    assert snapshot.frozen.detail == "needs a newer worker: contract 2, this one knows 1"
+    assert reader.read("s2", allow_stale=False).frozen is None
+    assert reader.ready().ready
+    assert reader.ready().detail.endswith(
+        "2 sessions frozen: needs a newer worker: contract 2, this one knows 1"
+    )
+
+
+async def test_a_frozen_session_does_not_lapse_since_its_later_events_are_not_known() -> None:
+    partition = Group(LOG).work(len(LOG))
+    later_ms = SAID_MS + 3_600_000
+    assert reader_of(partition, later_ms).read("s1", allow_stale=False).memory.head is not None
+
+    expiring = open_partition(DictTable(), ttl_seconds=60)
+    feed(expiring, *LOG)
+    publisher = InMemoryPublisher()
+    assert await ExpirySweep(FakeEngine(expiring).partitions, publisher, lambda: later_ms).run_once() == 1
+    assert [event.session_id for event in publisher.published] == ["s2"]
+
+
+NEWER: dict[str, dict[str, Any]] = {
+    "a type that is not known": {"type": "SessionForked", "requires": 2, "from": "s0"},
+    "a known type": {**user(), "requires": 2},
+    "a known type with a field of another form": {**user(text=["a"]), "requires": 7},
+}
+
+
+@pytest.mark.parametrize("name", NEWER)
+def test_an_event_for_a_newer_worker_is_told_from_a_bad_one(name: str) -> None:
+    decoder = EventDecoder(0, 1, max_event_bytes=1_000)
+    with pytest.raises(NewerContract) as newer:
+        decoder.decode(Record(event_json(NEWER[name])))
+    assert (newer.value.session_id, newer.value.requires) == ("s1", NEWER[name]["requires"])
+
+
+@pytest.mark.parametrize("requires", [None, 1, 0, -2, "2", 2.5, True, [2]])
+def test_without_a_newer_version_an_unknown_type_is_a_dead_letter(requires: Any) -> None:
+    fields = {"type": "Nonsense"} if requires is None else {"type": "Nonsense", "requires": requires}
+    with pytest.raises(BadRecord) as bad:
+        EventDecoder(0, 1, max_event_bytes=1_000).decode(Record(event_json(fields)))
+    assert (type(bad.value), bad.value.error_code) == (BadRecord, "unknown_type")
+
+
+def test_a_newer_event_with_anothers_key_freezes_nobody() -> None:
+    with pytest.raises(BadRecord) as bad:
+        EventDecoder(0, 1, max_event_bytes=1_000).decode(Record(event_json(NEWER["a known type"]), key=b"s2"))
+    assert bad.value.error_code == "key_mismatch"
