@@ -76,7 +76,7 @@ async def test_topics_are_made_and_compared(cli: Cli, settings: Settings) -> Non
     assert {line.split()[0] for line in again.splitlines()} == {"exists"}
     assert fine == "all 7 topics match their specification\n"
     assert f"{settings.topics.session_events}: 2 partitions, expected 3" in other
-    assert summary == "6 differences\n"
+    assert summary == "7 differences\n"
 
 
 async def test_a_conversation_is_imported_and_tailed(cli: Cli, settings: Settings, tmp_path: Path) -> None:
