@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from dataclasses import fields, replace
 from typing import Any
 
 import pytest
 
+from processors.access.ceilings import Ceilings
 from processors.memory.policy import MemoryPolicy
 from processors.memory.tokens import ByteEstimate
 from processors.models import Model, ModelTable, Price
+from tests.live.process import ROOT
 
 POLICY = MemoryPolicy(token_counter=ByteEstimate())
 
@@ -24,6 +28,7 @@ OTHERS: dict[str, Any] = {
     "context_window_tokens": 9,
     "models": ModelTable({"m": Model(context_window_tokens=9)}),
     "render": "system",
+    "ceilings": Ceilings(max_tokens=9),
 }
 
 
@@ -36,9 +41,19 @@ def test_every_field_changes_the_hash(name: str) -> None:
     assert replace(POLICY, **{name: OTHERS[name]}).digest() != POLICY.digest()
 
 
-def test_equal_settings_have_the_same_hash_in_every_process() -> None:
-    assert MemoryPolicy(token_counter=ByteEstimate()).digest() == POLICY.digest()
-    assert POLICY.digest() == "7c03e3034c2ba4fb"
+@pytest.mark.parametrize("hash_seed", ["1", "2"])
+def test_equal_settings_have_the_same_hash_in_every_process(hash_seed: str) -> None:
+    """Whatever order its sets and dicts have there."""
+    program = "from tests.unit.processors.memory.test_policy_digest import POLICY; print(POLICY.digest())"
+    done = subprocess.run(
+        [sys.executable, "-c", program],
+        cwd=ROOT,
+        env={"PYTHONPATH": str(ROOT), "PYTHONHASHSEED": hash_seed},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert done.stdout.strip() == POLICY.digest()
 
 
 def test_a_price_decides_no_memory() -> None:
