@@ -261,7 +261,8 @@ def _current(statements: Statements, drafts: Sequence[_Draft]) -> Iterator[_Draf
         if rest:
             draft.text = " ".join((draft.text, *rest))
         # What replaces an obligation is one.
-        draft.kind = kinds.get(number, draft.kind)
+        inherited: Kind | None = kinds.get(number)
+        draft.kind = draft.kind if inherited is None else inherited
         yield draft
     statements.forget(gone)
     for value in held:

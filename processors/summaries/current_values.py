@@ -221,7 +221,7 @@ def _replaces(later: _Claim, earlier: _Claim, marked: bool, firm: bool, given_up
     shared = (later.subject & earlier.subject) - {later.unit}
     if not shared:
         # "Use 4 workers", "make it 8 workers": what is counted is all that is named.
-        return marked and later.unit != "" and later.subject == earlier.subject == {later.unit}
+        return marked and later.unit != "" and later.subject == earlier.subject == frozenset({later.unit})
     if earlier.value.rpartition(" ")[2] in given_up:
         return True
     only_later = later.subject - earlier.subject - {later.unit}

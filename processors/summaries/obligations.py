@@ -197,8 +197,11 @@ def kind_of(text: str, side: Side, *, opening: bool = False) -> Kind | None:
     text = text.replace("\u2019", "'")
     if len(text) <= _MAX_SHORT_CHARACTERS:
         return _kind_of_sentence(text, side, opening)
-    kinds = (_kind_of_sentence(sentence, side, opening) for sentence in sentences(text))
-    return next((kind for kind in kinds if kind is not None), None)
+    for sentence in sentences(text):
+        kind = _kind_of_sentence(sentence, side, opening)
+        if kind is not None:
+            return kind
+    return None
 
 
 def _kind_of_sentence(text: str, side: Side, opening: bool) -> Kind | None:
