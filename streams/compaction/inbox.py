@@ -180,7 +180,8 @@ class Inbox(ConsumerRebalanceListener):  # type: ignore[misc] # aiokafka ships n
 
         The end of a transaction is a record of its own, which no consumer returns.
         """
-        subscription = consumer._subscription.subscription
+        # None before the first subscription, which aiokafka's types do not say.
+        subscription: Any = consumer._subscription.subscription
         assignment = None if subscription is None else subscription.assignment
         states = {} if assignment is None else assignment._tp_state
         for place, state in states.items():

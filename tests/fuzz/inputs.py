@@ -33,7 +33,7 @@ def fuzzed(
             deadline=None,
             database=None,
             print_blob=True,
-            suppress_health_check=list(hypothesis.HealthCheck),
+            suppress_health_check=(hypothesis.HealthCheck.too_slow, hypothesis.HealthCheck.data_too_large),
         )
         return settings(hypothesis.given(*strategies)(test))
 

@@ -79,7 +79,7 @@ class Parts:
 
     def __init__(self, stop: Callable[[], Coroutine[Any, Any, None]]) -> None:
         self.closed = 0
-        self.stop = stop
+        self._stop = stop
         self._client = SimpleNamespace(_conns={1: self}, _sync_task=for_ever())
         self._coordinator = SimpleNamespace(_coordination_task=for_ever(), _heartbeat_task=None)
         self._fetcher = SimpleNamespace(_fetch_task=for_ever(), _pending_tasks={for_ever()})
@@ -89,6 +89,9 @@ class Parts:
             self._fetcher._fetch_task,
             *self._fetcher._pending_tasks,
         ]
+
+    async def stop(self) -> None:
+        await self._stop()
 
     def close(self) -> None:
         self.closed += 1

@@ -44,6 +44,7 @@ BATCH = batch_at(7)
 def test_a_skip_becomes_a_part_of_the_watermark_and_leaves_its_position() -> None:
     before = {"events": Watermark(6, "d"), "memory-events": Watermark(90, "e")}
     after = with_skip(OWNER, BATCH, before)
+    assert after is not None
     assert after == {**before, "events": Watermark(6, "d", skipped=(SkippedBatch(7, "aa"),))}
     assert decode_watermarks(encode_watermarks(3, after).value) == after
 
