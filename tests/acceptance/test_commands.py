@@ -61,13 +61,13 @@ def test_topics_are_made_once_and_compared(make_system: MakeSystem) -> None:
     system = make_system()
     missing = system.run("topics", "check")
     assert missing.code == 1
-    assert len(missing.lines) == 6
+    assert len(missing.lines) == 7
     assert all("missing; make it with `sessionstream topics create`" in line for line in missing.lines)
 
     first, again = system.run("topics", "create"), system.run("topics", "create")
     assert (first.code, again.code) == (0, 0)
-    assert [line.split()[0] for line in first.lines] == ["created"] * 6
-    assert [line.split()[0] for line in again.lines] == ["exists"] * 6
+    assert [line.split()[0] for line in first.lines] == ["created"] * 7
+    assert [line.split()[0] for line in again.lines] == ["exists"] * 7
     assert [line.split()[1] for line in first.lines] == [line.split()[1] for line in again.lines]
     fine = system.run("topics", "check")
     assert (fine.code, fine.lines) == (0, ["all 7 topics match their specification"])

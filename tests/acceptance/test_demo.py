@@ -33,7 +33,7 @@ def test_it_shows_memory_answers_curl_and_ends_at_ctrl_c(tmp_path: Path) -> None
         first_memory_seconds = time.monotonic() - began
         text += read_until(process, "Ctrl-C ends the demo")
 
-        assert first_memory_seconds < 30
+        assert first_memory_seconds < 60
         assert "\x1b" not in text
         assert "Nothing is kept" in text
         assert "282 of 282 messages published in 7 sessions" in text

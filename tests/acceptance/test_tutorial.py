@@ -58,7 +58,7 @@ def test_the_first_hour(make_system: MakeSystem, tmp_path: Path) -> None:
     said = done.stdout
 
     assert done.returncode == 0, done
-    assert said.count("created ") == 6
+    assert said.count("created ") == 7
     assert said.count('"status":"ready"') == 2
     assert "failed" not in said.split("imported")[0]
     assert "imported 289 events of 7 sessions" in said

@@ -72,7 +72,7 @@ class Load:
             for session_id, count in counts.items()
         }
 
-    def stop(self, *, within: float = 30.0) -> None:
+    def stop(self, *, within: float = 60.0) -> None:
         """End the load; raises the error of the thread, also if it had ended before."""
         self._stop.set()
         self._thread.join(within)

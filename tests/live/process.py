@@ -81,14 +81,14 @@ class Process:
         """None while it runs."""
         return self._process.poll()
 
-    def wait_exit(self, *, within: float = 30.0) -> int:
+    def wait_exit(self, *, within: float = 60.0) -> int:
         """Wait until it ends by itself, and return its exit code."""
         try:
             return self._process.wait(within)
         except subprocess.TimeoutExpired:
             raise AssertionError(f"{self.name} still runs after {within:g} s:\n{self.log}") from None
 
-    def stop(self, *, within: float = 30.0) -> int:
+    def stop(self, *, within: float = 60.0) -> int:
         """SIGTERM; returns the exit code."""
         self._process.send_signal(signal.SIGTERM)
         return self.wait_exit(within=within)

@@ -144,7 +144,7 @@ class System:
         self.workers.append(worker)
         return worker
 
-    def wait_shared(self, *workers: Worker, within: float = 30.0) -> None:
+    def wait_shared(self, *workers: Worker, within: float = 60.0) -> None:
         """Wait until these workers together serve all partitions, and each of them serves some."""
 
         def shared() -> bool:
@@ -211,7 +211,7 @@ class System:
     def ends(self, topic: str) -> dict[int, int]:
         return topic_records.end_offsets(self.bootstrap_servers, topic)
 
-    def wait_flushed(self, *, within: float = 30.0) -> dict[int, int]:
+    def wait_flushed(self, *, within: float = 60.0) -> dict[int, int]:
         """Wait until memory has durably applied the present events topic; returns its end offsets.
 
         The group's offsets are committed in the same transaction as the changes of the events.
@@ -240,7 +240,7 @@ class System:
         for future in self._admin.alter_consumer_group_offsets([request]).values():
             assert all(one.error is None for one in future.result().topic_partitions)
 
-    def wait_group_empty(self, *, within: float = 30.0) -> None:
+    def wait_group_empty(self, *, within: float = 60.0) -> None:
         """Wait until memory's group has no members any more, which takes some time after a kill."""
 
         def empty() -> bool:

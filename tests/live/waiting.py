@@ -17,7 +17,7 @@ def until(
     look: Callable[[], T | None],
     what: str | Callable[[], str],
     *,
-    within: float = 30.0,
+    within: float = 60.0,
     every: float = POLL_SECONDS,
 ) -> T:
     """Call ``look`` until its result is true, and return the result.
@@ -43,7 +43,7 @@ async def until_async(
     look: Callable[[], Awaitable[T | None]],
     what: str | Callable[[], str],
     *,
-    within: float = 30.0,
+    within: float = 60.0,
     every: float = POLL_SECONDS,
 ) -> T: ...
 
@@ -53,7 +53,7 @@ async def until_async(
     look: Callable[[], T | None],
     what: str | Callable[[], str],
     *,
-    within: float = 30.0,
+    within: float = 60.0,
     every: float = POLL_SECONDS,
 ) -> T: ...
 
@@ -62,7 +62,7 @@ async def until_async(
     look: Callable[[], Any],
     what: str | Callable[[], str],
     *,
-    within: float = 30.0,
+    within: float = 60.0,
     every: float = POLL_SECONDS,
 ) -> Any:
     """Do the same as :func:`until` without blocking other tasks; ``look`` may be a coroutine function."""

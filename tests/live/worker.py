@@ -116,7 +116,7 @@ class Worker(Process):
     def lines_of(self, action: str) -> list[dict[str, Any]]:
         return [line for line in self.lines if line.get("action") == action]
 
-    def wait_for_line(self, action: str, *, within: float = 30.0) -> dict[str, Any]:
+    def wait_for_line(self, action: str, *, within: float = 60.0) -> dict[str, Any]:
         """Return the first log line of an action."""
 
         def look() -> list[dict[str, Any]]:
@@ -136,7 +136,7 @@ class Worker(Process):
         except httpx.HTTPError:
             return False
 
-    def wait_ready(self, *, within: float = 30.0) -> Worker:
+    def wait_ready(self, *, within: float = 60.0) -> Worker:
         """Wait until it serves all partitions that were assigned to it."""
         until(self.is_ready, f"{self.name} is ready", within=within)
         return self

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 from agents import Agent, OpenAIResponsesModel, Runner, set_tracing_disabled
@@ -17,7 +18,9 @@ from tests.live.system import System
 async def test_an_agent_goes_on_from_what_the_compaction_process_summarized(
     system: System, memory: SessionMemory, session_id: str, local_model: tuple[str, Any]
 ) -> None:
+    # Until it is in its group, a request is answered at once: no compaction worker runs.
     compaction = system.start("compaction", process="compaction")
+    await asyncio.to_thread(compaction.wait_ready)
     set_tracing_disabled(True)
     session = KafkaSession(session_id, memory)
     async with AsyncOpenAI(base_url=local_model[0], api_key="local") as client:
