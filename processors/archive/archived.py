@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Final, NamedTuple
 
+import orjson
+
 from processors.memory.size import SizedEvent, content_fields
 from schemas.events import Event, SessionDeleted, ToolCallResponseAdded
 
@@ -76,6 +78,23 @@ def archived(event: Event, sequence: int, recorded_ms: int, value: bytes) -> Arc
         event.user_id,
         value,
         searched_text(event),
+    )
+
+
+def archived_unread(session_id: str, sequence: int, recorded_ms: int, value: bytes) -> ArchivedEvent:
+    """Return an event of a newer contract in the form that stores take: history has it, and no search finds it.
+
+    Args:
+        session_id: Its session, which is also its record's key.
+        sequence: The offset in its partition.
+        recorded_ms: The timestamp of its record.
+        value: A JSON object with any fields.
+    """
+    fields = orjson.loads(value)
+    names = (fields.get(name) for name in ("agent_id", "agent_role", "user_id"))
+    agent_id, agent_role, user_id = (name if isinstance(name, str) else None for name in names)
+    return ArchivedEvent(
+        sequence, session_id, str(fields.get("type")), recorded_ms, agent_id, agent_role, user_id, value, ""
     )
 
 

@@ -72,6 +72,27 @@ async def test_records_that_are_no_events_move_the_position() -> None:
     assert len(store.batches) == 1
 
 
+async def test_an_event_of_a_newer_contract_is_kept_as_it_came() -> None:
+    """A later version of this project reads it; this one only keeps it."""
+    store = FakeHistoryStore()
+    sink, registry = sink_of(store)
+    newer = {"type": "SessionForked", "requires": 2, "agent_id": "triage", "from_session_id": "s0"}
+    sink.apply(sink.decode(said(user("one"), newer)))
+    sink.take_changes()
+    await sink.write_out()
+
+    _, kept = await store.history(0, HistoryRequest(session_id="s1"))
+    assert (kept.sequence, kept.type, kept.agent_id, kept.role, kept.text) == (
+        1,
+        "SessionForked",
+        "triage",
+        None,
+        "",
+    )
+    assert kept.value == said(newer, start=1)[0].value
+    assert registry.get_sample_value("sessionstream_archive_events_written_total") == 2
+
+
 async def test_a_deletion_removes_what_is_before_it_in_the_same_batch() -> None:
     store = FakeHistoryStore()
     sink, registry = sink_of(store)
