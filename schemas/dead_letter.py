@@ -26,7 +26,7 @@ SOURCE_OFFSET_HEADER: Final = "source_offset"
 ORIGINAL_SIZE_HEADER: Final = "original_size_bytes"
 SHA256_HEADER: Final = "sha256"
 
-#: All headers that a dead letter gets in addition to the original ones.
+#: The headers that a dead letter may have in addition to the original ones; the last two only if something was cut.
 DEAD_LETTER_HEADERS: Final = (
     ERROR_CODE_HEADER,
     ERROR_DETAIL_HEADER,
@@ -53,7 +53,8 @@ Headers = tuple[tuple[str, bytes | None], ...]
 class DeadLetter(NamedTuple):
     """A refused record with its reason and origin.
 
-    ``key``, ``value`` and ``headers`` are those of the original, byte for byte, but ``value`` may be cut.
+    ``key``, ``value`` and ``headers`` are those of the original, byte for byte, but may be cut: ``value`` and ``key`` to
+    their first bytes, ``headers`` by the last ones.
     """
 
     error_code: str

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from processors.models import ModelTable, Price
+from processors.models_and_prices import ModelTable, Price
 from schemas.parts import Usage
 
 _TOKENS_A_PRICE: Final = 1_000_000

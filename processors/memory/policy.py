@@ -11,7 +11,7 @@ from typing import Any, Final, Literal, NamedTuple
 
 from processors.access.ceilings import NO_CEILINGS, Ceilings
 from processors.memory.tokens import TokenCounter
-from processors.models import BUILT_IN_MODELS, ModelTable
+from processors.models_and_prices import BUILT_IN_MODELS, ModelTable
 
 Render = Literal["pair", "system"]
 

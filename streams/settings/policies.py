@@ -11,7 +11,7 @@ from processors.compaction.policy import CompactionPolicy
 from processors.compaction.reach import triggers_of, unreachable_triggers
 from processors.memory.policy import MemoryPolicy
 from processors.memory.tokens import TokenCounter
-from processors.models import Model, ModelTable, Price
+from processors.models_and_prices import Model, ModelTable, Price
 from schemas.settings import Settings
 
 

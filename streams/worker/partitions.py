@@ -15,7 +15,7 @@ from streams.engine.fold import FoldT
 from streams.engine.partition import OwnedPartition
 from streams.http.backend import Readiness
 from streams.kafka.partitioner import partition_of
-from streams.worker.waiting import AppliedWaits
+from streams.worker.applied_waits import AppliedWaits
 
 T = TypeVar("T")
 
@@ -101,7 +101,7 @@ class Partitions(Generic[FoldT]):
     async def wait_until_applied(self, partition: int, sequence: int, wait_ms: int) -> None:
         """Wait until all records up to and including ``sequence`` are folded, at most ``wait_ms``.
 
-        See :class:`streams.worker.waiting.AppliedWaits`, also for the errors.
+        See :class:`streams.worker.applied_waits.AppliedWaits`, also for the errors.
         """
         await self._waits.wait_until_applied(partition, sequence, wait_ms)
 

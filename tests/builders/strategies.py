@@ -11,7 +11,7 @@ from processors.memory.fold import Entry, fold
 from processors.memory.memory import Memory
 from processors.memory.policy import MemoryPolicy
 from processors.memory.tokens import ByteEstimate
-from processors.models import Model, ModelTable
+from processors.models_and_prices import Model, ModelTable
 from tests.builders.events import (
     SESSION,
     Fields,

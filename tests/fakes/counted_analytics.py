@@ -12,7 +12,7 @@ from processors.analytics.costs import PriceTable
 from processors.analytics.event_time import WindowKind
 from processors.analytics.partition import AnalyticsRules, PartitionFigures
 from processors.memory.tokens import ByteEstimate
-from processors.models import Model, ModelTable, Price
+from processors.models_and_prices import Model, ModelTable, Price
 from schemas.errors import NotServable
 from streams.analytics.api import PartitionResults
 from tests.builders.events import event

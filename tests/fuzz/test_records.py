@@ -10,7 +10,7 @@ from processors.analytics.partition import AnalyticsRules
 from processors.compaction.policy import CompactionPolicy
 from processors.memory.policy import MemoryPolicy
 from processors.memory.tokens import ByteEstimate
-from processors.models import ModelTable
+from processors.models_and_prices import ModelTable
 from schemas.documents.event_examples import EVENT_EXAMPLES
 from schemas.events import EVENT_TYPES
 from schemas.memory_events import MEMORY_EVENT_ADAPTER

@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 from processors.analytics.costs import Billed, PriceTable
-from processors.models import Model, ModelTable, Price
+from processors.models_and_prices import Model, ModelTable, Price
 
 
 def priced(**prices: Price) -> PriceTable:

@@ -7,7 +7,7 @@ from processors.analytics.figures import MAX_NAMES, OTHER
 from processors.analytics.partition import AnalyticsRules, PartitionFigures, WaitingSessions
 from processors.analytics.records import read_session, restore, session_key, take_changes
 from processors.analytics.session import Session
-from processors.models import Model, ModelTable, Price
+from processors.models_and_prices import Model, ModelTable, Price
 from schemas.analytics import SessionAnalytics
 from tests.builders.events import (
     SESSION,

@@ -11,7 +11,7 @@ from processors.memory import records
 from processors.memory.figures import context_fraction, figures_of
 from processors.memory.fold import Entry
 from processors.memory.timeline import Timeline
-from processors.models import Model, ModelTable
+from processors.models_and_prices import Model, ModelTable
 from processors.reading.body import memory_body
 from schemas.settings import load_settings
 from streams.http.backend import SessionSummary

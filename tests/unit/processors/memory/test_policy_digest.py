@@ -12,7 +12,7 @@ import pytest
 from processors.access.ceilings import Ceilings
 from processors.memory.policy import MemoryPolicy
 from processors.memory.tokens import ByteEstimate
-from processors.models import Model, ModelTable, Price
+from processors.models_and_prices import Model, ModelTable, Price
 from tests.live.process import ROOT
 
 POLICY = MemoryPolicy(token_counter=ByteEstimate())

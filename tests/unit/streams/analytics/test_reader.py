@@ -10,7 +10,7 @@ from prometheus_client import CollectorRegistry
 from processors.analytics.costs import PriceTable
 from processors.analytics.partition import AnalyticsRules
 from processors.memory.tokens import ByteEstimate
-from processors.models import BUILT_IN_MODELS
+from processors.models_and_prices import BUILT_IN_MODELS
 from schemas.topic_names import TopicNames
 from streams.analytics.api import PartitionResults
 from streams.analytics.fold import AnalyticsFoldConfig, AnalyticsPartition

@@ -11,7 +11,7 @@ from processors.evaluation.policy_comparison import Trial, trial_figures
 from processors.memory.fold import Entry
 from processors.memory.policy import MemoryPolicy
 from processors.memory.tokens import ByteEstimate
-from processors.models import BUILT_IN_MODELS
+from processors.models_and_prices import BUILT_IN_MODELS
 from processors.summaries.request import Summary, SummaryRequest
 from schemas.errors import SummarizerUnavailable, SummaryRefused
 from schemas.parts import Usage

@@ -12,7 +12,7 @@ from processors.memory.figures import figures_of
 from processors.memory.head import Baseline, Head
 from processors.memory.policy import MemoryPolicy
 from processors.memory.tokens import ByteEstimate
-from processors.models import Model, ModelTable
+from processors.models_and_prices import Model, ModelTable
 from streams.memory.session_index import SessionIndex
 
 POLICY = MemoryPolicy(

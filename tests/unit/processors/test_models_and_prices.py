@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from processors.models import BUILT_IN_MODELS, UNKNOWN, Model, ModelTable, Price
+from processors.models_and_prices import BUILT_IN_MODELS, UNKNOWN, Model, ModelTable, Price
 
 TABLE = ModelTable(
     {
