@@ -10,6 +10,7 @@ import orjson
 from schemas.errors import BadRequest, SessionstreamError
 from streams.client.compaction import CompactionResult
 from streams.client.message_options import EventOptions, without_event_id
+from streams.client.model_tool import arguments_of, chat_completions_tool, responses_tool
 from streams.client.session_memory import SessionMemory
 from streams.client.turn import CURRENT_TURN
 
@@ -31,18 +32,9 @@ _PARAMETERS: Final[dict[str, Any]] = {
 }
 
 #: The tool as Chat Completions takes it.
-COMPACT_CONVERSATION: Final[dict[str, Any]] = {
-    "type": "function",
-    "function": {"name": NAME, "description": _ABOUT, "parameters": _PARAMETERS},
-}
+COMPACT_CONVERSATION: Final = chat_completions_tool(NAME, _ABOUT, _PARAMETERS)
 #: The tool as Responses takes it.
-COMPACT_CONVERSATION_RESPONSES: Final[dict[str, Any]] = {
-    "type": "function",
-    "name": NAME,
-    "description": _ABOUT,
-    "parameters": _PARAMETERS,
-    "strict": False,
-}
+COMPACT_CONVERSATION_RESPONSES: Final = responses_tool(NAME, _ABOUT, _PARAMETERS)
 #: What to add to a system prompt, so that a model knows when to use the tool.
 COMPACT_CONVERSATION_PROMPT: Final = f"""
 You have the tool `{NAME}`. Use it at a clean boundary, never in the middle of a task:
@@ -107,10 +99,9 @@ class CompactConversation:
             arguments: of the tool call, as JSON text or decoded.
         """
         try:
-            given = orjson.loads(arguments or "{}") if isinstance(arguments, str) else arguments
-        except orjson.JSONDecodeError:
-            return self._refused("the arguments are not JSON")
-        instructions = given.get("instructions") if isinstance(given, Mapping) else None
+            instructions = arguments_of(arguments).get("instructions")
+        except BadRequest as error:
+            return self._refused(error.detail)
         if instructions is not None and not isinstance(instructions, str):
             return self._refused("instructions must be a text")
         turn = CURRENT_TURN.get()

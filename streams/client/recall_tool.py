@@ -9,6 +9,7 @@ import orjson
 
 from schemas.archive import Recalled
 from schemas.errors import SessionstreamError
+from streams.client.model_tool import arguments_of, chat_completions_tool, responses_tool
 from streams.client.session_memory import SessionMemory
 
 NAME: Final = "recall"
@@ -29,18 +30,9 @@ PARAMETERS: Final[dict[str, Any]] = {
 }
 
 #: The tool as Chat Completions takes it.
-RECALL: Final[dict[str, Any]] = {
-    "type": "function",
-    "function": {"name": NAME, "description": ABOUT, "parameters": PARAMETERS},
-}
+RECALL: Final = chat_completions_tool(NAME, ABOUT, PARAMETERS)
 #: The tool as Responses takes it.
-RECALL_RESPONSES: Final[dict[str, Any]] = {
-    "type": "function",
-    "name": NAME,
-    "description": ABOUT,
-    "parameters": PARAMETERS,
-    "strict": False,
-}
+RECALL_RESPONSES: Final = responses_tool(NAME, ABOUT, PARAMETERS)
 #: What to add to a system prompt, so that a model knows when to use the tool.
 RECALL_PROMPT: Final = f"""
 You have the tool `{NAME}`. The context has only a part of this conversation: older messages were summarized or left out.
@@ -95,13 +87,9 @@ class Recall:
             arguments: of the tool call, as JSON text or decoded.
         """
         try:
-            given = orjson.loads(arguments or "{}") if isinstance(arguments, str) else arguments
-        except orjson.JSONDecodeError:
-            return _error("the arguments are not JSON")
-        query = given.get("query") if isinstance(given, Mapping) else None
-        if not isinstance(query, str):
-            return _error("query is missing, or is not a text")
-        try:
+            query = arguments_of(arguments).get("query")
+            if not isinstance(query, str):
+                return _error("query is missing, or is not a text")
             found = await self._memory.recall(
                 self._session_id, query, limit=self._limit, max_bytes=self._max_bytes
             )
