@@ -15,7 +15,7 @@ from tests.live.worker import Worker, memory_path
 
 def test_a_memory_as_of_any_event_is_what_was_read_then(make_system: MakeSystem) -> None:
     """With evictions and compactions; the memory worker passes such a read on. Then verified by archive and by log."""
-    system = make_system(MEMORY__MAX_SIZE_BYTES=2_500).create_topics()
+    system = make_system(MEMORY__MAX_MESSAGES=6).create_topics()
     archive = system.start("archive", process="archive")
     worker = system.start(ARCHIVE_URL=archive.url).wait_ready(within=120)
     archive.wait_ready(within=120)
@@ -62,7 +62,8 @@ def publish(
     answered = worker.get(memory_path(name), {"min_sequence": place.offset, "wait_ms": 30_000}, timeout=60)
     assert answered.status_code == 200, answered.text
     tags[name, place.offset] = answered.headers["etag"]
-    read[name, place.offset] = memory = answered.json()
+    memory: dict[str, Any] = answered.json()
+    read[name, place.offset] = memory
     return memory
 
 
@@ -70,7 +71,7 @@ def verifies_a_digest(
     system: System, archive: Worker, name: str, sequence: int, tags: dict[tuple[str, int], str]
 ) -> None:
     digest = str(digest_in(tags[name, sequence]))
-    environment: dict[str, str | float] = {"ARCHIVE_URL": archive.url, "MEMORY__MAX_SIZE_BYTES": 2_500}
+    environment: dict[str, str | float] = {"ARCHIVE_URL": archive.url, "MEMORY__MAX_MESSAGES": 6}
     command = ("verify", name, "--digest", digest, "--sequence")
 
     by_log = system.run(*command, str(sequence), "--log", **environment)
