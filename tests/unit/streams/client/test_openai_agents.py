@@ -378,7 +378,13 @@ async def test_popping_says_what_it_removes(memory: FakeSessionMemory, session: 
 
 
 async def test_a_pop_out_of_a_group_is_one_event(memory: FakeSessionMemory, session: KafkaSession) -> None:
-    items = [user("q"), function_call("c1"), function_call("c2"), function_output("c1"), function_output("c2")]
+    items = [
+        user("q"),
+        function_call("c1"),
+        function_call("c2"),
+        function_output("c1"),
+        function_output("c2"),
+    ]
     await add(session, *items)
     for left in (4, 3, 2, 1):
         published = len(memory.published)
@@ -392,8 +398,15 @@ async def test_a_pop_out_of_a_group_is_one_event(memory: FakeSessionMemory, sess
 async def test_what_replaces_a_popped_message_passes_the_interceptors() -> None:
     provider = MemoryProvider.limited_window().with_interceptor(StripThinking())
     backend = FakeBackend(load_settings())
-    async with SessionMemory(backend=backend) as plain, SessionMemory(backend=backend, provider=provider) as strict:
-        reasoning = {"type": "reasoning", "id": "rs_1", "summary": [{"type": "summary_text", "text": "secret"}]}
+    async with (
+        SessionMemory(backend=backend) as plain,
+        SessionMemory(backend=backend, provider=provider) as strict,
+    ):
+        reasoning = {
+            "type": "reasoning",
+            "id": "rs_1",
+            "summary": [{"type": "summary_text", "text": "secret"}],
+        }
         await add(KafkaSession("s1", plain), reasoning, said("a", "msg_1"))
         await KafkaSession("s1", strict).pop_item()
 
