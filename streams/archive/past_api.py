@@ -221,7 +221,7 @@ async def _exported(export: Export, parts: AsyncGenerator[list[ArchivedEvent]]) 
 
 
 def _as_text(responses: dict[int | str, dict[str, Any]]) -> dict[int | str, dict[str, Any]]:
-    content = {media_type.partition(";")[0]: {} for media_type in MEDIA_TYPES.values()}
+    content: dict[str, Any] = {media_type.partition(";")[0]: {} for media_type in MEDIA_TYPES.values()}
     return {200: {"description": "Success", "content": content}, **responses}
 
 

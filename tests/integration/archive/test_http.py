@@ -323,7 +323,7 @@ async def test_a_token_for_some_sessions_finds_no_others(tmp_path: Any) -> None:
         found = (await client.get("/search?q=canary")).json()
         refused = [
             await client.get(f"/sessions/other-1/{what}")
-            for what in ("history", "recall?q=canary", "epochs", "verify")
+            for what in ("history", "recall?q=canary", "epochs", "verify", "export")
         ]
 
     assert [hit["session_id"] for hit in found["hits"]] == ["mine-1"]

@@ -50,8 +50,8 @@ def test_a_memory_as_of_any_event_is_what_was_read_then(make_system: MakeSystem)
 
     exported = system.run("export", name, ARCHIVE_URL=archive.url)
     assert exported.code == 0
-    events = [(line["sequence"], line["event"]) for line in map(json.loads, exported.lines)]
-    assert events == [(sequence, json.loads(value)) for sequence, value in logged(system)[name]]
+    written = [(line["sequence"], line["event"]) for line in map(json.loads, exported.lines)]
+    assert written == [(sequence, json.loads(value)) for sequence, value in logged(system)[name]]
     verifies_a_digest(system, archive, name, listed.epochs[0].sequence, tags)
 
 
