@@ -5,7 +5,8 @@ are ignored. An unknown ``type`` is an error (the worker makes it a dead letter)
 
 Limits: strings that are not content (ids, names, roles, models, reasons) have at most 256 characters, so
 that everything derived from an event has a bounded size; ``event_id`` has at most 128. A message has at most
-128 tool calls.
+128 tool calls and 1,000 contents, and the JSON of an event at most 30,000 values
+(:data:`schemas.json_values.MAX_JSON_VALUES`).
 """
 
 from __future__ import annotations
@@ -36,6 +37,9 @@ CONTRACT_VERSION: Final = 1
 
 #: The most tool calls that a message may have.
 MAX_TOOL_CALLS: Final = 128
+
+#: The most contents that a message may have.
+MAX_CONTENTS: Final = 1_000
 
 
 class SessionEvent(WireModel):
@@ -81,7 +85,7 @@ class MultimodalUserMessageAdded(MessageEvent):
     """A user sent a message with images or documents, which are passed by reference."""
 
     type: Literal["MultimodalUserMessageAdded"] = "MultimodalUserMessageAdded"
-    contents: tuple[Content, ...]
+    contents: Annotated[tuple[Content, ...], Field(max_length=MAX_CONTENTS)]
     """The parts of the message, in order. The publisher refuses an inline `data:` URI over 1 KiB."""
 
     @field_validator("contents", mode="before")

@@ -236,6 +236,12 @@ class Engine(Generic[FoldT]):
                         return
                 else:
                     decoded = owned.fold.decode(part.records)
+                if owned.preparing is not None and owned.preparing.takes_long(decoded):
+                    await asyncio.to_thread(owned.preparing.prepare, decoded)
+                    began = self._clock()
+                    if not self._expects(owned, part):
+                        self.dropped_chunks += 1
+                        return
                 if not owned.accepts(part):
                     self._lose(owned, f"expected offset {owned.positions[part.topic]}, got {part.start}")
                     return

@@ -16,7 +16,7 @@ from schemas.errors import Fatal
 from streams.engine.chunks import Chunk, SliceSize
 from streams.engine.config import EngineConfig
 from streams.engine.flush import Flushes, FlushLimit, FlushStatistics
-from streams.engine.fold import FoldT
+from streams.engine.fold import FoldT, PreparingFold
 from streams.engine.ownership import Assignment
 from streams.engine.stores import StoreDamaged
 from streams.engine.table import FoldTable
@@ -40,6 +40,7 @@ class OwnedPartition(Generic[FoldT]):
         applied_ms: the timestamp of the last record applied since, by source topic.
         slice_size: how many records the next slice may have.
         flush_limit: how much a flush may write.
+        preparing: the fold, if some of its work is done in a thread.
     """
 
     partition: int
@@ -61,11 +62,13 @@ class OwnedPartition(Generic[FoldT]):
     idle: asyncio.Event = field(default_factory=asyncio.Event)
     slice_size: SliceSize = field(default_factory=SliceSize)
     flush_limit: FlushLimit = field(init=False)
+    preparing: PreparingFold | None = field(init=False)
     _pending_bytes: int = 0
     _flushes: Flushes[FoldT] = field(init=False)
 
     def __post_init__(self) -> None:
         self.flush_limit = FlushLimit(self.config.flush_limit_bytes)
+        self.preparing = self.fold if isinstance(self.fold, PreparingFold) else None
         self._flushes = Flushes(
             partition=self.partition,
             config=self.config,

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from hashlib import blake2b
-from typing import Final
+from typing import Final, NamedTuple
 
 import orjson
 
@@ -86,6 +86,7 @@ class MemoryPartition:
         self._decoder = EventDecoder(partition, config.partition_count, config.max_event_bytes)
         self._cache: dict[str, Memory] = {}
         self._pending: dict[str, Changes] = {}
+        self._prepared: dict[str, _Prepared] = {}
         self._reminded_ms = 0
         self._reminders: list[str] = []
         self._dead_letters: list[DeadLetter] = []
@@ -171,6 +172,20 @@ class MemoryPartition:
         except NewerContract as newer:
             return NewerEvent(newer.session_id, record.offset, newer.requires)
 
+    def takes_long(self, decoded: Decoded[Entry | NewerEvent]) -> bool:
+        """Return whether any event is of a long session: one event can make it evict or replace all its messages."""
+        long = self.session_index.long
+        return bool(long) and any(_session_of(item) in long for item in decoded.items)
+
+    def prepare(self, decoded: Decoded[Entry | NewerEvent]) -> None:
+        """Fold the entries of long sessions, in a thread; readers see the result once ``apply`` is called."""
+        self._prepared = {}
+        for session_id, items in _by_session(decoded.items).items():
+            if session_id in self.session_index.long and session_id not in self.frozen:
+                memory = self.memory(session_id)
+                folded, changes = fold(memory, _known_entries(items), self._policy)
+                self._prepared[session_id] = _Prepared(items[0], memory, folded, changes)
+
     def apply(self, decoded: Decoded[Entry | NewerEvent]) -> None:
         """Fold the entries, all of one session together."""
         duplicates = orphans = to_write = 0
@@ -204,14 +219,18 @@ class MemoryPartition:
         Returns:
             The changes, and about how many bytes the next flush writes more.
         """
-        entries: list[Entry] = []
-        for item in items:
-            if isinstance(item, NewerEvent):
-                self._freeze(session_id, Frozen(item.sequence, item.requires))
-                break
-            entries.append(item)
-        memory = self._remove_from_cache(session_id)
-        folded, changes = fold(memory, entries, self._policy)
+        entries = _known_entries(items)
+        if len(entries) < len(items):
+            newer = items[len(entries)]
+            assert isinstance(newer, NewerEvent)
+            self._freeze(session_id, Frozen(newer.sequence, newer.requires))
+        prepared = self._prepared.pop(session_id, None) if self._prepared else None
+        if prepared is not None and prepared.first is items[0]:
+            self._cache.pop(session_id, None)
+            _, memory, folded, changes = prepared
+        else:
+            memory = self._remove_from_cache(session_id)
+            folded, changes = fold(memory, entries, self._policy)
         self._cache[session_id] = folded
         for skipped in changes.skipped:
             self._metrics.summary_refused(skipped.reason)
@@ -375,10 +394,40 @@ class MemoryPartition:
         return OutRecord(self._config.topics.dead_letters, dead_letter.key, dead_letter.value, headers)
 
 
+class _Prepared(NamedTuple):
+    """The fold of a long session's events, before readers see it.
+
+    Attributes:
+        first: of the events that were folded; what was decoded again, or never applied, is another object.
+        memory: before them. Only the next ``apply`` changes a memory, so it is still the session's.
+        folded: after them.
+        changes: by them.
+    """
+
+    first: Entry | NewerEvent
+    memory: Memory
+    folded: Memory
+    changes: Changes
+
+
+def _session_of(item: Entry | NewerEvent) -> str:
+    return item.event.session_id if isinstance(item, Entry) else item.session_id
+
+
+def _known_entries(items: Sequence[Entry | NewerEvent]) -> list[Entry]:
+    """Return the events before the first one that needs a newer worker."""
+    entries: list[Entry] = []
+    for item in items:
+        if isinstance(item, NewerEvent):
+            break
+        entries.append(item)
+    return entries
+
+
 def _by_session(items: Iterable[Entry | NewerEvent]) -> dict[str, list[Entry | NewerEvent]]:
     by_session: dict[str, list[Entry | NewerEvent]] = {}
     for item in items:
-        session_id = item.event.session_id if isinstance(item, Entry) else item.session_id
+        session_id = _session_of(item)
         of_session = by_session.get(session_id)
         if of_session is None:
             by_session[session_id] = [item]
