@@ -424,7 +424,7 @@ class ClientContract:
                 turn.add_tool_call_response("c1", "find_order", "timeout", is_error=True)
                 turn.add_ai_message("trying", tool_calls=[{**CALL, "id": "c2"}], thinking="secret")
             through = await memory.read(session)
-            whole = await memory.memory(session)
+            whole = await memory.read(session, MemoryProvider.limited_window())
 
         assert whole.system_message is None
         assert [message.text for message in whole.messages] == ["I am [email]", "trying"]
