@@ -28,11 +28,13 @@ class MemoryRead(MemoryView):
 
     Attributes:
         asked: The filters and ``last`` of the read, in the form of a context receipt.
+        digest: Of what the read gave; :mod:`processors.reading.etag` says of what. ``None`` from an older worker.
     """
 
     # An older worker does not send it.
     life_sequence: int | None = None
     asked: dict[str, Any] | None = None
+    digest: str | None = None
 
     @classmethod
     def empty(cls, session_id: str) -> Self:
@@ -49,7 +51,9 @@ class MemoryRead(MemoryView):
     @property
     def receipt(self) -> ContextReceipt:
         """Identifies this memory in the answer that is made from it (``context`` of an AI message)."""
-        return ContextReceipt(sequence=self.sequence, epoch=self.epoch, filters=self.asked)
+        return ContextReceipt(
+            sequence=self.sequence, epoch=self.epoch, filters=self.asked, digest=self.digest
+        )
 
     def openai_messages(
         self, system: str | None = None, *, unanswered: Unanswered = "error"
