@@ -43,7 +43,7 @@ class CompactionResult(BaseModel):
         compacted_at: when; ``None`` without success.
         session_id: the session; empty if there is none.
         code: ``reason`` as one stable word, for programs: ``compacted``, ``nothing_kept``, ``no_life``,
-            ``nothing_to_gain``, ``no_worker``, ``no_answer``, ``stale_epoch``, or the ``reason`` of the
+            ``nothing_to_gain``, ``own_store``, ``no_worker``, ``no_answer``, ``stale_epoch``, or the ``reason`` of the
             CompactionFailed, the CompactionSkipped or the SummaryRefused.
         detail: an explanation for people, if nothing was compacted.
         policy: which summarizer made the summary; ``given`` for your own summary.
@@ -111,6 +111,22 @@ def no_compaction_worker(memory: MemoryRead) -> CompactionResult:
         "no compaction worker runs, so nothing was requested: start `sessionstream worker compaction`",
         epoch=memory.epoch,
     )
+
+
+def without_own_summary(session_id: str, *, has_knowledge: bool) -> CompactionResult:
+    """Return the result where a store of one's own cannot do what was asked; it is logged too."""
+    detail = (
+        "a store of one's own has no place for knowledge: give user_message and ai_message alone"
+        if has_knowledge
+        else "no compaction process sees a store of one's own: give user_message and ai_message"
+    )
+    log.warning(
+        "session %s was not compacted: %s",
+        session_id,
+        detail,
+        extra={"action": "store_not_compacted", "session_id": session_id},
+    )
+    return CompactionResult.failed(session_id, "own_store", detail)
 
 
 def summary_event(
@@ -217,6 +233,15 @@ async def wait_for_outcome(
             timeout_seconds=timeout_seconds,
         )
     )
+    return _outcome(event, after, sequence)
+
+
+def outcome_in_store(event: HistoryCompacted, after: MemoryRead) -> CompactionResult:
+    """Return the result of the summary ``event`` in a store of one's own, which was read as ``after``."""
+    return _outcome(event, after, None)
+
+
+def _outcome(event: HistoryCompacted, after: MemoryRead, sequence: int | None) -> CompactionResult:
     if not any(message.id.startswith(f"{event.event_id}:") for message in after.messages):
         return CompactionResult.failed(
             event.session_id,

@@ -35,9 +35,11 @@ from streams.client.compaction import (
     logging_failed_request,
     no_compaction_worker,
     nothing_to_compact,
+    outcome_in_store,
     request_compaction,
     summary_event,
     wait_for_outcome,
+    without_own_summary,
 )
 from streams.client.completion import refused_for_length
 from streams.client.delivery import Delivery
@@ -269,6 +271,31 @@ class SessionMemory:
             own_ids=(*own_ids_of(shared), *own_ids_of(options)),
         )
 
+    async def add_hand_off(
+        self, session_id: str | None, to_agent_id: str, reason: str = "", **options: Unpack[MessageOptions]
+    ) -> list[Published]:
+        """Say that one agent hands the session over to another: a group of its own, and not a user's turn.
+
+        It is the agent's call of the tool ``transfer_to_<agent>`` and the response to it, as in the OpenAI Agents
+        SDK. So models of all kinds can read it, memory keeps both together, and summaries have it.
+
+        >>> asked = await memory.add_user_message("s1", "I want my money back.", user_id="u-7")
+        >>> published = await memory.add_hand_off("s1", "billing", "a refund", agent_id="support")
+        >>> [message.role for message in (await memory.memory("s1")).messages]
+        ['user', 'assistant', 'tool']
+
+        Args:
+            session_id: the session.
+            to_agent_id: the agent that takes over.
+            reason: for that agent.
+            options: ``agent_id`` is the agent that hands over. An ``event_id`` is the call's.
+        """
+        if not self._has_session(session_id):
+            return []
+        events = new_events.hand_off(session_id, to_agent_id, reason, options)
+        own_ids = [event.event_id for event in events] if own_ids_of(options) else []
+        return await self.append(session_id, events, own_ids=own_ids)
+
     @asynccontextmanager
     async def interaction(
         self,
@@ -349,9 +376,9 @@ class SessionMemory:
         if not self._has_session(session_id) or not provider.writes or not events:
             return []
         if provider.store is not None:
-            counter = await self.backend.counter()
+            policy = memory_policy(self.settings, await self.backend.counter())
             async with self._lock:  # a store is read and written as a whole
-                await write_store(provider, session_id, events, counter)
+                await write_store(provider, session_id, events, policy)
             return []
         if not self._connected:
             await self._connect()
@@ -404,6 +431,9 @@ class SessionMemory:
     ) -> MemoryRead:
         """Read a session's memory, including this client's own writes; the memory of an unknown session is empty.
 
+        The client's provider governs this read too: its filters, ``read_last`` and selectors apply besides the
+        arguments, and a provider that does not read gives an empty memory. :meth:`read` takes another provider.
+
         >>> published = await memory.add_interaction("s1", "Hi", "Hello!", agent_id="greeter")
         >>> read = await memory.memory("s1", last=10, filters=MemoryFilter.include_from_agent_id("greeter"))
         >>> read.openai_messages("You are helpful.")[0]
@@ -423,12 +453,9 @@ class SessionMemory:
             MemoryUnreachable: no worker answered.
             NotServable: the session's partition was moving during the whole time.
         """
-        reading = MemoryProvider(
-            store=self.provider.store,
-            reads=self.provider.enabled,
-            last=last,
-            filters=MemoryFilter() if filters is None else filters,
-        )
+        reading = self.provider.filtered(filters)
+        if last is not None:
+            reading = reading.read_last(last)
         return await self.read(
             session_id, reading, native=native, consistency=consistency, timeout_seconds=timeout_seconds
         )
@@ -515,6 +542,8 @@ class SessionMemory:
     ) -> Published | None:
         """Change settings of this session only: a setting that is left out stays, ``None`` removes a limit.
 
+        A store of one's own has no place for them: there it raises.
+
         In ``compaction``, ``None`` switches a trigger off. A trigger that the window makes unreachable is logged as a
         warning, as far as this call and this client's settings say.
 
@@ -522,6 +551,7 @@ class SessionMemory:
 
         Raises:
             BadRequest: a setting is unknown or wrong; the message names it, and the nearest name.
+            ConfigurationError: the client's provider keeps messages in a store of one's own.
             PublishFailed: Kafka did not acknowledge in time.
         """
         published = await self._manage(session_id, SessionConfigured, who or {}, **settings)
@@ -534,10 +564,6 @@ class SessionMemory:
 
         >>> published = await memory.clear("s1")
         """
-        if session_id and self.provider.store is not None:
-            async with self._lock:
-                await self.provider.store.update_messages(session_id, [])
-            return None
         return await self._manage(session_id, HistoryCleared, options)
 
     async def delete(self, session_id: str | None, **options: Unpack[EventOptions]) -> Published | None:
@@ -545,10 +571,6 @@ class SessionMemory:
 
         >>> published = await memory.delete("s1")
         """
-        if session_id and self.provider.store is not None:
-            async with self._lock:
-                await self.provider.store.delete_messages(session_id)
-            return None
         return await self._manage(session_id, SessionDeleted, options)
 
     async def remove_messages(
@@ -590,8 +612,7 @@ class SessionMemory:
             reason=reason,
             base_sequence=base_sequence,
         )
-        plain = replace(_PLAIN, store=self.provider.store)
-        published = await self.append(session_id, [event], provider=plain, own_ids=own_ids_of(options))
+        published = await self.append(session_id, [event], provider=self._plain, own_ids=own_ids_of(options))
         await require_removed(self.backend, event, published, timeout_seconds=self.read_timeout_seconds)
         return next(iter(published), None)
 
@@ -658,11 +679,13 @@ class SessionMemory:
                 "base was read with filters or `last`, so the summary would replace messages that it has not seen: "
                 "read the whole memory"
             )
-        if not self._has_session(session_id) or not self.provider.enabled or self.provider.store is not None:
+        if not self._has_session(session_id) or not self.provider.enabled:
             return CompactionResult.failed(
                 session_id or "", "nothing_kept", "nothing is kept here, so there is nothing to compact"
             )
         within_seconds = self.read_timeout_seconds
+        if self.provider.store is not None and (user_message is None or knowledge is not None):
+            return without_own_summary(session_id, has_knowledge=knowledge is not None)
         if user_message is None or ai_message is None:
             head = await self.read(session_id, _PLAIN.read_last(0))
             if head.message_count == 0:
@@ -682,20 +705,35 @@ class SessionMemory:
             return await request_compaction(
                 self.backend, request, timeout_seconds=timeout_seconds, read_timeout_seconds=within_seconds
             )
-        whole = await self.read(session_id, _PLAIN, configuration=True)
+        return await self._replace_by(session_id, (user_message, ai_message), knowledge, base, options)
+
+    # What the methods above share
+
+    async def _replace_by(
+        self,
+        session_id: str,
+        texts: tuple[str, str],
+        knowledge: Mapping[str, Any] | None,
+        base: MemoryRead | int | None,
+        options: EventOptions,
+    ) -> CompactionResult:
+        """Replace the memory by the caller's own summary."""
+        whole = await self.read(session_id, self._plain, configuration=True)
         if whole.message_count == 0:
             return nothing_to_compact(whole)
         policy, counter = compaction_policy(self.settings), await self.backend.counter()
-        texts = (user_message, ai_message)
         event = summary_event(whole, texts, knowledge, base, policy=policy, counter=counter, options=options)
         if isinstance(event, CompactionResult):
             return event
-        (published,) = await self.append(session_id, [event], provider=_PLAIN, own_ids=own_ids_of(options))
+        stored = await self.append(session_id, [event], provider=self._plain, own_ids=own_ids_of(options))
+        if self.provider.store is not None:
+            return outcome_in_store(event, await self.read(session_id, self._plain))
+        (published,) = stored
         # A retry publishes the event id of the failed call.
         event = event.model_copy(update={"event_id": published.event_id})
-        return await wait_for_outcome(self.backend, event, published.sequence, timeout_seconds=within_seconds)
-
-    # What the methods above share
+        return await wait_for_outcome(
+            self.backend, event, published.sequence, timeout_seconds=self.read_timeout_seconds
+        )
 
     async def _after_cancelled(self, session_id: str) -> None:
         """Wait for this client's cancelled writes of a session, so that a call sees them and comes after them."""
@@ -721,11 +759,16 @@ class SessionMemory:
         self, session_id: str | None, kind: type[E], options: Mapping[str, Any], **fields: Any
     ) -> Published | None:
         """Publish an event that is not a message, also if the provider only reads."""
-        if not self._has_session(session_id) or not self.provider.enabled or self.provider.store is not None:
+        if not self._has_session(session_id) or not self.provider.enabled:
             return None
         event: Any = new_event(kind, session_id, options, **fields)
-        published = await self.append(session_id, [event], provider=_PLAIN, own_ids=own_ids_of(options))
+        published = await self.append(session_id, [event], provider=self._plain, own_ids=own_ids_of(options))
         return next(iter(published), None)
+
+    @property
+    def _plain(self) -> MemoryProvider:
+        """A provider for events that are not messages, in the client's own store if it has one."""
+        return replace(_PLAIN, store=self.provider.store)
 
     def _warn_of_unreachable(self, session_id: str | None, given: SessionSettings) -> None:
         compaction = given.get("compaction")

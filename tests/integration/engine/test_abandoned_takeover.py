@@ -29,54 +29,37 @@ def silence_at(monkeypatch: pytest.MonkeyPatch, step: str, broker: Broker, reach
             broker.pause()
             reached.set()
 
-    if step == "the producer":
-        start = TransactionalWriter.start
+    start, restore, verify = TransactionalWriter.start, restore_module.restore_partition, Takeover._verify_log
 
-        async def starting(self: TransactionalWriter, check: Any) -> None:
+    async def starting(self: TransactionalWriter, check: Any) -> None:
+        def check_and_silence() -> None:
+            check()
             silence(self._partition)
-            await start(self, check)
 
-        monkeypatch.setattr(TransactionalWriter, "start", starting)
-    elif step == "the producer's transaction":
-        make = TransactionalWriter.start
+        if step == "the producer":
+            silence(self._partition)
+        await start(self, check_and_silence if step == "the producer's transaction" else check)
 
-        async def checking(self: TransactionalWriter, check: Any) -> None:
-            def check_and_silence() -> None:
-                check()
-                silence(self._partition)
+    async def restoring(store: Any, topic: str, partition: int, **options: Any) -> int:
+        check = options.pop("check")
 
-            await make(self, check_and_silence)
-
-        monkeypatch.setattr(TransactionalWriter, "start", checking)
-    elif step == "the changelog":
-        restore = restore_module.restore_partition
-
-        async def restoring(store: Any, topic: str, partition: int, **options: Any) -> int:
+        def check_and_silence() -> None:
+            check()
             silence(partition)
-            return await restore(store, topic, partition, **options)
 
-        monkeypatch.setattr(restore_module, "restore_partition", restoring)
-    elif step == "the middle of the changelog":
-        read = restore_module.restore_partition
-
-        async def reading(store: Any, topic: str, partition: int, **options: Any) -> int:
-            check = options.pop("check")
-
-            def check_and_silence() -> None:
-                check()
-                silence(partition)
-
-            return await read(store, topic, partition, check=check_and_silence, **options)
-
-        monkeypatch.setattr(restore_module, "restore_partition", reading)
-    else:
-        verify = Takeover._verify_log
-
-        async def verifying(self: Takeover[Any], partition: int, marks: Any) -> Any:
+        if step == "the changelog":
             silence(partition)
-            return await verify(self, partition, marks)
+        middle = step == "the middle of the changelog"
+        return await restore(store, topic, partition, check=check_and_silence if middle else check, **options)
 
-        monkeypatch.setattr(Takeover, "_verify_log", verifying)
+    async def verifying(self: Takeover[Any], partition: int, marks: Any) -> Any:
+        if step == "the log":
+            silence(partition)
+        return await verify(self, partition, marks)
+
+    monkeypatch.setattr(TransactionalWriter, "start", starting)
+    monkeypatch.setattr(restore_module, "restore_partition", restoring)
+    monkeypatch.setattr(Takeover, "_verify_log", verifying)
 
 
 STEPS = (
@@ -90,7 +73,7 @@ STEPS = (
 
 @pytest.mark.long
 async def test_a_takeover_behind_a_silent_broker_returns_within_two_seconds(
-    kafka_own: Broker, topic_prefix: str, capsys: pytest.CaptureFixture[str]
+    kafka_own: Broker, topic_prefix: str
 ) -> None:
     """25 s were seen. Each step of a takeover asks the broker for something else."""
     stage = Stage([kafka_own.bootstrap_servers], topic_prefix)
@@ -118,6 +101,4 @@ async def test_a_takeover_behind_a_silent_broker_returns_within_two_seconds(
             finally:
                 kafka_own.resume()
                 await worker.stop()
-    with capsys.disabled():
-        print({step: round(seconds, 2) for step, seconds in took.items()})
     assert max(took.values()) < 2.0, took
