@@ -5,14 +5,15 @@ are ignored. An unknown ``type`` is an error (the worker makes it a dead letter)
 
 Limits: strings that are not content (ids, names, roles, models, reasons) have at most 256 characters, so
 that everything derived from an event has a bounded size; ``event_id`` has at most 128. A message has at most
-128 tool calls.
+128 tool calls and 1,000 contents, and the JSON of an event at most 30,000 values
+(:data:`schemas.json_values.MAX_JSON_VALUES`).
 """
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final, Literal, get_args
+from typing import Annotated, Any, Final, Literal, Self, get_args
 
-from pydantic import AwareDatetime, ConfigDict, Field, TypeAdapter, field_validator
+from pydantic import AwareDatetime, ConfigDict, Field, TypeAdapter, field_validator, model_validator
 
 from schemas.compaction_overrides import CompactionOverrides, require_positive
 from schemas.parts import (
@@ -36,6 +37,9 @@ CONTRACT_VERSION: Final = 1
 
 #: The most tool calls that a message may have.
 MAX_TOOL_CALLS: Final = 128
+
+#: The most contents that a message may have.
+MAX_CONTENTS: Final = 1_000
 
 
 class SessionEvent(WireModel):
@@ -81,7 +85,7 @@ class MultimodalUserMessageAdded(MessageEvent):
     """A user sent a message with images or documents, which are passed by reference."""
 
     type: Literal["MultimodalUserMessageAdded"] = "MultimodalUserMessageAdded"
-    contents: tuple[Content, ...]
+    contents: Annotated[tuple[Content, ...], Field(max_length=MAX_CONTENTS)]
     """The parts of the message, in order. The publisher refuses an inline `data:` URI over 1 KiB."""
 
     @field_validator("contents", mode="before")
@@ -137,6 +141,10 @@ class SystemMessageSet(MessageEvent):
     """The system message."""
 
 
+#: A message that may take the place of removed ones.
+Replacement = Annotated[UserMessageAdded | AiMessageAdded, Field(discriminator="type")]
+
+
 class MessagesRemoved(SessionEvent):
     """Takes messages out of memory (undo, redaction). The log keeps them."""
 
@@ -148,6 +156,18 @@ class MessagesRemoved(SessionEvent):
     base_sequence: Sequence | None = None
     """The `sequence` of the memory that the removal was decided on. If the session has changed since, nothing is
     removed. Without it, the messages are removed whatever happened since."""
+    with_group: bool = True
+    """Whether the whole groups of the messages are removed. If not, a removed tool response leaves its call, which can
+    be answered again, and the other responses. A removed AI message always takes its responses along."""
+    replacement: Replacement | None = None
+    """A message that takes the place of what was removed, at the end of memory, in the same step. It is added only if
+    something was removed."""
+
+    @model_validator(mode="after")
+    def _of_one_session(self) -> Self:
+        if self.replacement is not None and self.replacement.session_id != self.session_id:
+            raise ValueError("the replacement belongs to another session")
+        return self
 
 
 class SessionConfigured(SessionEvent):

@@ -31,5 +31,5 @@ class LimitSettings(SettingsGroup):
     """Whether a session may choose `render: system`. A summary has what users said, and models obey system messages,
     so by default only `COMPACTION__RENDER` may."""
     summary_tokens_per_hour: Limit = None
-    """The most tokens, input and output, that a model may use for the summaries of one session in an hour, as each
-    compaction worker counts them."""
+    """The most tokens, input and output, that a model may use for the summaries of one session in an
+    hour."""

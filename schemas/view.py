@@ -99,6 +99,11 @@ class MemoryView(Answer):
         description="figures right after the last compaction; null without one, or after its settings changed; "
         "only with `configuration=true`",
     )
+    summary_spending: list[tuple[int, int]] | None = Field(
+        default=None,
+        description="tokens of the summaries applied in the hour up to the last one, as minutes since 1970 and tokens; "
+        "only with `configuration=true`",
+    )
     event_applied: bool | None = Field(
         default=None,
         description="whether the event `event_id` is among the last 128 that were applied to this memory; "

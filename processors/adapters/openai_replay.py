@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from processors.adapters.adapted import MessageFields, fingerprint
 from processors.adapters.openai_items import CALL_OUTPUTS, FORMAT, SOURCE, call_id, message_fields_of
@@ -11,18 +11,6 @@ from processors.adapters.stored_already import MessageKeys
 from processors.memory.pairing import callers
 from schemas.parts import Content, ImageContent, TextContent
 from schemas.view import MessageView
-
-#: The fields of a message that its event has too.
-_CONTENT_FIELDS: Final = (
-    "text",
-    "contents",
-    "thinking",
-    "tool_calls",
-    "tool_call_id",
-    "name",
-    "is_error",
-    "native",
-)
 
 
 class Replayed(NamedTuple):
@@ -37,13 +25,13 @@ class Pop(NamedTuple):
 
     Attributes:
         item: The newest item.
-        removed_ids: The ids of the messages to remove, in order.
-        added_again: The messages to publish again after the removal, in order.
+        removed_ids: The ids of the messages to remove, without their groups, in order.
+        replacement: The message with what is left of them; ``None`` if nothing is left.
     """
 
     item: dict[str, Any]
     removed_ids: list[str]
-    added_again: list[MessageFields]
+    replacement: MessageFields | None
 
 
 def replayed(messages: Sequence[MessageView]) -> list[Replayed]:
@@ -100,32 +88,39 @@ def composed(message: MessageView) -> Iterator[dict[str, Any]]:
 def pop_of(messages: Sequence[MessageView]) -> Pop | None:
     """Return how to remove the newest item of ``messages``; ``None`` if there are no items.
 
-    Memory removes only whole groups. So the other members of the item's group, and all messages between them, are
-    removed too, and then published again with their authors and times. The order of the items stays the same.
+    The output of a call is removed alone. An AI message that has more items is replaced by one with the others, and so
+    is a summary, whose two messages memory removes together.
     """
     items = replayed(messages)
     if not items:
         return None
     newest = items[-1]
-    first = _first_of_groups(messages, newest.position)
-    removed = messages[first:]
-    names = {call.id: call.name for message in messages for call in message.tool_calls or ()}
-    rest = message_fields_of([item for item, position in items[:-1] if position == newest.position], names)
-    who = _author(messages[newest.position])
-    again = [*(_event_fields(message) for message in removed[:-1]), *({**fields, **who} for fields in rest)]
-    return Pop(newest.item, [message.id for message in removed], again)
+    message = messages[newest.position]
+    first = newest.position
+    while message.compacted and first > 0 and messages[first - 1].compacted:
+        first -= 1
+    left = [item for item, position in items[:-1] if first <= position]
+    removed = [other.id for other in messages[first : newest.position + 1]]
+    if not left:
+        return Pop(newest.item, removed, None)
+    if message.tool_calls and native_items(message) is None:
+        fields = _without_last_call(message)
+    else:
+        # The items of a message without the last are items of one message, too.
+        (fields,) = message_fields_of(left)
+    return Pop(newest.item, removed, {**fields, **_author(messages[first])})
 
 
-def _event_fields(message: MessageView) -> MessageFields:
-    """Return the fields of an event with the content, author and time of ``message``."""
-    fields = message.model_dump(mode="json", exclude_none=True, include=set(_CONTENT_FIELDS))
-    kind = {"assistant": "AiMessageAdded", "tool": "ToolCallResponseAdded"}.get(
-        message.role, "UserMessageAdded"
-    )
-    if message.contents:
-        kind = "MultimodalUserMessageAdded"
-        del fields["text"]
-    return {"type": kind, **fields, **_author(message)}
+def _without_last_call(message: MessageView) -> MessageFields:
+    """Return the fields of an AI message that another client published, without its last call."""
+    fields: MessageFields = {
+        "type": "AiMessageAdded",
+        "text": message.text,
+        "tool_calls": [call.model_dump() for call in (message.tool_calls or ())[:-1]],
+    }
+    if message.thinking is not None:
+        fields["thinking"] = message.thinking
+    return fields
 
 
 def _author(message: MessageView) -> MessageFields:
@@ -134,20 +129,6 @@ def _author(message: MessageView) -> MessageFields:
         "agent_role": message.agent_role,
         "occurred_at": message.occurred_at.isoformat(),
     }
-
-
-def _first_of_groups(messages: Sequence[MessageView], position: int) -> int:
-    """Return the position at which the earliest group begins that has a member at or after ``position``."""
-    called_by = callers(messages)
-    first = position
-    for at in range(len(messages) - 1, -1, -1):
-        if at < first:
-            break
-        first = min(first, called_by.get(at, at))
-        # The two messages of a summary are removed together.
-        if messages[at].compacted and at > 0 and messages[at - 1].compacted:
-            first = min(first, at - 1)
-    return first
 
 
 def _answerable(caller: MessageView, response: MessageView) -> bool:

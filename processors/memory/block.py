@@ -18,7 +18,7 @@ PAIR_BLOCK: Final = 0
 
 
 class Block:
-    """Messages in order; immutable.
+    """Messages in order; immutable. Several threads may read it.
 
     A block that was read from a record keeps the record until its messages are used, so loading a session with
     ten thousand blocks decodes only the last one. It never keeps both forms.
@@ -49,8 +49,11 @@ class Block:
         """The messages, oldest first."""
         messages = self._messages
         if messages is None:
-            assert self._record is not None
-            decoded = orjson.loads(self._record)["messages"]
+            record = self._record
+            if record is None:  # another thread has decoded it since the line before
+                assert self._messages is not None
+                return self._messages
+            decoded = orjson.loads(record)["messages"]
             messages = self._messages = tuple([message_codec.from_record(fields) for fields in decoded])
             self._record = None
         return messages
@@ -58,8 +61,9 @@ class Block:
     @property
     def record(self) -> bytes:
         """The record's value, ``{"messages": [...]}``; the same bytes for a decoded and an undecoded block."""
-        if self._record is not None:
-            return self._record
+        record = self._record
+        if record is not None:
+            return record
         parts = [message_codec.to_record(message) for message in self.messages]
         return b'{"messages":[' + b",".join(parts) + b"]}"
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple
 
 from processors.memory.pairing import OpenCalls
+from processors.memory.spending import NO_SPENDING, Spending
 from schemas.parts import CompactedTo
 
 
@@ -80,6 +81,7 @@ class Head:
         has_knowledge: Whether there is a knowledge record.
         unknown: Fields of the record that a newer version wrote; they are written again as they are.
         model: Model of the last AI message that names one; at most 256 characters, as in the event.
+        summary_spending: Tokens of the summaries applied in the hour up to the last one, by the records' timestamps.
     """
 
     life_sequence: int
@@ -112,6 +114,7 @@ class Head:
     has_system: bool = False
     has_knowledge: bool = False
     model: str | None = None
+    summary_spending: Spending = NO_SPENDING
     unknown: dict[str, Any] = field(default_factory=dict)
 
     def copy(self) -> Head:

@@ -112,11 +112,14 @@ def _system(draft: Draft, head: Head, event: SystemMessageSet, _sequence: int) -
     return True
 
 
-def _removed(draft: Draft, head: Head, event: MessagesRemoved, _sequence: int) -> bool:
+def _removed(draft: Draft, head: Head, event: MessagesRemoved, sequence: int) -> bool:
     if event.base_sequence is not None and event.base_sequence != head.last_sequence:
         # Decided on a memory that has changed since. Its id is not remembered, which tells the publisher.
         return False
-    head.epoch += removal.remove(draft, head, event.message_ids)
+    if removal.remove(draft, head, event.message_ids, with_group=event.with_group):
+        head.epoch += 1
+        if event.replacement is not None:
+            REACTIONS[type(event.replacement)](draft, head, event.replacement, sequence)
     return True
 
 

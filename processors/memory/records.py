@@ -15,6 +15,7 @@ from processors.memory.changes import RecordName
 from processors.memory.head import Baseline, Head, UsageTotal
 from processors.memory.memory import Memory, SystemMessage
 from processors.memory.message import trimmed
+from processors.memory.spending import Spending
 from schemas.errors import NewerVersion
 
 #: Returns the value of a key, or ``None`` without one.
@@ -216,6 +217,10 @@ def _dump_head(head: Head, block_count: int) -> bytes:
         fields["compacted_to"] = list(head.compacted_to)
     if head.model is None:
         del fields["model"]
+    if head.summary_spending.by_minute:
+        fields["summary_spending"] = head.summary_spending.by_minute
+    else:
+        del fields["summary_spending"]
     fields["event_hashes"] = b2a_base64(head.event_hashes, newline=False).decode()
     if head.has_configuration or not head.configuration:
         # A record of its own: prompts and schemas are large, and the head is written for every event.
@@ -254,6 +259,8 @@ def load_head(session_id: str, value: bytes, read: Read) -> Head:
             fields["configuration"] = orjson.loads(configuration)["configuration"]
     fields["usage"] = UsageTotal(*fields.get("usage") or ())
     fields["compaction_usage"] = UsageTotal(*fields.get("compaction_usage") or ())
+    spent = fields.get("summary_spending") or ()
+    fields["summary_spending"] = Spending(tuple([(minute, tokens) for minute, tokens in spent]))
     compacted_to = fields.get("compacted_to")
     fields["compacted_to"] = None if compacted_to is None else Baseline(*compacted_to)
     fields["event_hashes"] = b64decode(fields.get("event_hashes") or "")

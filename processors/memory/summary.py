@@ -74,6 +74,8 @@ def compact(draft: Draft, head: Head, event: HistoryCompacted) -> None:
         spent = event.usage
         head.usage = head.usage.plus(spent.input_tokens, spent.output_tokens)
         head.compaction_usage = head.compaction_usage.plus(spent.input_tokens, spent.output_tokens)
+        seconds = (draft.changes.timestamp_ms or 0) / 1_000
+        head.summary_spending = head.summary_spending.after(seconds, spent.input_tokens + spent.output_tokens)
     if head.evicted_through is None or head.evicted_through <= through:
         head.truncated = False
         head.evicted_through = None

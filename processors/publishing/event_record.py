@@ -14,6 +14,7 @@ from processors.memory.tokens import TokenCounter
 from processors.publishing.interceptor import Interceptor, intercept
 from schemas.errors import BadRequest, EventTooLarge
 from schemas.events import Event, MultimodalUserMessageAdded, SessionConfigured
+from schemas.json_values import MAX_JSON_VALUES, has_too_many_values
 from schemas.parts import TextContent, TokenCount
 
 #: Default ``ce_source`` of the records this project writes.
@@ -58,7 +59,7 @@ def event_records(
         interceptors: See :func:`processors.publishing.interceptor.intercept`.
 
     Raises:
-        EventTooLarge: A value is over ``max_event_bytes``.
+        EventTooLarge: A value is over ``max_event_bytes``, or has too many JSON values.
         BadRequest: An inline ``data:`` URI is too long, or ``native`` cannot be written as JSON.
         InterceptorFailed: An interceptor broke its contract.
     """
@@ -120,6 +121,11 @@ def _record(event: Event, *, max_event_bytes: int) -> EventRecord:
             f"event {event.event_id} of session {event.session_id[:_SESSION_ID_SHOWN]!r} is "
             f"{len(value)} bytes, more than max_event_bytes ({max_event_bytes}): shorten it, pass content "
             "by reference, or raise SESSIONSTREAM_MAX_EVENT_BYTES in all processes"
+        )
+    if has_too_many_values(value):
+        raise EventTooLarge(
+            f"event {event.event_id} of session {event.session_id[:_SESSION_ID_SHOWN]!r} has more than "
+            f"{MAX_JSON_VALUES:,} JSON values: pass them as one text, or by reference"
         )
     headers = cloud_event_headers(
         event_id=event.event_id, event_type=event.type, time=event.occurred_at.isoformat()

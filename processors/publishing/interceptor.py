@@ -12,6 +12,7 @@ from schemas.events import (
     AiMessageAdded,
     Event,
     MessageEvent,
+    MessagesRemoved,
     MultimodalUserMessageAdded,
     SystemMessageSet,
     ToolCallResponseAdded,
@@ -76,6 +77,8 @@ HOOKS: Final[Mapping[type[MessageEvent], str]] = {
 def intercept(event: Event, interceptors: Sequence[Interceptor]) -> Event:
     """Pass a message through all interceptors in order; other events are returned unchanged.
 
+    The message that replaces removed ones passes too.
+
     A changed message loses ``native``, which would still have the old content, and a token count of the old text.
 
     Raises:
@@ -83,7 +86,11 @@ def intercept(event: Event, interceptors: Sequence[Interceptor]) -> Event:
             for messages of this type.
         BadRequest: A hook refused the message.
     """
-    if not interceptors or not isinstance(event, MessageEvent) or isinstance(event, SystemMessageSet):
+    if not interceptors:
+        return event
+    if isinstance(event, MessagesRemoved) and event.replacement is not None:
+        return event.model_copy(update={"replacement": intercept(event.replacement, interceptors)})
+    if not isinstance(event, MessageEvent) or isinstance(event, SystemMessageSet):
         return event
     hook = HOOKS.get(type(event))
     if hook is None:

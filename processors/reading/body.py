@@ -44,7 +44,7 @@ def memory_body(
         messages: The selected messages, iterated once and only as far as pieces are consumed.
         policy: The worker's defaults, for ``context_fraction``.
         native: Whether to include the native form of messages that have one.
-        configuration: Whether to include the session's settings and ``compacted_to``.
+        configuration: Whether to include the session's settings, ``compacted_to`` and ``summary_spending``.
         event_id: Of an event; the answer says whether it was applied to this memory.
         next_page: Query string of the next page.
         stale: Whether to mark the answer as possibly out of date.
@@ -128,6 +128,7 @@ def _settings(memory: Memory, policy: MemoryPolicy) -> dict[str, Any]:
     return {
         "configuration": {} if head is None else head.configuration,
         "compacted_to": None if compacted_to is None else compacted_to.model_dump(),
+        "summary_spending": [] if head is None else head.summary_spending.by_minute,
     }
 
 

@@ -7,6 +7,7 @@ from typing import Any, Final, Self
 
 import orjson
 
+from processors.memory.composition import native_json
 from processors.memory.message import Message
 from processors.reading.body import EMPTY_MEMORY_FIELDS
 from processors.reading.filters import MemoryFilter, filtered
@@ -27,11 +28,13 @@ class MemoryRead(MemoryView):
 
     Attributes:
         asked: The filters and ``last`` of the read, in the form of a context receipt.
+        digest: Of what the read gave; :mod:`processors.reading.etag` says of what. ``None`` from an older worker.
     """
 
     # An older worker does not send it.
     life_sequence: int | None = None
     asked: dict[str, Any] | None = None
+    digest: str | None = None
 
     @classmethod
     def empty(cls, session_id: str) -> Self:
@@ -48,7 +51,9 @@ class MemoryRead(MemoryView):
     @property
     def receipt(self) -> ContextReceipt:
         """Identifies this memory in the answer that is made from it (``context`` of an AI message)."""
-        return ContextReceipt(sequence=self.sequence, epoch=self.epoch, filters=self.asked)
+        return ContextReceipt(
+            sequence=self.sequence, epoch=self.epoch, filters=self.asked, digest=self.digest
+        )
 
     def openai_messages(
         self, system: str | None = None, *, unanswered: Unanswered = "error"
@@ -61,7 +66,7 @@ class MemoryRead(MemoryView):
                 APIs require; ``keep`` leaves the call unanswered.
         """
         text = self.system_message if system is None else system
-        return list(openai_messages(text, map(_rebuilt, self.messages), unanswered))
+        return list(openai_messages(text, map(message_of, self.messages), unanswered))
 
     def with_messages(self, messages: Iterable[MessageView]) -> Self:
         """Return the same memory with these messages."""
@@ -84,13 +89,13 @@ def selected(messages: Sequence[MessageView], filters: MemoryFilter, last: int |
     It uses the same functions as the server, so groups stay whole.
     """
     by_id = {message.id: message for message in messages}
-    kept = filtered([_rebuilt(message) for message in messages], filters)
+    kept = filtered([message_of(message) for message in messages], filters)
     if last is not None:
         kept = newest(kept, last)
     return [by_id[message.id] for message in kept]
 
 
-def _rebuilt(message: MessageView) -> Message:
+def message_of(message: MessageView) -> Message:
     """Return the message in the form of the fold."""
     fields = message.model_dump(mode="json", exclude_none=True, exclude={"native"})
     return Message(
@@ -108,5 +113,5 @@ def _rebuilt(message: MessageView) -> Message:
         compacted=message.compacted,
         estimated=False,
         json=orjson.dumps(fields),
-        native=None,
+        native=None if message.native is None else native_json(message.native),
     )

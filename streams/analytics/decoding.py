@@ -8,7 +8,8 @@ from typing import Annotated
 from pydantic import Field, ValidationError
 
 from processors.memory.fold import Entry
-from schemas.errors import BadRecord
+from processors.memory.frozen import NewerEvent
+from schemas.errors import BadRecord, NewerContract
 from schemas.parts import Identifier, Label, WireModel
 from schemas.parts import Sequence as SequenceNumber
 from streams.engine.fold import SourceRecord
@@ -43,14 +44,17 @@ class AnalyticsDecoder:
         self._events = events
         self._memory_events_topic = memory_events_topic
 
-    def decode_all(self, records: Sequence[SourceRecord]) -> Decoded[Entry | MemoryEventFields]:
+    def decode_all(self, records: Sequence[SourceRecord]) -> Decoded[Entry | MemoryEventFields | NewerEvent]:
         """Decode all records; for events that are refused here, the memory worker writes dead letters."""
         return decode_records(records, self._decode)
 
-    def _decode(self, record: SourceRecord) -> Entry | MemoryEventFields:
+    def _decode(self, record: SourceRecord) -> Entry | MemoryEventFields | NewerEvent:
         if record.topic == self._memory_events_topic:
             return _decode_memory_event(record)
-        return self._events.decode(record)
+        try:
+            return self._events.decode(record)
+        except NewerContract as newer:
+            return NewerEvent(newer.session_id, record.offset, newer.requires)
 
 
 def _decode_memory_event(record: SourceRecord) -> MemoryEventFields:

@@ -16,6 +16,7 @@ from processors.analytics.records import read_session, restore, session_key, tak
 from processors.analytics.session import Session
 from processors.analytics.windows import WindowName
 from processors.memory.fold import Entry
+from processors.memory.frozen import NewerEvent
 from processors.publishing.event_record import cloud_event_headers
 from schemas.topic_names import TopicNames
 from streams.analytics.decoding import AnalyticsDecoder, MemoryEventFields
@@ -65,17 +66,19 @@ class AnalyticsPartition:
             if session.life is not None:
                 self.ranks[session.session_id] = Rank(session, self._prices)
 
-    def decode(self, records: Sequence[SourceRecord]) -> Decoded[Entry | MemoryEventFields]:
+    def decode(self, records: Sequence[SourceRecord]) -> Decoded[Entry | MemoryEventFields | NewerEvent]:
         """Validate the records; for events that are refused here, the memory worker writes dead letters."""
         return self._decoder.decode_all(records)
 
-    def apply(self, decoded: Decoded[Entry | MemoryEventFields]) -> None:
+    def apply(self, decoded: Decoded[Entry | MemoryEventFields | NewerEvent]) -> None:
         """Count all records, in the order of the log."""
         figures, windows = self.figures, self.figures.windows
         duplicates, late, expired = figures.duplicates, windows.late_events, windows.expired_events
-        events = 0
+        events = newer = 0
         for item in decoded.items:
-            if isinstance(item, Entry):
+            if isinstance(item, NewerEvent):
+                newer += 1
+            elif isinstance(item, Entry):
                 events += 1
                 figures.count_event(item.event, item.sequence, item.timestamp_ms)
             elif item.type == "HistoryUpdated":
@@ -86,7 +89,8 @@ class AnalyticsPartition:
         self._pending_events += len(decoded.items) + len(decoded.refused)
         self._metrics.applied(
             events=events,
-            memory_events=len(decoded.items) - events,
+            memory_events=len(decoded.items) - events - newer,
+            newer=newer,
             duplicates=figures.duplicates - duplicates,
             late=windows.late_events - late,
             expired=windows.expired_events - expired,

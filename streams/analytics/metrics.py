@@ -30,6 +30,11 @@ class AnalyticsMetrics:
             "Events not counted in some window because it is no longer kept",
             registry=registry,
         )
+        self._newer = Counter(
+            "sessionstream_analytics_events_newer",
+            "Events not counted because they need a newer version of the contract: upgrade this worker",
+            registry=registry,
+        )
         self._refused = Counter(
             "sessionstream_analytics_records_refused",
             "Records not counted because they are invalid; for events the memory worker writes dead letters",
@@ -37,8 +42,11 @@ class AnalyticsMetrics:
             registry=registry,
         )
 
-    def applied(self, *, events: int, memory_events: int, duplicates: int, late: int, expired: int) -> None:
+    def applied(
+        self, *, events: int, memory_events: int, duplicates: int, late: int, expired: int, newer: int
+    ) -> None:
         """Count a batch."""
+        self._newer.inc(newer)
         self._events.inc(events)
         self._memory_events.inc(memory_events)
         self._duplicates.inc(duplicates)

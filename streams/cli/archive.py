@@ -1,10 +1,12 @@
-"""``sessionstream history``, ``search`` and ``recall``: show what the archive has."""
+"""``sessionstream history``, ``epochs``, ``export``, ``search`` and ``recall``: show what the archive has."""
 
 from __future__ import annotations
 
 import asyncio
 import json
+import sys
 from collections.abc import Coroutine
+from contextlib import aclosing
 from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeVar
 from urllib.parse import parse_qsl
 
@@ -103,6 +105,65 @@ async def _newest(
     for event in reversed(events[:last]):
         show(event)
     return bool(events)
+
+
+def epochs(
+    session_id: _SessionId,
+    last: Annotated[
+        int, typer.Option("--last", min=1, max=1_000, help="Only the newest N compactions.")
+    ] = 100,
+    as_json: _JSON = False,
+) -> None:
+    """Show the compactions of a session, oldest first: the memory before and after each, and the summary.
+
+    The command reads from an archive worker at SESSIONSTREAM_ARCHIVE_URL.
+    """
+    found = _with_client(lambda client: client.epochs(session_id, limit=last))
+    for epoch in found.epochs:
+        if as_json:
+            say(epoch.model_dump_json())
+            continue
+        before, after = epoch.before, epoch.after
+        head = (
+            f"{epoch.sequence} epoch {epoch.epoch}: {before.size_bytes:,} → {after.size_bytes:,} bytes, "
+            f"{before.tokens:,} → {after.tokens:,} tokens, {before.message_count} → {after.message_count} messages, "
+            f"{epoch.messages_compacted} summarized by {one_line(epoch.policy)} ({one_line(epoch.trigger)})"
+        )
+        output().print(head, markup=False, style="bold")
+        for text in (epoch.user_message, epoch.ai_message):
+            output().print(f"  {printable(text)}", markup=False)
+    if not found.epochs:
+        note(f"{one_line(session_id)}: the archive has no compaction of this session")
+    if found.older is not None:
+        note("there are older compactions: raise --last")
+    if found.frozen is not None:
+        note(f"the list ends before sequence {found.frozen.sequence}: {one_line(found.frozen.detail)}")
+
+
+def export(
+    session_id: _SessionId,
+    export_format: Annotated[
+        Literal["jsonl", "openai", "markdown"],
+        typer.Option(
+            "--format",
+            help="One event a line, one line with Chat Completions messages (both can be imported), or a transcript.",
+        ),
+    ] = "jsonl",
+) -> None:
+    """Write all of a session's history to the output.
+
+    If it breaks off, the exit code is 1 and the output is not complete. The command reads from an archive worker at
+    SESSIONSTREAM_ARCHIVE_URL.
+    """
+
+    async def write(client: ArchiveClient) -> None:
+        stream = sys.stdout.buffer
+        async with aclosing(client.export(session_id, export_format)) as pieces:
+            async for piece in pieces:
+                stream.write(piece)
+        stream.flush()
+
+    _with_client(write)
 
 
 def search(

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncGenerator
 from typing import Any
 
 import httpx
 
-from schemas.archive import Recalled
+from processors.archive.export import ExportFormat
+from processors.reading.etag import digest_in
+from processors.reading.memory_read import MemoryRead
+from schemas.archive import EpochList, Recalled, Verification
 from schemas.errors import Retry
 from schemas.settings import Settings
 from streams.client.worker_client import Parameters, WorkerClient
@@ -29,6 +33,8 @@ class ArchiveClient(WorkerClient):
     process = "archive"
     setting = "ARCHIVE_URL"
     unreachable = ArchiveUnreachable
+    #: A long session may have to be folded again.
+    answer_seconds = 60.0
 
     def __init__(self, settings: Settings, *, transport: httpx.AsyncBaseTransport | None = None) -> None:
         super().__init__(settings, settings.archive_url, transport=transport)
@@ -39,6 +45,77 @@ class ArchiveClient(WorkerClient):
         ``older`` and ``newer`` of the answer are the query strings of the parts next to it.
         """
         return await self.get(session_path(session_id, after="/history"), parameters)
+
+    async def memory_at(self, session_id: str, sequence: int, parameters: Parameters = ()) -> MemoryRead:
+        """Return the session's memory as it was after a sequence, folded again from the archive.
+
+        Args:
+            session_id: the session.
+            sequence: any sequence of its partition.
+            parameters: which messages, as in the query string: filters, ``last``, ``limit``.
+
+        Raises:
+            StaleRead: the archive has not come to that sequence yet.
+        """
+        path = session_path(session_id, before="/archive", after="/memory")
+        answer = await self.response(path, [("at", sequence), *parameters])
+        digest = digest_in(answer.headers.get("etag"))
+        return MemoryRead.answered({**self._object_in(answer), "digest": digest})
+
+    async def epochs(
+        self, session_id: str, *, before: int | None = None, limit: int | None = None
+    ) -> EpochList:
+        """Return the compactions of a session that were applied, each with the memory before and after it.
+
+        Args:
+            session_id: the session.
+            before: only compactions with a smaller sequence.
+            limit: how many at most, the newest.
+        """
+        given = (("before", before), ("limit", limit))
+        parameters: Parameters = [(name, value) for name, value in given if value is not None]
+        answer = await self.get(session_path(session_id, after="/epochs"), parameters)
+        # A newer worker may answer more fields.
+        return EpochList.model_validate(answer, extra="ignore")
+
+    async def verify(
+        self, session_id: str, sequence: int, digest: str, parameters: Parameters = ()
+    ) -> Verification:
+        """Return whether a digest is that of what a model was given, by a fold of the archive; if not, what differs.
+
+        Args:
+            session_id: the session.
+            sequence: ``context.sequence`` of the answer.
+            digest: ``context.digest`` of the answer.
+            parameters: ``context.filters`` of the answer, as in the query string of a memory.
+        """
+        given: Parameters = [("at", sequence), ("digest", digest), *parameters]
+        answer = await self.get(session_path(session_id, after="/verify"), given)
+        # A newer worker may answer more fields.
+        return Verification.model_validate(answer, extra="ignore")
+
+    async def export(self, session_id: str, export_format: ExportFormat = "jsonl") -> AsyncGenerator[bytes]:
+        """Yield all of a session's history as it arrives; joined, the pieces are the whole text.
+
+        Args:
+            session_id: the session; one without events has an empty history.
+            export_format: ``jsonl``, one event a line; ``openai``, Chat Completions messages; ``markdown``.
+
+        Raises:
+            Retry: the answer broke off; what was yielded is not complete.
+        """
+        # Waits for a worker that can answer, which is then the first one.
+        await self.history(session_id, [("limit", 1)])
+        url = f"{self._urls[0]}{session_path(session_id, after='/export')}"
+        try:
+            async with self._http.stream("GET", url, params={"format": export_format}) as response:
+                if not response.is_success:
+                    await response.aread()
+                    raise self._error_of(response)
+                async for piece in response.aiter_bytes():
+                    yield piece
+        except httpx.HTTPError as error:
+            raise Retry(f"the export broke off ({error!r}): run it again") from error
 
     async def search(self, query: str, parameters: Parameters = ()) -> dict[str, Any]:
         """Return the messages of all sessions that match words, the best first; parameters as in the query string."""

@@ -22,6 +22,7 @@ from processors.memory.memory import Memory
 from processors.memory.tokens import ByteEstimate, TokenCounter
 from processors.publishing.event_record import event_records
 from processors.reading.body import memory_body
+from processors.reading.etag import digest_of
 from processors.reading.memory_read import MemoryRead, read_options
 from processors.reading.view import ViewQuery, select
 from processors.summaries.given_summary import given_summary
@@ -34,8 +35,8 @@ from schemas.settings import Settings, load_settings
 from streams.client.backend import CompactionAnswer, CompactionAnswers, ReadQuery
 from streams.client.provider import MemoryProvider
 from streams.client.session_memory import SessionMemory
+from streams.kafka.event_ids import new_event_id
 from streams.kafka.partitioner import partition_of
-from streams.kafka.publisher import new_event_id
 from streams.settings.plugins import load_interceptors
 from streams.settings.policies import compaction_policy, memory_policy
 
@@ -127,11 +128,12 @@ class FakeBackend:
             raise StaleRead(f"memory has not been applied up to {needed} in time")
         memory = self._memories.get(query.session_id, Memory.empty(query.session_id))
         memory = memory.as_of(_now_ms(), self._policy)
-        selection = select(memory, ViewQuery(filters=query.filters, last=query.last, limit=query.limit))
+        view = ViewQuery(filters=query.filters, last=query.last, limit=query.limit)
+        messages = list(select(memory, view).messages)
         body = b"".join(
             memory_body(
                 memory,
-                selection.messages,
+                messages,
                 self._policy,
                 native=query.native,
                 configuration=query.configuration,
@@ -139,7 +141,8 @@ class FakeBackend:
             )
         )
         asked = read_options(query.filters, query.last)
-        return MemoryRead.model_validate({**orjson.loads(body), "asked": asked})
+        digest = digest_of(memory, view, messages).of_version()
+        return MemoryRead.model_validate({**orjson.loads(body), "asked": asked, "digest": digest})
 
     async def recall(
         self, session_id: str, query: str, *, limit: int | None = None, max_bytes: int | None = None

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
+import orjson
 from pydantic import ValidationError
 
 from processors.reading.memory_read import MemoryRead
@@ -18,13 +20,24 @@ from schemas.events import (
     ToolCallResponseAdded,
     UserMessageAdded,
 )
-from schemas.field_names import refusal_of, unknown_fields
+from schemas.field_names import refusal_of, unknown_fields, wrong_fields
 from schemas.parts import Content
 from streams.client.completion import tool_call
 from streams.client.message_options import AnswerOptions, MessageOptions
-from streams.kafka.publisher import new_event_id
+from streams.kafka.event_ids import new_event_id
 
 E = TypeVar("E", bound=SessionEvent)
+
+#: A hand-off is a call of the tool with this name and the other agent's, as in the OpenAI Agents SDK.
+HAND_OFF_PREFIX: Final = "transfer_to_"
+#: What a tool's name may not have, for the APIs of models.
+_NOT_IN_NAMES: Final = re.compile(r"[^A-Za-z0-9_-]")
+#: The longest name of a tool that the APIs of models accept.
+_NAME_CHARACTERS: Final = 64
+#: How many characters of the name begin the id of the call; with an event id, an id has at most 256.
+_CALL_ID_PREFIX_CHARACTERS: Final = 64
+#: How many characters of the call's id begin the response's; with ":to", an id has at most 128.
+_ID_PREFIX_CHARACTERS: Final = 125
 
 
 def new_event(kind: type[E], session_id: str, options: Mapping[str, Any], **fields: Any) -> E:
@@ -41,11 +54,7 @@ def new_event(kind: type[E], session_id: str, options: Mapping[str, Any], **fiel
     try:
         return kind.model_validate({"session_id": session_id, **given, **fields})
     except ValidationError as error:
-        wrong = "; ".join(
-            f"{'.'.join(map(str, item['loc']))}: {item['msg']}"
-            for item in error.errors(include_url=False, include_input=False)
-        )
-        raise BadRequest(f"{kind.__name__}: {wrong}", error_code="invalid_field") from error
+        raise BadRequest(f"{kind.__name__}: {wrong_fields(error)}", error_code="invalid_field") from error
 
 
 def user_message(session_id: str, text: str, options: MessageOptions) -> UserMessageAdded:
@@ -77,6 +86,28 @@ def tool_call_response(
     """Return the event of a tool's answer; raises as :func:`new_event`."""
     fields = {"tool_call_id": tool_call_id, "name": name, "text": text, "is_error": is_error}
     return new_event(ToolCallResponseAdded, session_id, options, **fields)
+
+
+def hand_off(
+    session_id: str, to_agent_id: str, reason: str, options: MessageOptions
+) -> tuple[AiMessageAdded, ToolCallResponseAdded]:
+    """Return the two events of a hand-off: the agent's call of ``transfer_to_<agent>``, and its response.
+
+    An ``event_id`` in ``options`` is the call's; the response's is derived from it.
+
+    Raises:
+        BadRequest: as :func:`new_event`; ``to_agent_id`` is empty.
+    """
+    if not to_agent_id:
+        raise BadRequest("a hand-off names the agent that takes over", error_code="invalid_field")
+    name = f"{HAND_OFF_PREFIX}{_NOT_IN_NAMES.sub('_', to_agent_id)}"[:_NAME_CHARACTERS]
+    call_id = f"{name[:_CALL_ID_PREFIX_CHARACTERS]}-{options.get('event_id') or new_event_id()}"
+    call = {"id": call_id, "name": name, "arguments": orjson.dumps({"reason": reason}).decode()}
+    fields: Any = {**options, "tool_calls": [call]}
+    asked = ai_message(session_id, "", fields)
+    answered: Any = {**options, "event_id": f"{asked.event_id[:_ID_PREFIX_CHARACTERS]}:to"}
+    text = orjson.dumps({"assistant": to_agent_id}).decode()
+    return asked, tool_call_response(session_id, call_id, name, text, is_error=False, options=answered)
 
 
 def system_message(session_id: str, text: str, options: MessageOptions) -> SystemMessageSet:

@@ -25,7 +25,7 @@ from streams.client.provider import MemoryProvider
 from streams.client.recall_tool import ABOUT, NAME, PARAMETERS, Recall
 from streams.client.removal import require_removed
 from streams.client.session_memory import Consistency, SessionMemory
-from streams.kafka.publisher import new_event_id
+from streams.kafka.event_ids import new_event_id
 
 try:
     from agents import FunctionTool
@@ -47,12 +47,10 @@ _MAX_POPS: Final = 20
 
 @dataclass(slots=True)
 class _Popping:
-    """One pop: its removal, the items that are added again behind it, and the item that is returned."""
+    """One pop: its removal, and the item that is returned."""
 
     removal: MessagesRemoved
-    added_again: list[Event]
     item: dict[str, Any]
-    is_removed: bool = False
 
 
 class KafkaSession:
@@ -158,8 +156,8 @@ class KafkaSession:
     async def pop_item(self, *, wrapper: RunContextWrapper[Any] | None = None) -> TResponseInputItem | None:
         """Remove the newest item and return it; ``None`` if there is none, or if the provider keeps nothing.
 
-        Items that memory can only remove together with it (the call of an output, the other items of the same
-        AI message) are added again at the end, under new ids: the order of the other items stays.
+        It is one event, so a crash leaves all or nothing of it. What is left of a message that had more items takes its
+        place, under a new id: the order of the other items stays.
 
         The removal is decided in the memory worker: if anything was added or removed since this call read the
         session, nothing is removed, and this call reads again. So two sessions that pop at the same time never get the
@@ -225,13 +223,10 @@ class KafkaSession:
                 if popping is None:
                     return None
                 try:
-                    if not popping.is_removed:
-                        await self._remove(popping.removal)
-                        popping.is_removed = True
+                    await self._remove(popping.removal)
                 except MemoryChanged:
                     self._popping = None
                     continue
-                await self._memory.append(self.session_id, popping.added_again, provider=self._provider)
                 self._popping = None
                 return popping.item
         raise MemoryChanged(
@@ -248,10 +243,16 @@ class KafkaSession:
         pop = pop_of(read.messages)
         if pop is None:
             return None
+        replacement = None if pop.replacement is None else self._events([pop.replacement])[0]
         removal = self._new_event(
-            MessagesRemoved, message_ids=pop.removed_ids, reason="pop_item", base_sequence=read.sequence
+            MessagesRemoved,
+            message_ids=pop.removed_ids,
+            reason="pop_item",
+            base_sequence=read.sequence,
+            with_group=False,
+            replacement=replacement,
         )
-        return _Popping(removal, self._events(pop.added_again), pop.item)
+        return _Popping(removal, pop.item)
 
     async def _read_whole(self) -> MemoryRead:
         return await self._memory.read(

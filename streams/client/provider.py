@@ -24,6 +24,11 @@ class MessageStore(Protocol):
 
     The whole list of a session is read and written, oldest message first, as in LangChain4j's stores. Two
     processes that write one session at the same time would overwrite each other: the store must prevent that.
+
+    The client folds the list as a memory worker does: the window of its settings evicts whole turns, the system message
+    is the first message of the list (``role`` "system"), and :meth:`streams.client.SessionMemory.compact` with a summary
+    of your own replaces messages by it. A store has no configuration of single sessions, no knowledge of a summary, no
+    time to live and no compaction process; calls that ask for these say so.
     """
 
     async def get_messages(self, session_id: str) -> Sequence[MessageView]:

@@ -1,26 +1,24 @@
-"""Sessions in the user's own store: read as a whole, then filtered and limited by the same code as in the server."""
+"""Sessions in the user's own store: read and written as a whole, by the same fold and filters as in a worker."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-import orjson
-
 from processors.memory.composition import ai_message, tool_message, user_message
 from processors.memory.message import Message
-from processors.memory.pairing import paired
-from processors.memory.size import content_fields, count_tokens, size_bytes
+from processors.memory.policy import MemoryPolicy
+from processors.memory.size import measure
 from processors.memory.tokens import TokenCounter
-from processors.reading.body import with_native
-from processors.reading.filters import group_key
+from processors.reading.listed_memory import ListedMemory
+from processors.reading.listed_memory import view_of as view_of_message
 from processors.reading.memory_read import MemoryRead, read_options, selected
-from schemas.errors import MemoryChanged
+from schemas.errors import ConfigurationError, MemoryChanged
 from schemas.events import (
     AiMessageAdded,
     Event,
-    HistoryCleared,
     MessagesRemoved,
     MultimodalUserMessageAdded,
+    SessionConfigured,
     SessionDeleted,
     ToolCallResponseAdded,
     UserMessageAdded,
@@ -38,15 +36,21 @@ async def read_store(provider: MemoryProvider, session_id: str, window_tokens: i
         window_tokens: the context window for ``context_fraction``; a store knows no models.
     """
     assert provider.store is not None
-    messages = paired(await provider.store.get_messages(session_id))
+    session = ListedMemory.of(await provider.store.get_messages(session_id))
+    messages, system = session.messages, session.system
     tokens = sum(message.tokens for message in messages)
+    system_tokens = 0 if system is None else system.tokens
     shown = provider.selected(selected(messages, provider.filters, provider.last))
     return MemoryRead.empty(session_id).model_copy(
         update={
-            "sequence": messages[-1].sequence if messages else None,
+            "sequence": session.sequence,
+            "life_sequence": messages[0].sequence if messages else None,
             "size_bytes": sum(message.size_bytes for message in messages),
             "tokens": tokens,
-            "context_fraction": tokens / window_tokens,
+            "system_message": None if system is None else system.text,
+            "system_size_bytes": 0 if system is None else system.size_bytes,
+            "system_tokens": system_tokens,
+            "context_fraction": (tokens + system_tokens) / window_tokens,
             "message_count": len(messages),
             "messages": shown,
             "asked": read_options(provider.filters, provider.last),
@@ -55,52 +59,43 @@ async def read_store(provider: MemoryProvider, session_id: str, window_tokens: i
 
 
 async def write_store(
-    provider: MemoryProvider, session_id: str, events: Sequence[Event], counter: TokenCounter
+    provider: MemoryProvider, session_id: str, events: Sequence[Event], policy: MemoryPolicy
 ) -> None:
     """Apply the events to the store, in order; a message whose id is already in the store is not added again.
 
-    Messages are appended, removed, cleared and deleted. A store has no system message, no summary and no
-    configuration.
+    Messages are added within the window of ``policy``, removed, summarized and cleared; the system message is set.
 
     Raises:
         MemoryChanged: a removal was decided on another state of the store; nothing is written.
+        ConfigurationError: an event configures the session, which a store has no place for; nothing is written.
     """
     assert provider.store is not None
-    messages = paired(await provider.store.get_messages(session_id))
-    stored = list(messages)
-    for event in provider.prepared(events):
-        match event:
-            case MessagesRemoved():
-                _require_base(messages, event)
-                messages = without_messages(messages, event.message_ids)
-            case HistoryCleared():
-                messages = []
-            case SessionDeleted():
-                await provider.store.delete_messages(session_id)
-                messages, stored = [], []
-            case _:
-                sequence = messages[-1].sequence if messages else -1
-                message = view_of(event, sequence + 1, counter)
-                if message is not None and message.id not in {other.id for other in messages}:
-                    messages.append(message)
-    messages = paired(messages)
-    if messages != stored:
-        await provider.store.update_messages(session_id, messages)
+    prepared = provider.prepared(events)
+    if any(isinstance(event, SessionConfigured) for event in prepared):
+        raise ConfigurationError(
+            "a store of one's own keeps no configuration of a session: its window and its compaction are those of "
+            "the client's settings"
+        )
+    session = ListedMemory.of(await provider.store.get_messages(session_id))
+    stored = session.listed()
+    for event in prepared:
+        if isinstance(event, SessionDeleted):
+            await provider.store.delete_messages(session_id)
+            session, stored = ListedMemory(None, []), []
+            continue
+        if isinstance(event, MessagesRemoved):
+            _require_base(session, event)
+        session = session.after(session_id, event, policy)
+    listed = session.listed()
+    if listed != stored:
+        await provider.store.update_messages(session_id, listed)
 
 
-def _require_base(messages: Sequence[MessageView], event: MessagesRemoved) -> None:
-    now = messages[-1].sequence if messages else None
-    if event.base_sequence is not None and event.base_sequence != now:
+def _require_base(session: ListedMemory, event: MessagesRemoved) -> None:
+    if event.base_sequence is not None and event.base_sequence != session.sequence:
         raise MemoryChanged(
             f"session {event.session_id!r} has changed since it was read: nothing was removed"
         )
-
-
-def without_messages(messages: Sequence[MessageView], message_ids: Sequence[str]) -> list[MessageView]:
-    """Return ``messages`` without those with these ids and without the other members of their groups."""
-    paired_messages = paired(messages)
-    removed = {group_key(message) for message in paired_messages if message.id in set(message_ids)}
-    return [message for message in paired_messages if group_key(message) not in removed]
 
 
 def view_of(event: Event, sequence: int, counter: TokenCounter) -> MessageView | None:
@@ -109,7 +104,7 @@ def view_of(event: Event, sequence: int, counter: TokenCounter) -> MessageView |
     A tool message has no ``call_sequence`` yet: :func:`processors.memory.pairing.paired` sets it.
     """
     message = _message(event, sequence, counter)
-    return None if message is None else MessageView.model_validate(orjson.loads(with_native(message)))
+    return None if message is None else view_of_message(message)
 
 
 def _message(event: Event, sequence: int, counter: TokenCounter) -> Message | None:
@@ -117,10 +112,9 @@ def _message(event: Event, sequence: int, counter: TokenCounter) -> Message | No
         event, UserMessageAdded | MultimodalUserMessageAdded | AiMessageAdded | ToolCallResponseAdded
     ):
         return None
-    fields = content_fields(event)
-    size, tokens = size_bytes(fields), count_tokens(fields, counter)
+    size, tokens, estimated = measure(event, counter)
     if isinstance(event, AiMessageAdded):
-        return ai_message(event, sequence, size, tokens, counter.estimated)
+        return ai_message(event, sequence, size, tokens, estimated)
     if isinstance(event, ToolCallResponseAdded):
-        return tool_message(event, sequence, None, size, tokens, counter.estimated)
-    return user_message(event, sequence, size, tokens, counter.estimated)
+        return tool_message(event, sequence, None, size, tokens, estimated)
+    return user_message(event, sequence, size, tokens, estimated)

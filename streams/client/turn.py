@@ -170,6 +170,13 @@ class Turn:
         )
         self.events.append(event)
 
+    def add_hand_off(self, to_agent_id: str, reason: str = "", **options: Unpack[MessageOptions]) -> None:
+        """Say that this agent hands the session over to another; see :meth:`SessionMemory.add_hand_off`."""
+        events = new_events.hand_off(self._session(), to_agent_id, reason, self._with_own(options))
+        if own_ids_of(options):
+            self.own_ids.update(event.event_id for event in events)
+        self.events += events
+
     def set_system_message(self, text: str, **options: Unpack[MessageOptions]) -> None:
         """Set the session's one system message."""
         self.events.append(new_events.system_message(self._session(), text, self._with_own(options)))

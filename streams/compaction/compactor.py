@@ -12,7 +12,7 @@ from typing import Final
 
 from processors.compaction.plan import Compact, Skip, decide
 from processors.compaction.policy import CompactionPolicy
-from processors.compaction.spending import NO_SPENDING, Spending
+from processors.memory.spending import NO_SPENDING, Spending
 from processors.memory.tokens import TokenCounter
 from processors.summaries.compacted_event import history_compacted
 from processors.summaries.request import SummaryRequest
@@ -33,7 +33,8 @@ from streams.compaction.breakers import Breakers, RecentValues
 from streams.compaction.metrics import CompactionMetrics
 from streams.compaction.schedule import Attempt, Job, Outcome
 from streams.compaction.summarizer import Summarizer
-from streams.kafka.publisher import EventPublisher, new_event_id
+from streams.kafka.event_ids import new_event_id
+from streams.kafka.event_publisher import EventPublisher
 
 log = logging.getLogger(__name__)
 
@@ -53,7 +54,7 @@ class Compactor:
         policy: The worker's settings; a session's own settings take precedence.
         owns: Returns whether a partition of memory-events is assigned to this worker, as far as it knows.
         tokens_per_hour: The most tokens for one session's summaries in an hour; ``None`` for no limit.
-        clock: Returns the seconds of a monotonic clock.
+        clock: Returns seconds since 1970.
     """
 
     def __init__(
@@ -69,11 +70,12 @@ class Compactor:
         metrics: CompactionMetrics,
         owns: Callable[[int], bool],
         tokens_per_hour: int | None = None,
-        clock: Callable[[], float] = time.monotonic,
+        clock: Callable[[], float] = time.time,
     ) -> None:
         self._tokens_per_hour = tokens_per_hour
         self._clock = clock
         self._spending = RecentValues[Spending]()
+        self._unapplied_spending = RecentValues[Spending]()
         self._policy = policy
         self._memory = memory
         self._counter = counter
@@ -143,7 +145,7 @@ class Compactor:
         event = job.unpublished
         # A summary that was paid for is published again with the same id, as long as memory would still apply it.
         if event is None or not _still_applies(event, memory):
-            if (wait_seconds := self._spending_wait(job.session_id)) is not None:
+            if (wait_seconds := self._spending_wait(memory)) is not None:
                 return await self._skipped(job, memory, _over_budget(wait_seconds))
             if self._breakers.endpoint_rests(policy.summarizer):
                 return await self._postponed(job, memory, policy)
@@ -195,18 +197,20 @@ class Compactor:
             self._breakers.endpoint_failed(policy.summarizer)
             raise SummarizerUnavailable(f"no answer within {_SUMMARY_SECONDS:g} s") from error
         except SummarizerUnavailable as error:
-            self._spent(job.session_id, error.spent_tokens)
+            self._spent(job.session_id, error.spent_tokens, applied=False)
             self._breakers.endpoint_failed(policy.summarizer)
             raise
         except SummaryRefused as error:
-            self._spent(job.session_id, error.spent_tokens)
+            self._spent(job.session_id, error.spent_tokens, applied=False)
             self._breakers.endpoint_answered(policy.summarizer)
             raise
         finally:
             self._metrics.summarized(time.monotonic() - began)
         self._breakers.endpoint_answered(policy.summarizer)
         if summary.usage is not None:
-            self._spent(job.session_id, summary.usage.input_tokens + summary.usage.output_tokens)
+            self._spent(
+                job.session_id, summary.usage.input_tokens + summary.usage.output_tokens, applied=True
+            )
         return history_compacted(
             plan,
             summary,
@@ -222,17 +226,26 @@ class Compactor:
             request_id=job.request_id,
         )
 
-    def _spent(self, session_id: str, tokens: int) -> None:
+    def _spent(self, session_id: str, tokens: int, *, applied: bool) -> None:
         if tokens and self._tokens_per_hour is not None:
-            before = self._spending.get(session_id) or NO_SPENDING
-            self._spending.set(session_id, before.after(self._clock(), tokens))
+            for values in (self._spending,) if applied else (self._spending, self._unapplied_spending):
+                before = values.get(session_id) or NO_SPENDING
+                values.set(session_id, before.after(self._clock(), tokens))
 
-    def _spending_wait(self, session_id: str) -> float | None:
-        """Return how long the session has spent too much; ``None`` if it may spend more."""
-        spending = self._spending.get(session_id)
-        if spending is None or self._tokens_per_hour is None:
+    def _spending_wait(self, memory: MemoryView) -> float | None:
+        """Return how long the session has spent too much; ``None`` if it may spend more.
+
+        The memory has what the summaries of all workers cost that were applied. What this worker's refused ones cost
+        comes on top. What it spent in all counts too, because memory may have left out a summary that came too late.
+        """
+        if self._tokens_per_hour is None:
             return None
-        return spending.wait_seconds(self._clock(), self._tokens_per_hour)
+        own = self._spending.get(memory.session_id) or NO_SPENDING
+        applied = Spending(tuple(memory.summary_spending or ()))
+        of_all = applied.plus(self._unapplied_spending.get(memory.session_id) or NO_SPENDING)
+        now, limit = self._clock(), self._tokens_per_hour
+        waits = [spending.wait_seconds(now, limit) for spending in (own, of_all)]
+        return max([wait for wait in waits if wait is not None], default=None)
 
     async def _skipped(self, job: Job, memory: MemoryView, skip: Skip) -> Attempt:
         """Compact nothing; announce that for a request, and for a trigger if the reason is new."""

@@ -231,22 +231,8 @@ class Engine(Generic[FoldT]):
                 if owned is None or not self._expects(owned, part):
                     self.dropped_chunks += 1
                     return
-                long_decoded = None
-                if is_long(part.records):
-                    # Counting the tokens of a long text takes up to seconds.
-                    long_decoded = await asyncio.to_thread(owned.fold.decode, part.records)
-                async with self._turn:
-                    began = self._clock()
-                    if not self._expects(owned, part):
-                        self.dropped_chunks += 1
-                        return
-                    decoded = owned.fold.decode(part.records) if long_decoded is None else long_decoded
-                    if not owned.accepts(part):
-                        self._lose(owned, f"expected offset {owned.positions[part.topic]}, got {part.start}")
-                        return
-                    owned.apply(part, decoded)
-                    owned.record_slice(1_000 * (self._clock() - began))
-                    await asyncio.sleep(0)
+                if not await self._fold_slice(owned, part):
+                    return
                 await owned.wait_for_capacity()
         except StoreDamaged as error:
             damaged = self.owned.get(chunk.partition)
@@ -254,6 +240,40 @@ class Engine(Generic[FoldT]):
                 self._lose(damaged, str(error))
         except Exception as error:  # a bug, not a bad record: do not ack, skip or repeat it
             self.fail(error)
+
+    async def _fold_slice(self, owned: OwnedPartition[FoldT], part: Chunk) -> bool:
+        """Decode and fold a slice, and let other tasks run; return False if the rest must not be folded."""
+        decoded: Any = None
+        in_thread = is_long(part.records)
+        if in_thread:
+            # Counting the tokens of a long text takes up to seconds.
+            decoded = await asyncio.to_thread(owned.fold.decode, part.records)
+        async with self._turn:
+            began = self._clock()
+            if not in_thread:
+                decoded = owned.fold.decode(part.records)
+            preparing = owned.preparing
+            if preparing is None or not preparing.takes_long(decoded):
+                applied = self._apply(owned, part, decoded, began)
+                await asyncio.sleep(0)
+                return applied
+        await asyncio.to_thread(preparing.prepare, decoded)
+        async with self._turn:
+            applied = self._apply(owned, part, decoded, self._clock())
+            await asyncio.sleep(0)
+            return applied
+
+    def _apply(self, owned: OwnedPartition[FoldT], part: Chunk, decoded: object, began: float) -> bool:
+        """Fold a slice, and record how long it took since ``began``; return False if the rest must not be folded."""
+        if not self._expects(owned, part):
+            self.dropped_chunks += 1
+            return False
+        if not owned.accepts(part):
+            self._lose(owned, f"expected offset {owned.positions[part.topic]}, got {part.start}")
+            return False
+        owned.apply(part, decoded)
+        owned.record_slice(1_000 * (self._clock() - began))
+        return True
 
     def _expects(self, owned: OwnedPartition[FoldT], part: Chunk) -> bool:
         return self.owned.get(part.partition) is owned and owned.expects(part, self.ownership.assignment)

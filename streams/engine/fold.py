@@ -106,6 +106,18 @@ class PartitionFold(Protocol):
 
 
 @runtime_checkable
+class PreparingFold(PartitionFold, Protocol):
+    """A fold that says when ``apply`` would hold the event loop for long, and does that work before, in a thread."""
+
+    def takes_long(self, decoded: Decoded) -> bool:
+        """Return whether ``prepare`` must run before ``apply``; quick, since it is asked for every slice."""
+        ...
+
+    def prepare(self, decoded: Decoded) -> None:
+        """Fold in a thread, beside readers and flushes; nothing that they see may change before ``apply``."""
+
+
+@runtime_checkable
 class PartitionSink(PartitionFold, Protocol):
     """A fold whose changes also go to a store outside Kafka.
 

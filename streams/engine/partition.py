@@ -16,7 +16,7 @@ from schemas.errors import Fatal
 from streams.engine.chunks import Chunk, SliceSize
 from streams.engine.config import EngineConfig
 from streams.engine.flush import Flush, Flushes, FlushLimit, FlushStatistics
-from streams.engine.fold import FoldT
+from streams.engine.fold import FoldT, PreparingFold
 from streams.engine.ownership import Assignment
 from streams.engine.stores import StoreDamaged
 from streams.engine.table import FoldTable
@@ -42,6 +42,7 @@ class OwnedPartition(Generic[FoldT]):
         flush_limit: how much a flush may write.
         turn: held while a slice is folded or a flush is collected, so that the partitions of a worker do it one after
             the other, and other tasks run in between.
+        preparing: the fold, if some of its work is done in a thread.
     """
 
     partition: int
@@ -64,11 +65,13 @@ class OwnedPartition(Generic[FoldT]):
     slice_size: SliceSize = field(default_factory=SliceSize)
     flush_limit: FlushLimit = field(init=False)
     turn: asyncio.Lock = field(default_factory=asyncio.Lock)
+    preparing: PreparingFold | None = field(init=False)
     _pending_bytes: int = 0
     _flushes: Flushes[FoldT] = field(init=False)
 
     def __post_init__(self) -> None:
         self.flush_limit = FlushLimit(self.config.flush_limit_bytes)
+        self.preparing = self.fold if isinstance(self.fold, PreparingFold) else None
         self._flushes = Flushes(
             partition=self.partition,
             config=self.config,

@@ -220,8 +220,6 @@ class LenientPartitionRecords(fetcher.PartitionRecords):  # type: ignore[misc]  
     def _unpack_records(self) -> Generator[Any]:
         # A copy of aiokafka's method, which decodes inside its loop and so cannot be extended.
         records = self._records
-        topic, partition = self._tp.topic, self._tp.partition
-        as_is = self._key_deserializer is None and self._value_deserializer is None
         yielded = False
         while records.has_next():
             batch = records.next_batch()
@@ -251,26 +249,9 @@ class LenientPartitionRecords(fetcher.PartitionRecords):  # type: ignore[misc]  
                     continue
                 self.next_fetch_offset = record.offset + 1
                 yielded = True
-                if isinstance(record, UnreadableBatch):
-                    yield record
-                elif as_is:
-                    # What aiokafka's method makes, without a call for every record.
-                    key, value = record.key, record.value
-                    yield ConsumerRecord(
-                        topic,
-                        partition,
-                        record.offset,
-                        record.timestamp,
-                        record.timestamp_type,
-                        key,
-                        value,
-                        record.checksum,
-                        -1 if key is None else len(key),
-                        -1 if value is None else len(value),
-                        tuple(record.headers),
-                    )
-                else:
-                    yield self._consumer_record(self._tp, record)
+                yield (
+                    record if isinstance(record, UnreadableBatch) else self._consumer_record(self._tp, record)
+                )
             self.next_fetch_offset = batch.next_offset
 
     def _decoded(self, batch: Any) -> Any:

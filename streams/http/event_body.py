@@ -10,12 +10,16 @@ from pydantic import ValidationError
 
 from processors.memory.frozen import needs_newer
 from processors.memory.storable import storage_problem
-from schemas.errors import BadRequest
+from schemas.errors import BadRequest, EventTooLarge
 from schemas.events import CONTRACT_VERSION, EVENT_ADAPTER, EVENT_MODELS, EVENT_TYPES, Event
 from schemas.field_names import refusal_of, unknown_fields
+from schemas.json_values import MAX_JSON_VALUES, has_too_many_values
 
 _UNKNOWN_TYPE: Final = frozenset({"union_tag_invalid", "union_tag_not_found"})
 _MAX_REASONS: Final = 5
+
+#: The most values of a body's JSON: of a list with as many events as it may have, and 20 fields each.
+MAX_BODY_VALUES: Final = 200_000
 
 
 def decode_body(body: bytes) -> list[dict[str, Any]]:
@@ -23,7 +27,10 @@ def decode_body(body: bytes) -> list[dict[str, Any]]:
 
     Raises:
         BadRequest: the body is not JSON, or neither an object nor a list of objects.
+        EventTooLarge: the body has more than :data:`MAX_BODY_VALUES` values.
     """
+    if has_too_many_values(body, MAX_BODY_VALUES):
+        raise EventTooLarge(f"the body has more than {MAX_BODY_VALUES:,} JSON values; send several lists")
     try:
         decoded = pydantic_core.from_json(body, allow_inf_nan=False)
     except ValueError as error:
@@ -47,6 +54,7 @@ def validated(
         new_event_id: makes an id for an event without one.
 
     Raises:
+        EventTooLarge: an event has too many values.
         BadRequest: an event has another session, an unknown type, or an unknown or wrong field; the detail says
             which.
     """
@@ -62,12 +70,15 @@ def validated(
                 f"event {position}: session_id differs from the one in the path",
                 error_code="session_mismatch",
             )
+        # As JSON: only then do strict models accept a text as a time.
+        json = pydantic_core.to_json(fields)
+        if has_too_many_values(json):
+            raise EventTooLarge(f"event {position} has more than {MAX_JSON_VALUES:,} JSON values")
         kind = EVENT_MODELS.get(str(fields.get("type")))
         if kind is not None and (unknown := unknown_fields(fields, kind)):
             raise BadRequest(f"event {position}: {refusal_of(unknown)}", error_code="unknown_field")
         try:
-            # As JSON: only then do strict models accept a text as a time.
-            event = EVENT_ADAPTER.validate_json(pydantic_core.to_json(fields))
+            event = EVENT_ADAPTER.validate_json(json)
         except ValidationError as error:
             raise _refusal(position, error) from error
         if event.requires is not None and event.requires > CONTRACT_VERSION:

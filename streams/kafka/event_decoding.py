@@ -17,6 +17,7 @@ from processors.memory.storable import storage_problem
 from schemas.dead_letter import DeadLetter, ErrorCode
 from schemas.errors import BadRecord, NewerContract
 from schemas.events import CONTRACT_VERSION, EVENT_ADAPTER, EVENT_TYPES, Event
+from schemas.json_values import MAX_JSON_VALUES, has_too_many_values
 from streams.engine.fold import SourceRecord
 from streams.engine.record_batches import UnreadableBatch
 from streams.kafka.partitioner import partition_of
@@ -158,10 +159,13 @@ class EventDecoder:
                 "too_large",
                 f"the value has {len(value)} bytes, the limit (max_event_bytes) is {self._max_event_bytes}",
             )
+        # As for the bytes, whatever version the event needs: to look for its version is to decode it.
+        if has_too_many_values(value):
+            raise BadRecord("too_large", f"the value has more than {MAX_JSON_VALUES:,} JSON values")
         try:
             event: Event = EVENT_ADAPTER.validator.validate_json(value)
         except ValidationError as error:
-            self._require_known_contract(key, _required_version(value), _session_id(value))
+            self._require_known_fields(key, value)
             raise _explain(error, value) from None
         session_id = self._checked_keys.get(key) or self._check_key(key)
         if session_id != event.session_id:
@@ -176,6 +180,13 @@ class EventDecoder:
         if not EARLIEST_MS <= timestamp_ms <= LATEST_MS:
             timestamp_ms = record_time_ms(timestamp_ms, event.occurred_at)
         return Entry(event, record.offset, timestamp_ms)
+
+    def _require_known_fields(self, key: bytes, value: bytes) -> None:
+        """As :meth:`_require_known_contract`, for a value that is not a valid event."""
+        fields = _fields(value)
+        requires, session_id = fields.get("requires"), fields.get("session_id")
+        if isinstance(requires, int):
+            self._require_known_contract(key, requires, session_id if isinstance(session_id, str) else None)
 
     def _require_known_contract(self, key: bytes, requires: int, session_id: str | None) -> None:
         """Check that this version may fold an event, whether or not it could read it.
@@ -220,17 +231,6 @@ def _fields(value: bytes) -> dict[str, Any]:
     except orjson.JSONDecodeError:
         return {}
     return fields if isinstance(fields, dict) else {}
-
-
-def _required_version(value: bytes) -> int:
-    """Return ``requires`` of an event that this version cannot read; 1 without one."""
-    requires = _fields(value).get("requires")
-    return requires if isinstance(requires, int) else 1
-
-
-def _session_id(value: bytes) -> str | None:
-    session_id = _fields(value).get("session_id")
-    return session_id if isinstance(session_id, str) else None
 
 
 def _explain(error: ValidationError, value: bytes) -> BadRecord:

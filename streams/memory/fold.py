@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from hashlib import blake2b
-from typing import Final
+from typing import Final, NamedTuple
 
 import orjson
 
@@ -86,6 +86,7 @@ class MemoryPartition:
         self._decoder = EventDecoder(partition, config.partition_count, config.max_event_bytes)
         self._cache: dict[str, Memory] = {}
         self._pending: dict[str, Changes] = {}
+        self._prepared: dict[str, _Prepared] = {}
         self._reminded_ms = 0
         self._reminders: list[str] = []
         self._dead_letters: list[DeadLetter] = []
@@ -165,6 +166,20 @@ class MemoryPartition:
                     item.event = stamp(item.event, self._policy.token_counter)
         return decoded
 
+    def takes_long(self, decoded: Decoded[Entry | NewerEvent]) -> bool:
+        """Return whether any event is of a long session: one event can make it evict or replace all its messages."""
+        long = self.session_index.long
+        return bool(long) and any(_session_of(item) in long for item in decoded.items)
+
+    def prepare(self, decoded: Decoded[Entry | NewerEvent]) -> None:
+        """Fold the entries of long sessions, in a thread; readers see the result once ``apply`` is called."""
+        self._prepared = {}
+        for session_id, entries in _by_session(decoded.items)[0].items():
+            if session_id in self.session_index.long and session_id not in self.frozen:
+                memory = self.memory(session_id)
+                folded, changes = fold(memory, entries, self._policy)
+                self._prepared[session_id] = _Prepared(entries[0], memory, folded, changes)
+
     def apply(self, decoded: Decoded[Entry | NewerEvent]) -> None:
         """Fold the entries, all of one session together."""
         duplicates = orphans = to_write = 0
@@ -202,11 +217,14 @@ class MemoryPartition:
         Returns:
             The changes, and about how many bytes the next flush writes more.
         """
+        prepared = self._prepared.pop(session_id, None) if self._prepared else None
         # Put back below, so that the dict's order is the order of last use.
-        memory = self._cache.pop(session_id, None)
-        if memory is None:
-            memory = load(session_id, self._records.get)
-        folded, changes = fold(memory, entries, self._policy)
+        cached = self._cache.pop(session_id, None)
+        if prepared is not None and prepared.first is entries[0]:
+            _, memory, folded, changes = prepared
+        else:
+            memory = load(session_id, self._records.get) if cached is None else cached
+            folded, changes = fold(memory, entries, self._policy)
         self._cache[session_id] = folded
         for skipped in changes.skipped:
             self._metrics.summary_refused(skipped.reason)
@@ -260,7 +278,7 @@ class MemoryPartition:
         self._pending_events += len(missed)
 
     def _was_missed(self, item: Entry | NewerEvent) -> bool:
-        frozen = self._thawing.get(item.event.session_id if isinstance(item, Entry) else item.session_id)
+        frozen = self._thawing.get(_session_of(item))
         return frozen is not None and item.sequence >= frozen.sequence
 
     def caught_up(self) -> None:
@@ -367,6 +385,26 @@ class MemoryPartition:
             (name, value if value is not None else b"") for name, value in dead_letter_headers(dead_letter)
         ]
         return OutRecord(self._config.topics.dead_letters, dead_letter.key, dead_letter.value, headers)
+
+
+class _Prepared(NamedTuple):
+    """The fold of a long session's events, before readers see it.
+
+    Attributes:
+        first: of the events that were folded; what was decoded again, or never applied, is another object.
+        memory: before them. Only the next ``apply`` changes a memory, so it is still the session's.
+        folded: after them.
+        changes: by them.
+    """
+
+    first: Entry
+    memory: Memory
+    folded: Memory
+    changes: Changes
+
+
+def _session_of(item: Entry | NewerEvent) -> str:
+    return item.event.session_id if isinstance(item, Entry) else item.session_id
 
 
 def _unread(record: SourceRecord, newer: NewerContract) -> NewerEvent:

@@ -15,6 +15,11 @@ from processors.memory.policy import UNLIMITED, MemoryPolicy, has_lapsed
 FILL_BUCKETS: Final = ("0-0.25", "0.25-0.5", "0.5-0.75", "0.75-1", "1+")
 
 
+#: From these figures on, to remove many messages of a memory at once can hold the event loop for too long.
+LONG_SESSION_MESSAGES: Final = 2_000
+LONG_SESSION_BYTES: Final = 2_000_000
+
+
 class IndexedSession(NamedTuple):
     """What the index knows of a session; times in milliseconds, ``fill`` is an index into :data:`FILL_BUCKETS`."""
 
@@ -38,6 +43,7 @@ class SessionIndex:
 
     Attributes:
         fills: How many sessions are in each of :data:`FILL_BUCKETS`.
+        long: The sessions with so long a memory that their events are folded in a thread.
     """
 
     def __init__(self, policy: MemoryPolicy, compaction: CompactionPolicy) -> None:
@@ -48,6 +54,7 @@ class SessionIndex:
         self._sessions: dict[str, IndexedSession] = {}
         self._with_ttl = 0
         self.fills = [0] * len(FILL_BUCKETS)
+        self.long: set[str] = set()
 
     def __len__(self) -> int:
         return len(self._sessions)
@@ -64,7 +71,12 @@ class SessionIndex:
         if head is None:
             self._sessions.pop(session_id, None)
             self._over_trigger.pop(session_id, None)
+            self.long.discard(session_id)
             return
+        if head.message_count >= LONG_SESSION_MESSAGES or head.size_bytes >= LONG_SESSION_BYTES:
+            self.long.add(session_id)
+        elif self.long:
+            self.long.discard(session_id)
         configuration = head.configuration
         ttl_ms = self._policy.ttl_ms(configuration) if configuration else self._policy.defaults[1]
         self._with_ttl += ttl_ms is not None

@@ -45,8 +45,8 @@ def system(text: str = "Be brief.") -> Fields:
     return {"type": "SystemMessageSet", "text": text}
 
 
-def removed(*ids: str, base_sequence: int | None = None) -> Fields:
-    return {"type": "MessagesRemoved", "message_ids": list(ids), "base_sequence": base_sequence}
+def removed(*ids: str, base_sequence: int | None = None, **fields: Any) -> Fields:
+    return {"type": "MessagesRemoved", "message_ids": list(ids), "base_sequence": base_sequence, **fields}
 
 
 def configured(**settings: Any) -> Fields:

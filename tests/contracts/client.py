@@ -308,6 +308,8 @@ class ClientContract:
         assert turn.receipt == before.receipt
         receipts = [event.context for event in turn.events if isinstance(event, AiMessageAdded)]
         assert receipts == [before.receipt, before.receipt]
+        assert len(before.receipt.digest or "") == 32
+        assert turn.receipt.digest != read.receipt.digest
 
     async def test_a_turn_that_raises_publishes_nothing(self, connect: Connect, session: str) -> None:
         async with connect() as memory:
@@ -424,7 +426,7 @@ class ClientContract:
                 turn.add_tool_call_response("c1", "find_order", "timeout", is_error=True)
                 turn.add_ai_message("trying", tool_calls=[{**CALL, "id": "c2"}], thinking="secret")
             through = await memory.read(session)
-            whole = await memory.memory(session)
+            whole = await memory.read(session, MemoryProvider.limited_window())
 
         assert whole.system_message is None
         assert [message.text for message in whole.messages] == ["I am [email]", "trying"]

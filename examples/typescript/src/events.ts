@@ -142,6 +142,8 @@ export interface ContextReceipt {
   epoch?: number;
   /** The filters that it was read with. */
   filters?: unknown;
+  /** The digest of the messages that the read gave, with the system message and the knowledge: the beginning of the answer's ETag, up to `-`. `sessionstream verify` checks it. */
+  digest?: string | null;
 }
 
 /** A tool call that a model requested. `arguments` is a JSON text and is kept unchanged. */
@@ -247,6 +249,10 @@ export interface MessagesRemoved {
   reason?: string | null;
   /** The `sequence` of the memory that the removal was decided on. If the session has changed since, nothing is removed. Without it, the messages are removed whatever happened since. */
   base_sequence?: number | null;
+  /** Whether the whole groups of the messages are removed. If not, a removed tool response leaves its call, which can be answered again, and the other responses. A removed AI message always takes its responses along. */
+  with_group?: boolean;
+  /** A message that takes the place of what was removed, at the end of memory, in the same step. It is added only if something was removed. */
+  replacement?: UserMessageAdded | AiMessageAdded | null;
 }
 
 /** Settings for this session only. A setting that is left out stays as it is; `null` lifts a limit. */

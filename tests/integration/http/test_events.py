@@ -150,6 +150,18 @@ async def test_an_event_too_large_is_a_413(worker: FakeWorker, client: httpx.Asy
     assert answered.json()["error_code"] == "too_large"
 
 
+@pytest.mark.parametrize("count", [35_000, 210_000], ids=["event", "body"])
+async def test_very_many_json_values_are_a_413(
+    worker: FakeWorker, client: httpx.AsyncClient, count: int
+) -> None:
+    native = {"format": "f", "item": [[]] * count}
+    answered = await client.post(EVENTS, json=[user("hello"), user("x", native=native)])
+    assert answered.status_code == 413
+    assert answered.json()["error_code"] == "too_large"
+    assert "JSON values" in answered.json()["detail"]
+    assert worker.published == []
+
+
 async def test_a_body_too_large_is_a_413_with_or_without_its_length(
     worker: FakeWorker, client: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:

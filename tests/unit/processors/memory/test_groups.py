@@ -144,3 +144,34 @@ def test_many_ids_at_once_are_found_in_blocks_not_yet_decoded() -> None:
         session.memory = reloaded(session.memory)
         session.say(removed(*ids))
     assert session.ids == [f"e{number}" for number in range(40, 60)]
+
+
+def test_a_response_is_removed_alone_and_its_call_waits_again() -> None:
+    session = Session().say(user("q"), calls("a", "b"), response("a"), user("meanwhile"), response("b"))
+    session.say(removed("e4", "e2", with_group=False))
+    assert session.ids == ["e0", "e1", "e3"]
+    assert session.head.open_calls == {"a": (1,), "b": (1,)}
+    assert session.head.epoch == 1
+    session.say(response("b"))
+    assert [message.call_sequence for message in session.memory.messages()] == [None, None, None, 1]
+
+
+def test_a_call_always_takes_its_responses_along() -> None:
+    session = Session().say(user("q"), calls("a"), response("a"), removed("e1", "e2", with_group=False))
+    assert session.ids == ["e0"]
+    assert session.head.open_calls == {}
+
+
+def test_a_replacement_takes_the_place_of_what_was_removed_in_one_step() -> None:
+    fields = {"session_id": "s1", "occurred_at": "2026-01-01T00:00:00Z"}
+    instead = {**answer("shorter"), **fields, "event_id": "new"}
+    session = Session().say(user("q"), answer("long"), removed("e1", base_sequence=1, replacement=instead))
+    assert session.ids == ["e0", "new"]
+    assert [message.sequence for message in session.memory.messages()] == [0, 2]
+    assert session.head.epoch == 1
+    # Decided on another memory, or of what is gone: neither removed nor replaced.
+    session.say(removed("new", base_sequence=1, replacement={**instead, "event_id": "newer"}))
+    session.say(removed("e1", replacement={**instead, "event_id": "newer"}))
+    assert session.ids == ["e0", "new"]
+    again = reloaded(session.memory)
+    assert [message.id for message in again.messages()] == ["e0", "new"]

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from processors.adapters.openai_replay import pop_of
+from processors.adapters.openai_replay import Pop, pop_of, replayed
 from processors.compaction.cuts import cuts_of
 from processors.extractive.statements import statements_of
 from processors.memory.group import groups
@@ -117,19 +117,45 @@ def test_the_transcript_has_the_same_pairs(case: tuple[Memory, dict[int, int]]) 
     assert any("found" in line for line in lines) == bool(pairs)
 
 
-def test_removing_the_newest_item_publishes_its_call_again(case: tuple[Memory, dict[int, int]]) -> None:
-    """Memory removes a response with its call, so the call must be published again."""
+def test_the_newest_item_is_removed_alone_and_its_call_can_be_answered_again(
+    request: pytest.FixtureRequest, case: tuple[Memory, dict[int, int]]
+) -> None:
     memory, pairs = case
     messages = shown(memory)
-    newest = len(messages) - 1
-    caller = messages[pairs.get(newest, newest)]
+    before = [item for item, _ in replayed(messages)]
     pop = pop_of(messages)
-
     assert pop is not None
-    assert {caller.id, messages[newest].id} <= set(pop.removed_ids)
-    made = [call.id for call in caller.tool_calls or ()]
-    added_again = [[call["id"] for call in fields.get("tool_calls", ())] for fields in pop.added_again]
-    assert (made in added_again) == (newest in pairs)
+    name = request.node.callspec.params["case"]
+    session = Session().say(*CASES[name][0], popped(pop))
+
+    left = shown(session.memory)
+    assert [item for item, _ in replayed(left)] == before[:-1]
+    if len(messages) - 1 in pairs:
+        session.say(response(messages[-1].tool_call_id or ""))
+        assert [item for item, _ in replayed(shown(session.memory))] == before
+
+
+def popped(pop: Pop) -> Fields:
+    """The removal that the adapter publishes."""
+    common = {"event_id": "instead", "session_id": "s1", "occurred_at": "2026-01-01T00:00:00Z"}
+    instead = None if pop.replacement is None else {**common, **pop.replacement}
+    return removed(*pop.removed_ids, with_group=False, replacement=instead)
+
+
+@given(st.data())
+def test_popping_gives_every_item_back_in_any_conversation(data: st.DataObject) -> None:
+    said = data.draw(conversations())
+    session = Session().say(*said) if said else Session()
+    items = [item for item, _ in replayed(shown(session.memory))]
+    while items:
+        pop = pop_of(shown(session.memory))
+        assert pop is not None
+        assert pop.item == items.pop()
+        session.say(popped(pop))
+        left = shown(session.memory)
+        assert [item for item, _ in replayed(left)] == items
+        assert session.head.message_count == len(left)
+    assert pop_of(shown(session.memory)) is None
 
 
 @st.composite

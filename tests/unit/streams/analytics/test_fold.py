@@ -7,6 +7,7 @@ import pytest
 from prometheus_client import CollectorRegistry
 
 from processors.memory.tokens import ByteEstimate
+from schemas.events import CONTRACT_VERSION
 from schemas.settings import Settings
 from streams.analytics.assembly import analytics_rules
 from streams.analytics.fold import AnalyticsFoldConfig, AnalyticsPartition
@@ -17,13 +18,13 @@ from tests.unit.processors.memory.test_record_time import OTHER_AGES
 from tests.unit.streams.analytics.test_reader import PRICES
 
 
-def open_partition(table: DictTable) -> AnalyticsPartition:
+def open_partition(table: DictTable, registry: CollectorRegistry | None = None) -> AnalyticsPartition:
     settings = Settings(bootstrap_servers="localhost:9092")
     config = AnalyticsFoldConfig(
         topics=settings.topics,
         rules=analytics_rules(settings, ByteEstimate()),
         prices=PRICES,
-        metrics=AnalyticsMetrics(CollectorRegistry()),
+        metrics=AnalyticsMetrics(registry or CollectorRegistry()),
         partition_count=1,
         max_event_bytes=1_000,
         cache_sessions=10,
@@ -77,3 +78,27 @@ def test_an_event_time_from_another_age_is_published_and_opens_no_window_of_that
 def test_windows_of_a_day_are_kept_for_two_years_unless_set_otherwise() -> None:
     settings = Settings(bootstrap_servers="localhost:9092")
     assert settings.analytics.day_windows_days == 730
+
+
+def test_an_event_of_a_newer_contract_is_not_refused() -> None:
+    """It is a valid event, which the memory worker freezes and no dead letter tells of."""
+    registry = CollectorRegistry()
+    partition = open_partition(DictTable(), registry)
+    feed(
+        partition,
+        Record(event_json(user())),
+        Record(event_json({"type": "Unknown", "requires": CONTRACT_VERSION + 1}), offset=1),
+        Record(event_json(user(requires=CONTRACT_VERSION + 1), event_id="e2"), offset=2),
+        Record(event_json({"type": "Unknown"}), offset=3),
+        Record(event_json(user(), event_id="e4"), offset=4),
+    )
+
+    def value(name: str, **labels: str) -> float | None:
+        return registry.get_sample_value(f"sessionstream_analytics_{name}_total", labels)
+
+    assert value("events_newer") == 2
+    assert value("events_applied") == 2
+    assert value("memory_events_applied") == 0
+    assert value("records_refused", error_code="unknown_type") == 1
+    assert minutes(partition) == [(2, False)]
+    assert partition.pending_events() == 5

@@ -11,6 +11,7 @@ from agents import Session, SessionSettings
 from agents.memory.session import SessionABC
 
 from processors.publishing.interceptor import Interceptor
+from processors.publishing.ready_interceptors import StripThinking
 from schemas.errors import BadRequest, ConfigurationError, EventTooLarge, PublishFailed
 from schemas.events import AiMessageAdded, CompactionRequested, MessagesRemoved, UserMessageAdded
 from schemas.settings import Settings, load_settings
@@ -374,6 +375,45 @@ async def test_popping_says_what_it_removes(memory: FakeSessionMemory, session: 
     removal = memory.published[-1]
     assert isinstance(removal, MessagesRemoved)
     assert removal.message_ids == [memory.published[1].event_id]
+
+
+async def test_a_pop_out_of_a_group_is_one_event(memory: FakeSessionMemory, session: KafkaSession) -> None:
+    items = [
+        user("q"),
+        function_call("c1"),
+        function_call("c2"),
+        function_output("c1"),
+        function_output("c2"),
+    ]
+    await add(session, *items)
+    for left in (4, 3, 2, 1):
+        published = len(memory.published)
+        await session.pop_item()
+
+        # Were it two, a crash between them would lose the rest of the group.
+        assert len(memory.published) == published + 1
+        assert await items_of(session) == items[:left]
+
+
+async def test_what_replaces_a_popped_message_passes_the_interceptors() -> None:
+    provider = MemoryProvider.limited_window().with_interceptor(StripThinking())
+    backend = FakeBackend(load_settings())
+    async with (
+        SessionMemory(backend=backend) as plain,
+        SessionMemory(backend=backend, provider=provider) as strict,
+    ):
+        reasoning = {
+            "type": "reasoning",
+            "id": "rs_1",
+            "summary": [{"type": "summary_text", "text": "secret"}],
+        }
+        await add(KafkaSession("s1", plain), reasoning, said("a", "msg_1"))
+        await KafkaSession("s1", strict).pop_item()
+
+    removal = backend.log[-1]
+    assert isinstance(removal, MessagesRemoved)
+    assert isinstance(removal.replacement, AiMessageAdded)
+    assert (removal.replacement.thinking, removal.replacement.native) == (None, None)
 
 
 async def test_a_cleared_session_goes_on(session: KafkaSession) -> None:

@@ -236,6 +236,72 @@ class TestCustomStore:
 
         assert [message.id for message in shelf.sessions["s"]] == ["mine"]
 
+    async def test_its_window_is_that_of_the_settings(self) -> None:
+        shelf = Shelf()
+        settings = load_settings(memory={"max_messages": 4})
+        call = {"id": "c", "name": "f", "arguments": "{}"}
+        async with FakeSessionMemory(provider=MemoryProvider.custom(shelf), settings=settings) as memory:
+            await memory.add_user_message("s", "old")
+            await memory.add_ai_message("s", tool_calls=[call])
+            await memory.add_tool_call_response("s", "c", "f", "found")
+            await memory.add_ai_message("s", "old answer")
+            await memory.add_interaction("s", "new", "new answer")
+
+            assert [message.text for message in (await memory.memory("s")).messages] == ["new", "new answer"]
+            assert [message.text for message in shelf.sessions["s"]] == ["new", "new answer"]
+
+    async def test_it_keeps_the_system_message_apart_from_the_window(self) -> None:
+        shelf = Shelf()
+        settings = load_settings(memory={"max_messages": 2})
+        async with FakeSessionMemory(provider=MemoryProvider.custom(shelf), settings=settings) as memory:
+            await memory.set_system_message("s", "Be brief.")
+            await memory.add_interaction("s", "q1", "a1")
+            await memory.add_interaction("s", "q2", "a2")
+            await memory.set_system_message("s", "Be very brief.")
+            read = await memory.memory("s")
+            await memory.clear("s")
+            cleared = await memory.memory("s")
+
+        assert (read.system_message, read.message_count) == ("Be very brief.", 2)
+        assert read.system_tokens > 0
+        assert [message["content"] for message in read.openai_messages()] == ["Be very brief.", "q2", "a2"]
+        assert (cleared.system_message, cleared.messages) == ("Be very brief.", [])
+        assert [message.role for message in shelf.sessions["s"]] == ["system"]
+
+    async def test_a_summary_of_ones_own_replaces_messages_and_later_ones_stay(self) -> None:
+        shelf = Shelf()
+        async with FakeSessionMemory(provider=MemoryProvider.custom(shelf)) as memory:
+            for number in range(5):
+                await memory.add_interaction("s", f"question {number}", f"a long answer {number}")
+            base = await memory.memory("s")
+            await memory.add_interaction("s", "meanwhile", "answered")
+            result = await memory.compact("s", user_message="asked", ai_message="answered 5", base=base)
+            read = await memory.memory("s")
+            again = await memory.compact("s", user_message="asked", ai_message="answered 6")
+
+        assert (result.success, result.messages_compacted) == (True, 10)
+        assert [message.text for message in read.messages] == ["asked", "answered 5", "meanwhile", "answered"]
+        assert [message.compacted for message in read.messages] == [True, True, False, False]
+        assert again.success
+        assert [message.text for message in shelf.sessions["s"]] == ["asked", "answered 6"]
+
+    async def test_what_it_has_no_place_for_is_said(self, caplog: pytest.LogCaptureFixture) -> None:
+        async with FakeSessionMemory(provider=MemoryProvider.custom(Shelf())) as memory:
+            await memory.add_interaction("s", "q", "a")
+            with pytest.raises(ConfigurationError, match="keeps no configuration"):
+                await memory.configure("s", max_messages=5)
+            asked = await memory.compact("s")
+            with_knowledge = await memory.compact("s", None, "q", "a", {"title": "t"})
+
+        assert (
+            (asked.success, asked.code)
+            == (with_knowledge.success, with_knowledge.code)
+            == (False, "own_store")
+        )
+        assert "no compaction process" in asked.reason
+        assert "no place for knowledge" in with_knowledge.reason
+        assert len([r for r in caplog.records if getattr(r, "action", "") == "store_not_compacted"]) == 2
+
 
 async def test_a_selector_of_ones_own_sees_what_was_read() -> None:
     def newest_first(messages: Sequence[MessageView]) -> Sequence[MessageView]:
@@ -257,3 +323,34 @@ async def test_a_turn_may_keep_what_its_client_does_not() -> None:
         await memory.add_user_message("s", "not kept")
 
         assert len(memory.published) == 1
+
+
+async def test_a_clients_provider_governs_what_memory_reads() -> None:
+    def loud(messages: Sequence[MessageView]) -> Sequence[MessageView]:
+        return [message.model_copy(update={"text": message.text.upper()}) for message in messages]
+
+    provider = (
+        MemoryProvider.limited_window()
+        .filtered(MemoryFilter.exclude_from_agent_id("debug"))
+        .read_last(3)
+        .with_selector(loud)
+    )
+    async with FakeSessionMemory(provider=provider) as memory:
+        for number in range(3):
+            await memory.add_user_message("s", f"q{number}", agent_id="support")
+            await memory.add_ai_message("s", f"a{number}", agent_id="debug")
+        read = await memory.memory("s")
+        fewer = await memory.memory("s", last=2, filters=MemoryFilter.include_from_agent_id("support"))
+        whole = await memory.read("s", MemoryProvider.limited_window())
+
+    assert [message.text for message in read.messages] == ["Q0", "Q1", "Q2"]
+    assert [message.text for message in fewer.messages] == ["Q1", "Q2"]
+    assert len(whole.messages) == 6
+
+
+async def test_a_client_that_only_writes_reads_nothing() -> None:
+    async with FakeSessionMemory(provider=MemoryProvider.limited_window().write_only()) as memory:
+        await memory.add_interaction("s", "q", "a")
+
+        assert len(memory.published) == 2
+        assert (await memory.memory("s")).messages == []

@@ -27,7 +27,7 @@ from streams.compaction.breakers import RETRY_SECONDS, Breakers
 from streams.compaction.compactor import Compactor
 from streams.compaction.metrics import CompactionMetrics
 from streams.compaction.schedule import Attempt, Job
-from tests.builders.events import Fields, answer, user
+from tests.builders.events import Fields, answer, compacted, user
 from tests.builders.memories import POLICY, memory_of
 from tests.fakes.publisher import InMemoryPublisher
 from tests.unit.streams.compaction.test_schedule import request_of
@@ -184,6 +184,31 @@ async def test_a_session_that_has_spent_its_tokens_waits_for_the_next_hour() -> 
 
     desk.now += 61 * 60
     assert await desk.attempt(5) == Attempt("compacted")
+
+
+async def test_what_another_worker_spent_on_a_session_counts() -> None:
+    """Each worker counted what it spent itself, so a session had the limit once for each worker and each restart."""
+    spent = compacted(1, usage={"input_tokens": 60, "output_tokens": 5})
+    desk = Desk(*LONG, spent, *LONG, tokens_per_hour=100)
+    assert desk.memory.head is not None
+    desk.now = desk.memory.head.last_timestamp_ms / 1_000
+
+    refused = SummaryRefused("blank", "the summary's user_message is blank")
+    refused.spent_tokens = 34
+    desk.script = [refused, refused]
+    assert (await desk.attempt(13)).outcome == "failed", "65 of 100 are spent"
+    assert (await desk.attempt(13)).outcome == "failed", "99 of 100"
+    assert await desk.attempt(13) == Attempt("skipped"), "133, of which this worker spent 68"
+    assert len(desk.requests) == 2
+
+    other = Desk(
+        *LONG, compacted(1, usage={"input_tokens": 90, "output_tokens": 10}), *LONG, tokens_per_hour=100
+    )
+    other.now = desk.now
+    assert await other.attempt(13) == Attempt("skipped")
+    assert other.requests == []
+    other.now += 62 * 60
+    assert await other.attempt(13) == Attempt("compacted")
 
 
 async def test_a_request_needs_no_trigger_and_its_id_is_in_the_summary() -> None:

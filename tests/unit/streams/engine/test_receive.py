@@ -172,3 +172,39 @@ async def test_partitions_take_turns_and_other_tasks_run_between_their_slices() 
 
     assert [one.owned.fold.seen for one in folds] == [list(range(500))] * 3
     assert all(later - earlier <= 1 for earlier, later in pairwise(turns))
+
+
+@dataclass(slots=True)
+class PreparedFold(SlowFold):
+    """Folds every second record in a thread."""
+
+    prepared_in: list[int] = field(default_factory=list)
+    while_preparing: Callable[[], None] = lambda: None
+
+    def takes_long(self, decoded: list[int]) -> bool:
+        return decoded[0] % 2 == 1
+
+    def prepare(self, decoded: list[int]) -> None:
+        self.prepared_in.append(threading.get_ident())
+        self.while_preparing()
+
+
+async def test_a_fold_that_takes_long_is_prepared_in_a_thread_and_not_applied_if_the_partition_was_lost() -> (
+    None
+):
+    """An eviction of 16,000 turns held the event loop."""
+    long = b"x" * (LONG_RECORD_BYTES + 1)  # each is a slice of its own
+    fold = PreparedFold()
+    one = OnePartition(fold)
+    await one.engine.receive(chunk_of_values(long, long, long, long))
+    assert len(fold.prepared_in) == 2
+    assert threading.get_ident() not in fold.prepared_in
+    assert fold.seen == [0, 1, 2, 3]
+
+    losing = PreparedFold()
+    lost = OnePartition(losing)
+    losing.while_preparing = partial(setattr, lost.owned, "lost", True)
+    await lost.engine.receive(chunk_of_values(long, long, long))
+    assert lost.owned.fold.seen == [0]
+    assert lost.engine.dropped_chunks == 1
+    assert lost.failures == one.failures == []

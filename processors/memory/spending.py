@@ -13,7 +13,7 @@ _SLOT_SECONDS: Final = 60.0
 
 @dataclass(frozen=True, slots=True)
 class Spending:
-    """Tokens by minute, the oldest first. Times are in seconds of the caller's clock."""
+    """Tokens by minute, the oldest first. Times are in seconds, minutes since 1970."""
 
     by_minute: tuple[tuple[int, int], ...] = ()
 
@@ -23,6 +23,13 @@ class Spending:
         recent = {then: spent for then, spent in self.by_minute if _is_recent(then, now)}
         recent[minute] = recent.get(minute, 0) + tokens
         return Spending(tuple(sorted(recent.items())))
+
+    def plus(self, other: Spending) -> Spending:
+        """Return both together."""
+        total = dict(self.by_minute)
+        for minute, tokens in other.by_minute:
+            total[minute] = total.get(minute, 0) + tokens
+        return Spending(tuple(sorted(total.items())))
 
     def tokens(self, now: float) -> int:
         """Return the tokens of the last hour."""
