@@ -136,10 +136,11 @@ class FakeBackend:
                 native=query.native,
                 configuration=query.configuration,
                 event_id=query.event_id,
+                summary=query.summary,
             )
         )
         asked = read_options(query.filters, query.last)
-        return MemoryRead.model_validate({**orjson.loads(body), "asked": asked})
+        return MemoryRead.model_validate({**orjson.loads(body), "asked": asked, "summary": query.summary})
 
     async def recall(
         self, session_id: str, query: str, *, limit: int | None = None, max_bytes: int | None = None

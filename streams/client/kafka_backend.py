@@ -76,6 +76,7 @@ class KafkaBackend:
                 *([("last", query.last)] if query.last is not None else []),
                 *([("limit", query.limit)] if query.limit is not None else []),
                 *([("native", "true")] if query.native else []),
+                *([("summary", query.summary)] if query.summary != "pair" else []),
                 *([("configuration", "true")] if query.configuration else []),
                 *([("event_id", query.event_id)] if query.event_id is not None else []),
                 *([("consistency", "linearizable")] if query.linearizable else []),
@@ -84,6 +85,7 @@ class KafkaBackend:
             within_seconds=query.timeout_seconds,
         )
         answer["asked"] = read_options(query.filters, query.last)
+        answer["summary"] = query.summary
         return MemoryRead.answered(answer)
 
     async def recall(

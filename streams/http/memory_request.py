@@ -7,6 +7,7 @@ from typing import Any, Final
 from urllib.parse import urlencode
 
 from processors.reading.filters import FILTER_PARAMETERS, MemoryFilter
+from processors.reading.knowledge import SummaryForm
 from processors.reading.openai_format import Unanswered
 from processors.reading.view import WHOLE, ViewQuery
 from schemas.errors import BadRequest
@@ -88,6 +89,12 @@ _UNANSWERED: Final[Parameter[Unanswered]] = one_of(
     "With format=openai: `error` adds a synthetic error response to each unanswered tool call; `keep` does not",
     ("error", "keep"),
 )
+_SUMMARY: Final[Parameter[SummaryForm]] = one_of(
+    "summary",
+    "What tells of the last summary: `pair`, its two messages; `facts`, its knowledge instead of them; `both`. With "
+    "format=openai the facts are part of the system message; `tokens` and `context_fraction` count them",
+    ("pair", "facts", "both"),
+)
 _NATIVE: Final = flag("native", "`true`: messages have the framework's own form, if there is one")
 _CONFIGURATION: Final = flag(
     "configuration",
@@ -114,6 +121,7 @@ MEMORY_PARAMETERS: Final[tuple[Parameter[Any], ...]] = (
     *_FILTERS,
     _FORMAT,
     _UNANSWERED,
+    _SUMMARY,
     _NATIVE,
     _CONFIGURATION,
     _EVENT_ID,
@@ -130,6 +138,7 @@ class MemoryRequest:
         view: which messages to answer.
         openai: answer in the form of Chat Completions.
         unanswered: how that form treats unanswered tool calls.
+        summary: what tells of the last summary.
         native: whether messages have a framework's own form.
         configuration: whether the answer has the session's own settings.
         min_sequence: the partition must have been applied up to this sequence.
@@ -143,6 +152,7 @@ class MemoryRequest:
     view: ViewQuery = WHOLE
     openai: bool = False
     unanswered: Unanswered = "error"
+    summary: SummaryForm = "pair"
     native: bool = False
     configuration: bool = False
     min_sequence: int | None = None
@@ -171,6 +181,7 @@ class MemoryRequest:
             ),
             openai=query[_FORMAT] == "openai",
             unanswered=query[_UNANSWERED],
+            summary=query[_SUMMARY],
             native=query[_NATIVE],
             configuration=query[_CONFIGURATION],
             min_sequence=query[_MIN_SEQUENCE],
@@ -194,6 +205,8 @@ class MemoryRequest:
             ("epoch", epoch),
             *self.view.filters.parameters(),
         ]
+        if self.summary != "pair":
+            pairs.append(("summary", self.summary))
         if self.native:
             pairs.append(("native", "true"))
         if self.configuration:

@@ -101,6 +101,7 @@ class MemoryRoute:
                 memory_request.unanswered,
                 stale=snapshot.stale,
                 frozen=snapshot.frozen,
+                summary=memory_request.summary,
             )
             return _with_etag(request, memory, body, stale=marked)
         next_page = None
@@ -116,6 +117,7 @@ class MemoryRoute:
             next_page=next_page,
             stale=snapshot.stale,
             frozen=snapshot.frozen,
+            summary=memory_request.summary,
         )
         return _with_etag(request, memory, body, stale=marked)
 
