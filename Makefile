@@ -14,7 +14,7 @@ COMPILE := $(UV) pip compile pyproject.toml --quiet --universal --python-version
 INSTALL_PROJECT = PYTHONWARNINGS=ignore $(PY) -m pip install --quiet --disable-pip-version-check --no-deps \
 	    --no-build-isolation --editable .
 
-.PHONY: help setup demo test test-long fuzz check check-lint check-format check-mypy check-pyright check-imports check-console format docs coverage bench bench-compaction lock clean
+.PHONY: help setup demo test test-long fuzz chaos check check-lint check-format check-mypy check-pyright check-imports check-console format docs coverage bench bench-compaction lock clean
 
 help:
 	@echo "make setup      create .venv with all dependencies and .venv/bin/sessionstream"
@@ -22,6 +22,7 @@ help:
 	@echo "make test       run all tests; ARGS=\"tests/unit\" for some of them"
 	@echo "make test-long  run the tests that take more than half a minute or need a quiet machine"
 	@echo "make fuzz       send 100,000 random inputs to everything that reads what others wrote; CASES=1000000 for more"
+	@echo "make chaos      let workers, brokers, connections, disks and clocks fail for five minutes, and prove that nothing is lost; CHAOS_SECONDS=1800 for longer"
 	@echo "make check      run ruff, mypy, pyright, import-linter, and the console's linter and tests"
 	@echo "make format     format the code with ruff"
 	@echo "make docs       write the generated tables of docs/reference"
@@ -72,6 +73,10 @@ test-long: setup
 CASES ?= 100000
 fuzz: setup
 	@SESSIONSTREAM_TEST_FUZZ_CASES=$(CASES) $(PY) -m pytest tests/fuzz --timeout 0 --show-capture=no $(ARGS)
+
+# CHAOS_SEED=…, CHAOS_SECONDS=…, CHAOS_KINDS=… and more: tests/chaos/__main__.py.
+chaos: setup
+	@$(PY) -m tests.chaos
 
 check: check-lint check-format check-mypy check-pyright check-imports check-console
 
