@@ -25,7 +25,7 @@ async def memory() -> AsyncIterator[FakeSessionMemory]:
         await memory.set_system_message("s", "Be kind.")
         for number in range(4):
             await memory.add_interaction("s", f"I am Ann, question {number}", f"Hello Ann, answer {number}")
-        assert (await memory.compact("s", None, *PAIR, KNOWN)).success
+        assert (await memory.compact("s", user_message=PAIR[0], ai_message=PAIR[1], knowledge=KNOWN)).success
         await memory.add_user_message("s", "And now?")
         yield memory
 
