@@ -1,4 +1,4 @@
-"""Answers of the archive worker's HTTP API, as models: history, search and recall."""
+"""Answers of the archive worker's HTTP API, as models: history, search, recall, past memories."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from typing import Any, Literal
 
 from pydantic import AwareDatetime, Field
 
-from schemas.parts import ToolCall
-from schemas.view import Answer
+from schemas.parts import ToolCall, Usage
+from schemas.view import Answer, FrozenView
 
 #: Where a message is now: in the memory, replaced by a summary, or only in the history.
 Place = Literal["memory", "summary", "history"]
@@ -94,3 +94,66 @@ class Recalled(Answer):
     session_id: str
     groups: list[RecalledGroup]
     omitted: int = Field(description="groups that match and were left out, because `max_bytes` was reached")
+
+
+class MemoryFigures(Answer):
+    """The figures of a memory at one sequence, without the system message."""
+
+    sequence: int = Field(description="sequence of the last event applied")
+    epoch: int
+    size_bytes: int
+    tokens: int
+    message_count: int
+    truncated: bool = Field(description="whether messages were evicted that no summary covers")
+
+
+class Epoch(Answer):
+    """One compaction that was applied: the memory before and after it, and the summary."""
+
+    sequence: int = Field(description="sequence of the HistoryCompacted")
+    recorded_at: AwareDatetime
+    life_sequence: int = Field(description="sequence of the first event of the session's life at that time")
+    epoch: int = Field(description="the epoch that the compaction began")
+    through_sequence: int = Field(description="the summary replaced the messages up to this sequence")
+    before: MemoryFigures
+    after: MemoryFigures
+    messages_compacted: int = Field(description="messages that the summary covers and no earlier one covered")
+    user_message: str
+    ai_message: str
+    knowledge: dict[str, Any] | None
+    trigger: str
+    policy: str = Field(description="the summarizer")
+    model: str | None
+    usage: Usage | None
+    duration_ms: float
+    request_id: str | None
+
+
+class EpochList(Answer):
+    """The compactions of a session that were applied, the oldest first."""
+
+    session_id: str
+    epochs: list[Epoch]
+    older: str | None = Field(
+        description="query string of the compactions before these; null if there are none"
+    )
+    frozen: FrozenView | None = Field(
+        default=None, description="only present if an event needs a newer worker: the list ends before it"
+    )
+
+
+class Verification(Answer):
+    """Whether a digest is that of what a read of the memory gave, by the fold of the history again."""
+
+    session_id: str
+    sequence: int
+    applied_sequence: int | None = Field(
+        description="sequence of the last event applied up to `sequence`; null if the session had no events then"
+    )
+    epoch: int
+    message_count: int = Field(description="messages of the whole memory")
+    verified: bool
+    digest: str = Field(
+        description="the digest of what a read gives then, by the present version of the fold"
+    )
+    differences: list[str] = Field(description="what differs, in one line each; empty if it is verified")

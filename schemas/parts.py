@@ -106,6 +106,9 @@ class ContextReceipt(WireModel):
     """The epoch of this memory."""
     filters: Any = None
     """The filters that it was read with."""
+    digest: Label | None = None
+    """The digest of the messages that the read gave, with the system message and the knowledge: the beginning of the
+    answer's ETag, up to `-`. `sessionstream verify` checks it."""
 
 
 class CompactedTo(WireModel):

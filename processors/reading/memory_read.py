@@ -30,12 +30,14 @@ class MemoryRead(MemoryView):
     Attributes:
         asked: The filters and ``last`` of the read, in the form of a context receipt.
         summary: What tells of the last summary: the pair among the messages, or the facts in the system prompt.
+        digest: Of what the read gave; :mod:`processors.reading.etag` says of what. ``None`` from an older worker.
     """
 
     # An older worker does not send it.
     life_sequence: int | None = None
     asked: dict[str, Any] | None = None
     summary: SummaryForm = "pair"
+    digest: str | None = None
 
     @classmethod
     def empty(cls, session_id: str) -> Self:
@@ -52,7 +54,9 @@ class MemoryRead(MemoryView):
     @property
     def receipt(self) -> ContextReceipt:
         """Identifies this memory in the answer that is made from it (``context`` of an AI message)."""
-        return ContextReceipt(sequence=self.sequence, epoch=self.epoch, filters=self.asked)
+        return ContextReceipt(
+            sequence=self.sequence, epoch=self.epoch, filters=self.asked, digest=self.digest
+        )
 
     @property
     def facts(self) -> Knowledge:

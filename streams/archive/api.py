@@ -19,6 +19,8 @@ from schemas.archive import ArchivedHistory, Recalled, SearchResults
 from schemas.errors import BadRequest
 from schemas.events import EVENT_ADAPTER
 from schemas.settings import Settings
+from streams.archive.past import PastReader
+from streams.archive.past_api import PastApi
 from streams.archive.reader import ArchiveReader
 from streams.http.answers import NO_STORE, json_answer, utc_text
 from streams.http.app import on_stop
@@ -119,11 +121,13 @@ class ArchiveApi:
 
     Args:
         reader: the worker; called on the event loop that serves the app.
+        past: folds sessions again.
         settings: have the URL of this worker and its credential for other workers.
     """
 
-    def __init__(self, reader: ArchiveReader, settings: Settings) -> None:
+    def __init__(self, reader: ArchiveReader, past: PastReader, settings: Settings) -> None:
         self._reader = reader
+        self._past = PastApi(reader, past, settings)
         self._proxy = Proxy(settings)
 
     def add_routes(self, app: FastAPI) -> None:
@@ -164,6 +168,7 @@ class ArchiveApi:
             tag="archive",
             access=READ_LISTED,
         )
+        self._past.add_routes(app)
 
     async def _history(self, request: Request, query: Query) -> Response:
         """Answer a part of a session's history.

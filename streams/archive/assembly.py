@@ -7,10 +7,12 @@ from typing import Final
 from streams.archive.api import ArchiveApi
 from streams.archive.filling import report_filling
 from streams.archive.metrics import ArchiveMetrics
+from streams.archive.past import PastReader
 from streams.archive.reader import ArchiveReader
 from streams.archive.sink import ArchiveSink, ArchiveSinkConfig
 from streams.archive.stores.choice import make_store
 from streams.client.memory_client import MemoryClient
+from streams.settings.policies import memory_policy
 from streams.worker.engine_worker import EngineWorker
 from streams.worker.process import ClosedAtStop, ProcessContext, WorkerProcess, periodically
 
@@ -44,8 +46,9 @@ def make_archive_process(context: ProcessContext) -> WorkerProcess:
     )
     memory = MemoryClient(settings)
     reader = ArchiveReader(worker.partitions, store, memory)
+    past = PastReader(reader, memory_policy(settings, context.counter))
     return worker.process(
-        add_routes=ArchiveApi(reader, settings).add_routes,
+        add_routes=ArchiveApi(reader, past, settings).add_routes,
         components=[store, ClosedAtStop(memory.close)],
         tasks={"filling": periodically(REPORT_SECONDS, report_filling(worker.engine))},
     )

@@ -68,6 +68,16 @@ class ArchiveReader:
         partition = self._partitions.partition_of(request.session_id)
         return await self._owned(partition, lambda: self._store.history(partition, request))
 
+    async def stored_end(self, session_id: str) -> int:
+        """Return the first offset of the session's partition that the store lacks.
+
+        Raises:
+            NotServable: this worker cannot prove that it owns the partition, or is still filling it.
+            StoreUnavailable: the store failed for now.
+        """
+        partition = self._partitions.partition_of(session_id)
+        return await self._owned(partition, lambda: self._store.position(partition))
+
     async def search(self, request: SearchRequest) -> dict[int, list[Found]]:
         """Return the best events of each partition served here; a partition that is lost meanwhile is left out."""
 

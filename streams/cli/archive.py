@@ -1,4 +1,4 @@
-"""``sessionstream history``, ``search`` and ``recall``: show what the archive has."""
+"""``sessionstream history``, ``epochs``, ``search`` and ``recall``: show what the archive has."""
 
 from __future__ import annotations
 
@@ -103,6 +103,39 @@ async def _newest(
     for event in reversed(events[:last]):
         show(event)
     return bool(events)
+
+
+def epochs(
+    session_id: _SessionId,
+    last: Annotated[
+        int, typer.Option("--last", min=1, max=1_000, help="Only the newest N compactions.")
+    ] = 100,
+    as_json: _JSON = False,
+) -> None:
+    """Show the compactions of a session, oldest first: the memory before and after each, and the summary.
+
+    The command reads from an archive worker at SESSIONSTREAM_ARCHIVE_URL.
+    """
+    found = _with_client(lambda client: client.epochs(session_id, limit=last))
+    for epoch in found.epochs:
+        if as_json:
+            say(epoch.model_dump_json())
+            continue
+        before, after = epoch.before, epoch.after
+        head = (
+            f"{epoch.sequence} epoch {epoch.epoch}: {before.size_bytes:,} → {after.size_bytes:,} bytes, "
+            f"{before.tokens:,} → {after.tokens:,} tokens, {before.message_count} → {after.message_count} messages, "
+            f"{epoch.messages_compacted} summarized by {one_line(epoch.policy)} ({one_line(epoch.trigger)})"
+        )
+        output().print(head, markup=False, style="bold")
+        for text in (epoch.user_message, epoch.ai_message):
+            output().print(f"  {printable(text)}", markup=False)
+    if not found.epochs:
+        note(f"{one_line(session_id)}: the archive has no compaction of this session")
+    if found.older is not None:
+        note("there are older compactions: raise --last")
+    if found.frozen is not None:
+        note(f"the list ends before sequence {found.frozen.sequence}: {one_line(found.frozen.detail)}")
 
 
 def search(

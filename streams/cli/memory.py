@@ -20,16 +20,22 @@ def memory(
         int | None,
         typer.Option("--last", min=0, help="Show at most the newest N messages; groups stay whole."),
     ] = None,
+    at: Annotated[
+        int | None,
+        typer.Option(
+            "--at", min=0, help="The memory as it was after this sequence, folded again from the archive."
+        ),
+    ] = None,
     output_format: Annotated[
         Literal["openai", "table", "json"],
         typer.Option("--format", help="A table, the HTTP API's JSON, or Chat Completions messages."),
     ] = "table",
 ) -> None:
-    """Show a session's memory: what a model would be given.
+    """Show a session's memory: what a model would be given, or with --at what it would have been given then.
 
     The command reads from a memory worker at SESSIONSTREAM_MEMORY_URL.
     """
-    answer = asyncio.run(_read(session_id, last=last, openai=output_format == "openai"))
+    answer = asyncio.run(_read(session_id, last=last, at=at, openai=output_format == "openai"))
     if output_format == "table":
         _show(answer)
     else:
@@ -37,13 +43,15 @@ def memory(
         say(json.dumps(document, indent=2, ensure_ascii=False))
 
 
-async def _read(session_id: str, *, last: int | None, openai: bool) -> dict[str, Any]:
+async def _read(session_id: str, *, last: int | None, at: int | None, openai: bool) -> dict[str, Any]:
     from schemas.settings import load_settings
     from streams.client.memory_client import MemoryClient
 
     parameters: dict[str, str | int] = {}
     if last is not None:
         parameters["last"] = last
+    if at is not None:
+        parameters["at"] = at
     if openai:
         parameters["format"] = "openai"
     async with MemoryClient(load_settings()) as client:

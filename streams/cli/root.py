@@ -28,6 +28,7 @@ from streams.cli import (
     tail,
     top,
     topics,
+    verify,
     worker,
 )
 
@@ -82,8 +83,10 @@ app.add_typer(topics.app, name="topics")
 app.command("import")(import_command.import_files)
 app.command("memory")(memory.memory)
 app.command("history")(archive.history)
+app.command("epochs")(archive.epochs)
 app.command("search")(archive.search)
 app.command("recall")(archive.recall)
+app.command("verify")(verify.verify)
 app.command("tail")(tail.tail)
 app.command("mcp")(mcp.mcp)
 app.command("compact")(compact.compact)

@@ -6,7 +6,9 @@ from typing import Any
 
 import httpx
 
-from schemas.archive import Recalled
+from processors.reading.etag import digest_in
+from processors.reading.memory_read import MemoryRead
+from schemas.archive import EpochList, Recalled, Verification
 from schemas.errors import Retry
 from schemas.settings import Settings
 from streams.client.worker_client import Parameters, WorkerClient
@@ -29,6 +31,8 @@ class ArchiveClient(WorkerClient):
     process = "archive"
     setting = "ARCHIVE_URL"
     unreachable = ArchiveUnreachable
+    #: A long session may have to be folded again.
+    answer_seconds = 60.0
 
     def __init__(self, settings: Settings, *, transport: httpx.AsyncBaseTransport | None = None) -> None:
         super().__init__(settings, settings.archive_url, transport=transport)
@@ -39,6 +43,54 @@ class ArchiveClient(WorkerClient):
         ``older`` and ``newer`` of the answer are the query strings of the parts next to it.
         """
         return await self.get(session_path(session_id, after="/history"), parameters)
+
+    async def memory_at(self, session_id: str, sequence: int, parameters: Parameters = ()) -> MemoryRead:
+        """Return the session's memory as it was after a sequence, folded again from the archive.
+
+        Args:
+            session_id: the session.
+            sequence: any sequence of its partition.
+            parameters: which messages, as in the query string: filters, ``last``, ``limit``.
+
+        Raises:
+            StaleRead: the archive has not come to that sequence yet.
+        """
+        path = session_path(session_id, before="/archive", after="/memory")
+        answer = await self.response(path, [("at", sequence), *parameters])
+        digest = digest_in(answer.headers.get("etag"))
+        return MemoryRead.answered({**self._object_in(answer), "digest": digest})
+
+    async def epochs(
+        self, session_id: str, *, before: int | None = None, limit: int | None = None
+    ) -> EpochList:
+        """Return the compactions of a session that were applied, each with the memory before and after it.
+
+        Args:
+            session_id: the session.
+            before: only compactions with a smaller sequence.
+            limit: how many at most, the newest.
+        """
+        given = (("before", before), ("limit", limit))
+        parameters: Parameters = [(name, value) for name, value in given if value is not None]
+        answer = await self.get(session_path(session_id, after="/epochs"), parameters)
+        # A newer worker may answer more fields.
+        return EpochList.model_validate(answer, extra="ignore")
+
+    async def verify(
+        self, session_id: str, sequence: int, digest: str, parameters: Parameters = ()
+    ) -> Verification:
+        """Return whether a digest is that of what a model was given, by a fold of the archive; if not, what differs.
+
+        Args:
+            session_id: the session.
+            sequence: ``context.sequence`` of the answer.
+            digest: ``context.digest`` of the answer.
+            parameters: ``context.filters`` of the answer, as in the query string of a memory.
+        """
+        given: Parameters = [("at", sequence), ("digest", digest), *parameters]
+        answer = await self.get(session_path(session_id, after="/verify"), given)
+        # A newer worker may answer more fields.
+        return Verification.model_validate(answer, extra="ignore")
 
     async def search(self, query: str, parameters: Parameters = ()) -> dict[str, Any]:
         """Return the messages of all sessions that match words, the best first; parameters as in the query string."""

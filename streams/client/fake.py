@@ -22,6 +22,7 @@ from processors.memory.memory import Memory
 from processors.memory.tokens import ByteEstimate, TokenCounter
 from processors.publishing.event_record import event_records
 from processors.reading.body import memory_body
+from processors.reading.etag import digest_of
 from processors.reading.memory_read import MemoryRead, read_options
 from processors.reading.view import ViewQuery, select
 from processors.summaries.given_summary import given_summary
@@ -127,11 +128,12 @@ class FakeBackend:
             raise StaleRead(f"memory has not been applied up to {needed} in time")
         memory = self._memories.get(query.session_id, Memory.empty(query.session_id))
         memory = memory.as_of(_now_ms(), self._policy)
-        selection = select(memory, ViewQuery(filters=query.filters, last=query.last, limit=query.limit))
+        view = ViewQuery(filters=query.filters, last=query.last, limit=query.limit)
+        messages = list(select(memory, view).messages)
         body = b"".join(
             memory_body(
                 memory,
-                selection.messages,
+                messages,
                 self._policy,
                 native=query.native,
                 configuration=query.configuration,
@@ -140,7 +142,10 @@ class FakeBackend:
             )
         )
         asked = read_options(query.filters, query.last)
-        return MemoryRead.model_validate({**orjson.loads(body), "asked": asked, "summary": query.summary})
+        digest = digest_of(memory, view, messages).of_version()
+        return MemoryRead.model_validate(
+            {**orjson.loads(body), "asked": asked, "digest": digest, "summary": query.summary}
+        )
 
     async def recall(
         self, session_id: str, query: str, *, limit: int | None = None, max_bytes: int | None = None

@@ -8,6 +8,7 @@ from urllib.parse import parse_qsl
 
 import httpx
 
+from processors.reading.etag import digest_in
 from schemas.errors import Retry, SessionstreamError, StaleRead
 from schemas.settings import Settings
 from schemas.view import MemoryView
@@ -66,6 +67,8 @@ class MemoryClient(WorkerClient):
     ) -> dict[str, Any]:
         """Return a session's memory that has applied ``min_sequence``. Raises as :meth:`memory`.
 
+        The answer has one field more than the API's: ``digest``, of what it gives a model; None from an older worker.
+
         Args:
             session_id: the session.
             parameters: as in the query string, in its order; names may repeat.
@@ -77,7 +80,8 @@ class MemoryClient(WorkerClient):
         deadline = time.monotonic() + within_seconds
         while True:
             try:
-                return await self.get(path, parameters, deadline=deadline, min_sequence=min_sequence)
+                answer = await self.response(path, parameters, deadline=deadline, min_sequence=min_sequence)
+                return {**self._object_in(answer), "digest": digest_in(answer.headers.get("etag"))}
             except StaleRead:
                 if time.monotonic() >= deadline:
                     raise

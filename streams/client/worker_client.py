@@ -49,11 +49,13 @@ class WorkerClient:
         process: the name of the process, as in ``sessionstream worker``.
         setting: the name of the setting with the workers' addresses, without its prefix.
         unreachable: the error if no worker answers.
+        answer_seconds: time for the answer, in addition to the requested ``wait_ms``.
     """
 
     process: ClassVar[str]
     setting: ClassVar[str]
     unreachable: ClassVar[type[Retry]]
+    answer_seconds: ClassVar[float] = _ANSWER_SECONDS
 
     def __init__(
         self, settings: Settings, urls: Sequence[str], *, transport: httpx.AsyncBaseTransport | None = None
@@ -112,11 +114,25 @@ class WorkerClient:
             BadRequest: the API refuses a parameter, or the token (Unauthorized, Forbidden), or finds nothing (NotFound).
             ConfigurationError: an address is not an HTTP URL, or another program answers there.
         """
+        response = await self.response(path, parameters, deadline=deadline, min_sequence=min_sequence)
+        return self._object_in(response)
+
+    async def response(
+        self,
+        path: str,
+        parameters: Parameters = (),
+        *,
+        deadline: float | None = None,
+        min_sequence: int | None = None,
+    ) -> httpx.Response:
+        """Return the successful answer at ``path``, with its headers. Arguments and errors as for :meth:`get`."""
         retry_until = time.monotonic() + _RETRY_FOR_SECONDS if deadline is None else deadline
         while True:
             response = await self._ask_any(path, parameters, deadline, min_sequence)
+            if response.is_success:
+                return response
             if response.status_code != 503:
-                return self._answer(response)
+                raise self._error_of(response)
             pause = _retry_after_seconds(response)
             if time.monotonic() + pause > retry_until:
                 raise NotServable(
@@ -138,7 +154,7 @@ class WorkerClient:
                 failures.append(f"{url} (not asked: no time was left)")
                 continue
             query = _query(parameters, left_seconds, min_sequence)
-            timeout = _timeout(query, left_seconds, len(urls) - position)
+            timeout = _timeout(query, left_seconds, len(urls) - position, self.answer_seconds)
             try:
                 response = await self._http.get(
                     f"{url}{path}", params=list(query), timeout=timeout, headers=_JSON_ONLY
@@ -171,9 +187,7 @@ class WorkerClient:
         if self._urls[0] != url:
             self._urls = [url, *(other for other in self._urls if other != url)]
 
-    def _answer(self, response: httpx.Response) -> dict[str, Any]:
-        if not response.is_success:
-            raise self._error_of(response)
+    def _object_in(self, response: httpx.Response) -> dict[str, Any]:
         try:
             answer = orjson.loads(response.content)
         except ValueError:
@@ -211,11 +225,14 @@ def _query(parameters: Parameters, left_seconds: float | None, min_sequence: int
     return [*parameters, *applied, ("wait_ms", wait_ms)]
 
 
-def _timeout(query: Parameters, left_seconds: float | None, workers: int) -> httpx.Timeout:
+def _timeout(
+    query: Parameters, left_seconds: float | None, workers: int, answer_seconds: float
+) -> httpx.Timeout:
     """Return how long to wait for an answer; connecting may take one worker's share of the time that is left."""
-    seconds = int(dict(query).get("wait_ms", 0)) / 1_000 + _ANSWER_SECONDS
+    wait_seconds = int(dict(query).get("wait_ms", 0)) / 1_000
+    seconds = wait_seconds + answer_seconds
     if left_seconds is None:
-        return httpx.Timeout(seconds)
+        return httpx.Timeout(seconds, connect=wait_seconds + _ANSWER_SECONDS)
     seconds = min(seconds, max(0.001, left_seconds + _GRACE_SECONDS))
     return httpx.Timeout(seconds, connect=seconds / workers)
 

@@ -40,7 +40,7 @@ class MemoryApi:
         add_route(
             app,
             "/sessions/{session_id:session}/memory",
-            MemoryRoute(backend, proxy, metrics).read,
+            MemoryRoute(backend, proxy, metrics, self._settings.archive_url).read,
             operation_id="read_memory",
             summary="The memory of a session, as a model gets it",
             responses={

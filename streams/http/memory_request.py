@@ -50,6 +50,13 @@ _EPOCH: Final = whole_number(
     least=0,
     default=None,
 )
+_AT: Final = whole_number(
+    "at",
+    "The memory as it was after this sequence, folded again from the archive. Not together with min_sequence, "
+    "consistency or stale",
+    least=0,
+    default=None,
+)
 #: A header: the ETag of an answer that the client has.
 IF_NONE_MATCH: Final = text(
     "If-None-Match",
@@ -69,7 +76,7 @@ _CONSISTENCY: Final = one_of(
 )
 _WAIT_MS: Final = whole_number(
     "wait_ms",
-    f"Longest wait for min_sequence and consistency in milliseconds, at most {MAX_WAIT_MS}; after it 504",
+    f"Longest wait for min_sequence, consistency and at, in milliseconds, at most {MAX_WAIT_MS}; after it 504",
     least=0,
     default=DEFAULT_WAIT_MS,
     cut_to=MAX_WAIT_MS,
@@ -109,24 +116,36 @@ _STALE: Final = one_of(
     ("refuse", "allow"),
 )
 
-#: The order is that of the OpenAPI document.
-MEMORY_PARAMETERS: Final[tuple[Parameter[Any], ...]] = (
-    _LAST,
-    _LIMIT,
-    _AFTER_SEQUENCE,
-    _EPOCH,
-    _MIN_SEQUENCE,
-    _CONSISTENCY,
-    _WAIT_MS,
-    *_FILTERS,
+#: What a past memory does not have.
+_OF_THE_PRESENT: Final[tuple[Parameter[Any], ...]] = (_MIN_SEQUENCE, _CONSISTENCY, _STALE)
+#: Which messages, and in which form: the parameters that a past memory has too.
+_SELECTION: Final[tuple[Parameter[Any], ...]] = (_LAST, _LIMIT, _AFTER_SEQUENCE, *_FILTERS)
+_FORM: Final[tuple[Parameter[Any], ...]] = (
     _FORMAT,
     _UNANSWERED,
     _SUMMARY,
     _NATIVE,
     _CONFIGURATION,
     _EVENT_ID,
+)
+#: The order is that of the OpenAPI document.
+MEMORY_PARAMETERS: Final[tuple[Parameter[Any], ...]] = (
+    _LAST,
+    _LIMIT,
+    _AFTER_SEQUENCE,
+    _EPOCH,
+    _AT,
+    _MIN_SEQUENCE,
+    _CONSISTENCY,
+    _WAIT_MS,
+    *_FILTERS,
+    *_FORM,
     _STALE,
 )
+#: The parameters of a memory that is folded again; ``at`` is required.
+PAST_MEMORY_PARAMETERS: Final[tuple[Parameter[Any], ...]] = (_AT, *_SELECTION, _EPOCH, _WAIT_MS, *_FORM)
+#: What a digest depends on.
+VERIFIED_PARAMETERS: Final[tuple[Parameter[Any], ...]] = (_AT, *_SELECTION, _WAIT_MS)
 _BY_NAME: Final = by_name(MEMORY_PARAMETERS)
 
 
@@ -147,6 +166,7 @@ class MemoryRequest:
         event_id: the answer says whether this event was applied.
         allow_stale: without proof of ownership, answer the last known memory.
         epoch: epoch of the previous page; the memory must still have it.
+        at: the memory as it was after this sequence.
     """
 
     view: ViewQuery = WHOLE
@@ -161,6 +181,7 @@ class MemoryRequest:
     event_id: str | None = None
     allow_stale: bool = False
     epoch: int | None = None
+    at: int | None = None
 
     @classmethod
     def of(cls, query: Query) -> MemoryRequest:
@@ -190,12 +211,19 @@ class MemoryRequest:
             event_id=query[_EVENT_ID],
             allow_stale=query[_STALE] == "allow",
             epoch=query[_EPOCH],
+            at=query[_AT],
         )
 
     @property
     def wait_seconds(self) -> float:
-        """How long a worker may wait before it answers; 0 without ``min_sequence`` and ``linearizable``."""
-        return self.wait_ms / 1_000 if self.linearizable or self.min_sequence is not None else 0.0
+        """How long a worker may wait before it answers; 0 if there is nothing to wait for."""
+        waits = self.linearizable or self.min_sequence is not None or self.at is not None
+        return self.wait_ms / 1_000 if waits else 0.0
+
+    @property
+    def form(self) -> tuple[object, ...]:
+        """What decides the form of an answer beside the messages that it gives."""
+        return (self.openai, self.unanswered, self.summary, self.native, self.configuration, self.event_id)
 
     def next_page(self, after_sequence: int, epoch: int) -> str:
         """Return the query string of the page after ``after_sequence``, for the memory of this ``epoch``."""
@@ -205,6 +233,8 @@ class MemoryRequest:
             ("epoch", epoch),
             *self.view.filters.parameters(),
         ]
+        if self.at is not None:
+            pairs.append(("at", self.at))
         if self.summary != "pair":
             pairs.append(("summary", self.summary))
         if self.native:
@@ -234,6 +264,10 @@ def _refuse_contradictions(query: Query) -> None:
         raise BadRequest(
             f"last and {paging[0]} contradict each other; request the newest messages, or a page"
         )
+    if _AT in query:
+        present = [parameter.name for parameter in _OF_THE_PRESENT if parameter in query]
+        if present:
+            raise BadRequest(f"at and {present[0]} contradict each other: a past memory does not change")
     if query[_CONSISTENCY] == "linearizable" and query[_STALE] == "allow":
         raise BadRequest("consistency=linearizable and stale=allow contradict each other")
     if query[_FORMAT] == "openai":

@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 from time import perf_counter
 
 from fastapi import Request, Response
-from fastapi.responses import StreamingResponse
 
-from processors.memory.memory import Memory
-from processors.reading.body import memory_body, openai_body
-from processors.reading.etag import etag_of_body, etag_of_state, is_unchanged
-from processors.reading.view import select
 from schemas.errors import NotServable
-from streams.http.answers import answer_in_pieces
-from streams.http.backend import MemoryBackend, Snapshot
-from streams.http.errors import MemoryRewritten
+from streams.http.backend import MemoryBackend
 from streams.http.guarded_route import session_of
+from streams.http.memory_answer import memory_answer
 from streams.http.memory_request import MemoryRequest
 from streams.http.metrics import HttpMetrics
+from streams.http.past_memory_relay import relay_past_memory
 from streams.http.proxy import Proxy
 from streams.http.query import Query
 from streams.http.session_path import session_path
@@ -28,11 +23,15 @@ class MemoryRoute:
     """Answers reads of one session's memory.
 
     Only the owner of the session's partition serves a read, so any other worker forwards it, once. If the partition
-    has moved meanwhile, the forwarded read is refused, and the client retries.
+    has moved meanwhile, the forwarded read is refused, and the client retries. A past memory (``at``) is read from an
+    archive worker.
     """
 
-    def __init__(self, backend: MemoryBackend, proxy: Proxy, metrics: HttpMetrics) -> None:
+    def __init__(
+        self, backend: MemoryBackend, proxy: Proxy, metrics: HttpMetrics, archive_urls: Sequence[str]
+    ) -> None:
         self._backend = backend
+        self._archive_urls = archive_urls
         self._proxy = proxy
         self._metrics = metrics
 
@@ -47,6 +46,8 @@ class MemoryRoute:
         """
         session_id = session_of(request)
         memory_request = MemoryRequest.of(query)
+        if memory_request.at is not None:
+            return await relay_past_memory(self._proxy, request, self._archive_urls, memory_request)
         partition = self._backend.partition_of(session_id)
         started = perf_counter()
         owner = self._owner(partition, memory_request)
@@ -70,7 +71,17 @@ class MemoryRoute:
             )
             started = perf_counter()
         snapshot = self._backend.read(session_id, allow_stale=memory_request.allow_stale)
-        response = self._answer(request, snapshot, memory_request)
+        memory = snapshot.memory
+        if snapshot.frozen is None:
+            memory = memory.as_of(self._backend.now_ms(), self._backend.policy)
+        response = await memory_answer(
+            request,
+            memory,
+            memory_request,
+            self._backend.policy,
+            stale=snapshot.stale,
+            frozen=snapshot.frozen,
+        )
         self._metrics.observe_read(started, forwarded=False)
         return response
 
@@ -82,67 +93,3 @@ class MemoryRoute:
             if memory_request.allow_stale:
                 return None
             raise
-
-    def _answer(self, request: Request, snapshot: Snapshot, memory_request: MemoryRequest) -> Response:
-        """Answer from one immutable state, so that a slow client gets a consistent answer."""
-        backend = self._backend
-        memory = snapshot.memory
-        if snapshot.frozen is None:
-            memory = memory.as_of(backend.now_ms(), backend.policy)
-        if memory_request.epoch is not None:
-            _require_same_state(memory, memory_request.epoch, memory_request.view.after_sequence)
-        selection = select(memory, memory_request.view)
-        # A session freezes and thaws without a change of its memory, but the answer changes.
-        marked = snapshot.stale or snapshot.frozen is not None
-        if memory_request.openai:
-            body = openai_body(
-                memory,
-                selection.messages,
-                memory_request.unanswered,
-                stale=snapshot.stale,
-                frozen=snapshot.frozen,
-                summary=memory_request.summary,
-            )
-            return _with_etag(request, memory, body, stale=marked)
-        next_page = None
-        if selection.next_after is not None and memory.head is not None:
-            next_page = memory_request.next_page(selection.next_after, memory.head.epoch)
-        body = memory_body(
-            memory,
-            selection.messages,
-            backend.policy,
-            native=memory_request.native,
-            configuration=memory_request.configuration,
-            event_id=memory_request.event_id,
-            next_page=next_page,
-            stale=snapshot.stale,
-            frozen=snapshot.frozen,
-            summary=memory_request.summary,
-        )
-        return _with_etag(request, memory, body, stale=marked)
-
-
-def _with_etag(request: Request, memory: Memory, body: Iterator[bytes], *, stale: bool) -> Response:
-    """Return the answer with its ETag; 304 if the client has it already."""
-    response = answer_in_pieces(body)
-    if isinstance(response, StreamingResponse):
-        etag = etag_of_state(memory, request.scope["query_string"], stale=stale)
-    else:
-        etag = etag_of_body(bytes(response.body))
-    if is_unchanged(request.headers.get("if-none-match"), etag):
-        return Response(status_code=304, headers={"etag": etag})
-    response.headers["etag"] = etag
-    return response
-
-
-def _require_same_state(memory: Memory, epoch: int, after_sequence: int | None) -> None:
-    """Refuse the next page of a memory that was compacted, cleared or ended since the previous page.
-
-    Together such pages could have messages and also the summary that replaced them.
-
-    Raises:
-        MemoryRewritten: the epoch or the life has changed.
-    """
-    head = memory.head
-    if head is None or head.epoch != epoch or (after_sequence or 0) < head.life_sequence:
-        raise MemoryRewritten("memory was rewritten since the previous page; start again with the first page")

@@ -14,8 +14,9 @@ from streams.http.answers import NO_STORE, json_answer
 from streams.http.app import on_stop
 from streams.http.console_route import CONSOLE_PATH, ConsoleRoute
 from streams.http.guarded_route import ADMIN_ALL, ANY_TOKEN, READ_ALL, READ_LISTED, READ_ONE, session_of
-from streams.http.memory_request import parse_memory_request
+from streams.http.memory_request import MAX_WAIT_MS, parse_memory_request
 from streams.http.openapi import SESSION_ID, add_hidden_route, add_route, documented
+from streams.http.past_memory_relay import ARCHIVE, FOLD_SECONDS, relay_past_memory
 from streams.http.proxy import Proxy
 from streams.http.query import Query
 from streams.http.session_path import session_path
@@ -140,6 +141,8 @@ class RelayedRoutes:
             ("/analytics/{rest:path}", self._analytics, READ_ALL),
             ("/sessions/{session_id:session}/history", self._history, READ_ONE),
             ("/sessions/{session_id:session}/recall", self._recall, READ_ONE),
+            ("/sessions/{session_id:session}/epochs", self._epochs, READ_ONE),
+            ("/sessions/{session_id:session}/verify", self._verify, READ_ONE),
             ("/search", self._search, READ_LISTED),
         ):
             add_hidden_route(app, path, endpoint, access)
@@ -150,7 +153,10 @@ class RelayedRoutes:
     async def _memory(self, request: Request) -> Response:
         path = session_path(session_of(request), after="/memory")
         try:
-            wait_seconds = parse_memory_request(request.scope["query_string"]).wait_seconds
+            memory_request = parse_memory_request(request.scope["query_string"])
+            if memory_request.at is not None:
+                return await relay_past_memory(self._proxy, request, self._archive_urls, memory_request)
+            wait_seconds = memory_request.wait_seconds
         except BadRequest:  # the memory worker answers the error, or is newer and knows more parameters
             wait_seconds = 0.0
         return await self._proxy.relay(request, self._memory_urls, "memory", path, wait_seconds=wait_seconds)
@@ -166,6 +172,15 @@ class RelayedRoutes:
     async def _recall(self, request: Request) -> Response:
         path = session_path(session_of(request), after="/recall")
         return await self._proxy.relay(request, self._archive_urls, "archive", path)
+
+    async def _epochs(self, request: Request) -> Response:
+        path = session_path(session_of(request), after="/epochs")
+        return await self._proxy.relay(request, self._archive_urls, ARCHIVE, path, wait_seconds=FOLD_SECONDS)
+
+    async def _verify(self, request: Request) -> Response:
+        path = session_path(session_of(request), after="/verify")
+        seconds = FOLD_SECONDS + MAX_WAIT_MS / 1_000
+        return await self._proxy.relay(request, self._archive_urls, ARCHIVE, path, wait_seconds=seconds)
 
     async def _search(self, request: Request) -> Response:
         return await self._proxy.relay(request, self._archive_urls, "archive", "/search")

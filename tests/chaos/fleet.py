@@ -108,11 +108,12 @@ class Fleet:
                 slot.running.close()
 
     def launch(self, name: str) -> None:
-        """Start a worker's process."""
+        """Start a worker's process, if it does not run."""
         with self._lock:
             slot = self.slots[name]
-            assert slot.running is None, f"{name} runs already"
             slot.wanted = True
+            if slot.running is not None:
+                return
             slot.starts += 1
             every = list(self.slots.values())
             settings = {

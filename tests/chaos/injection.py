@@ -22,8 +22,11 @@ from tests.chaos.schedule import Fault
 from tests.chaos.topic_settings import change_settings
 from tests.kafka.jars import jars, java
 from tests.live.topic_records import QUIET, committed_offsets, groupless_consumer
+from tests.live.waiting import until
 
 EXTRA: Final = "memory-extra"
+#: How long a worker may take to be ready while other things fail too.
+START_SECONDS: Final = 90.0
 SLOW_SECONDS: Final = 0.25
 CLOCK_AHEAD: Final = "+3600s"
 #: Where Debian's package puts it; None where it is not installed.
@@ -40,8 +43,7 @@ class Injector:
         groups: Consumer groups that must have applied what is trimmed.
         keeper: Keeps records before they are trimmed.
         partitions: Of the events topic.
-        disks: Folders that are small disks, by worker.
-        earlier: The command of an earlier version, and its environment.
+        earlier: The command of an earlier version, and its environment; None where there is none.
     """
 
     def __init__(
@@ -81,6 +83,14 @@ class Injector:
         self._last(fault)
         self._fleet.launch(fault.target)
 
+    def _all_memory_killed(self, fault: Fault) -> None:
+        names = [n for n, slot in self._fleet.slots.items() if slot.process == "memory" and n != EXTRA]
+        for name in names:
+            self._fleet.kill(name)
+        self._last(fault)
+        for name in names:
+            self._fleet.launch(name)
+
     def _worker_stopped(self, fault: Fault) -> None:
         try:
             self.stopped_in.append(self._fleet.stop(fault.target))
@@ -101,6 +111,8 @@ class Injector:
     def _worker_joins(self, fault: Fault) -> None:
         self._fleet.launch(EXTRA)
         try:
+            # A busy machine takes longer to start a worker than some faults last.
+            until(lambda: self._fleet.ready(EXTRA), f"{EXTRA} is ready", within=START_SECONDS, every=0.5)
             self._last(fault)
         finally:
             self.stopped_in.append(self._fleet.stop(EXTRA))
@@ -138,6 +150,7 @@ class Injector:
         slot.environment, slot.command = environment, command or []
         self._fleet.launch(fault.target)
         try:
+            until(lambda: self._fleet.ready(fault.target), "it is ready", within=START_SECONDS, every=0.5)
             self._last(fault)
         finally:
             slot.environment, slot.command = {}, []
@@ -259,6 +272,7 @@ class Injector:
 
     def _partitions_reassigned(self, fault: Fault) -> None:
         """Every partition gets its replicas in another order, and then the leader that comes first in it."""
+        self._wait_in_sync()
         topics = self._admin.list_topics(timeout=20).topics
         moved = [
             {"topic": name, "partition": number, "replicas": [*part.replicas[1:], part.replicas[0]]}

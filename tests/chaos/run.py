@@ -145,7 +145,11 @@ class _Run:
         ended_at = self._recover()
         self._probes.stop()
         measure(self._injected, self._probes.gaps, ended_at)
-        self._judge()
+        try:
+            self._judge()
+        except Exception as error:  # noqa: BLE001 - half an hour of records must not be without a report
+            self._found.wrong("the run is judged to its end", "", f"{type(error).__name__}: {error}"[:1000])
+        self._write_records()
         return Report(
             seed=self._options.seed,
             seconds=self._options.seconds,
@@ -216,6 +220,9 @@ class _Run:
     def _recover(self) -> float:
         """Bring everything back, and wait until all is served; returns when the traffic ended."""
         self._brokers.bring_back()
+        for name in self._fleet.slots:
+            if name != EXTRA:
+                self._fleet.launch(name)
         since = self._now()
         try:
             until(
@@ -274,6 +281,13 @@ class _Run:
         stops = self._injector.stopped_in
         if stops:
             self._notes.append(f"SIGTERM: {len(stops)} stops, the longest took {max(stops):.1f} s")
+
+    def _write_records(self) -> None:
+        """Keep what the judgement is made from, so that a violation can be looked at later."""
+        with (self._options.folder / "records.jsonl").open("w") as file:
+            for one in (*self._keeper.log(), *self._traffic.acknowledged, *self._traffic.reads):
+                file.write(json.dumps({type(one).__name__: vars(one)}) + "\n")
+        (self._options.folder / "gaps.json").write_text(json.dumps(self._probes.gaps))
 
     def _check_answers(self, log: list[checker.Record], answers: Answers) -> None:
         memories = {name: json.loads(body) for name, body in answers.memories.items()}

@@ -56,6 +56,7 @@ SESSION_TIMEOUT_SECONDS: Final = 6.0
 
 KINDS: Final[Mapping[str, Kind]] = {
     "worker_killed": Kind(WORKERS, 1, 12, weight=4),
+    "all_memory_killed": Kind(("all",), 1, 5, weight=1),
     "worker_stopped": Kind(WORKERS, 0.5, 4, weight=3),
     "worker_paused": Kind(WORKERS, SESSION_TIMEOUT_SECONDS + 2, 2.5 * SESSION_TIMEOUT_SECONDS, weight=3),
     "worker_joins": Kind(("memory-extra",), 10, 20),
@@ -98,9 +99,9 @@ def schedule(
 ) -> list[Fault]:
     """Return the faults of a run, in the order of their times.
 
-    The same arguments give the same faults. Every kind that fits occurs before any kind occurs a second time more
-    often than its weight says. No two faults hit the same target at the same time, and at most one broker's
-    process is away at a time, unless the kind itself takes away more.
+    The same arguments give the same faults. Every kind occurs once before any kind occurs again, as far as it fits;
+    then each is drawn as often as its weight says. No two faults hit the same target at the same time. At most one
+    broker's process is away at a time, and at most one memory worker, unless the kind itself takes away more.
 
     Args:
         seed: Of the random numbers.
@@ -163,11 +164,19 @@ def _collide(one: Fault, other: Fault) -> bool:
     """Whether two faults at the same time would undo one another, or take more away than a cluster can lose."""
     # A restarted process needs a while before it can be hit again.
     pause = 5.0
+    if _hits_memory(one) and _hits_memory(other):
+        # One memory worker is there at any time, unless a kind itself takes away all.
+        pause = 12.0
+        return one.at < other.until + pause and other.at < one.until + pause
     if one.at >= other.until + pause or other.at >= one.until + pause:
         return False
     if one.kind == other.kind and "all" in (one.target, other.target):
         return True
     return process_of(one) == process_of(other)
+
+
+def _hits_memory(fault: Fault) -> bool:
+    return fault.kind == "all_memory_killed" or fault.target in ("memory-0", "memory-1")
 
 
 def process_of(fault: Fault) -> str:

@@ -308,6 +308,8 @@ class ClientContract:
         assert turn.receipt == before.receipt
         receipts = [event.context for event in turn.events if isinstance(event, AiMessageAdded)]
         assert receipts == [before.receipt, before.receipt]
+        assert len(before.receipt.digest or "") == 32
+        assert turn.receipt.digest != read.receipt.digest
 
     async def test_a_turn_that_raises_publishes_nothing(self, connect: Connect, session: str) -> None:
         async with connect() as memory:

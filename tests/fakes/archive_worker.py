@@ -11,14 +11,18 @@ from typing import Any, TypeVar
 import httpx
 from prometheus_client import CollectorRegistry
 
+from processors.memory.tokens import ByteEstimate
 from schemas.errors import NotServable, Retry
 from schemas.settings import Settings
 from streams.archive.api import ArchiveApi
+from streams.archive.past import PastReader
 from streams.archive.reader import ArchiveReader
+from streams.archive.store import HistoryStore
 from streams.http.app import make_http_app
 from streams.http.backend import Readiness
 from streams.http.server import HttpServer
 from streams.kafka.partitioner import partition_of
+from streams.settings.policies import memory_policy
 from tests.builders.archived import batch, stored
 from tests.builders.events import Fields
 from tests.fakes.history_store import FakeHistoryStore
@@ -40,7 +44,7 @@ class FakeArchive:
     mine: set[int] = field(default_factory=lambda: set(range(PARTITIONS)))
     memories: dict[str, dict[str, Any]] = field(default_factory=dict)
     others: dict[int, str] = field(default_factory=dict)
-    store: FakeHistoryStore = field(default_factory=FakeHistoryStore)
+    store: HistoryStore = field(default_factory=FakeHistoryStore)
     count: int = PARTITIONS
 
     async def say(self, session_id: str, *fields: Fields) -> None:
@@ -83,7 +87,8 @@ async def serving(worker: FakeArchive, settings: Settings | None = None) -> Asyn
     app = make_http_app("test", settings, readiness=lambda: Readiness(True, ""), registry=CollectorRegistry())
     partitions, memory = (worker,) * 2
     reader = ArchiveReader(partitions, worker.store, memory)  # type: ignore[arg-type]  # it has what the reader asks for
-    ArchiveApi(reader, settings.model_copy(update={"advertised_url": "http://itself"})).add_routes(app)
+    past = PastReader(reader, memory_policy(settings, ByteEstimate()))
+    ArchiveApi(reader, past, settings.model_copy(update={"advertised_url": "http://itself"})).add_routes(app)
     server = HttpServer(app, "127.0.0.1", 0)
     await server.start()
     try:

@@ -142,6 +142,8 @@ export interface ContextReceipt {
   epoch?: number;
   /** The filters that it was read with. */
   filters?: unknown;
+  /** The digest of the messages that the read gave, with the system message and the knowledge: the beginning of the answer's ETag, up to `-`. `sessionstream verify` checks it. */
+  digest?: string | null;
 }
 
 /** A tool call that a model requested. `arguments` is a JSON text and is kept unchanged. */

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncGenerator
 from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -11,11 +13,19 @@ import pytest
 from pydantic import SecretStr
 
 from processors.access.tokens import entry_text, token_hash
+from processors.archive.archived import ArchivedEvent
+from processors.archive.requests import HistoryRequest
+from processors.reading.etag import digest_in
 from schemas.access import TokenEntry
-from schemas.archive import ArchivedHistory, Recalled, SearchResults
+from schemas.archive import ArchivedHistory, EpochList, Recalled, SearchResults, Verification
 from schemas.security_settings import SecuritySettings
 from schemas.settings import Settings
-from tests.builders.events import answer, calls, cleared, response, user
+from schemas.view import MemoryView
+from streams.archive.past import PART_EVENTS
+from streams.archive.stores.local import LocalStore
+from streams.archive.stores.sqlite import SqlitePartition
+from tests.builders.archived import batch, stored
+from tests.builders.events import answer, calls, cleared, compacted, response, system, user
 from tests.fakes.archive_worker import PARTITIONS, FakeArchive, serving
 
 
@@ -146,6 +156,121 @@ async def test_recall_gives_whole_groups_of_one_session_alone(asked: int) -> Non
     assert ([len(group["messages"]) for group in little["groups"]], little["omitted"]) == ([1], 1)
 
 
+@pytest.mark.parametrize("asked", [0, 1])
+async def test_a_memory_as_of_a_sequence_takes_the_options_of_a_read(asked: int) -> None:
+    async with two_workers() as workers:
+        worker, client = workers[:2][asked], workers[2]
+        name = session_of(worker)
+        await worker.say(
+            name, system("brief"), user("one"), answer("two", agent_id="a"), compacted(2), user("three")
+        )
+        past = f"/archive{path(name, 'memory')}"
+
+        async def read(**parameters: Any) -> dict[str, Any]:
+            answered = await client.get(past, params=parameters)
+            return MemoryView.model_validate_json(answered.content).model_dump()
+
+        def texts(body: dict[str, Any]) -> list[str]:
+            return [message["text"] for message in body["messages"]]
+
+        assert (await read(at=0))["sequence"] == 0
+        assert texts(await read(at=2)) == ["one", "two"]
+        assert texts(await read(at=3)) == ["What was asked", "What was answered"]
+        assert texts(await read(at=4, last=1)) == ["three"]
+        assert texts(await read(at=2, include_agent_id="a")) == ["two"]
+        page = await read(at=2, limit=1, configuration="true")
+        assert (texts(page), page["configuration"]) == (["one"], {})
+        following = await client.get(f"{past}?{page['next']}")
+        assert texts(following.json()) == ["two"]
+        chat = (await client.get(past, params={"at": 1, "format": "openai"})).json()["messages"]
+        assert chat == [{"role": "system", "content": "brief"}, {"role": "user", "content": "one"}]
+        tag = (await client.get(past, params={"at": 2})).headers["etag"]
+        again = await client.get(past, params={"at": 2}, headers={"If-None-Match": tag})
+        assert (again.status_code, again.content) == (304, b"")
+
+        late = await client.get(past, params={"at": 5, "wait_ms": 0})
+        assert (late.status_code, late.json()["error_code"]) == (504, "stale_read")
+        for wrong in ("", "?at=2&min_sequence=1", "?at=2&stale=allow", "?at=x"):
+            assert (await client.get(past + wrong)).status_code == 400
+        unknown = (await client.get("/archive/sessions/nobody/memory?at=0&wait_ms=0")).status_code
+        assert unknown in {200, 504}  # by whether its partition has a record
+
+
+@pytest.mark.parametrize("asked", [0, 1])
+async def test_epochs_and_verification_are_answered_by_the_worker_that_has_the_session(asked: int) -> None:
+    async with two_workers() as workers:
+        worker, client = workers[:2][asked], workers[2]
+        name = session_of(worker)
+        await worker.say(name, user("one"), answer("two"), compacted(1), user("three"), compacted(3, 1))
+
+        listed = EpochList.model_validate_json((await client.get(path(name, "epochs"))).content)
+        assert [(epoch.sequence, epoch.epoch, epoch.through_sequence) for epoch in listed.epochs] == [
+            (2, 1, 1),
+            (4, 2, 3),
+        ]
+        assert (listed.epochs[0].before.message_count, listed.epochs[1].before.message_count) == (2, 3)
+        newest = EpochList.model_validate_json((await client.get(f"{path(name, 'epochs')}?limit=1")).content)
+        assert [epoch.sequence for epoch in newest.epochs] == [4]
+        older = EpochList.model_validate_json(
+            (await client.get(f"{path(name, 'epochs')}?{newest.older}")).content
+        )
+        assert ([epoch.sequence for epoch in older.epochs], older.older) == ([2], None)
+
+        tag = (await client.get(f"/archive{path(name, 'memory')}?at=1&last=1")).headers["etag"]
+        digest = digest_in(tag)
+
+        async def verify(**parameters: Any) -> Verification:
+            answered = await client.get(path(name, "verify"), params={"digest": digest, **parameters})
+            return Verification.model_validate_json(answered.content)
+
+        assert (await verify(at=1, last=1)).verified
+        other = await verify(at=4, last=1)
+        assert (other.verified, other.applied_sequence, other.epoch) == (False, 4, 2)
+        assert other.differences[-1] == "it is the digest of the memory as of sequence 1"
+        for wrong in (
+            "",
+            "?at=1",
+            "?at=1&digest=ABC",
+            f"?digest={digest}",
+            f"?at=1&digest={digest}&native=true",
+        ):
+            assert (await client.get(path(name, "verify") + wrong)).status_code == 400
+
+
+async def test_a_long_session_is_folded_in_parts_and_the_worker_answers_meanwhile(tmp_path: Path) -> None:
+    """20,000 events are never in RAM at once, and other requests are answered between the parts."""
+    worker = FakeArchive(store=LocalStore(tmp_path, SqlitePartition))
+    count = 20_000
+    partition = worker.partition_of("long")
+    for start in range(0, count, 2_000):
+        events = [stored(user(f"message {number}"), number, "long") for number in range(start, start + 2_000)]
+        await worker.store.write(partition, batch(*events))
+    parts: list[int] = []
+    history = worker.store.history
+
+    async def counted(partition: int, request: HistoryRequest) -> list[ArchivedEvent]:
+        events = await history(partition, request)
+        parts.append(len(events))
+        return events
+
+    worker.store.history = counted  # type: ignore[method-assign]  # counts what the real one answers
+    async with serving(worker) as client:
+        reading = asyncio.create_task(
+            client.get(f"/archive/sessions/long/memory?at={count - 1}&last=1", timeout=120)
+        )
+        answered_meanwhile = 0
+        while not reading.done():
+            assert (await client.get("/healthz", timeout=60)).status_code == 200
+            answered_meanwhile += not reading.done()
+        body = (await reading).json()
+
+    assert (body["sequence"], body["messages"][0]["text"]) == (count - 1, f"message {count - 1}")
+    assert max(parts) <= PART_EVENTS
+    assert sum(parts) == count
+    assert answered_meanwhile >= 10
+    await worker.store.stop()
+
+
 async def test_a_partition_that_moves_is_not_answered() -> None:
     worker = FakeArchive()
     async with serving(worker) as client:
@@ -173,7 +298,10 @@ async def test_a_token_for_some_sessions_finds_no_others(tmp_path: Any) -> None:
     async with serving(worker, settings) as client:
         client.headers["Authorization"] = f"Bearer {token}"
         found = (await client.get("/search?q=canary")).json()
-        refused = [await client.get(f"/sessions/other-1/{what}") for what in ("history", "recall?q=canary")]
+        refused = [
+            await client.get(f"/sessions/other-1/{what}")
+            for what in ("history", "recall?q=canary", "epochs", "verify")
+        ]
 
     assert [hit["session_id"] for hit in found["hits"]] == ["mine-1"]
-    assert [answered.status_code for answered in refused] == [403, 403]
+    assert [answered.status_code for answered in refused] == [403] * 4

@@ -87,7 +87,7 @@ def whole_app(settings: Settings, *, memory: bool = True, analytics: bool = True
     if analytics:
         AnalyticsApi(FakeAnalytics(), settings).add_routes(app)
         # Its reader is never asked: each request is refused, or lacks a parameter.
-        ArchiveApi(cast("Any", None), settings).add_routes(app)
+        ArchiveApi(cast("Any", None), cast("Any", None), settings).add_routes(app)
     InspectionApi(settings, POLICY, 4).add_routes(app)
     return app
 

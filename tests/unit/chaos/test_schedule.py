@@ -6,6 +6,7 @@ import itertools
 
 import pytest
 
+from tests.chaos.injection import Injector
 from tests.chaos.schedule import KINDS, SESSION_TIMEOUT_SECONDS, Fault, schedule
 
 WORKERS = ("memory-0", "memory-1", "memory-extra", "analytics-0", "compaction-0", "archive-0")
@@ -56,6 +57,18 @@ def test_no_two_faults_change_one_process_at_the_same_time(seed: int) -> None:
     faults = [fault for fault in make(seed, every=3) if fault.target in WORKERS]
     for one, other in itertools.combinations(faults, 2):
         assert one.target != other.target or one.until < other.at or other.until < one.at
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_one_memory_worker_is_there_unless_a_kind_takes_away_all(seed: int) -> None:
+    hit = ("memory-0", "memory-1")
+    faults = [fault for fault in make(seed) if fault.target in hit or fault.kind == "all_memory_killed"]
+    for one, other in itertools.pairwise(faults):
+        assert one.until < other.at
+
+
+def test_every_kind_can_be_injected() -> None:
+    assert [kind for kind in KINDS if not hasattr(Injector, f"_{kind}")] == []
 
 
 def test_a_paused_worker_loses_its_partitions() -> None:

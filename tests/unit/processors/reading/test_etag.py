@@ -1,28 +1,61 @@
-"""The ETag of a memory, and If-None-Match."""
+"""The digest of a read, the ETag of a memory, and If-None-Match."""
 
 from __future__ import annotations
 
 import pytest
 
-from processors.reading.etag import etag_of_body, etag_of_state, is_unchanged
-from tests.builders.events import user
+from processors.memory.memory import Memory
+from processors.memory.version import FOLD_VERSION
+from processors.reading.etag import digest_in, digest_of, etag_of, is_unchanged
+from processors.reading.filters import MemoryFilter
+from processors.reading.view import WHOLE, ViewQuery, select
+from tests.builders.events import answer, compacted, system, user
 from tests.builders.memories import memory_of
 
 
-def test_a_tag_changes_with_the_body_and_with_the_state() -> None:
-    first, second = memory_of(user()), memory_of(user(), user())
+def digest(memory: Memory, view: ViewQuery = WHOLE, fold_version: int = FOLD_VERSION) -> str:
+    return digest_of(memory, view, select(memory, view).messages).of_version(fold_version)
 
-    assert etag_of_body(b"a") != etag_of_body(b"b")
-    assert etag_of_state(first, b"", stale=False) == etag_of_state(memory_of(user()), b"", stale=False)
-    others = {
-        etag_of_state(second, b"", stale=False),
-        etag_of_state(first, b"last=1", stale=False),
-        etag_of_state(first, b"", stale=True),
-        etag_of_state(memory_of(session_id="s1"), b"", stale=False),
-        etag_of_state(first, b"", stale=False),
-    }
-    assert len(others) == 5
-    assert all(tag.startswith('W/"') for tag in others)
+
+def test_a_digest_changes_with_everything_that_a_model_is_given() -> None:
+    first = memory_of(user("a"))
+    others = [
+        digest(first),
+        digest(first, ViewQuery(last=1)),
+        digest(first, ViewQuery(filters=MemoryFilter.include_from_agent_id("x"))),
+        digest(first, ViewQuery(limit=5)),
+        digest(first, fold_version=FOLD_VERSION - 1),
+        digest(memory_of(user("b"))),
+        digest(memory_of(user("a"), session_id="s1")),
+        digest(memory_of(user("a"), user("a"))),
+        digest(memory_of(user("a"), first=7)),
+        digest(memory_of(user("a"), system("be brief"))),
+        digest(memory_of(user("a"), system("be long"))),
+        digest(memory_of(user("a"), answer("b"), compacted(1))),
+        digest(memory_of(user("a"), answer("b"), compacted(1, knowledge={"title": "t"}))),
+        digest(memory_of()),
+    ]
+    assert len(set(others)) == len(others)
+    assert digest(first) == digest(memory_of(user("a")))
+
+
+def test_a_digest_of_an_earlier_fold_is_recognized_while_the_messages_are_the_same() -> None:
+    memory = memory_of(user("a"))
+    made = digest_of(memory, WHOLE, memory.messages())
+
+    assert made.is_of_any_version(digest(memory, fold_version=1))
+    assert made.is_of_any_version(made.of_version())
+    assert not made.is_of_any_version(digest(memory_of(user("b")), fold_version=1))
+
+
+def test_a_tag_begins_with_the_digest_and_changes_with_the_form() -> None:
+    one = digest(memory_of(user()))
+    tags = {etag_of(one, form) for form in ([], [True], ["error"], [None, 1.5])}
+
+    assert len(tags) == 4
+    assert {digest_in(tag) for tag in tags} == {one}
+    assert digest_in("W/" + etag_of(one, [])) == one
+    assert [digest_in(other) for other in (None, "", '"abc"', f'"{one}"', f"{one}-ab")] == [None] * 5
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,189 @@
+"""The routes of the archive worker that fold a session again: a memory as of a sequence, and the compactions."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+from urllib.parse import urlencode
+
+from fastapi import FastAPI, Request, Response
+
+from processors.archive.verification import require_digest
+from schemas.archive import EpochList, Verification
+from schemas.errors import BadRequest
+from schemas.settings import Settings
+from schemas.view import MemoryView, OpenAIView
+from streams.archive.past import PastReader
+from streams.archive.reader import ArchiveReader
+from streams.http.answers import NO_STORE, json_answer
+from streams.http.app import on_stop
+from streams.http.guarded_route import READ_ONE, session_of
+from streams.http.memory_answer import memory_answer
+from streams.http.memory_request import (
+    IF_NONE_MATCH,
+    PAST_MEMORY_PARAMETERS,
+    VERIFIED_PARAMETERS,
+    MemoryRequest,
+)
+from streams.http.openapi import SESSION_ID, add_route, documented
+from streams.http.past_memory_relay import FOLD_SECONDS, PAST_MEMORY_PREFIX
+from streams.http.proxy import Proxy
+from streams.http.query import Parameter, Query, text, whole_number
+from streams.http.session_path import session_path
+
+#: Compactions in a list: default, and at most.
+DEFAULT_EPOCHS: Final = 100
+MAX_EPOCHS: Final = 1_000
+
+_BEFORE: Final = whole_number("before", "Only compactions with a smaller sequence", least=0, default=None)
+_LIMIT: Final = whole_number(
+    "limit",
+    f"How many compactions at most, the newest; values over {MAX_EPOCHS} mean {MAX_EPOCHS}",
+    least=1,
+    default=DEFAULT_EPOCHS,
+    cut_to=MAX_EPOCHS,
+)
+_DIGEST: Final = text(
+    "digest", "`context.digest` of an answer, or the ETag of a memory up to `-`: 32 hexadecimal digits"
+)
+VERIFY_PARAMETERS: Final[tuple[Parameter[Any], ...]] = (_DIGEST, *VERIFIED_PARAMETERS)
+EPOCH_PARAMETERS: Final[tuple[Parameter[Any], ...]] = (_BEFORE, _LIMIT)
+
+
+class PastApi:
+    """Adds the routes.
+
+    Args:
+        reader: finds the worker that has a session.
+        past: folds sessions again.
+        settings: have the URL of this worker and its credential for other workers.
+    """
+
+    def __init__(self, reader: ArchiveReader, past: PastReader, settings: Settings) -> None:
+        self._reader = reader
+        self._past = past
+        self._proxy = Proxy(settings)
+
+    def add_routes(self, app: FastAPI) -> None:
+        """Add the routes to an app made by :func:`streams.http.app.make_http_app`."""
+        on_stop(app, self._proxy.close)
+        add_route(
+            app,
+            PAST_MEMORY_PREFIX + "/sessions/{session_id:session}/memory",
+            self._memory,
+            operation_id="read_past_memory",
+            summary="The memory of a session as it was after a sequence",
+            description=_MEMORY,
+            responses={
+                **documented(MemoryView | OpenAIView, 400, 401, 403, 409, 503, 504),
+                304: {"description": "The answer is still the one whose ETag the request names"},
+            },
+            parameters=PAST_MEMORY_PARAMETERS,
+            other_parameters=[SESSION_ID, IF_NONE_MATCH.document("header")],
+            tag="archive",
+            access=READ_ONE,
+        )
+        add_route(
+            app,
+            "/sessions/{session_id:session}/epochs",
+            self._epochs,
+            operation_id="list_epochs",
+            summary="The compactions of a session, each with the memory before and after it",
+            description=_EPOCHS,
+            responses=documented(EpochList, 400, 401, 403, 503),
+            parameters=EPOCH_PARAMETERS,
+            other_parameters=[SESSION_ID],
+            tag="archive",
+            access=READ_ONE,
+        )
+
+        add_route(
+            app,
+            "/sessions/{session_id:session}/verify",
+            self._verify,
+            operation_id="verify_digest",
+            summary="Whether a digest is that of what a model was given",
+            description=_VERIFY,
+            responses=documented(Verification, 400, 401, 403, 503, 504),
+            parameters=VERIFY_PARAMETERS,
+            other_parameters=[SESSION_ID],
+            tag="archive",
+            access=READ_ONE,
+        )
+
+    async def _memory(self, request: Request, query: Query) -> Response:
+        """Answer a memory as of a sequence.
+
+        Raises:
+            BadRequest: ``at`` is missing, or two parameters contradict each other.
+            StaleRead: the store did not have the sequence in time.
+            NotServable: no worker can prove now that it owns the partition.
+        """
+        session_id = session_of(request)
+        wanted = MemoryRequest.of(query)
+        if wanted.at is None:
+            raise BadRequest("at is missing: name the sequence after which the memory is wanted")
+        owner = self._reader.owner_url(session_id)
+        if owner is not None:
+            path = session_path(session_id, before=PAST_MEMORY_PREFIX, after="/memory")
+            seconds = wanted.wait_seconds + FOLD_SECONDS
+            return await self._proxy.forward(request, owner, path, wait_seconds=seconds)
+        past = await self._past.memory(session_id, wanted.at, wanted.wait_ms)
+        return await memory_answer(request, past.memory, wanted, self._past.policy, frozen=past.frozen)
+
+    async def _verify(self, request: Request, query: Query) -> Response:
+        """Answer whether a digest is that of a memory as of a sequence.
+
+        Raises:
+            BadRequest: ``at`` or ``digest`` is missing or wrong.
+            StaleRead: the store did not have the sequence in time.
+            NotServable: no worker can prove now that it owns the partition.
+        """
+        session_id = session_of(request)
+        wanted, digest = MemoryRequest.of(query), require_digest(query[_DIGEST] or "")
+        if wanted.at is None:
+            raise BadRequest(
+                "at is missing: name the sequence of the memory that was read (`context.sequence`)"
+            )
+        owner = self._reader.owner_url(session_id)
+        if owner is not None:
+            path = session_path(session_id, after="/verify")
+            seconds = wanted.wait_seconds + FOLD_SECONDS
+            return await self._proxy.forward(request, owner, path, wait_seconds=seconds)
+        result = await self._past.verification(wanted, session_id, wanted.at, digest)
+        return json_answer(result.model_dump(mode="json"), NO_STORE)
+
+    async def _epochs(self, request: Request, query: Query) -> Response:
+        """Answer the newest compactions before a sequence.
+
+        Raises:
+            NotServable: no worker can prove now that it owns the partition.
+        """
+        session_id = session_of(request)
+        owner = self._reader.owner_url(session_id)
+        if owner is not None:
+            path = session_path(session_id, after="/epochs")
+            return await self._proxy.forward(request, owner, path, wait_seconds=FOLD_SECONDS)
+        limit = query[_LIMIT]
+        past = await self._past.epochs(session_id, query[_BEFORE], limit)
+        body: dict[str, Any] = {
+            "session_id": session_id,
+            "epochs": [epoch.model_dump(mode="json") for epoch in past.epochs],
+            "older": urlencode({"before": past.epochs[0].sequence, "limit": limit}) if past.omitted else None,
+        }
+        if past.frozen is not None:
+            body["frozen"] = {**past.frozen._asdict(), "detail": past.frozen.detail}
+        return json_answer(body, NO_STORE)
+
+
+_MEMORY: Final = """\
+The same as `GET /sessions/{session_id}/memory` with `at`, which every worker answers and passes on to here. The events
+that the archive has are folded again, by the rules and settings of this worker. Events that were erased are missing."""
+
+_EPOCHS: Final = """\
+The events that the archive has are folded again. Only compactions that were applied are listed; also those of earlier
+lives of the session."""
+
+_VERIFY: Final = """\
+The events that the archive has are folded again up to `at`, by the rules and settings of this worker, and read with the
+given filters, `last` and page. If the digest is another one, `differences` says what was found: the answer that carries
+the digest, and the sequence that it is the digest of."""

@@ -1,0 +1,122 @@
+"""The answer to a read of a memory, of the present or of the past: selected, in the form asked for, with its ETag."""
+
+from __future__ import annotations
+
+import asyncio
+
+from fastapi import Request, Response
+
+from processors.memory.figures import context_fraction
+from processors.memory.frozen import Frozen
+from processors.memory.memory import Memory
+from processors.memory.message import Message
+from processors.memory.policy import MemoryPolicy
+from processors.reading.body import memory_body, openai_body
+from processors.reading.etag import MemoryDigest, etag_of, is_unchanged
+from processors.reading.view import Selection, ViewQuery, select
+from streams.http.answers import WHOLE_BYTES, answer_in_pieces
+from streams.http.errors import MemoryRewritten
+from streams.http.memory_request import MemoryRequest
+
+
+async def memory_answer(
+    request: Request,
+    memory: Memory,
+    memory_request: MemoryRequest,
+    policy: MemoryPolicy,
+    *,
+    stale: bool = False,
+    frozen: Frozen | None = None,
+) -> Response:
+    """Answer from one immutable memory, so that a slow client gets a consistent answer.
+
+    Args:
+        request: may have ``If-None-Match``.
+        memory: the memory.
+        memory_request: what of it, in which form.
+        policy: the worker's defaults.
+        stale: whether to mark the answer as possibly out of date.
+        frozen: where the memory ends, if an event needs a newer worker.
+
+    Returns:
+        The answer with its ETag; 304 if the client has it already.
+
+    Raises:
+        MemoryRewritten: the previous pages are from another state of the memory.
+    """
+    if memory_request.epoch is not None:
+        _require_same_state(memory, memory_request.epoch, memory_request.view.after_sequence)
+    selection = select(memory, memory_request.view)
+    messages, digest = await _collected(memory, memory_request.view, selection)
+    next_page = _next_page(memory, selection, memory_request)
+    head = memory.head
+    marks = (
+        *memory_request.form,
+        None if head is None else (context_fraction(head, policy), head.life_sequence),
+        next_page,
+        stale,
+        None if frozen is None else (frozen.sequence, frozen.requires),
+    )
+    etag = etag_of(digest, marks)
+    if is_unchanged(request.headers.get("if-none-match"), etag):
+        return Response(status_code=304, headers={"etag": etag})
+    if memory_request.openai:
+        body = openai_body(
+            memory,
+            messages,
+            memory_request.unanswered,
+            stale=stale,
+            frozen=frozen,
+            summary=memory_request.summary,
+        )
+    else:
+        body = memory_body(
+            memory,
+            messages,
+            policy,
+            native=memory_request.native,
+            configuration=memory_request.configuration,
+            event_id=memory_request.event_id,
+            next_page=next_page,
+            stale=stale,
+            frozen=frozen,
+            summary=memory_request.summary,
+        )
+    response = answer_in_pieces(body)
+    response.headers["etag"] = etag
+    return response
+
+
+async def _collected(memory: Memory, view: ViewQuery, selection: Selection) -> tuple[list[Message], str]:
+    """Return the messages and their digest; other tasks run between the parts of a long memory."""
+    digest = MemoryDigest(memory, view)
+    messages: list[Message] = []
+    start = size_bytes = 0
+    for message in selection.messages:
+        messages.append(message)
+        size_bytes += len(message.json)
+        if size_bytes > WHOLE_BYTES:
+            digest.add(messages[start:])
+            start, size_bytes = len(messages), 0
+            await asyncio.sleep(0)
+    digest.add(messages[start:])
+    return messages, digest.of_version()
+
+
+def _next_page(memory: Memory, selection: Selection, memory_request: MemoryRequest) -> str | None:
+    if selection.next_after is None or memory.head is None or memory_request.openai:
+        return None
+    return memory_request.next_page(selection.next_after, memory.head.epoch)
+
+
+def _require_same_state(memory: Memory, epoch: int, after_sequence: int | None) -> None:
+    """Refuse the next page of a memory that was compacted, cleared or ended since the previous page.
+
+    Together such pages could have messages and also the summary that replaced them.
+
+    Raises:
+        MemoryRewritten: the epoch or the life has changed.
+    """
+    head = memory.head
+    if head is None or head.epoch != epoch or (after_sequence or 0) < head.life_sequence:
+        raise MemoryRewritten("memory was rewritten since the previous page; start again with the first page")
