@@ -1,6 +1,7 @@
 """Compares appends per second and read latency of SessionMemory with the OpenAI Agents SDK's own sessions.
 
-One run, one machine: SessionMemory on Kafka (one broker, acks=all) with a memory worker; SQLiteSession on a file;
+One run, one machine: SessionMemory on Kafka (one broker, acks=all) with a memory worker; SessionMemory with nothing but
+the address of that worker, so that it publishes over HTTP; SQLiteSession on a file;
 RedisSession on a redis-server with its append-only file synced every second. Each appends messages of 200
 characters one at a time, awaiting each: first one writer, then fifty concurrent writers with a session each. A read
 returns the whole session; "own write" is one append and one read of it, together.
@@ -60,8 +61,8 @@ async def running(*arguments: str, **environment: str) -> AsyncGenerator[None]:
 
 
 @asynccontextmanager
-async def session_memory(settings: Settings) -> AsyncGenerator[Store]:
-    """Yield this project's client, with a broker and a worker."""
+async def session_memories(settings: Settings) -> AsyncGenerator[tuple[Store, Store]]:
+    """Yield this project's client, directly on Kafka and over HTTP alone, with a broker and a worker."""
     await topics.create(settings)
     port = free_ports(1)[0]
     worker = {
@@ -81,8 +82,9 @@ async def session_memory(settings: Settings) -> AsyncGenerator[Store]:
             return False
 
         await until_async(ready, "the worker is ready", within=60)
-        async with SessionMemory(memory_url=url, settings=settings) as memory:
-            yield store_of(memory)
+        direct, over_http = SessionMemory(memory_url=url, settings=settings), SessionMemory(memory_url=url)
+        async with direct, over_http:
+            yield store_of(direct), store_of(over_http)
 
 
 def store_of(memory: SessionMemory) -> Store:
@@ -217,8 +219,9 @@ async def run(servers: str, messages: int) -> None:
     print(f"{'':<28} {'appends per second':>19}   {'read of 100, ms':>15}   {'own write, ms':>15}")
     print(f"{'':<28} {'1 writer':>9} {'50':>9}   {'p50':>7} {'p99':>7}   {'p50':>7} {'p99':>7}")
     with tempfile.TemporaryDirectory() as name:
-        async with session_memory(settings) as store:
-            print(f"{'SessionMemory':<28} {await measure(store, messages)}", flush=True)
+        async with session_memories(settings) as (direct, over_http):
+            print(f"{'SessionMemory (Kafka)':<28} {await measure(direct, messages)}", flush=True)
+            print(f"{'SessionMemory (HTTP)':<28} {await measure(over_http, messages)}", flush=True)
         async with sqlite_sessions(Path(name)) as store:
             print(f"{'SQLiteSession (SDK, file)':<28} {await measure(store, messages)}", flush=True)
         if shutil.which("redis-server") is None:

@@ -6,7 +6,7 @@ import difflib
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, get_args
 
-from pydantic import BaseModel
+from pydantic import BaseModel, ValidationError
 
 
 def unknown_fields(fields: Mapping[str, Any], *models: type[BaseModel]) -> dict[str, str | None]:
@@ -26,6 +26,14 @@ def refusal_of(unknown: Mapping[str, str | None]) -> str:
     return "; ".join(
         f"{name} is not a field" + (f": did you mean {close}?" if close is not None else "")
         for name, close in unknown.items()
+    )
+
+
+def wrong_fields(error: ValidationError) -> str:
+    """Return one line that names each wrong field and what is wrong with it, never its value."""
+    return "; ".join(
+        f"{'.'.join(map(str, item['loc']))}: {item['msg']}"
+        for item in error.errors(include_url=False, include_input=False)
     )
 
 

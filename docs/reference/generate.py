@@ -365,7 +365,7 @@ def _route(route: APIRoute, name: str, described: Mapping[str, Any]) -> str:
     if rows:
         parts.append(table(("parameter", "in", "value", "default", "what"), rows))
     if "requestBody" in described:
-        parts.append(f"Body: [events](events.md). {_sentence(described['requestBody']['description'])}")
+        parts.append(_body(described["requestBody"]))
     needed = described[ACCESS]
     if needed["scopes"]:
         parts.append(
@@ -374,6 +374,14 @@ def _route(route: APIRoute, name: str, described: Mapping[str, Any]) -> str:
     errors = [f"{status}" for status in described["responses"] if int(status) >= 400]
     answer = f"Answers {_answer_kind(described['responses']['200'])}"
     return "\n\n".join([*parts, f"{answer}; errors {', '.join(errors)}." if errors else f"{answer}."])
+
+
+def _body(body: Mapping[str, Any]) -> str:
+    """Return what a route takes: events, or one JSON object with the fields of its schema."""
+    schema = body["content"]["application/json"]["schema"]
+    if "properties" not in schema:
+        return f"Body: [events](events.md). {_sentence(body['description'])}"
+    return f"Body: {body['description']}\n\n{_fields(schema, schema['properties'])}"
 
 
 #: What each route means for a token with a session prefix, after the scope.

@@ -93,7 +93,7 @@ def _event(session_id: str, done: str) -> HistoryCleared | SessionDeleted:
 
     from schemas.errors import BadRequest
     from schemas.events import HistoryCleared, SessionDeleted
-    from streams.kafka.publisher import new_event_id
+    from streams.kafka.event_ids import new_event_id
 
     kind = HistoryCleared if done == "cleared" else SessionDeleted
     try:

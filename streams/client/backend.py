@@ -76,7 +76,7 @@ class Backend(Protocol):
         ...
 
     async def publish(self, events: Sequence[Event]) -> list[Published]:
-        """See :meth:`streams.kafka.publisher.EventPublisher.publish`."""
+        """See :meth:`streams.kafka.event_publisher.EventPublisher.publish`."""
         ...
 
     async def read(self, query: ReadQuery) -> MemoryRead:

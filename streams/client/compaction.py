@@ -9,20 +9,22 @@ from contextlib import contextmanager
 from datetime import UTC, datetime
 from typing import Any, Final, Self
 
-from pydantic import BaseModel, ConfigDict
+from pydantic import BaseModel, ConfigDict, ValidationError
 
 from processors.compaction.plan import Skip
 from processors.compaction.policy import CompactionPolicy
 from processors.memory.tokens import TokenCounter
 from processors.reading.memory_read import MemoryRead
 from processors.summaries.given_summary import given_summary
-from schemas.errors import Retry, SummaryRefused
+from schemas.compaction_order import CompactionOrder, SummaryBase
+from schemas.errors import BadRequest, Retry, SummaryRefused
 from schemas.events import CompactionRequested, HistoryCompacted, SessionEvent
+from schemas.field_names import refusal_of, unknown_fields, wrong_fields
 from schemas.memory_events import CompactionFailed
 from streams.client.backend import Backend, ReadQuery
 from streams.client.message_options import EventOptions
 from streams.client.new_events import new_event
-from streams.kafka.publisher import new_event_id
+from streams.kafka.event_ids import new_event_id
 
 log = logging.getLogger(__name__)
 
@@ -133,7 +135,7 @@ def summary_event(
     memory: MemoryRead,
     texts: tuple[str, str],
     knowledge: Mapping[str, Any] | None,
-    base: MemoryRead | int | None,
+    base: SummaryBase | None,
     *,
     policy: CompactionPolicy,
     counter: TokenCounter,
@@ -145,7 +147,7 @@ def summary_event(
         memory: the whole memory, read with its configuration.
         texts: the user side and the AI side of the summary.
         knowledge: see :func:`processors.summaries.given_summary.given_summary`.
-        base: the read that the summary was made from, or its sequence; ``None``: it was made from ``memory``.
+        base: the read that the summary was made from; ``None``: it was made from ``memory``.
         policy: for sessions without their own settings.
         counter: counts the tokens of the summary.
         options: of the event.
@@ -154,10 +156,7 @@ def summary_event(
         BadRequest: an option is wrong.
     """
     user_message, ai_message = texts
-    if isinstance(base, MemoryRead) and (base.epoch, base.life_sequence) != (
-        memory.epoch,
-        memory.life_sequence,
-    ):
+    if base is not None and not _is_of(base, memory):
         return CompactionResult.failed(
             memory.session_id,
             "stale_epoch",
@@ -172,7 +171,7 @@ def summary_event(
             user_message=user_message,
             ai_message=ai_message,
             knowledge=knowledge,
-            base_sequence=base.sequence if isinstance(base, MemoryRead) else base,
+            base_sequence=None if base is None else base.sequence,
             event_id=new_event_id(),
             occurred_at=datetime.now(UTC),
         )
@@ -183,6 +182,58 @@ def summary_event(
     # Built from its fields once more, so that the caller's options are checked too.
     fields = {name: value for name, value in made if name not in SessionEvent.model_fields}
     return new_event(HistoryCompacted, memory.session_id, options, **fields)
+
+
+def require_consistent(
+    user_message: str | None,
+    ai_message: str | None,
+    instructions: str | None,
+    knowledge: Mapping[str, Any] | None,
+    base: MemoryRead | SummaryBase | int | None,
+) -> None:
+    """Refuse arguments of a compaction that contradict each other.
+
+    Raises:
+        BadRequest: the message says which.
+    """
+    if (user_message is None) != (ai_message is None):
+        raise BadRequest("a summary has a user_message and an ai_message: give both, or neither")
+    if user_message is not None and instructions is not None:
+        raise BadRequest("instructions are for a summarizer: leave them out with your own summary")
+    if user_message is None and (knowledge is not None or base is not None):
+        raise BadRequest("knowledge and base belong to a summary: give user_message and ai_message with them")
+    if isinstance(base, MemoryRead) and base.asked is not None:
+        raise BadRequest(
+            "base was read with filters or `last`, so the summary would replace messages that it has not seen: "
+            "read the whole memory"
+        )
+
+
+def summary_base(base: MemoryRead | SummaryBase | int | None) -> SummaryBase | None:
+    """Return what a summary was made from, by the figures of the read; ``None`` for ``None``, and for an empty read."""
+    if isinstance(base, MemoryRead):
+        if base.sequence is None:
+            return None
+        return SummaryBase(sequence=base.sequence, epoch=base.epoch, life_sequence=base.life_sequence)
+    return SummaryBase(sequence=base) if isinstance(base, int) else base
+
+
+def _is_of(base: SummaryBase, memory: MemoryRead) -> bool:
+    """Return whether memory was not rewritten since ``base`` was read, as far as its figures say."""
+    same_epoch = base.epoch is None or base.epoch == memory.epoch
+    return same_epoch and (base.life_sequence is None or base.life_sequence == memory.life_sequence)
+
+
+def compaction_order(options: EventOptions, **fields: Any) -> CompactionOrder:
+    """Return the order for a memory worker; raises as :func:`streams.client.new_events.new_event`."""
+    given = {name: value for name, value in {**options, **fields}.items() if value is not None}
+    given.setdefault("event_id", new_event_id())
+    if unknown := unknown_fields(given, CompactionOrder):
+        raise BadRequest(refusal_of(unknown), error_code="unknown_field")
+    try:
+        return CompactionOrder.model_validate(given)
+    except ValidationError as error:
+        raise BadRequest(wrong_fields(error), error_code="invalid_field") from error
 
 
 async def request_compaction(

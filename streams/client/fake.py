@@ -35,8 +35,8 @@ from schemas.settings import Settings, load_settings
 from streams.client.backend import CompactionAnswer, CompactionAnswers, ReadQuery
 from streams.client.provider import MemoryProvider
 from streams.client.session_memory import SessionMemory
+from streams.kafka.event_ids import new_event_id
 from streams.kafka.partitioner import partition_of
-from streams.kafka.publisher import new_event_id
 from streams.settings.plugins import load_interceptors
 from streams.settings.policies import compaction_policy, memory_policy
 

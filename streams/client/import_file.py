@@ -15,7 +15,7 @@ from schemas.errors import BadRequest, Retry
 from schemas.events import Event
 from schemas.publication import Published
 from streams.client.memory_client import MemoryClient, MemoryUnreachable
-from streams.kafka.publisher import EventPublisher
+from streams.kafka.event_publisher import EventPublisher
 
 #: Events published together: enough to keep Kafka busy, few enough to move the progress bar often.
 _BATCH_EVENTS: Final = 500

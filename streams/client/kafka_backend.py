@@ -1,125 +1,44 @@
-"""The backend of a session memory on Kafka and the memory workers' HTTP API."""
+"""The backend of a session memory on Kafka: it publishes to the brokers, and reads over HTTP."""
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
-from typing import Final
 
-from processors.memory.tokens import TokenCounter
-from processors.reading.memory_read import MemoryRead, read_options
-from schemas.archive import Recalled
-from schemas.errors import ConfigurationError, SessionstreamError
 from schemas.events import Event
 from schemas.publication import Published
-from schemas.settings import PREFIX, Settings
-from streams.client.archive_client import ArchiveClient
-from streams.client.backend import ReadQuery
+from schemas.settings import Settings
 from streams.client.compaction_answers import AnswerReader
-from streams.client.memory_client import MemoryClient
+from streams.client.reading_backend import ReadingBackend, not_connected
 from streams.kafka.publisher import KafkaPublisher, make_publisher
-from streams.settings.tokenizer import load_counter
-
-#: How long a memory worker may take to say which consumer groups have members, in seconds.
-_GROUP_SECONDS: Final = 5.0
 
 
-class KafkaBackend:
-    """Publishes to Kafka and reads over HTTP. It connects when started; without configured brokers it only reads."""
+class KafkaBackend(ReadingBackend):
+    """Publishes to Kafka and reads over HTTP. It connects when started."""
 
     def __init__(self, settings: Settings) -> None:
-        self._settings = settings
-        self._reader: MemoryClient | None = None
-        self._archive: ArchiveClient | None = None
+        super().__init__(settings)
         self._publisher: KafkaPublisher | None = None
-        self._counter: asyncio.Future[TokenCounter] | None = None
 
     async def start(self) -> None:
-        if self._settings.bootstrap_servers:
-            publisher = make_publisher(self._settings, await self.counter())
-            await publisher.start()
-            self._publisher = publisher
-        self._reader = MemoryClient(self._settings)
-        self._archive = ArchiveClient(self._settings)
+        """Connect to the brokers. Raises BrokerUnreachable or ConfigurationError."""
+        publisher = make_publisher(self._settings, await self.counter())
+        await publisher.start()
+        self._publisher = publisher
+        await super().start()
 
     async def stop(self) -> None:
+        """Send what is buffered and disconnect."""
         publisher, self._publisher = self._publisher, None
-        reader, self._reader = self._reader, None
-        archive, self._archive = self._archive, None
         try:
             if publisher is not None:
                 await publisher.stop()
         finally:
-            for client in (reader, archive):
-                if client is not None:
-                    await client.close()
-
-    async def counter(self) -> TokenCounter:
-        """Return the counter of tokens, loaded once, in a thread, because its vocabulary may be downloaded first."""
-        if self._counter is None or _failed(self._counter):
-            self._counter = asyncio.ensure_future(asyncio.to_thread(load_counter, self._settings))
-        # A cancelled caller must not cancel the loading for the others.
-        return await asyncio.shield(self._counter)
+            await super().stop()
 
     async def publish(self, events: Sequence[Event]) -> list[Published]:
         if self._publisher is None:
-            raise self._not_connected("nothing can be published")
+            raise not_connected("nothing can be published")
         return await self._publisher.publish(events)
-
-    async def read(self, query: ReadQuery) -> MemoryRead:
-        if self._reader is None:
-            raise self._not_connected("nothing can be read")
-        answer = await self._reader.read(
-            query.session_id,
-            [
-                *query.filters.parameters(),
-                *([("last", query.last)] if query.last is not None else []),
-                *([("limit", query.limit)] if query.limit is not None else []),
-                *([("native", "true")] if query.native else []),
-                *([("summary", query.summary)] if query.summary != "pair" else []),
-                *([("configuration", "true")] if query.configuration else []),
-                *([("event_id", query.event_id)] if query.event_id is not None else []),
-                *([("consistency", "linearizable")] if query.linearizable else []),
-            ],
-            min_sequence=query.min_sequence,
-            within_seconds=query.timeout_seconds,
-        )
-        answer["asked"] = read_options(query.filters, query.last)
-        answer["summary"] = query.summary
-        return MemoryRead.answered(answer)
-
-    async def recall(
-        self, session_id: str, query: str, *, limit: int | None = None, max_bytes: int | None = None
-    ) -> Recalled:
-        if self._archive is None:
-            raise self._not_connected("nothing can be recalled")
-        return await self._archive.recall(session_id, query, limit=limit, max_bytes=max_bytes)
-
-    async def runs_compaction(self) -> bool | None:
-        if self._reader is None:
-            raise self._not_connected("nothing can be compacted")
-        try:
-            async with asyncio.timeout(_GROUP_SECONDS):
-                return await self._reader.runs("compaction")
-        except (
-            SessionstreamError,
-            TimeoutError,
-        ):  # of an older worker, or one that its token keeps from asking
-            return None
 
     def answers(self, session_id: str) -> AnswerReader:
         return AnswerReader(self._settings, session_id)
-
-    def _not_connected(self, consequence: str) -> ConfigurationError:
-        if self._reader is None:
-            return ConfigurationError(
-                f"the session memory is not connected, so {consequence}: "
-                "use it as `async with SessionMemory(…) as memory:`"
-            )
-        return ConfigurationError(
-            f"no Kafka brokers are configured, so {consequence}: set {PREFIX}BOOTSTRAP_SERVERS"
-        )
-
-
-def _failed(loading: asyncio.Future[TokenCounter]) -> bool:
-    return loading.done() and (loading.cancelled() or loading.exception() is not None)

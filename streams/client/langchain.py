@@ -18,7 +18,7 @@ from streams.client.new_events import E, new_event
 from streams.client.provider import MemoryProvider
 from streams.client.recall_tool import ABOUT, NAME, Recall
 from streams.client.session_memory import Consistency, SessionMemory
-from streams.kafka.publisher import new_event_id
+from streams.kafka.event_ids import new_event_id
 
 try:
     from langchain_core.chat_history import BaseChatMessageHistory

@@ -20,11 +20,11 @@ from schemas.events import (
     ToolCallResponseAdded,
     UserMessageAdded,
 )
-from schemas.field_names import refusal_of, unknown_fields
+from schemas.field_names import refusal_of, unknown_fields, wrong_fields
 from schemas.parts import Content
 from streams.client.completion import tool_call
 from streams.client.message_options import AnswerOptions, MessageOptions
-from streams.kafka.publisher import new_event_id
+from streams.kafka.event_ids import new_event_id
 
 E = TypeVar("E", bound=SessionEvent)
 
@@ -54,11 +54,7 @@ def new_event(kind: type[E], session_id: str, options: Mapping[str, Any], **fiel
     try:
         return kind.model_validate({"session_id": session_id, **given, **fields})
     except ValidationError as error:
-        wrong = "; ".join(
-            f"{'.'.join(map(str, item['loc']))}: {item['msg']}"
-            for item in error.errors(include_url=False, include_input=False)
-        )
-        raise BadRequest(f"{kind.__name__}: {wrong}", error_code="invalid_field") from error
+        raise BadRequest(f"{kind.__name__}: {wrong_fields(error)}", error_code="invalid_field") from error
 
 
 def user_message(session_id: str, text: str, options: MessageOptions) -> UserMessageAdded:

@@ -26,7 +26,7 @@ from streams.client.provider import MemoryProvider
 from streams.client.recall_tool import ABOUT, NAME, PARAMETERS, Recall
 from streams.client.removal import require_removed
 from streams.client.session_memory import Consistency, SessionMemory
-from streams.kafka.publisher import new_event_id
+from streams.kafka.event_ids import new_event_id
 
 try:
     from agents import FunctionTool

@@ -15,8 +15,9 @@ from processors.reading.filters import MemoryFilter
 from processors.reading.knowledge import Knowledge
 from processors.reading.memory_read import MemoryRead
 from schemas.archive import Recalled
+from schemas.compaction_order import CompactionOrder, SummaryBase
 from schemas.compaction_overrides import CompactionOverrides
-from schemas.errors import BadRequest, PublishFailed
+from schemas.errors import PublishFailed
 from schemas.events import (
     CompactionRequested,
     Event,
@@ -32,18 +33,21 @@ from streams.client import new_events
 from streams.client.backend import Backend, ReadQuery
 from streams.client.compaction import (
     CompactionResult,
+    compaction_order,
     logging_failed_request,
     no_compaction_worker,
     nothing_to_compact,
     outcome_in_store,
     request_compaction,
+    require_consistent,
+    summary_base,
     summary_event,
     wait_for_outcome,
     without_own_summary,
 )
 from streams.client.completion import refused_for_length
 from streams.client.delivery import Delivery
-from streams.client.kafka_backend import KafkaBackend
+from streams.client.http_backend import HttpBackend
 from streams.client.message_options import (
     AnswerOptions,
     EventOptions,
@@ -97,9 +101,12 @@ class SessionSettings(TypedDict, total=False):
 
 
 class SessionMemory:
-    """Session memory for an agent: an async context manager over Kafka and the memory workers' HTTP API.
+    """Session memory for an agent: an async context manager over the memory workers' HTTP API, and Kafka if given.
 
-    >>> async with FakeSessionMemory() as memory:  # SessionMemory(bootstrap_servers=…, memory_url=…)
+    With ``bootstrap_servers`` it publishes to Kafka itself. Without, it publishes through the memory workers, with the
+    same promises: order, the same ids in a retry, and a known outcome.
+
+    >>> async with FakeSessionMemory() as memory:  # SessionMemory(memory_url=…), or also bootstrap_servers=…
     ...     published = await memory.add_user_message("s1", "Where is my order?")
     ...     read = await memory.memory("s1")
     >>> [message.text for message in read.messages]
@@ -115,7 +122,8 @@ class SessionMemory:
     their ids, so memory never stores them twice.
 
     Args:
-        bootstrap_servers: Kafka, ``host:port,host:port``; by default from the settings.
+        bootstrap_servers: Kafka, ``host:port,host:port``; by default from the settings. Where neither names brokers,
+            events are published through the memory workers.
         memory_url: one or several memory workers; by default from the settings.
         token: bearer token of the HTTP API; by default from the settings.
         provider: how memory is used by calls that give no provider; :meth:`MemoryProvider.from_config` by default.
@@ -139,7 +147,7 @@ class SessionMemory:
     ) -> None:
         self.settings = _settings_for(settings, bootstrap_servers, memory_url, token, publish_timeout_seconds)
         self.provider = MemoryProvider.from_config(self.settings) if provider is None else provider
-        self.backend = KafkaBackend(self.settings) if backend is None else backend
+        self.backend = _backend_for(self.settings) if backend is None else backend
         self.read_timeout_seconds = read_timeout_seconds
         self._publish_timeout_seconds = self.settings.publish.timeout_seconds
         self._delivery = Delivery(self.backend, self._remember)
@@ -625,13 +633,14 @@ class SessionMemory:
         ai_message: str | None = None,
         knowledge: Mapping[str, Any] | None = None,
         *,
-        base: MemoryRead | int | None = None,
+        base: MemoryRead | SummaryBase | int | None = None,
         reason: Literal["agent", "user", "length_exceeded"] = "user",
         timeout_seconds: float = _COMPACTION_SECONDS,
         needs_worker: bool = False,
         keep_recent_turns: int | None = None,
         keep_recent_messages: int | None = None,
         keep_recent_tokens: int | None = None,
+        min_sequence: int | None = None,
         **options: Unpack[EventOptions],
     ) -> CompactionResult:
         """Let the compaction process summarize the session, or replace its memory by your own summary.
@@ -656,6 +665,7 @@ class SessionMemory:
             keep_recent_messages: at least this many of the newest messages stay as they are.
             keep_recent_tokens: newest messages of at least this many tokens stay as they are.
             needs_worker: whether to answer at once, without a request, if no compaction worker runs.
+            min_sequence: memory must have applied this sequence before, beside this client's own writes.
             options: which agent asks.
 
         Returns:
@@ -667,23 +677,32 @@ class SessionMemory:
                 ``knowledge`` or ``base`` without a summary, or a ``base`` that was read with filters or ``last``.
             PublishFailed, StaleRead, MemoryUnreachable: as writing and reading.
         """
-        if (user_message is None) != (ai_message is None):
-            raise BadRequest("a summary has a user_message and an ai_message: give both, or neither")
-        if user_message is not None and instructions is not None:
-            raise BadRequest("instructions are for a summarizer: leave them out with your own summary")
-        if user_message is None and (knowledge is not None or base is not None):
-            raise BadRequest(
-                "knowledge and base belong to a summary: give user_message and ai_message with them"
-            )
-        if isinstance(base, MemoryRead) and base.asked is not None:
-            raise BadRequest(
-                "base was read with filters or `last`, so the summary would replace messages that it has not seen: "
-                "read the whole memory"
-            )
+        require_consistent(user_message, ai_message, instructions, knowledge, base)
+        if isinstance(base, MemoryRead) and base.sequence is None:
+            return nothing_to_compact(base)
         if not self._has_session(session_id) or not self.provider.enabled:
             return CompactionResult.failed(
                 session_id or "", "nothing_kept", "nothing is kept here, so there is nothing to compact"
             )
+        if min_sequence is not None:
+            self._wait_for(session_id, min_sequence)
+        if isinstance(self.backend, HttpBackend) and self.provider.store is None:
+            order = compaction_order(
+                options,
+                instructions=instructions,
+                user_message=user_message,
+                ai_message=ai_message,
+                knowledge=knowledge,
+                base=summary_base(base),
+                reason=reason,
+                timeout_seconds=timeout_seconds,
+                needs_worker=needs_worker,
+                keep_recent_turns=keep_recent_turns,
+                keep_recent_messages=keep_recent_messages,
+                keep_recent_tokens=keep_recent_tokens,
+                min_sequence=self._sequences.get(session_id),
+            )
+            return await self._compact_remotely(self.backend, session_id, order)
         within_seconds = self.read_timeout_seconds
         if self.provider.store is not None and (user_message is None or knowledge is not None):
             return without_own_summary(session_id, has_knowledge=knowledge is not None)
@@ -715,7 +734,7 @@ class SessionMemory:
         session_id: str,
         texts: tuple[str, str],
         knowledge: Mapping[str, Any] | None,
-        base: MemoryRead | int | None,
+        base: MemoryRead | SummaryBase | int | None,
         options: EventOptions,
     ) -> CompactionResult:
         """Replace the memory by the caller's own summary."""
@@ -723,7 +742,9 @@ class SessionMemory:
         if whole.message_count == 0:
             return nothing_to_compact(whole)
         policy, counter = compaction_policy(self.settings), await self.backend.counter()
-        event = summary_event(whole, texts, knowledge, base, policy=policy, counter=counter, options=options)
+        event = summary_event(
+            whole, texts, knowledge, summary_base(base), policy=policy, counter=counter, options=options
+        )
         if isinstance(event, CompactionResult):
             return event
         stored = await self.append(session_id, [event], provider=self._plain, own_ids=own_ids_of(options))
@@ -735,6 +756,17 @@ class SessionMemory:
         return await wait_for_outcome(
             self.backend, event, published.sequence, timeout_seconds=self.read_timeout_seconds
         )
+
+    async def _compact_remotely(
+        self, backend: HttpBackend, session_id: str, order: CompactionOrder
+    ) -> CompactionResult:
+        if not self._connected:
+            await self._connect()
+        await self._after_cancelled(session_id)
+        result = await backend.compact(session_id, order)
+        if result.sequence is not None:
+            self._wait_for(session_id, result.sequence)
+        return result
 
     async def _after_cancelled(self, session_id: str) -> None:
         """Wait for this client's cancelled writes of a session, so that a call sees them and comes after them."""
@@ -800,8 +832,11 @@ class SessionMemory:
         """Remember the highest sequence of a session, so that reads wait for it."""
         if not published:
             return
-        newest = max(event.sequence for event in published)
-        self._sequences[session_id] = max(newest, self._sequences.get(session_id, 0))
+        self._wait_for(session_id, max(event.sequence for event in published))
+
+    def _wait_for(self, session_id: str, sequence: int) -> None:
+        """Let the reads of a session wait for a sequence."""
+        self._sequences[session_id] = max(sequence, self._sequences.get(session_id, 0))
         self._sequences.move_to_end(session_id)
         if len(self._sequences) > _REMEMBERED_SESSIONS:
             self._sequences.popitem(last=False)
@@ -827,6 +862,16 @@ class _SessionOfTurn:
         return await self.memory.compact(
             self.session_id, instructions, reason="agent", timeout_seconds=timeout_seconds, **self.options
         )
+
+
+def _backend_for(settings: Settings) -> Backend:
+    """Return the backend on Kafka if brokers are configured, and else the one over HTTP alone."""
+    if not settings.bootstrap_servers:
+        return HttpBackend(settings)
+    # Only this one needs the Kafka client's library.
+    from streams.client.kafka_backend import KafkaBackend
+
+    return KafkaBackend(settings)
 
 
 def _settings_for(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any, ClassVar, Final, Self
 
 import httpx
@@ -37,6 +38,12 @@ _MAX_PAUSE_SECONDS: Final = 10.0
 _RETRY_FOR_SECONDS: Final = 30.0
 #: Without this header, a route that can stream answers server-sent events.
 _JSON_ONLY: Final = {"Accept": "application/json"}
+
+_JSON_BODY: Final = {**_JSON_ONLY, "Content-Type": "application/json"}
+#: Statuses of a worker, or of a proxy before it, that cannot answer now.
+_BUSY: Final = frozenset({429, 503})
+#: Errors after which no worker has the body of a request.
+_NOT_SENT: Final = (httpx.ConnectError, httpx.ConnectTimeout, httpx.PoolTimeout)
 
 #: The parameters of a query string; names may repeat.
 Parameters = Sequence[tuple[str, str | int]]
@@ -128,10 +135,10 @@ class WorkerClient:
         """Return the successful answer at ``path``, with its headers. Arguments and errors as for :meth:`get`."""
         retry_until = time.monotonic() + _RETRY_FOR_SECONDS if deadline is None else deadline
         while True:
-            response = await self._ask_any(path, parameters, deadline, min_sequence)
+            response = await self._ask_any(_Question(path, parameters, min_sequence), deadline)
             if response.is_success:
                 return response
-            if response.status_code != 503:
+            if response.status_code not in _BUSY:
                 raise self._error_of(response)
             pause = _retry_after_seconds(response)
             if time.monotonic() + pause > retry_until:
@@ -141,9 +148,28 @@ class WorkerClient:
                 )
             await asyncio.sleep(pause)
 
-    async def _ask_any(
-        self, path: str, parameters: Parameters, deadline: float | None, min_sequence: int | None
-    ) -> httpx.Response:
+    async def post(self, path: str, body: bytes, *, deadline: float, repeatable: bool = True) -> Any:
+        """Send JSON to one worker, once, and return the decoded JSON of its answer.
+
+        Args:
+            path: with its leading slash.
+            body: JSON.
+            deadline: on the monotonic clock, in seconds.
+            repeatable: whether the next worker is asked if the connection to one broke after the body was sent.
+
+        Raises:
+            Retry: of the class :attr:`unreachable` if no worker answered; NotServable if they answered 503 or 429,
+                with the pause that they ask for.
+            BadRequest, ConfigurationError: as :meth:`get`.
+        """
+        response = await self._ask_any(_Question(path, body=body, repeatable=repeatable), deadline)
+        if response.status_code in _BUSY:
+            raise NotServable(_detail(response), retry_after_seconds=_retry_after_seconds(response))
+        if not response.is_success:
+            raise self._error_of(response)
+        return self._decoded(response)
+
+    async def _ask_any(self, question: _Question, deadline: float | None) -> httpx.Response:
         """Ask the workers in turn, beginning with the one that answered last; 503 only if all of them answer it."""
         failures: list[str] = []
         busy: httpx.Response | None = None
@@ -153,11 +179,22 @@ class WorkerClient:
             if position and left_seconds is not None and left_seconds <= -_GRACE_SECONDS:
                 failures.append(f"{url} (not asked: no time was left)")
                 continue
-            query = _query(parameters, left_seconds, min_sequence)
-            timeout = _timeout(query, left_seconds, len(urls) - position, self.answer_seconds)
+            query = _query(question.parameters, left_seconds, question.min_sequence)
+            timeout = _timeout(
+                query,
+                left_seconds,
+                len(urls) - position,
+                self.answer_seconds,
+                waits=question.body is not None,
+            )
             try:
-                response = await self._http.get(
-                    f"{url}{path}", params=list(query), timeout=timeout, headers=_JSON_ONLY
+                response = await self._http.request(
+                    "GET" if question.body is None else "POST",
+                    f"{url}{question.path}",
+                    params=list(query),
+                    content=question.body,
+                    timeout=timeout,
+                    headers=_JSON_ONLY if question.body is None else _JSON_BODY,
                 )
             except (httpx.UnsupportedProtocol, httpx.InvalidURL) as error:
                 raise ConfigurationError(
@@ -165,13 +202,15 @@ class WorkerClient:
                 ) from error
             except httpx.HTTPError as error:
                 failures.append(f"{url} ({str(error) or type(error).__name__})")
+                if not question.repeatable and not isinstance(error, _NOT_SENT):
+                    break
                 # It is tried last from now on, because it may have used up the time of the others.
                 self._urls = [*(other for other in self._urls if other != url), url]
                 continue
-            if _error_code(response) == "not_served_here":
+            if _is_elsewhere(response):
                 failures.append(f"{url} ({_detail(response)})")
                 continue
-            if response.status_code != 503:
+            if response.status_code not in _BUSY:
                 self._prefer(url)
                 return response
             busy = response
@@ -188,13 +227,19 @@ class WorkerClient:
             self._urls = [url, *(other for other in self._urls if other != url)]
 
     def _object_in(self, response: httpx.Response) -> dict[str, Any]:
-        try:
-            answer = orjson.loads(response.content)
-        except ValueError:
-            answer = None
+        answer = self._decoded(response)
         if isinstance(answer, dict):
             return answer
-        raise ConfigurationError(
+        raise self._of_another_program(response)
+
+    def _decoded(self, response: httpx.Response) -> Any:
+        try:
+            return orjson.loads(response.content)
+        except ValueError as error:
+            raise self._of_another_program(response) from error
+
+    def _of_another_program(self, response: httpx.Response) -> ConfigurationError:
+        return ConfigurationError(
             f"the answer of {response.url} does not come from `sessionstream worker {self.process}`: "
             f"correct {PREFIX}{self.setting}"
         )
@@ -210,9 +255,33 @@ class WorkerClient:
             return Forbidden(detail, error_code=str(_error_code(response)))
         if _error_code(response) == "not_found":
             return NotFound(detail)
-        if response.is_server_error:
+        if response.is_server_error or response.status_code == 408:
             return Retry(f"{response.url}: {detail}")
         return BadRequest(detail)
+
+
+@dataclass(frozen=True, slots=True)
+class _Question:
+    """One request, for any of the workers.
+
+    Attributes:
+        path: with its leading slash.
+        parameters: of the query string.
+        min_sequence: the sequence that must have been applied.
+        body: of a POST; ``None`` for a GET.
+        repeatable: whether another worker may be asked after a connection broke.
+    """
+
+    path: str
+    parameters: Parameters = ()
+    min_sequence: int | None = None
+    body: bytes | None = None
+    repeatable: bool = True
+
+
+def _is_elsewhere(response: httpx.Response) -> bool:
+    """Return whether a worker of another process answered, which does not have the route."""
+    return response.status_code == 405 or _error_code(response) == "not_served_here"
 
 
 def _query(parameters: Parameters, left_seconds: float | None, min_sequence: int | None) -> Parameters:
@@ -226,14 +295,18 @@ def _query(parameters: Parameters, left_seconds: float | None, min_sequence: int
 
 
 def _timeout(
-    query: Parameters, left_seconds: float | None, workers: int, answer_seconds: float
+    query: Parameters, left_seconds: float | None, workers: int, answer_seconds: float, *, waits: bool
 ) -> httpx.Timeout:
-    """Return how long to wait for an answer; connecting may take one worker's share of the time that is left."""
+    """Return how long to wait for an answer; connecting may take one worker's share of the time that is left.
+
+    A request that ``waits`` is answered when its work is done, which may take a worker's share of the time too.
+    """
     wait_seconds = int(dict(query).get("wait_ms", 0)) / 1_000
     seconds = wait_seconds + answer_seconds
     if left_seconds is None:
         return httpx.Timeout(seconds, connect=wait_seconds + _ANSWER_SECONDS)
-    seconds = min(seconds, max(0.001, left_seconds + _GRACE_SECONDS))
+    left = max(0.001, left_seconds + _GRACE_SECONDS)
+    seconds = left / workers if waits else min(seconds, left)
     return httpx.Timeout(seconds, connect=seconds / workers)
 
 

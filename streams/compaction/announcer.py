@@ -15,7 +15,7 @@ from schemas.memory_events import CompactionFailed, CompactionSkipped
 from schemas.settings import Settings
 from streams.engine.clients import start_client
 from streams.kafka.clients import make_producer, stop_producer, unreachable
-from streams.kafka.publisher import new_event_id
+from streams.kafka.event_ids import new_event_id
 
 if TYPE_CHECKING:
     from aiokafka import AIOKafkaProducer

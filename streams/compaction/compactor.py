@@ -33,7 +33,8 @@ from streams.compaction.breakers import Breakers, RecentValues
 from streams.compaction.metrics import CompactionMetrics
 from streams.compaction.schedule import Attempt, Job, Outcome
 from streams.compaction.summarizer import Summarizer
-from streams.kafka.publisher import EventPublisher, new_event_id
+from streams.kafka.event_ids import new_event_id
+from streams.kafka.event_publisher import EventPublisher
 
 log = logging.getLogger(__name__)
 

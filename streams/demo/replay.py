@@ -13,7 +13,7 @@ from processors.adapters.conversation import Conversation, Cursor, read_conversa
 from schemas.errors import ConfigurationError
 from schemas.events import SystemMessageSet
 from streams.demo.table import SessionProgress
-from streams.kafka.publisher import EventPublisher
+from streams.kafka.event_publisher import EventPublisher
 
 #: The examples are beside the packages, in a checkout and in the image.
 _HERE: Final = Path(__file__).resolve().parents[1]

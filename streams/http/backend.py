@@ -11,7 +11,7 @@ from processors.memory.frozen import Frozen
 from processors.memory.head import Head
 from processors.memory.memory import Memory
 from processors.memory.policy import MemoryPolicy
-from streams.kafka.publisher import EventPublisher
+from streams.kafka.event_publisher import EventPublisher
 
 
 @dataclass(frozen=True, slots=True)

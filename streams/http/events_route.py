@@ -18,7 +18,7 @@ from streams.http.event_body import decode_body, validated
 from streams.http.guarded_route import caller_of, session_of
 from streams.http.metrics import HttpMetrics
 from streams.http.query import Query
-from streams.kafka.publisher import new_event_id
+from streams.kafka.event_ids import new_event_id
 
 #: Largest body, in bytes, and most events in one list; each event also has a size limit.
 MAX_BODY_BYTES: Final = 16 * 1024 * 1024
@@ -50,7 +50,7 @@ class EventsRoute:
             PublishFailed: Kafka did not acknowledge all events.
         """
         session_id, caller = session_of(request), caller_of(request)
-        objects = decode_body(await _body(request))
+        objects = decode_body(await read_body(request))
         if len(objects) > MAX_EVENTS:
             raise EventTooLarge(
                 f"a list may have at most {MAX_EVENTS} events, this one has {len(objects)}; send several lists"
@@ -68,7 +68,7 @@ class EventsRoute:
         return json_answer([position._asdict() for position in published])
 
 
-async def _body(request: Request) -> bytes:
+async def read_body(request: Request) -> bytes:
     """Read the body, up to the allowed size.
 
     Raises:

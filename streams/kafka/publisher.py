@@ -4,25 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import os
-import time
 from collections.abc import Sequence
-from functools import partial
-from typing import TYPE_CHECKING, Any, Final, Protocol, Self
+from typing import TYPE_CHECKING, Any, Final, Self
 
 from aiokafka.errors import KafkaError, UnknownTopicOrPartitionError
 
-from processors.memory.size import SizedEvent, content_fields
 from processors.memory.tokens import TokenCounter
-from processors.publishing.event_id import ENTROPY_BYTES, uuid7
-from processors.publishing.event_record import EventRecord, event_records
-from processors.publishing.interceptor import Interceptor, intercept
+from processors.publishing.event_record import EventRecord
+from processors.publishing.interceptor import Interceptor
 from schemas.errors import AccessDenied, BrokerUnreachable, NotServable, PublishFailed
 from schemas.events import Event
 from schemas.publication import Published
 from schemas.settings import Settings
 from streams.engine.clients import start_client
+from streams.kafka.byte_budget import ByteBudget
 from streams.kafka.clients import make_producer, stop_producer, unreachable
+from streams.kafka.prepared_records import prepared_records
 from streams.settings.plugins import load_interceptors
 
 if TYPE_CHECKING:
@@ -32,38 +29,8 @@ log = logging.getLogger(__name__)
 
 #: Larger than aiokafka's 16 KiB, for fewer requests under load; no record waits until a batch is full.
 _BATCH_BYTES: Final = 128 * 1024
-#: Lists with more events, or with more characters to count, are prepared in a thread. Counting the tokens of 900 KB of
-#: one character takes over a second.
-_LONG_LIST: Final = 100
-_LONG_CHARACTERS: Final = 32 * 1024
 #: How long the brokers may take to report the topic, in seconds.
 _TOPIC_SECONDS: Final = 5.0
-
-
-def new_event_id() -> str:
-    """Return a UUIDv7 of the current time: unique, and sorted by time."""
-    return uuid7(time.time_ns() // 1_000_000, os.urandom(ENTROPY_BYTES))
-
-
-class EventPublisher(Protocol):
-    """Publishes events; the Kafka publisher and the fake for tests have this contract."""
-
-    async def publish(self, events: Sequence[Event]) -> list[Published]:
-        """Publish events and wait until all are acknowledged.
-
-        Ordering: events of one session get increasing sequences, in the order of the list and in the order of the
-        calls. All events are validated before the first is sent, so a refused list publishes nothing.
-
-        Returns:
-            One entry per event, in the order of the list.
-
-        Raises:
-            BadRequest: an event is refused (EventTooLarge: over ``max_event_bytes``); nothing was sent.
-            InterceptorFailed: an interceptor broke its contract; nothing was sent.
-            NotServable: the publisher is not started, or stopped already; nothing was sent.
-            PublishFailed: Kafka did not acknowledge all events in time; it has the failed and the delivered ones.
-        """
-        ...
 
 
 class KafkaPublisher:
@@ -118,7 +85,7 @@ class KafkaPublisher:
         await self.stop()
 
     async def publish(self, events: Sequence[Event]) -> list[Published]:
-        """See :meth:`EventPublisher.publish`; waits at most ``publish.timeout_seconds``."""
+        """See :class:`streams.kafka.event_publisher.EventPublisher`; waits at most ``publish.timeout_seconds``."""
         async with self._prepare_lock:
             records = await self._prepare(events)
         # The send lock is requested before any other task can run, so both locks have the order of the calls.
@@ -138,14 +105,12 @@ class KafkaPublisher:
         return self._settle([record.event for record in records], sent, cause)
 
     async def _prepare(self, events: Sequence[Event]) -> list[EventRecord]:
-        """Return the records of ``events``; long ones are counted and encoded in a thread, off the event loop."""
-        given = [intercept(event, self._interceptors) for event in events]
-        prepare = partial(
-            event_records, given, max_event_bytes=self._settings.max_event_bytes, counter=self._counter
+        return await prepared_records(
+            events,
+            max_event_bytes=self._settings.max_event_bytes,
+            counter=self._counter,
+            interceptors=self._interceptors,
         )
-        if len(given) > _LONG_LIST or sum(map(_uncounted_characters, given)) > _LONG_CHARACTERS:
-            return await asyncio.to_thread(prepare)
-        return prepare()
 
     async def _send(self, producer: AIOKafkaProducer, record: EventRecord) -> asyncio.Future[Any]:
         size = record.size_bytes
@@ -239,41 +204,6 @@ class KafkaPublisher:
                 raise await unreachable(self._settings, error) from error
             raise
         return producer
-
-
-def _uncounted_characters(event: Event) -> int:
-    if not isinstance(event, SizedEvent) or event.tokens is not None:
-        return 0
-    return sum(map(len, content_fields(event)))
-
-
-class ByteBudget:
-    """Limits the bytes in flight of one event loop.
-
-    A record larger than the whole budget is admitted when nothing else is in flight, so that it never waits for ever.
-    """
-
-    def __init__(self, limit_bytes: int) -> None:
-        self._limit = limit_bytes
-        self._used = 0
-        self._room = asyncio.Event()
-
-    @property
-    def used_bytes(self) -> int:
-        """Bytes acquired and not released."""
-        return self._used
-
-    async def acquire(self, size_bytes: int) -> None:
-        """Wait until there is room, and reserve it. Only one task may wait at a time."""
-        while self._used and self._used + size_bytes > self._limit:
-            self._room.clear()
-            await self._room.wait()
-        self._used += size_bytes
-
-    def release(self, size_bytes: int) -> None:
-        """Release bytes that were acquired; call it once for each."""
-        self._used -= size_bytes
-        self._room.set()
 
 
 def make_publisher(settings: Settings, counter: TokenCounter) -> KafkaPublisher:

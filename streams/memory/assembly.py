@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from fastapi import FastAPI
+
 from streams.http.memory_api import MemoryApi
 from streams.kafka.log_ends import LogEnds
 from streams.kafka.publisher import make_publisher
+from streams.memory.compact_route import CompactRoute
 from streams.memory.fold import MemoryFold, MemoryFoldConfig
 from streams.memory.metrics import FillCollector, FrozenCollector, MemoryMetrics
 from streams.memory.reader import MemoryReader
@@ -51,9 +54,15 @@ def make_memory_process(context: ProcessContext) -> WorkerProcess:
     )
     expiry = ExpirySweep(worker.partitions, publisher, wall_clock_ms)
     reminder = ReminderSweep(worker.partitions, wall_clock_ms)
+    compaction = CompactRoute(settings, publisher, context.counter)
+
+    def add_routes(app: FastAPI) -> None:
+        MemoryApi(reader, settings, context.registry).add_routes(app)
+        compaction.add_routes(app)
+
     return worker.process(
         ready=reader.ready,
-        add_routes=MemoryApi(reader, settings, context.registry).add_routes,
+        add_routes=add_routes,
         components=[publisher, log_ends],
         tasks={
             "sweep": periodically(settings.memory.sweep_interval_seconds, expiry.run_once),

@@ -11,8 +11,8 @@ from dataclasses import replace
 from processors.memory.policy import MemoryPolicy
 from schemas.errors import NotServable, StaleRead
 from streams.http.backend import Readiness, SessionSummary, Snapshot
+from streams.kafka.event_publisher import EventPublisher
 from streams.kafka.log_ends import LogEnds
-from streams.kafka.publisher import EventPublisher
 from streams.memory.fold import MemoryPartition
 from streams.worker.partitions import Partitions
 

@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 
 from schemas.errors import PublishFailed
 from schemas.events import SessionExpired
-from streams.kafka.publisher import EventPublisher
+from streams.kafka.event_publisher import EventPublisher
 from streams.memory.fold import MemoryPartition
 from streams.worker.partitions import Partitions
 

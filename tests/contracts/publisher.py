@@ -16,7 +16,7 @@ from processors.publishing.interceptor import Interceptor
 from schemas.errors import BadRequest, EventTooLarge, InterceptorFailed
 from schemas.events import Event, MultimodalUserMessageAdded, SessionConfigured, UserMessageAdded
 from schemas.parts import ImageContent
-from streams.kafka.publisher import EventPublisher
+from streams.kafka.event_publisher import EventPublisher
 
 PARTITIONS = 4
 

@@ -141,3 +141,29 @@ async def test_the_compaction_process_itself_meets_a_request(embedded: Settings,
     assert result.tokens_saved > 0
     assert after.epoch == before.epoch + 1
     assert after.message_count < before.message_count
+
+
+async def test_an_agent_with_nothing_but_the_address_of_a_worker(embedded: Settings, session: str) -> None:
+    """Turns, writes, reads, a compaction by the compaction worker and one of its own, over HTTP alone."""
+    never_by_itself = {"trigger_size_bytes": 10**6, "trigger_context_fraction": 1.0}
+    async with SessionMemory(memory_url=embedded.memory_url) as memory:
+        await memory.configure(session, compaction=never_by_itself)
+        for number in range(8):
+            async with memory.interaction(session, agent_id="a") as turn:
+                turn.add_user_message(f"Question {number}: " + "what of the lamp? " * 20)
+                assert len(turn.messages()) == 2 * number + 1
+                turn.add_ai_message("It is on its way. " * 20)
+        asked = await memory.compact(session, "keep the lamp", timeout_seconds=60)
+        base = await memory.memory(session)
+        await memory.add_user_message(session, "and the order ORD-4711?")
+        given = await memory.compact(session, user_message="So far", ai_message="A lamp.", base=base)
+        after = await memory.memory(session)
+
+        assert (asked.success, asked.policy) == (True, "extractive"), asked
+        assert (given.success, given.through_sequence) == (True, base.messages[-1].sequence), given
+        assert [message.text for message in after.messages] == [
+            "So far",
+            "A lamp.",
+            "and the order ORD-4711?",
+        ]
+        assert after.epoch == base.epoch + 1

@@ -152,11 +152,14 @@ async def test_the_next_worker_is_asked_when_one_is_away(installation: Installat
         assert await texts(memory, session) == ["x"]
 
 
-async def test_without_brokers_it_reads_and_does_not_write(installation: Installation, session: str) -> None:
+async def test_without_brokers_it_writes_through_the_workers(
+    installation: Installation, session: str
+) -> None:
     async with SessionMemory(memory_url=installation.settings.memory_url) as memory:
         assert (await memory.memory(session)).sequence is None
-        with pytest.raises(ConfigurationError, match="BOOTSTRAP_SERVERS"):
-            await memory.add_user_message(session, "x")
+        await memory.add_user_message(session, "x")
+
+        assert await texts(memory, session) == ["x"]
 
 
 async def test_nobody_there_is_said_at_once() -> None:
@@ -166,6 +169,9 @@ async def test_nobody_there_is_said_at_once() -> None:
     async with SessionMemory(memory_url="http://127.0.0.1:9") as memory:
         with pytest.raises(MemoryUnreachable, match=r"127\.0\.0\.1:9"):
             await memory.memory("s")
+        with pytest.raises(PublishFailed, match=r"127\.0\.0\.1:9.*start one with") as raised:
+            await memory.add_user_message("s", "x")
+        assert len(raised.value.events) == 1
 
 
 async def test_not_entered_is_said_with_the_remedy() -> None:

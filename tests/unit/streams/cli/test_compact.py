@@ -39,7 +39,7 @@ RESULT = CompactionResult(
 def backend(monkeypatch: pytest.MonkeyPatch) -> FakeBackend:
     """Stands for Kafka and the workers; its compaction process makes summaries by itself."""
     backend = FakeBackend(load_settings(), summarizer=lambda _: ("asked", "answered"))
-    monkeypatch.setattr("streams.client.session_memory.KafkaBackend", lambda _: backend)
+    monkeypatch.setattr("streams.client.kafka_backend.KafkaBackend", lambda _: backend)
     monkeypatch.setenv("SESSIONSTREAM_BOOTSTRAP_SERVERS", "unused:1")
     return backend
 
@@ -211,7 +211,7 @@ def test_a_request_nobody_answers_says_what_to_do(
     invoke: Invoke, backend: FakeBackend, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     silent = SilentBackend(load_settings())
-    monkeypatch.setattr("streams.client.session_memory.KafkaBackend", lambda _: silent)
+    monkeypatch.setattr("streams.client.kafka_backend.KafkaBackend", lambda _: silent)
     monkeypatch.setattr(compact_now, "_ANSWER_SECONDS", 0.01)
     said(silent)
 

@@ -8,7 +8,7 @@ import pytest
 from processors.memory.tokens import ByteEstimate, TokenCounter
 from schemas.errors import ConfigurationError
 from schemas.settings import Settings, load_settings
-from streams.client import kafka_backend
+from streams.client import reading_backend
 from streams.client.kafka_backend import KafkaBackend
 
 
@@ -19,7 +19,7 @@ async def test_one_who_gives_up_takes_the_token_counter_from_nobody(monkeypatch:
         assert loaded.wait(10)
         return ByteEstimate()
 
-    monkeypatch.setattr(kafka_backend, "load_counter", load)
+    monkeypatch.setattr(reading_backend, "load_counter", load)
     backend = KafkaBackend(load_settings())
     given_up, patient = (asyncio.create_task(backend.counter()) for _ in range(2))
     await asyncio.sleep(0)
@@ -41,7 +41,7 @@ async def test_a_token_counter_that_could_not_be_had_is_tried_again(monkeypatch:
             raise ConfigurationError("not now")
         return ByteEstimate()
 
-    monkeypatch.setattr(kafka_backend, "load_counter", load)
+    monkeypatch.setattr(reading_backend, "load_counter", load)
     backend = KafkaBackend(load_settings())
     with pytest.raises(ConfigurationError, match="not now"):
         await backend.counter()

@@ -10,8 +10,10 @@ import pytest
 
 from processors.reading.body import openai_body
 from processors.reading.knowledge import SummaryForm
-from streams.client import FakeSessionMemory, MemoryProvider
+from processors.reading.memory_read import MemoryRead
+from streams.client import FakeSessionMemory, MemoryProvider, SessionMemory
 from streams.client.langchain import KafkaChatMessageHistory
+from streams.client.memory_client import MemoryClient
 from streams.client.openai_agents import KafkaSession
 
 KNOWN = {"key_facts": ["The order is FL-1", "a < b"]}
@@ -105,3 +107,20 @@ async def test_the_form_of_chat_completions_has_the_same_switch(memory: FakeSess
         read = await memory.read("s", provider(form))
 
         assert orjson.loads(body)["messages"] == read.openai_messages()
+
+
+async def test_a_memory_worker_is_asked_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[Any] = []
+
+    async def read(_: MemoryClient, session_id: str, parameters: list[Any], **__: Any) -> dict[str, Any]:
+        asked.append(parameters)
+        empty = MemoryRead.empty(session_id).model_dump(exclude={"asked", "digest", "summary"})
+        return {**empty, "knowledge": KNOWN}
+
+    monkeypatch.setattr(MemoryClient, "read", read)
+    async with SessionMemory(memory_url="http://127.0.0.1:9") as memory:
+        await memory.memory("s")
+        facts = await memory.read("s", provider("facts"))
+
+    assert asked == [[], [("summary", "facts")]]
+    assert "FL-1" in facts.openai_messages()[0]["content"]

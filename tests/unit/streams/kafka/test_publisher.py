@@ -10,7 +10,8 @@ import pytest
 from processors.publishing.event_record import EventRecord
 from schemas.errors import NotServable
 from schemas.settings import load_settings
-from streams.kafka.publisher import ByteBudget, KafkaPublisher
+from streams.kafka.byte_budget import ByteBudget
+from streams.kafka.publisher import KafkaPublisher
 from tests.builders.events import event, user
 
 

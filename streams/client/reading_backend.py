@@ -1,0 +1,109 @@
+"""What the backends of a session memory share: reading memory and history over HTTP, and the counter of tokens."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+from processors.memory.tokens import TokenCounter
+from processors.reading.memory_read import MemoryRead, read_options
+from schemas.archive import Recalled
+from schemas.errors import ConfigurationError, SessionstreamError
+from schemas.settings import Settings
+from streams.client.archive_client import ArchiveClient
+from streams.client.backend import ReadQuery
+from streams.client.memory_client import MemoryClient
+from streams.settings.tokenizer import load_counter
+
+#: How long a memory worker may take to say which consumer groups have members, in seconds.
+_GROUP_SECONDS: Final = 5.0
+
+
+class ReadingBackend:
+    """Reads over HTTP, from :meth:`start` to :meth:`stop`; how it publishes is decided in the classes below it."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+        self._reader: MemoryClient | None = None
+        self._archive: ArchiveClient | None = None
+        self._counter: asyncio.Future[TokenCounter] | None = None
+
+    async def start(self) -> None:
+        """Make the HTTP clients; no worker is asked yet."""
+        self._reader = MemoryClient(self._settings)
+        self._archive = ArchiveClient(self._settings)
+
+    async def stop(self) -> None:
+        """Close the HTTP clients."""
+        reader, self._reader = self._reader, None
+        archive, self._archive = self._archive, None
+        for client in (reader, archive):
+            if client is not None:
+                await client.close()
+
+    async def counter(self) -> TokenCounter:
+        """Return the counter of tokens, loaded once, in a thread, because its vocabulary may be downloaded first."""
+        if self._counter is None or _failed(self._counter):
+            self._counter = asyncio.ensure_future(asyncio.to_thread(load_counter, self._settings))
+        # A cancelled caller must not cancel the loading for the others.
+        return await asyncio.shield(self._counter)
+
+    async def read(self, query: ReadQuery) -> MemoryRead:
+        answer = await self.reader("nothing can be read").read(
+            query.session_id,
+            [
+                *query.filters.parameters(),
+                *([("last", query.last)] if query.last is not None else []),
+                *([("limit", query.limit)] if query.limit is not None else []),
+                *([("native", "true")] if query.native else []),
+                *([("summary", query.summary)] if query.summary != "pair" else []),
+                *([("configuration", "true")] if query.configuration else []),
+                *([("event_id", query.event_id)] if query.event_id is not None else []),
+                *([("consistency", "linearizable")] if query.linearizable else []),
+            ],
+            min_sequence=query.min_sequence,
+            within_seconds=query.timeout_seconds,
+        )
+        answer["asked"] = read_options(query.filters, query.last)
+        answer["summary"] = query.summary
+        return MemoryRead.answered(answer)
+
+    async def recall(
+        self, session_id: str, query: str, *, limit: int | None = None, max_bytes: int | None = None
+    ) -> Recalled:
+        if self._archive is None:
+            raise not_connected("nothing can be recalled")
+        return await self._archive.recall(session_id, query, limit=limit, max_bytes=max_bytes)
+
+    async def runs_compaction(self) -> bool | None:
+        reader = self.reader("nothing can be compacted")
+        try:
+            async with asyncio.timeout(_GROUP_SECONDS):
+                return await reader.runs("compaction")
+        except (
+            SessionstreamError,
+            TimeoutError,
+        ):  # of an older worker, or one that its token keeps from asking
+            return None
+
+    def reader(self, consequence: str) -> MemoryClient:
+        """Return the client of the memory workers.
+
+        Raises:
+            ConfigurationError: the backend is not started, so ``consequence``.
+        """
+        if self._reader is None:
+            raise not_connected(consequence)
+        return self._reader
+
+
+def not_connected(consequence: str) -> ConfigurationError:
+    """Return the error of a call outside of the memory's block."""
+    return ConfigurationError(
+        f"the session memory is not connected, so {consequence}: "
+        "use it as `async with SessionMemory(…) as memory:`"
+    )
+
+
+def _failed(loading: asyncio.Future[TokenCounter]) -> bool:
+    return loading.done() and (loading.cancelled() or loading.exception() is not None)

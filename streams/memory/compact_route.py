@@ -1,0 +1,207 @@
+"""``POST /sessions/{session_id}/compact``: compacts a session for clients without Kafka, as the Python client does."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any, Final
+
+from fastapi import FastAPI, Request, Response
+from pydantic import SecretStr, ValidationError
+
+from processors.memory.tokens import TokenCounter
+from schemas.compaction_order import CompactionOrder, SummaryBase
+from schemas.errors import BadRequest, NotServable
+from schemas.events import Event
+from schemas.field_names import refusal_of, unknown_fields, wrong_fields
+from schemas.publication import Published
+from schemas.settings import Settings
+from streams.client.compaction import CompactionResult
+from streams.client.compaction_answers import AnswerReader
+from streams.client.message_options import EventOptions
+from streams.client.provider import MemoryProvider
+from streams.client.reading_backend import ReadingBackend
+from streams.client.session_memory import SessionMemory
+from streams.http.answers import NO_STORE
+from streams.http.app import on_stop
+from streams.http.event_body import decode_body
+from streams.http.events_route import read_body
+from streams.http.guarded_route import Access, caller_of, session_of
+from streams.http.openapi import SESSION_ID, add_route, documented
+from streams.http.query import Query
+from streams.http.token_file import credential_for_workers
+from streams.kafka.event_publisher import EventPublisher
+
+#: Most compactions that are waited for at the same time; each holds a consumer of Kafka.
+MAX_WAITING: Final = 16
+#: How long memory may take to answer a read, and to apply a summary, in seconds.
+_READ_SECONDS: Final = 20.0
+_RETRY_AFTER_SECONDS: Final = 5.0
+
+
+class CompactRoute:
+    """Compacts on request. It is a client of this worker: its reads are forwarded to the owner of the session.
+
+    Args:
+        settings: have the URL of this worker, its credential, and the brokers.
+        publisher: publishes to the events topic.
+        counter: counts the tokens of summaries.
+    """
+
+    def __init__(self, settings: Settings, publisher: EventPublisher, counter: TokenCounter) -> None:
+        settings = _for_itself(settings)
+        self._memory = SessionMemory(
+            settings=settings,
+            provider=MemoryProvider.limited_window(),
+            read_timeout_seconds=_READ_SECONDS,
+            backend=WorkerBackend(settings, publisher, counter),
+        )
+        self._starting = asyncio.Lock()
+        self._waiting = 0
+
+    def add_routes(self, app: FastAPI) -> None:
+        """Add the route to an app made by :func:`streams.http.app.make_http_app`."""
+        on_stop(app, self.close)
+        add_route(
+            app,
+            "/sessions/{session_id:session}/compact",
+            self.compact,
+            method="POST",
+            operation_id="compact_session",
+            summary="Compact a session now, and wait until its new memory can be read",
+            description=_DESCRIPTION,
+            responses=documented(CompactionResult, 400, 401, 403, 408, 413, 503, 504),
+            other_parameters=[SESSION_ID],
+            body={
+                "required": True,
+                "description": "One JSON object; every field may be left out. `base` is `{sequence, epoch?, "
+                "life_sequence?}` of the memory that the author of the summary has read",
+                "content": {"application/json": {"schema": _order_schema()}},
+            },
+            tag="sessions",
+            access=Access(("write",), "one"),
+        )
+
+    async def compact(self, request: Request, _: Query) -> Response:
+        """Answer once it is decided what became of the compaction.
+
+        Raises:
+            Forbidden: the token may not read.
+            BadRequest: the order has an unknown or wrong field, or contradicts itself.
+            NotServable: this worker waits for as many compactions as it can.
+            Retry: Kafka or the owner of the session does not answer, or memory was not applied in time.
+        """
+        session_id = session_of(request)
+        # The answer has a summary of what was said.
+        caller_of(request).require_any(("read",), "a compaction, whose answer has the summary,")
+        order = _order_of(await read_body(request))
+        if self._waiting >= MAX_WAITING:
+            raise NotServable(
+                f"this worker waits for {MAX_WAITING} compactions already; try again, or ask another worker",
+                retry_after_seconds=_RETRY_AFTER_SECONDS,
+            )
+        self._waiting += 1
+        try:
+            memory = await self._started()
+            result = await memory.compact(
+                session_id,
+                order.instructions,
+                order.user_message,
+                order.ai_message,
+                order.knowledge,
+                base=order.base,
+                reason=order.reason,
+                timeout_seconds=order.timeout_seconds,
+                needs_worker=order.needs_worker,
+                keep_recent_turns=order.keep_recent_turns,
+                keep_recent_messages=order.keep_recent_messages,
+                keep_recent_tokens=order.keep_recent_tokens,
+                min_sequence=order.min_sequence,
+                **_options_of(order),
+            )
+        finally:
+            self._waiting -= 1
+        return Response(result.model_dump_json(), headers=NO_STORE, media_type="application/json")
+
+    async def close(self) -> None:
+        """Close the connections to other workers."""
+        if self._memory.loop is not None:
+            await self._memory.__aexit__(None, None, None)
+
+    async def _started(self) -> SessionMemory:
+        async with self._starting:
+            if self._memory.loop is None:
+                await self._memory.__aenter__()
+        return self._memory
+
+
+class WorkerBackend(ReadingBackend):
+    """The backend of a session memory inside of a memory worker: it publishes with the worker's own producer."""
+
+    def __init__(self, settings: Settings, publisher: EventPublisher, counter: TokenCounter) -> None:
+        super().__init__(settings)
+        self._publisher = publisher
+        self._own_counter = counter
+
+    async def counter(self) -> TokenCounter:
+        return self._own_counter
+
+    async def publish(self, events: Sequence[Event]) -> list[Published]:
+        return await self._publisher.publish(events)
+
+    def answers(self, session_id: str) -> AnswerReader:
+        return AnswerReader(self._settings, session_id)
+
+
+def _for_itself(settings: Settings) -> Settings:
+    """Return the settings of a client of this worker: its own address, with the credential between workers."""
+    update: dict[str, Any] = {"memory_url": [settings.own_url]}
+    credential = credential_for_workers(settings.security)
+    if credential is not None:
+        update["security"] = settings.security.model_copy(update={"worker_token": SecretStr(credential)})
+    return settings.model_copy(update=update)
+
+
+def _order_of(body: bytes) -> CompactionOrder:
+    """Return the order in a body.
+
+    Raises:
+        BadRequest: it is no JSON object, or has an unknown or wrong field.
+    """
+    objects = decode_body(body)
+    if len(objects) != 1:
+        raise BadRequest("the body must be one JSON object")
+    (fields,) = objects
+    if unknown := unknown_fields(fields, CompactionOrder):
+        raise BadRequest(refusal_of(unknown), error_code="unknown_field")
+    try:
+        return CompactionOrder.model_validate(fields)
+    except ValidationError as error:
+        raise BadRequest(wrong_fields(error), error_code="invalid_field") from error
+
+
+def _order_schema() -> dict[str, Any]:
+    """Return the schema of the body, whole, as an OpenAPI document can have it."""
+    schema = CompactionOrder.model_json_schema()
+    schema.pop("$defs")
+    described = schema["properties"]["base"]["description"]
+    schema["properties"]["base"] = {**SummaryBase.model_json_schema(), "description": described}
+    return schema
+
+
+def _options_of(order: CompactionOrder) -> EventOptions:
+    return {
+        "agent_id": order.agent_id,
+        "agent_role": order.agent_role,
+        "user_id": order.user_id,
+        "metadata": order.metadata,
+        "event_id": order.event_id,
+        "occurred_at": order.occurred_at,
+    }
+
+
+_DESCRIPTION: Final = """\
+The compaction worker makes the summary, unless `user_message` and `ai_message` give one. A compaction that is refused
+(blank, or larger than what it replaces), skipped, failed, or not made in time is answered with 200 and `success` false;
+`code` and `detail` say why. A request that was not answered in time is kept, and is carried out later. The token
+needs the scope `read` too, since the answer has the summary."""

@@ -1,0 +1,160 @@
+"""A session memory that has only the address of a worker keeps the whole contract, without Kafka."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import AbstractAsyncContextManager
+from pathlib import Path
+from typing import Any, Self
+
+import httpx
+import pytest
+from pydantic import SecretStr
+
+from processors.access.tokens import entry_text, token_hash
+from processors.memory.tokens import ByteEstimate
+from schemas.access import Scope, TokenEntry
+from schemas.errors import Forbidden, PublishFailed
+from schemas.security_settings import SecuritySettings
+from schemas.settings import Settings, load_settings
+from streams.client import SessionMemory
+from streams.http.server import HttpServer
+from streams.memory import compact_route
+from streams.memory.compact_route import CompactRoute
+from tests.contracts.client import ClientContract, Connect, session, texts
+from tests.fakes.memory_worker import FakeWorker, memory_app
+
+__all__ = ["session"]
+
+TOKEN = "t" * 32
+SCOPES: dict[str, list[Scope]] = {"agent": ["read", "write"], "writer": ["write"], "operator": ["admin"]}
+
+
+class Served:
+    """A memory worker without Kafka, at an address, with the route that compacts."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.worker = FakeWorker()
+        self._app = memory_app(self.worker, settings)
+        self._settings = settings
+        self._server = HttpServer(self._app, "127.0.0.1", 0)
+        self.url = ""
+
+    async def __aenter__(self) -> Self:
+        await self._server.start()
+        self.url = self._server.url
+        own = self._settings.model_copy(update={"advertised_url": self.url})
+        CompactRoute(own, self.worker, ByteEstimate()).add_routes(self._app)
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self._server.stop()
+
+
+@pytest.fixture
+async def served() -> AsyncIterator[Served]:
+    async with Served(load_settings(security={"bearer_tokens": [TOKEN]})) as served:
+        yield served
+
+
+class TestOverHttpAlone(ClientContract):
+    @pytest.fixture
+    def connect(self, served: Served) -> Connect:
+        def make(**options: Any) -> AbstractAsyncContextManager[SessionMemory]:
+            return SessionMemory(memory_url=served.url, token=TOKEN, settings=load_settings(), **options)
+
+        return make
+
+
+async def grown(memory: SessionMemory, session: str) -> None:
+    await memory.add_interaction(session, "My name is Ann " * 20, "Hello Ann " * 20)
+
+
+async def test_a_summary_over_http_replaces_only_what_its_author_read(served: Served, session: str) -> None:
+    async with SessionMemory(memory_url=served.url, token=TOKEN) as memory:
+        await grown(memory, session)
+        base = await memory.memory(session)
+        await memory.add_interaction(session, "one more", "thing")
+        result = await memory.compact(session, user_message="Who?", ai_message="Ann.", base=base)
+
+        assert (result.success, result.messages_compacted, result.policy) == (True, 2, "given")
+        assert await texts(memory, session) == ["Who?", "Ann.", "one more", "thing"]
+        stale = await memory.compact(session, user_message="Who?", ai_message="Bob.", base=base)
+        assert (stale.success, stale.code) == (False, "stale_epoch")
+        empty = await memory.compact(
+            session, user_message="Who?", ai_message="Eve.", base=await memory.memory(f"{session}-unknown")
+        )
+        assert (empty.success, empty.code) == (False, "no_life")
+        assert await texts(memory, session) == ["Who?", "Ann.", "one more", "thing"]
+
+
+async def test_the_route_says_what_is_wrong_with_an_order(served: Served) -> None:
+    async with httpx.AsyncClient(
+        base_url=served.url, headers={"Authorization": f"Bearer {TOKEN}"}, trust_env=False
+    ) as client:
+        for body, code, part in (
+            ({"user_mesage": "x"}, "unknown_field", "did you mean user_message"),
+            ({"base": {"sequence": -1}}, "invalid_field", "base.sequence"),
+            ({"user_message": "x"}, "bad_request", "give both"),
+            ([], "bad_request", "one JSON object"),
+            ({"timeout_seconds": 1e9}, "invalid_field", "timeout_seconds"),
+        ):
+            answered = await client.post("/sessions/s/compact", json=body)
+            assert (answered.status_code, answered.json()["error_code"]) == (400, code), answered.text
+            assert part in answered.json()["detail"]
+
+
+async def test_a_worker_waits_for_a_bounded_number_of_compactions(
+    served: Served, session: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(compact_route, "MAX_WAITING", 0)
+    async with httpx.AsyncClient(
+        base_url=served.url, headers={"Authorization": f"Bearer {TOKEN}"}, trust_env=False
+    ) as client:
+        answered = await client.post("/sessions/s/compact", json={})
+
+    assert (answered.status_code, answered.headers["Retry-After"]) == (503, "5")
+
+
+async def test_what_a_token_may_not_do_is_refused_and_nothing_else_is_lost(
+    tmp_path: Path, session: str
+) -> None:
+    """A token with the scopes read and write adds, reads and compacts; it does not configure, clear or delete."""
+    entries = [
+        TokenEntry(name=name, sha256=token_hash(f"{name}{TOKEN}".encode()).hex(), scopes=scopes)
+        for name, scopes in SCOPES.items()
+    ]
+    file = tmp_path / "tokens.toml"
+    file.write_text("\n".join(map(entry_text, entries)), encoding="utf-8")
+    security = SecuritySettings(tokens_file=file, worker_token=SecretStr("between workers"))
+    async with Served(load_settings(security=security)) as served:
+        agent = SessionMemory(memory_url=served.url, token=f"agent{TOKEN}")
+        writer = SessionMemory(memory_url=served.url, token=f"writer{TOKEN}")
+        operator = SessionMemory(memory_url=served.url, token=f"operator{TOKEN}")
+        async with agent, writer, operator:
+            await grown(agent, session)
+            for refused in (agent.configure(session, max_messages=5), agent.clear(session)):
+                with pytest.raises(Forbidden, match="admin"):
+                    await refused
+            with pytest.raises(Forbidden, match="admin"):
+                await agent.delete(session)
+            with pytest.raises(Forbidden, match="read"):
+                await writer.compact(session, user_message="Who?", ai_message="Ann.")
+            assert (await agent.memory(session)).message_count == 2
+            assert (await agent.compact(session, user_message="Who?", ai_message="Ann.")).success
+            await operator.configure(session, max_messages=2)
+            await agent.add_interaction(session, "new", "newer")
+            assert await texts(agent, session) == ["new", "newer"]
+
+
+async def test_a_worker_that_is_away_for_a_moment_loses_nothing(served: Served, session: str) -> None:
+    served.worker.refusal = PublishFailed("the broker is away", events=())
+    async with SessionMemory(memory_url=served.url, token=TOKEN) as memory:
+        writing = asyncio.create_task(memory.add_interaction(session, "q", "a"))
+        await asyncio.sleep(0)
+        served.worker.refusal = None
+        places = await writing
+
+        assert len(places) == 2
+        assert await texts(memory, session) == ["q", "a"]

@@ -1,0 +1,277 @@
+"""Publishing over HTTP alone, against the real HTTP API of a memory worker without Kafka."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncGenerator, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+import httpx
+import pytest
+
+from schemas.errors import BadRequest, Forbidden, NotServable, PublishFailed
+from schemas.events import SessionDeleted
+from schemas.settings import Settings, load_settings
+from streams.client import SessionMemory
+from streams.client.http_publisher import MAX_EVENTS, HttpPublisher
+from tests.contracts.publisher import (
+    PARTITIONS,
+    LogRecord,
+    PublisherContract,
+    Publishing,
+    Setting,
+    user_message,
+)
+from tests.fakes.memory_worker import FakeWorker, serving, url_of
+from tests.fakes.publisher import InMemoryPublisher
+
+
+class LoggingWorker(FakeWorker):
+    """A worker whose publisher keeps the records as Kafka would."""
+
+    def __init__(self, log: InMemoryPublisher) -> None:
+        super().__init__()
+        self.log = log
+
+    @property
+    def publisher(self) -> Any:
+        return self.log
+
+
+class TestHttpPublisher(PublisherContract):
+    @pytest.fixture
+    def publishing(self) -> Publishing:
+        @asynccontextmanager
+        async def make(*, max_event_bytes: int = 900 * 1024, **options: Any) -> AsyncGenerator[Setting]:
+            kept = InMemoryPublisher(partitions=PARTITIONS)
+
+            async def log() -> list[LogRecord]:
+                return [
+                    LogRecord(partition, offset, record.key, record.value, dict(record.headers))
+                    for partition, records in sorted(kept.log.items())
+                    for offset, record in enumerate(records)
+                ]
+
+            async with serving(LoggingWorker(kept)) as client:
+                settings = load_settings(memory_url=url_of(client), max_event_bytes=max_event_bytes)
+                async with HttpPublisher(settings, **options) as publisher:
+                    yield Setting(publisher, log)
+
+        return make
+
+
+class Wire(httpx.AsyncBaseTransport):
+    """Answers posts by a function of the body's events; counts what is under way of each session."""
+
+    def __init__(self, answer: Callable[[int, list[Any]], httpx.Response]) -> None:
+        self.posts: list[list[str]] = []
+        self.under_way: dict[str, int] = {}
+        self.most_of_a_session = 0
+        self._answer = answer
+
+    async def handle_async_request(self, request: httpx.Request) -> httpx.Response:
+        events = json.loads(await request.aread())
+        path = request.url.path
+        self.posts.append([event["event_id"] for event in events])
+        self.under_way[path] = self.under_way.get(path, 0) + 1
+        self.most_of_a_session = max(self.most_of_a_session, self.under_way[path])
+        number = len(self.posts)
+        try:
+            await asyncio.sleep(0)
+            return self._answer(number, events)
+        finally:
+            self.under_way[path] -= 1
+
+
+def placed(events: list[Any]) -> httpx.Response:
+    return httpx.Response(
+        200, json=[{"event_id": event["event_id"], "partition": 0, "sequence": 7} for event in events]
+    )
+
+
+def publisher(wire: Wire, **publish: Any) -> HttpPublisher:
+    settings = load_settings(memory_url="http://worker", publish={"timeout_seconds": 60.0, **publish})
+    return HttpPublisher(settings, transport=wire)
+
+
+@pytest.mark.parametrize("status", [503, 429])
+async def test_a_busy_worker_is_asked_again_with_the_same_ids_after_its_pause(
+    status: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pauses: list[float] = []
+    sleep = asyncio.sleep
+
+    async def noted(seconds: float, *_: Any) -> None:
+        pauses.append(seconds)
+        await sleep(0)
+
+    monkeypatch.setattr("streams.client.http_publisher.asyncio.sleep", noted)
+    busy = httpx.Response(status, headers={"Retry-After": "3"}, json={"error_code": "x", "detail": "busy"})
+    wire = Wire(lambda number, events: placed(events) if number > 2 else busy)
+
+    async with publisher(wire) as publishes:
+        (place,) = await publishes.publish([user_message("x", event_id="mine")])
+
+    assert place.event_id == "mine"
+    assert wire.posts == [["mine"]] * 3
+    assert [pause for pause in pauses if pause] == [3.0, 3.0]
+
+
+async def test_an_answer_that_is_lost_is_asked_for_again_with_the_same_ids() -> None:
+    def answer(number: int, events: list[Any]) -> httpx.Response:
+        if number == 2:
+            raise httpx.ReadError("the connection broke")
+        return placed(events)
+
+    wire = Wire(answer)
+    async with publisher(wire) as publishes:
+        await publishes.publish([user_message("before")])
+        await publishes.publish([user_message("x"), user_message("y")])
+
+    assert wire.posts == [["s-before"], ["s-x", "s-y"], ["s-x", "s-y"]]
+
+
+async def test_what_comes_while_a_request_is_under_way_goes_together_into_the_next() -> None:
+    wire = Wire(lambda _, events: placed(events))
+    calls = [(f"s{number % 2}", str(number)) for number in range(2 * MAX_EVENTS + 4)]
+
+    async with publisher(wire) as publishes:
+        await asyncio.gather(
+            *(publishes.publish([user_message(text, session_id=name)]) for name, text in calls)
+        )
+
+    assert wire.most_of_a_session == 1, "or a later request could overtake an earlier one"
+    for name in ("s0", "s1"):
+        posts = [ids for ids in wire.posts if ids[0].startswith(f"{name}-")]
+        assert [event_id for ids in posts for event_id in ids] == [
+            f"{name}-{text}" for session, text in calls if session == name
+        ]
+        assert len(posts) <= 4
+        assert max(map(len, posts)) <= MAX_EVENTS
+
+
+async def test_a_refused_call_does_not_fail_the_calls_that_went_with_it() -> None:
+    def answer(_: int, events: list[Any]) -> httpx.Response:
+        if any(event["event_id"] == "s-bad" for event in events):
+            return httpx.Response(403, json={"error_code": "forbidden_scope", "detail": "not this one"})
+        return placed(events)
+
+    wire = Wire(answer)
+    async with publisher(wire) as publishes:
+        first = asyncio.create_task(publishes.publish([user_message("first")]))
+        results = await asyncio.gather(
+            *(publishes.publish([user_message(text)]) for text in ("good", "bad", "good too")),
+            return_exceptions=True,
+        )
+        await first
+
+    assert [type(result).__name__ for result in results] == ["list", "Forbidden", "list"]
+    assert wire.posts[-3:] == [["s-good"], ["s-bad"], ["s-good too"]]
+
+
+async def test_a_later_part_of_a_call_is_not_sent_when_an_earlier_one_failed() -> None:
+    def answer(number: int, events: list[Any]) -> httpx.Response:
+        return placed(events) if number == 1 else httpx.Response(503, json={"detail": "away"})
+
+    wire = Wire(answer)
+    events = [user_message(str(number)) for number in range(3 * MAX_EVENTS)]
+    async with publisher(wire, timeout_seconds=0.5) as publishes:
+        with pytest.raises(PublishFailed, match="away") as raised:
+            await publishes.publish(events)
+
+    assert [place.event_id for place in raised.value.delivered] == [
+        event.event_id for event in events[:MAX_EVENTS]
+    ]
+    assert raised.value.events == tuple(events[MAX_EVENTS:])
+    assert "s-128" not in {event_id for ids in wire.posts for event_id in ids}
+
+
+async def test_callers_wait_while_the_buffer_is_full() -> None:
+    wire = Wire(lambda _, events: placed(events))
+    async with publisher(wire, buffer_bytes=1_000) as publishes:
+        await asyncio.gather(
+            *(publishes.publish([user_message(f"{number} " + "x" * 400)]) for number in range(20))
+        )
+        assert publishes._budget.used_bytes == 0
+
+    assert max(map(len, wire.posts)) <= 2
+
+
+async def test_stopping_fails_what_was_not_answered_and_ends() -> None:
+    never = asyncio.Event()
+
+    class Silent(Wire):
+        async def handle_async_request(self, request: httpx.Request) -> httpx.Response:
+            await never.wait()
+            raise AssertionError("unreachable")
+
+    publishes = publisher(Silent(lambda _, events: placed(events)))
+    await publishes.start()
+    waiting = asyncio.create_task(publishes.publish([user_message("x")]))
+    while not publishes._senders:  # noqa: ASYNC110 - the state of the test itself
+        await asyncio.sleep(0)
+    await publishes.stop(within_seconds=0.01)
+
+    with pytest.raises(PublishFailed, match="stopped"):
+        await waiting
+    with pytest.raises(NotServable):
+        await publishes.publish([user_message("x")])
+
+
+@pytest.mark.parametrize("answer", [{}, [], [{"event_id": "other", "partition": 0, "sequence": 1}]])
+async def test_an_answer_of_another_program_is_an_error(answer: Any) -> None:
+    wire = Wire(lambda *_: httpx.Response(200, json=answer))
+    async with publisher(wire) as publishes:
+        with pytest.raises(PublishFailed, match="MEMORY_URL"):
+            await publishes.publish([user_message("x")])
+
+
+async def test_a_cancelled_call_has_a_known_outcome_over_http() -> None:
+    """As on Kafka: what was sent cannot be taken back, and the same call again publishes nothing twice."""
+    worker = FakeWorker()
+    async with (
+        serving(worker) as client,
+        SessionMemory(memory_url=url_of(client), settings=load_settings()) as memory,
+    ):
+        for number in range(8):
+            writing = asyncio.create_task(memory.add_user_message("s", f"said {number}"))
+            for _ in range(number):
+                await asyncio.sleep(0)
+            writing.cancel()
+            await asyncio.wait([writing])
+            await memory.add_user_message("s", f"said {number}")
+            outcome = await memory.settle("s")
+            said = [message.text for message in (await memory.memory("s")).messages]
+            assert said == [f"said {earlier}" for earlier in range(number + 1)]
+            assert len(outcome) <= 1
+
+
+async def test_a_token_that_may_write_only_writes_only(tmp_path: Any) -> None:
+    settings = Settings(security={"bearer_tokens": ["secret"]})  # type: ignore[arg-type]
+    async with serving(FakeWorker(), settings) as client:
+        url = url_of(client)
+        async with HttpPublisher(
+            load_settings(memory_url=url, security={"bearer_tokens": ["secret"]})
+        ) as known:
+            await known.publish([user_message("x")])
+        async with HttpPublisher(load_settings(memory_url=url)) as unknown:
+            with pytest.raises(BadRequest, match="BEARER_TOKENS"):
+                await unknown.publish([user_message("x")])
+
+
+async def test_a_refusal_in_a_later_part_says_what_was_published() -> None:
+    def answer(_: int, events: list[Any]) -> httpx.Response:
+        if any(event["type"] == "SessionDeleted" for event in events):
+            return httpx.Response(403, json={"error_code": "forbidden_scope", "detail": "admin only"})
+        return placed(events)
+
+    messages = [user_message(str(number)) for number in range(MAX_EVENTS)]
+    deletion = SessionDeleted(event_id="d", session_id="s", occurred_at=messages[0].occurred_at)
+    async with publisher(Wire(answer)) as publishes:
+        with pytest.raises(PublishFailed, match="admin only") as raised:
+            await publishes.publish([*messages, deletion])
+        assert (len(raised.value.delivered), raised.value.events) == (MAX_EVENTS, (deletion,))
+        with pytest.raises(Forbidden, match="admin only"):
+            await publishes.publish([deletion])
