@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from importlib import import_module
 from typing import Final, Literal, NamedTuple
 
 import orjson
@@ -54,11 +55,12 @@ class Redaction:
     def __post_init__(self) -> None:
         # The tables of telephone numbers are 48 MB, so only the extra brings them. They are missed here, not at the
         # first message.
+        needed = ["phonenumbers"] if "phone" in self.kinds else []
+        if {"card", "iban"} & set(self.kinds):
+            needed.append("stdnum")
         try:
-            if "phone" in self.kinds:
-                import phonenumbers  # noqa: F401
-            if {"card", "iban"} & set(self.kinds):
-                import stdnum  # noqa: F401
+            for name in needed:
+                import_module(name)
         except ImportError as error:
             raise ConfigurationError(
                 f"redacting {', '.join(self.kinds)} needs {error.name}: pip install 'sessionstream[redaction]'"

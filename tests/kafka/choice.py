@@ -12,6 +12,7 @@ from tests.kafka.broker import Broker, KafkaBroker
 from tests.kafka.cluster import KafkaCluster
 from tests.kafka.docker import DockerBroker, check_docker
 from tests.kafka.jars import jars, java
+from tests.kafka.prepared import prepared
 from tests.real_parts import Unavailable
 
 GIVEN = "SESSIONSTREAM_TEST_BOOTSTRAP_SERVERS"
@@ -50,7 +51,8 @@ def make_broker(directory: Path, config: Mapping[str, str] | None = None) -> Bro
         Unavailable: neither Java with Kafka's jars nor Docker is available; the message says why.
     """
     try:
-        return KafkaBroker(jars(), directory, java=java(), config=config)
+        kafka, runtime = jars(), java()
+        return KafkaBroker(kafka, directory, java=runtime, config=config, prepared=prepared(kafka, runtime))
     except Unavailable as error:
         without_java = str(error)
     try:
@@ -66,4 +68,7 @@ def make_cluster(directory: Path, nodes: int, config: Mapping[str, str] | None =
     Raises:
         Unavailable: there is no Java, or Kafka's jars are not available.
     """
-    return KafkaCluster(jars(), directory, nodes=nodes, java=java(), config=config)
+    kafka, runtime = jars(), java()
+    return KafkaCluster(
+        kafka, directory, nodes=nodes, java=runtime, config=config, prepared=prepared(kafka, runtime)
+    )

@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 
-from tests.kafka.broker import START_SECONDS, STOP_SECONDS, KafkaBroker, make_nodes, new_cluster_id
+from tests.kafka.broker import START_SECONDS, STOP_SECONDS, KafkaBroker, make_nodes, new_id
 
 
 class KafkaCluster:
@@ -20,6 +20,7 @@ class KafkaCluster:
         java: The java to run them with.
         config: Broker settings of every node.
         heap: -Xmx of every node.
+        prepared: As for :class:`KafkaBroker`.
     """
 
     def __init__(
@@ -31,8 +32,9 @@ class KafkaCluster:
         java: Path = Path("java"),
         config: Mapping[str, str] | None = None,
         heap: str = "384m",
+        prepared: Path | None = None,
     ) -> None:
-        members, cluster_id = make_nodes(nodes), new_cluster_id()
+        members, cluster_id = make_nodes(nodes), new_id()
         self.brokers = [
             KafkaBroker(
                 jars,
@@ -43,6 +45,7 @@ class KafkaCluster:
                 nodes=members,
                 number=node.number,
                 cluster_id=cluster_id,
+                prepared=prepared,
             )
             for node in members
         ]

@@ -8,6 +8,7 @@ import re
 import shutil
 import subprocess
 import tempfile
+from functools import cache
 from pathlib import Path
 
 from tests.real_parts import Unavailable, fetching, run_fetcher
@@ -29,13 +30,26 @@ def java() -> Path:
     found = found or shutil.which("java")
     if not found:
         raise Unavailable("there is no java on the PATH")
-    answer = subprocess.run([found, "-version"], capture_output=True, text=True, check=False, timeout=60)
-    version = re.search(r'version "(\d+)', answer.stderr)
-    if answer.returncode != 0 or not version:
-        raise Unavailable(f"{found} does not run: {answer.stderr.strip()[:200]}")
+    described = java_version(Path(found))
+    version = re.search(r'version "(\d+)', described)
+    if not version:
+        raise Unavailable(f"{found} does not run: {described.strip()[:200]}")
     if int(version[1]) < OLDEST_JAVA:
         raise Unavailable(f"{found} is Java {version[1]}, Kafka {KAFKA_VERSION} needs {OLDEST_JAVA}")
     return Path(found)
+
+
+@cache
+def java_version(program: Path) -> str:
+    """Return what a Java says about itself.
+
+    Raises:
+        Unavailable: it does not run.
+    """
+    answer = subprocess.run([program, "-version"], capture_output=True, text=True, check=False, timeout=60)
+    if answer.returncode != 0:
+        raise Unavailable(f"{program} does not run: {answer.stderr.strip()[:200]}")
+    return answer.stderr
 
 
 def jars() -> Path:

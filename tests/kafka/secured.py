@@ -28,6 +28,7 @@ from cryptography.x509.oid import NameOID
 
 from tests.kafka.broker import KafkaBroker, make_nodes
 from tests.kafka.jars import jars, java
+from tests.kafka.prepared import prepared
 from tests.kafka.processes import free_ports
 
 LOGGING = Path(__file__).parent / "log4j2-access.properties"
@@ -153,10 +154,12 @@ class SecuredKafka:
         advertised = ",".join(f"{name}://127.0.0.1:{port}" for name, port in places.items())
         passwords = " ".join(f'user_{name}="{_password(name)}"' for name in ("agent", "administrator"))
         login = "org.apache.kafka.common.security"
+        kafka, runtime = jars(), java()
         self.broker = KafkaBroker(
-            jars(),
+            kafka,
             folder / "broker",
-            java=java(),
+            java=runtime,
+            prepared=prepared(kafka, runtime),
             nodes=nodes,
             logging=LOGGING,
             config={
