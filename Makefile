@@ -14,7 +14,7 @@ COMPILE := $(UV) pip compile pyproject.toml --quiet --universal --python-version
 INSTALL_PROJECT = PYTHONWARNINGS=ignore $(PY) -m pip install --quiet --disable-pip-version-check --no-deps \
 	    --no-build-isolation --editable .
 
-.PHONY: help setup demo test test-long fuzz chaos check check-lint check-format check-mypy check-pyright check-imports check-console format docs coverage bench bench-compaction lock clean
+.PHONY: help setup demo test test-long fuzz chaos check check-lint check-format check-mypy check-pyright check-imports check-console format docs coverage bench bench-compaction lock audit sbom pin-images clean
 
 help:
 	@echo "make setup      create .venv with all dependencies and .venv/bin/sessionstream"
@@ -30,6 +30,9 @@ help:
 	@echo "make bench      measure events per second of the memory worker, on its own broker; ARGS=\"--events 5000\" for fewer"
 	@echo "make bench-compaction   measure what summaries keep of recorded conversations, and in how many bytes"
 	@echo "make lock       write the lock files from pyproject.toml (needs uv; ARGS=--upgrade for newer versions)"
+	@echo "make audit      ask for known vulnerabilities of all locked packages (needs an advisory service: PyPI's or OSV's)"
+	@echo "make sbom       write sbom.json, a CycloneDX list of what running needs, from requirements-run.lock"
+	@echo "make pin-images write the digests of the images into Dockerfile and docker-compose.yml (needs Docker and a registry)"
 	@echo "make clean      remove .venv and caches"
 
 setup: $(VENV)/.installed
@@ -124,6 +127,30 @@ lock:
 	@$(COMPILE) --all-extras --group dev --output-file requirements.lock $(ARGS)
 	@$(COMPILE) --extra rocksdb --extra mcp --group build --constraint requirements.lock --output-file requirements-run.lock
 
+	@$(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate --no-emit-index-url \
+	    --no-emit-find-links --custom-compile-command "make lock" --group pyproject.toml:supply-chain \
+	    --output-file requirements-supply-chain.lock $(ARGS)
+
+# Their tools have an environment of their own: they are no part of the project.
+TOOLS := $(VENV)-supply-chain
+
+$(TOOLS)/.installed: requirements-supply-chain.lock $(PY)
+	@$(PY) -m venv --clear $(TOOLS)
+	@$(TOOLS)/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes --requirement $<
+	@touch $@
+
+audit: $(TOOLS)/.installed
+	@.ci/audit $(TOOLS)/bin/pip-audit requirements.lock requirements-supply-chain.lock
+
+# Without times and random numbers: the same lock file gives the same list.
+SBOM ?= sbom.json
+sbom: $(TOOLS)/.installed
+	@$(TOOLS)/bin/cyclonedx-py requirements --pyproject pyproject.toml --output-reproducible --output-file $(SBOM) requirements-run.lock
+	@echo "$(SBOM): $$(grep --count '"purl"' $(SBOM)) packages"
+
+pin-images:
+	@.ci/pin-images
+
 clean:
-	rm -rf $(VENV) tests/console/node_modules build *.egg-info .coverage .coverage.* .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) $(TOOLS) sbom.json tests/console/node_modules build *.egg-info .coverage .coverage.* .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
 	find schemas processors streams tests -name __pycache__ -type d -prune -exec rm -rf {} +

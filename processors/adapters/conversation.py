@@ -13,7 +13,14 @@ from pydantic import ValidationError
 from processors.memory.pairing import OpenCalls, add_calls, take_caller
 from processors.publishing.event_id import derived_id
 from schemas.errors import BadRequest
-from schemas.events import EVENT_ADAPTER, Event
+from schemas.events import (
+    EVENT_ADAPTER,
+    CompactionRequested,
+    Event,
+    HistoryCompacted,
+    SessionDeleted,
+    SessionExpired,
+)
 
 #: The time of the first message of a conversation without times; each later message is one second later.
 BEGINNING: Final = datetime(2024, 1, 1, tzinfo=UTC)
@@ -93,6 +100,33 @@ def session_id_of(line: Any) -> str:
     if not isinstance(session_id, str) or not 1 <= len(session_id) <= 256:
         raise BadRequest("session_id must be a text of 1 to 256 characters")
     return session_id
+
+
+#: What refers to the sequences of the log that an event was exported from, and so means nothing in another one.
+_OF_ANOTHER_LOG: Final = (HistoryCompacted, CompactionRequested, SessionDeleted, SessionExpired)
+_PLACES: Final = ("context", "base_sequence")
+
+
+def read_exported_event(line: Mapping[str, Any]) -> Conversation:
+    """Return the event of a decoded line ``{"event":{…}}``, as an export and the JSON Lines store write it.
+
+    The event keeps its id, time and content. Its references to sequences (``context``, ``base_sequence``) are left
+    out, and so are events that mean nothing in another log: summaries, requests for them, and ends of lives.
+
+    Raises:
+        BadRequest: The line has no valid event; the error says where.
+    """
+    fields = line["event"]
+    if not isinstance(fields, Mapping):
+        raise BadRequest("event must be an object")
+    kept = {name: value for name, value in fields.items() if name not in _PLACES}
+    try:
+        event = EVENT_ADAPTER.validate_json(orjson.dumps(kept))
+    except ValidationError as error:
+        first = error.errors(include_input=False)[0]
+        where = ".".join(str(part) for part in ("event", *first["loc"][1:]))
+        raise BadRequest(f"{where}: {first['msg']}") from error
+    return Conversation(event.session_id, [] if isinstance(event, _OF_ANOTHER_LOG) else [event], Cursor())
 
 
 def read_conversation(line: Any, cursor: Cursor) -> Conversation:

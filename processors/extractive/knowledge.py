@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -37,8 +38,9 @@ def knowledge_of(
     title = clipped(_subject(asked or chosen, statements), 80)
     told = {(value.kind, value.key) for line in chosen for value in line.values}
     told |= {(value.kind, value.key) for value in selection.listed}
-    total = sum(worth.values())
-    kept = min(1.0, sum(worth[key] for key in told if key in worth) / total) if total else 1.0
+    # An exact sum does not depend on the order of a set.
+    total = math.fsum(worth.values())
+    kept = min(1.0, math.fsum(worth[key] for key in told if key in worth) / total) if total else 1.0
     return {
         "title": title,
         "keywords": _keywords(lines, title),

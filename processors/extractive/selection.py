@@ -12,6 +12,7 @@ from __future__ import annotations
 import heapq
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from math import fsum
 from typing import Final
 
 from processors.extractive.statements import Statement
@@ -117,7 +118,8 @@ class _Chosen:
 
     def gain(self, place: int) -> float:
         """Return what a statement adds now per token; 0 if it is not worth a line."""
-        added = self._base[place] + sum(self._worth[key] for key in self._keys[place] - self._covered)
+        # An exact sum does not depend on the order of a set.
+        added = self._base[place] + fsum(self._worth[key] for key in self._keys[place] - self._covered)
         return added / max(_MIN_COST_TOKENS, self._line_costs[place]) if added >= _MIN_WORTH else 0.0
 
     def take(self, place: int) -> None:

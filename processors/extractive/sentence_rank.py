@@ -11,6 +11,7 @@ from __future__ import annotations
 import math
 from collections import Counter, defaultdict
 from collections.abc import Sequence
+from operator import mul
 from typing import Final
 
 #: Sentences that are ranked; if there are more, the caller chooses which.
@@ -31,12 +32,14 @@ def rank(documents: Sequence[Sequence[str]]) -> list[float]:
     count = len(ranked)
     if not count:
         return []
-    strength = [sum(weight for _, weight in around) for around in edges]
+    others = [[other for other, _ in around] for around in edges]
+    weights = [[weight for _, weight in around] for around in edges]
+    strength = [sum(around) for around in weights]
     scores = [1.0] * count
     for _ in range(_ROUNDS):
         shares = [scores[at] / strength[at] if strength[at] else 0.0 for at in range(count)]
         scores = [
-            1 - _DAMPING + _DAMPING * sum(shares[other] * weight for other, weight in edges[at])
+            1 - _DAMPING + _DAMPING * sum(map(mul, map(shares.__getitem__, others[at]), weights[at]))
             for at in range(count)
         ]
     most = max(scores)

@@ -24,7 +24,7 @@ from processors.extractive.tools import (
 from processors.memory.pairing import responses
 from processors.summaries.current_values import Said, replaced_statements
 from processors.summaries.facts import Value, values_in
-from processors.summaries.obligation_words import CHANGE, PAST
+from processors.summaries.obligation_words import CHANGE, PAST, words_in
 from processors.summaries.obligations import (
     Answers,
     Kind,
@@ -274,7 +274,7 @@ def _may_change(draft: _Draft) -> bool:
     length = len(draft.text)
     return draft.side == "user" and (
         length <= _MAX_PLAIN_CHARACTERS
-        or (length <= 2 * _MAX_PLAIN_CHARACTERS and CHANGE.search(draft.text) is not None)
+        or (length <= 2 * _MAX_PLAIN_CHARACTERS and CHANGE in words_in(draft.text))
     )
 
 
@@ -368,7 +368,9 @@ def _weight(sentence: str, side: Side) -> float:
             return DECIDED if values_in(sentence) else AGREED
         if REQUEST.search(sentence):
             return ASKED
-        return STATED if len(sentence) <= _MAX_STATED_CHARACTERS and not PAST.search(sentence) else REMARK
+        return (
+            STATED if len(sentence) <= _MAX_STATED_CHARACTERS and PAST not in words_in(sentence) else REMARK
+        )
     return ASKED if OUTCOME.search(sentence) else REMARK
 
 

@@ -13,7 +13,7 @@ from collections.abc import Set as AbstractSet
 from typing import Final, NamedTuple
 
 from processors.summaries.facts import values_in
-from processors.summaries.obligation_words import CHANGE, EMPTY, NOT_ANY_MORE
+from processors.summaries.obligation_words import CHANGE, EMPTY, NOT_ANY_MORE, words_in
 from processors.summaries.sentence import sentences
 
 #: Earlier statements that are compared with a later one, for each word that they share: the newest.
@@ -114,7 +114,7 @@ class _Finder:
             if len(sentence) > _MAX_CHARACTERS or sentence.rstrip().endswith(("?", "\uff1f")):
                 continue
             words = _words(sentence)
-            marked = CHANGE.search(sentence) is not None
+            marked = CHANGE in words_in(sentence)
             claim = _claim(_Place(index, at), sentence)
             if claim is not None:
                 self._replace_claims(claim, sentence, marked)
@@ -155,7 +155,7 @@ def _claim(place: _Place, sentence: str) -> _Claim | None:
     clauses = [clause for clause in _CLAUSES.split(sentence) if clause.strip()]
     marked = -1
     for number, clause in enumerate(clauses):
-        if _NUMBER.search(clause) and not (marked >= 0 and not CHANGE.search(clause)):
+        if _NUMBER.search(clause) and not (marked >= 0 and CHANGE not in words_in(clause)):
             if marked >= 0 and not NOT_ANY_MORE.search(clauses[marked]):
                 return None
             marked = number

@@ -4,15 +4,23 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Final, Literal, NamedTuple
 
 FactKind = Literal["identifier", "date", "amount"]
 
+#: Texts whose facts are remembered, so that a line of an earlier summary is not searched again.
+_REMEMBERED_TEXTS: Final = 8_192
+#: A longer text is not remembered.
+_MAX_REMEMBERED_CHARACTERS: Final = 400
 #: A longer word is data (base64, a signed address) that no summary has room for.
 _MAX_IDENTIFIER_CHARACTERS: Final = 80
 
 # ASCII only, because in languages without spaces letters of the language touch an identifier.
-_WORD: Final = re.compile(r"(?<![A-Za-z0-9_])[A-Za-z0-9][A-Za-z0-9_@.+#/-]*[A-Za-z0-9]")
+# Only words with a digit or an at sign are looked at.
+_WORD: Final = re.compile(
+    r"(?<![A-Za-z0-9_])(?=[A-Za-z_.+#/-]*[0-9@])[A-Za-z0-9][A-Za-z0-9_@.+#/-]*[A-Za-z0-9]"
+)
 _TIME_OR_MEASURE: Final = re.compile(
     r"\d{1,4}[.-]?[a-z]{1,6}(?:-[a-z]+)*|[a-z]{1,2}\d|[a-z]\.\d+", re.IGNORECASE
 )
@@ -34,17 +42,22 @@ _MONTHS: Final = {
     for name in names.split()
 }  # fmt: skip
 _NAME: Final = "(" + "|".join(sorted(_MONTHS, key=len, reverse=True)) + r")\b\.?"
+#: What most texts without the name of a month do not have.
+_MONTH_BEGINNINGS: Final = tuple(sorted({name[:3] for name in _MONTHS}))
+_MONTH: Final = "month"
+_YEAR_FIRST: Final = re.compile(r"(?<!\d)(?P<y>\d{4})[-/](?P<m>\d{2})[-/](?P<d>\d{2})(?!\d)")
+#: How dates are written, each with what a text without such a date may lack: a sign, or the name of a month.
 _DATES: Final = (
-    re.compile(r"(?<!\d)(?P<y>\d{4})[-/](?P<m>\d{2})[-/](?P<d>\d{2})(?!\d)"),
-    re.compile(r"(?<!\d)(?:(?P<y>\d{4})年)?(?P<m>\d{1,2})月(?P<d>\d{1,2})日"),
-    re.compile(r"(?<![\d.])(?P<d>\d{1,2})\.\s?(?P<m>\d{1,2})\.(?P<y>\d{4})(?!\d)"),
-    re.compile(
+    (_YEAR_FIRST, ""),
+    (re.compile(r"(?<!\d)(?:(?P<y>\d{4})年)?(?P<m>\d{1,2})月(?P<d>\d{1,2})日"), "月"),
+    (re.compile(r"(?<![\d.])(?P<d>\d{1,2})\.\s?(?P<m>\d{1,2})\.(?P<y>\d{4})(?!\d)"), "."),
+    (re.compile(
         rf"\b(?P<name>{_NAME})\s+(?P<d>\d{{1,2}})(?:st|nd|rd|th)?(?![\w:])(?:,?\s+(?P<y>\d{{4}})\b)?", re.IGNORECASE
-    ),
-    re.compile(
+    ), _MONTH),
+    (re.compile(
         rf"(?<![\w.])(?P<d>\d{{1,2}})(?:st|nd|rd|th|\.)?\s+(?:of\s+|de\s+)?(?P<name>{_NAME})(?:,?\s+(?P<y>\d{{4}})\b)?",
         re.IGNORECASE,
-    ),
+    ), _MONTH),
 )  # fmt: skip
 _DIGITS: Final = r"\d{1,3}(?:[,.' ]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?"
 _MONEY: Final = re.compile(
@@ -52,6 +65,14 @@ _MONEY: Final = re.compile(
     rf"|(?<![\w.,])(?:{_DIGITS})\s?(?:[$€£¥₹₩元円]|(?:USD|EUR|GBP|JPY|CHF|NOK|SEK|DKK|CNY|INR|dollars?|euros?|pounds?)\b)",
     re.IGNORECASE,
 )
+
+
+#: One of these is in every text with an amount of money.
+_MONEY_SIGNS: Final = (
+    "$", "€", "£", "¥", "₹", "₩", "元", "円", "usd", "eur", "gbp", "jpy", "chf", "nok", "sek", "dkk", "cny", "inr",
+    "dollar", "pound",
+)  # fmt: skip
+_DIGIT: Final = re.compile(r"\d")
 
 
 class Value(NamedTuple):
@@ -63,16 +84,28 @@ class Value(NamedTuple):
 
 
 def values_in(text: str) -> list[Value]:
-    """Return the facts of ``text`` by kind: dates, amounts, identifiers. A fact that occurs twice is returned twice."""
-    if not any(char.isdigit() for char in text) and "@" not in text:
-        return []
-    found = [*_dates(text), *_amounts(text)]
-    found += _identifiers(text)
-    return found
+    """Return the facts of ``text`` by kind: dates, amounts, identifiers. A fact that occurs twice is returned twice.
+
+    The facts of the last short texts are remembered.
+    """
+    return list(_remembered(text) if len(text) <= _MAX_REMEMBERED_CHARACTERS else _values_in(text))
+
+
+def _values_in(text: str) -> tuple[Value, ...]:
+    if _DIGIT.search(text) is None:
+        return tuple(_identifiers(text)) if "@" in text else ()
+    return (*_dates(text), *_amounts(text), *_identifiers(text))
+
+
+_remembered: Final = lru_cache(_REMEMBERED_TEXTS)(_values_in)
 
 
 def _dates(text: str) -> Iterator[Value]:
-    for pattern in _DATES:
+    lowered = text.lower()
+    named = any(name in lowered for name in _MONTH_BEGINNINGS)
+    for pattern, sign in _DATES:
+        if not (named if sign == _MONTH else sign in text):
+            continue
         for match in pattern.finditer(text):
             groups = match.groupdict()
             month = _MONTHS.get(groups["name"].lower().rstrip(".")) if "name" in groups else int(groups["m"])
@@ -81,6 +114,9 @@ def _dates(text: str) -> Iterator[Value]:
 
 
 def _amounts(text: str) -> Iterator[Value]:
+    lowered = text.lower()
+    if not any(sign in lowered for sign in _MONEY_SIGNS):
+        return
     for match in _MONEY.finditer(text):
         digits = re.sub(r"[^\d.,]", "", match.group()).strip(".,")
         yield Value("amount", plain_amount(digits), match.group())
@@ -101,13 +137,12 @@ def _identifiers(text: str) -> Iterator[Value]:
         word = match.group()
         if not 4 <= len(word) <= _MAX_IDENTIFIER_CHARACTERS:
             continue
-        has_digit = any(char.isdigit() for char in word)
-        if not has_digit and not ("@" in word[1:-1] and "." in word):
+        if _DIGIT.search(word) is None and not ("@" in word[1:-1] and "." in word):
             continue
         if _NUMERIC.fullmatch(word):
             if not _is_account_number(word, text, match.start(), match.end()):
                 continue
-        elif _TIME_OR_MEASURE.fullmatch(word) or any(pattern.match(word) for pattern in _DATES[:1]):
+        elif _TIME_OR_MEASURE.fullmatch(word) or _YEAR_FIRST.match(word):
             continue
         yield Value("identifier", word.casefold(), word)
 

@@ -7,17 +7,131 @@ a limit is any bound with a number. A text in another language is recognised by 
 from __future__ import annotations
 
 import re
+from collections import defaultdict
+from collections.abc import Iterator
+from functools import lru_cache
 from typing import Final
 
+#: Texts whose words are remembered, so that a statement of an earlier epoch is not looked at again.
+_REMEMBERED_TEXTS: Final = 4_096
+#: A longer text is not remembered.
+_MAX_REMEMBERED_CHARACTERS: Final = 400
 
-def _words(*alternatives: str) -> re.Pattern[str]:
-    """Return a pattern that finds one of ``alternatives`` as whole words."""
-    return re.compile(rf"(?<![\w'])(?:{'|'.join(alternatives)})(?![\w])", re.IGNORECASE)
+#: The two or three characters with which a pattern begins, if they are fixed.
+_LETTERS: Final = re.compile(r"[^\W\d_](?:[^\W\d_]|[ ']){1,2}(?![*+?{])")
+#: What must stand before a word, or its text's beginning.
+_CONDITION: Final = re.compile(r"\^|\(\?<[=!][^()]*\)")
+#: Where a word may begin: its first two characters.
+_BEGINNINGS: Final = re.compile(r"(?<![\w'])[^\W_](?=.)", re.DOTALL)
+#: A character of a script without the Latin alphabet, or a box that is ticked or empty.
+_OTHER_SCRIPT: Final = re.compile(r"[\u0400-\U0010ffff]|\[[x ]\]")
 
 
-def _either(words: re.Pattern[str], unspaced: str) -> re.Pattern[str]:
-    """Return a pattern for ``words``, or for one of the characters of a script without spaces."""
-    return re.compile(f"{words.pattern}|(?:{unspaced})", re.IGNORECASE)
+class Words:
+    """Words of one meaning, as regular expressions for lower case; none may begin inside a word or end inside one.
+
+    Attributes:
+        alternatives: The words as they were written.
+        by_beginning: For the first two or three characters of a text, the pattern that may match there.
+        anywhere: The pattern of the words that begin otherwise; ``None`` if there are none.
+        unspaced: The pattern for scripts without spaces, where words have no beginning; ``None`` if there is none.
+    """
+
+    def __init__(self, *alternatives: str, unspaced: str = "") -> None:
+        self.alternatives = alternatives
+        by_beginning: dict[str, list[str]] = defaultdict(list)
+        anywhere: list[str] = []
+        for alternative in (option for written in alternatives for option in _options(written)):
+            for form in _expanded(alternative):
+                beginning = _LETTERS.match(form, _condition_characters(form))
+                if beginning is None:
+                    anywhere.append(form)
+                else:
+                    by_beginning[beginning.group()].append(form)
+        self.by_beginning = {
+            beginning: re.compile(rf"(?:{'|'.join(found)})(?!\w)")
+            for beginning, found in by_beginning.items()
+        }
+        self.anywhere = re.compile(rf"(?<![\w'])(?:{'|'.join(anywhere)})(?!\w)") if anywhere else None
+        self.unspaced = re.compile(unspaced) if unspaced else None
+
+
+def _expanded(alternative: str) -> Iterator[str]:
+    """Yield the forms of an alternative without a group at its beginning: ``(?:my|our) aim`` is two forms."""
+    characters = _condition_characters(alternative)
+    if characters:
+        yield from (alternative[:characters] + form for form in _expanded(alternative[characters:]))
+        return
+    if not alternative.startswith("(?:"):
+        yield alternative
+        return
+    end = _closing(alternative)
+    inside, rest = alternative[3:end], alternative[end + 1 :]
+    if rest[:1] == "?":
+        rest = rest[1:]
+        yield from _expanded(rest)
+    for option in _options(inside):
+        yield from _expanded(option + rest)
+
+
+def _condition_characters(pattern: str) -> int:
+    """Return the length of the condition with which a pattern begins; 0 if there is none."""
+    condition = _CONDITION.match(pattern)
+    return condition.end() if condition is not None else 0
+
+
+def _closing(pattern: str) -> int:
+    """Return the index of the bracket that closes the first one."""
+    depth = 0
+    for at, character in enumerate(pattern):
+        if character in "()" and pattern[at - 1 : at] != "\\":
+            depth += 1 if character == "(" else -1
+            if depth == 0:
+                return at
+    raise ValueError(f"a bracket is open in {pattern}")
+
+
+def _options(pattern: str) -> list[str]:
+    """Return the parts between the bars that are in no group."""
+    found = [""]
+    depth = 0
+    for character in pattern:
+        depth += {"(": 1, ")": -1}.get(character, 0)
+        if character == "|" and depth == 0:
+            found.append("")
+        else:
+            found[-1] += character
+    return found
+
+
+def words_in(text: str) -> frozenset[Words]:
+    """Return the kinds of words that ``text`` has; it is read once for all of them.
+
+    What a text has is remembered for the last texts.
+    """
+    return _remembered(text) if len(text) <= _MAX_REMEMBERED_CHARACTERS else _words_in(text)
+
+
+def _words_in(text: str) -> frozenset[Words]:
+    lowered = text.lower().replace("\u2019", "'")
+    found: set[Words] = set()
+    for beginning in _BEGINNINGS.finditer(lowered):
+        at = beginning.start()
+        for letters in (lowered[at : at + 3], lowered[at : at + 2]):
+            for words, pattern in _BY_BEGINNING.get(letters, ()):
+                if words not in found and pattern.match(lowered, at):
+                    found.add(words)
+    for words in _ANYWHERE:
+        if words not in found and words.anywhere is not None and words.anywhere.search(lowered):
+            found.add(words)
+    if _OTHER_SCRIPT.search(lowered):
+        found.update(
+            words for words in ALL_WORDS if words.unspaced is not None and words.unspaced.search(lowered)
+        )
+    return frozenset(found)
+
+
+_remembered: Final = lru_cache(_REMEMBERED_TEXTS)(_words_in)
 
 
 #: Words with which a speaker tells of the speaker's own doings, not of a duty: "I must admit", "we never knew".
@@ -30,43 +144,41 @@ TOLD: Final = re.compile(
     re.IGNORECASE,
 )
 #: The past: what happened, not what holds.
-PAST: Final = _words(
+PAST: Final = Words(
     r"was|were|had|did(?:n't)?|went|came|said|told|got|took|saw|made|gave|ate|met|felt|thought|knew|grew|used to",
     r"\w{3,}ed (?!by\b|to\b|in\b)", r"war|waren|hatte|hatten|wurde|ging|kam|était|étaient|avait", r"avons \w+",
     r"era|estaba|había|fue|fuimos|fui", r"yesterday|gestern|hier|ayer|ieri|ontem|last (?:week|time|night|year)|ago",
 )  # fmt: skip
 #: A standing rule or prohibition.
-RULE: Final = _either(
-    _words(
-        # English
-        r"(?:^|(?<=[,;:.] )|(?<=please )|(?<=you )|(?<=to )|(?<=and )|(?<=will )|(?<=should )|(?<=must ))"
-        r"(?:never|always)\b(?! \w+ed\b)", r"(?:don't|do not)(?! hesitate| worry| mind)", r"must(?:n't| not)?",
-        r"may not",
-        r"shall(?: not)?",
-        r"(?:can't|cannot|can not) be", r"(?:not|\w+n't|never) (?:be )?(?:allowed|permitted|acceptable)",
-        r"forbid(?:s|den)?", r"prohibit(?:s|ed)?", r"disallow(?:s|ed)?", r"mandatory", r"required",
-        r"(?:has|have) to (?:be|go|sign|pass|stay|come|acknowledge|approve)", r"no exceptions?",
-        r"under no circumstances", r"on no account", r"in no case", r"refrain from",
-        r"(?:^|(?<=please )|(?<=and )|(?<=, ))(?:avoid|make sure|ensure|be sure)",
-        r"(?:nobody|no one|nothing|none)(?: \w+){1,4} (?:without|unless|until|before)",
-        r"(?:not|n't|no)(?: \w+){1,6} (?:without|unless|until)", r"off[- ]limits", r"leave (?:\S+ ){1,4}alone",
-        r"(?:all|every|each)(?: \S+){1,4} (?:needs?|requires?|goes|must|has to|have to)",
-        r"stays? (?:out|away|off)", r"comes? first", r"whatever happens", r"at all times", r"without exception",
-        # German
-        r"nie(?:mals)?", r"immer", r"muss|müssen|musst|müsst", r"(?:darf|dürfen|darfst)", r"(?:soll|sollst|sollen)",
-        r"auf keinen fall", r"keinesfalls", r"verboten", r"untersagt", r"vorschrift", r"pflicht",
-        r"ohne (?:\S+ ){1,3}(?:wird|darf|geht|kein)\w*", r"unbedingt", r"ausnahmslos",
-        # French
-        r"jamais", r"toujours", r"(?:doit|doivent|devez|dois)", r"il (?:ne )?faut", r"interdit\w*", r"défense de",
-        r"sous aucun prétexte", r"en aucun cas", r"obligatoire\w*", r"veillez", r"sans exception",
-        # Spanish, Portuguese, Italian, Dutch
-        r"nunca", r"jamás", r"siempre", r"debe(?:n|s|mos)?", r"hay que", r"(?:tiene|tienen|tienes) que",
-        r"(?:no )?se permite\w*", r"prohibid[oa]s?", r"obligatori[oa]s?", r"bajo ningún\w*(?: \w+)?",
-        r"en ningún caso",
-        r"sempre", r"deve(?:m|mos)?", r"proibid[oa]s?", r"não", r"mai", r"devi|devono|bisogna", r"vietat[oaie]",
-        r"nooit", r"altijd", r"moet(?:en)?", r"mag niet", r"mogen niet", r"verboden",
-    ),
-    "绝不|绝对不|不要|不得|不许|不准|不可以|禁止|严禁|切勿|千万|必须|务必|一定要|总是|决して|絶対に|必ず|禁止|してはいけ|しないで|ないでください|"
+RULE: Final = Words(
+    # English
+    r"(?:^|(?<=[,;:.] )|(?<=please )|(?<=you )|(?<=to )|(?<=and )|(?<=will )|(?<=should )|(?<=must ))"
+    r"(?:never|always)\b(?! \w+ed\b)", r"(?:don't|do not)(?! hesitate| worry| mind)", r"must(?:n't| not)?",
+    r"may not",
+    r"shall(?: not)?",
+    r"(?:can't|cannot|can not) be", r"(?:not|\w+n't|never) (?:be )?(?:allowed|permitted|acceptable)",
+    r"forbid(?:s|den)?", r"prohibit(?:s|ed)?", r"disallow(?:s|ed)?", r"mandatory", r"required",
+    r"(?:has|have) to (?:be|go|sign|pass|stay|come|acknowledge|approve)", r"no exceptions?",
+    r"under no circumstances", r"on no account", r"in no case", r"refrain from",
+    r"(?:^|(?<=please )|(?<=and )|(?<=, ))(?:avoid|make sure|ensure|be sure)",
+    r"(?:nobody|no one|nothing|none)(?: \w+){1,4} (?:without|unless|until|before)",
+    r"(?:not|n't|no)(?: \w+){1,6} (?:without|unless|until)", r"off[- ]limits", r"leave (?:\S+ ){1,4}alone",
+    r"(?:all|every|each)(?: \S+){1,4} (?:needs?|requires?|goes|must|has to|have to)",
+    r"stays? (?:out|away|off)", r"comes? first", r"whatever happens", r"at all times", r"without exception",
+    # German
+    r"nie(?:mals)?", r"immer", r"muss|müssen|musst|müsst", r"(?:darf|dürfen|darfst)", r"(?:soll|sollst|sollen)",
+    r"auf keinen fall", r"keinesfalls", r"verboten", r"untersagt", r"vorschrift", r"pflicht",
+    r"ohne (?:\S+ ){1,3}(?:wird|darf|geht|kein)\w*", r"unbedingt", r"ausnahmslos",
+    # French
+    r"jamais", r"toujours", r"(?:doit|doivent|devez|dois)", r"il (?:ne )?faut", r"interdit\w*", r"défense de",
+    r"sous aucun prétexte", r"en aucun cas", r"obligatoire\w*", r"veillez", r"sans exception",
+    # Spanish, Portuguese, Italian, Dutch
+    r"nunca", r"jamás", r"siempre", r"debe(?:n|s|mos)?", r"hay que", r"(?:tiene|tienen|tienes) que",
+    r"(?:no )?se permite\w*", r"prohibid[oa]s?", r"obligatori[oa]s?", r"bajo ningún\w*(?: \w+)?",
+    r"en ningún caso",
+    r"sempre", r"deve(?:m|mos)?", r"proibid[oa]s?", r"não", r"mai", r"devi|devono|bisogna", r"vietat[oaie]",
+    r"nooit", r"altijd", r"moet(?:en)?", r"mag niet", r"mogen niet", r"verboden",
+    unspaced="绝不|绝对不|不要|不得|不许|不准|不可以|禁止|严禁|切勿|千万|必须|务必|一定要|总是|决して|絶対に|必ず|禁止|してはいけ|しないで|ないでください|"
     "반드시|절대|하지 마|금지|никогда|нельзя|всегда|обязательно|запрещ",
 )  # fmt: skip
 #: The beginning of a sentence that tells somebody not to do something, or that there must be none of something.
@@ -78,185 +190,161 @@ FORBIDDING_START: Final = re.compile(
     re.IGNORECASE,
 )
 #: The beginning of a time without end: what is said with it is a rule of a user.
-STANDING: Final = _either(
-    _words(
-        r"from (?:now|here) on(?:wards?)?", r"henceforth", r"in (?:the )?future", r"no longer",
-        r"(?:not|n't)(?: \S+){0,5} any ?more",
-        r"ab (?:sofort|jetzt)", r"künftig", r"in zukunft", r"nicht mehr", r"désormais", r"dorénavant",
-        r"à partir de maintenant",
-        r"(?:a partir de|de) ahora(?: en adelante)?", r"ya no", r"d'ora in poi", r"a partir de agora", r"voortaan",
-    ),
-    "从今以后|从现在起|不再|今後|これから|앞으로|теперь|отныне",
+STANDING: Final = Words(
+    r"from (?:now|here) on(?:wards?)?", r"henceforth", r"in (?:the )?future", r"no longer",
+    r"(?:not|n't)(?: \S+){0,5} any ?more",
+    r"ab (?:sofort|jetzt)", r"künftig", r"in zukunft", r"nicht mehr", r"désormais", r"dorénavant",
+    r"à partir de maintenant",
+    r"(?:a partir de|de) ahora(?: en adelante)?", r"ya no", r"d'ora in poi", r"a partir de agora", r"voortaan",
+    unspaced="从今以后|从现在起|不再|今後|これから|앞으로|теперь|отныне",
 )  # fmt: skip
 #: A bound.
-BOUND: Final = _either(
-    _words(
-        r"at (?:most|least)", r"(?:no|not) (?:more|less|fewer|over|under|above|below|later|longer) than",
-        r"no(?:t)? more",
-        r"max(?:imum|imal|\.)?", r"min(?:imum|imal|\.)?", r"up to", r"under", r"below", r"above", r"within", r"beyond",
-        r"cap(?:ped)?", r"limit(?:ed|s)?", r"ceiling", r"budget", r"thresholds?", r"quotas?", r"tops", r"exceeds?",
-        r"(?:can't|cannot|may not|must not|not) be (?:less|more|over|under|above|below)\w*",
-        r"(?:less|fewer|more) than",
-        r"only", r"or (?:less|fewer|more)", r"not one more", r"allow(?:s|ed)?",
-        r"(?:may|can) (?:take|have|last|use|be|hold)",
-        r"room for", r"(?:closes?|ends?) (?:at|after)", r"keep(?:s)? \S+(?: \S+)? (?:under|below|above)", r"per",
-        r"höchstens", r"maximal", r"mindestens", r"nicht (?:über|mehr|unter)", r"obergrenze", r"untergrenze",
-        r"grenze",
-        r"überschreiten", r"bis zu", r"nur", r"darf", r"au (?:maximum|plus|moins)", r"plafond", r"limite", r"dépasser",
-        r"seulement", r"jusqu'à", r"plus de", r"como (?:máximo|mucho|mínimo)", r"máximo", r"mínimo", r"tope",
-        r"límite",
-        r"no más de", r"hasta", r"solo|sólo", r"umbral", r"al (?:massimo|minimo|più)", r"massimo", r"limite",
-        r"no máximo",
-        r"máximo", r"até", r"maximaal", r"hoogstens", r"minstens", r"seuil", r"schwelle\w*",
-    ),
-    "最多|至少|不超过|不能超过|上限|下限|以内|以下|只能|最大|最小|まで|以上|최대|최소|이하|이상|не более|не менее|"
-    "максимум|минимум|лимит",
+BOUND: Final = Words(
+    r"at (?:most|least)", r"(?:no|not) (?:more|less|fewer|over|under|above|below|later|longer) than",
+    r"no(?:t)? more",
+    r"max(?:imum|imal|\.)?", r"min(?:imum|imal|\.)?", r"up to", r"under", r"below", r"above", r"within", r"beyond",
+    r"cap(?:ped)?", r"limit(?:ed|s)?", r"ceiling", r"budget", r"thresholds?", r"quotas?", r"tops", r"exceeds?",
+    r"(?:can't|cannot|may not|must not|not) be (?:less|more|over|under|above|below)\w*",
+    r"(?:less|fewer|more) than",
+    r"only", r"or (?:less|fewer|more)", r"not one more", r"allow(?:s|ed)?",
+    r"(?:may|can) (?:take|have|last|use|be|hold)",
+    r"room for", r"(?:closes?|ends?) (?:at|after)", r"keep(?:s)? \S+(?: \S+)? (?:under|below|above)", r"per",
+    r"höchstens", r"maximal", r"mindestens", r"nicht (?:über|mehr|unter)", r"obergrenze", r"untergrenze",
+    r"grenze",
+    r"überschreiten", r"bis zu", r"nur", r"darf", r"au (?:maximum|plus|moins)", r"plafond", r"limite", r"dépasser",
+    r"seulement", r"jusqu'à", r"plus de", r"como (?:máximo|mucho|mínimo)", r"máximo", r"mínimo", r"tope",
+    r"límite",
+    r"no más de", r"hasta", r"solo|sólo", r"umbral", r"al (?:massimo|minimo|più)", r"massimo", r"limite",
+    r"no máximo",
+    r"máximo", r"até", r"maximaal", r"hoogstens", r"minstens", r"seuil", r"schwelle\w*",
+    unspaced="最多|至少|不超过|不能超过|上限|下限|以内|以下|只能|最大|最小|まで|以上|최대|최소|이하|이상|"
+    "не более|не менее|максимум|минимум|лимит",
 )  # fmt: skip
 #: A preference.
-PREFERENCE: Final = _either(
-    _words(
-        r"prefer(?:s|red|ence|ences)?", r"(?:would|'d|i'd|we'd) rather", r"rather than", r"favou?rites?",
-        r"like (?:\S+ ){1,6}(?:more|better|best)(?: than)?", r"(?:i'd|we'd|would) like (?:\S+ ){1,4}not",
-        r"suits? (?:me|us)", r"works? (?:well|best|better) for (?:me|us)", r"better use", r"best with",
-        r"learn best", r"if you (?:can|could) choose", r"(?:where|if|when) there(?:'s| is) a choice", r"go for",
-        r"would suit", r"(?:i|we) like", r"instead of",
-        r"lieber", r"am liebsten", r"bevorzug\w*", r"vorzug\w*", r"(?:ich|wir) m[aö](?:g|chte)\w*",
-        r"préfère\w*|préférons|préférence\w*", r"plutôt", r"aime(?:rais)? mieux",
-        r"prefier[oe]\w*|preferimos|preferencia\w*", r"me gusta(?:n|ría)?", r"prefir[oa]\w*", r"preferisc[oe]",
-        r"liever",
-    ),
-    "喜欢|更愿意|宁愿|宁可|偏好|希望|比较想|方がいい|好き|ほうが|希望|선호|좋아|предпочита",
+PREFERENCE: Final = Words(
+    r"prefer(?:s|red|ence|ences)?", r"(?:would|'d|i'd|we'd) rather", r"rather than", r"favou?rites?",
+    r"like (?:\S+ ){1,6}(?:more|better|best)(?: than)?", r"(?:i'd|we'd|would) like (?:\S+ ){1,4}not",
+    r"suits? (?:me|us)", r"works? (?:well|best|better) for (?:me|us)", r"better use", r"best with",
+    r"learn best", r"if you (?:can|could) choose", r"(?:where|if|when) there(?:'s| is) a choice", r"go for",
+    r"would suit", r"(?:i|we) like", r"instead of",
+    r"lieber", r"am liebsten", r"bevorzug\w*", r"vorzug\w*", r"(?:ich|wir) m[aö](?:g|chte)\w*",
+    r"préfère\w*|préférons|préférence\w*", r"plutôt", r"aime(?:rais)? mieux",
+    r"prefier[oe]\w*|preferimos|preferencia\w*", r"me gusta(?:n|ría)?", r"prefir[oa]\w*", r"preferisc[oe]",
+    r"liever",
+    unspaced="喜欢|更愿意|宁愿|宁可|偏好|希望|比较想|方がいい|好き|ほうが|希望|선호|좋아|предпочита",
 )  # fmt: skip
 #: The aim of a conversation, said with a word for it.
-AIM: Final = _either(
-    _words(
-        r"(?:my|our|the) (?:overall |main )?(?:goal|aim|objective|mission|task|plan|purpose)(?: \w+)? is",
-        r"what (?:i|we) (?:want|need|are after|'re after)",
-        r"(?:we're|we are|i'm|i am) (?:trying|aiming|looking|hoping) to",
-        r"(?:das|mein|unser) ziel", r"l'objectif|le but|mon but", r"(?:el|mi|nuestro) objetivo", r"l'obiettivo",
-        r"o objetivo",
-    ),
-    "目标|目的|目標|ゴール|목표|цель",
+AIM: Final = Words(
+    r"(?:my|our|the) (?:overall |main )?(?:goal|aim|objective|mission|task|plan|purpose)(?: \w+)? is",
+    r"what (?:i|we) (?:want|need|are after|'re after)",
+    r"(?:we're|we are|i'm|i am) (?:trying|aiming|looking|hoping) to",
+    r"(?:das|mein|unser) ziel", r"l'objectif|le but|mon but", r"(?:el|mi|nuestro) objetivo", r"l'obiettivo",
+    r"o objetivo",
+    unspaced="目标|目的|目標|ゴール|목표|цель",
 )  # fmt: skip
 #: A wish; at the beginning of a conversation it is its aim.
-WISH: Final = _either(
-    _words(
-        r"(?:i|we)(?:'d| would)? (?:want|like|need|have) to", r"(?:i'd|we'd|would) like", r"(?:i|we) (?:want|need)",
-        r"(?:we're|we are|i'm|i am) (?:\w+ing)", r"help (?:me|us)", r"(?:tonight|today|this week),? we", r"let's",
-        r"(?:can|could) you", r"please", r"(?:ich|wir) (?:möchte|will|wollen|brauche)\w*",
-        r"je (?:veux|voudrais|souhaite)",
-        r"(?:quiero|queremos|necesito|me gustaría)", r"(?:vorrei|voglio)", r"(?:quero|gostaria|preciso)", r"ik wil",
-    ),
-    "我想|我要|我需要|请|したい|ほしい|お願い|싶|хочу|нужно",
+WISH: Final = Words(
+    r"(?:i|we)(?:'d| would)? (?:want|like|need|have) to", r"(?:i'd|we'd|would) like", r"(?:i|we) (?:want|need)",
+    r"(?:we're|we are|i'm|i am) (?:\w+ing)", r"help (?:me|us)", r"(?:tonight|today|this week),? we", r"let's",
+    r"(?:can|could) you", r"please", r"(?:ich|wir) (?:möchte|will|wollen|brauche)\w*",
+    r"je (?:veux|voudrais|souhaite)",
+    r"(?:quiero|queremos|necesito|me gustaría)", r"(?:vorrei|voglio)", r"(?:quero|gostaria|preciso)", r"ik wil",
+    unspaced="我想|我要|我需要|请|したい|ほしい|お願い|싶|хочу|нужно",
 )  # fmt: skip
 #: What is done.
-DONE: Final = _either(
-    _words(
-        r"done", r"finished", r"completed?", r"complete", r"(?:has|have|'ve|is|are)(?: now| already| all)? been \w+",
-        r"(?:i|we|you)(?: have|'ve) (?:now |already |just )?(?!to\b|a\b|an\b|the\b|no\b|only\b|time\b|room\b)"
-        r"\w+(?:ed|wn|ne|nt|lt|pt|ld|ut|id|en|un)",
-        r"already",
-        r"(?:is|are) (?:now )?(?:drained|merged|deployed|live|fixed|closed|shipped|booked|ready|rewritten|\w+ed and)",
-        r"behind us", r"off the list",
-        r"(?:i|we|you) (?:finished|completed|restarted|closed|merged|fixed|deployed|shipped|added|removed)",
-        r"(?:i|we|you) (?:created|updated|moved|wrote|sent)",
-        r"was (?:created|booked|shipped|sent|cancelled|canceled|refunded|deployed|merged|fixed|closed|completed)",
-        r"erledigt", r"fertig", r"abgeschlossen",
-        r"(?:ist|sind|wurde|wurden)(?: \S+){0,4} (?:an|ab|auf|ein|um|aus)?ge\w+t",
-        r"terminée?s?", r"a été \w+", r"fait(?:e|es)?", r"(?:ha|han) sido", r"terminad[oa]s?", r"hech[oa]s?",
-        r"list[oa]s?",
-        r"complet(?:ad[oa]s?|at[oaie])", r"concluíd[oa]s?", r"fatt[oaie]", r"klaar",
-    ),
-    r"已经|已完成|完成了|做好了|完了|終わり|済み|완료|했습니다|готово|сделано|завершен|\[x\]|✓|✔|✅",
+DONE: Final = Words(
+    r"done", r"finished", r"completed?", r"complete", r"(?:has|have|'ve|is|are)(?: now| already| all)? been \w+",
+    r"(?:i|we|you)(?: have|'ve) (?:now |already |just )?(?!to\b|a\b|an\b|the\b|no\b|only\b|time\b|room\b)"
+    r"\w+(?:ed|wn|ne|nt|lt|pt|ld|ut|id|en|un)",
+    r"already",
+    r"(?:is|are) (?:now )?(?:drained|merged|deployed|live|fixed|closed|shipped|booked|ready|rewritten|\w+ed and)",
+    r"behind us", r"off the list",
+    r"(?:i|we|you) (?:finished|completed|restarted|closed|merged|fixed|deployed|shipped|added|removed)",
+    r"(?:i|we|you) (?:created|updated|moved|wrote|sent)",
+    r"was (?:created|booked|shipped|sent|cancelled|canceled|refunded|deployed|merged|fixed|closed|completed)",
+    r"erledigt", r"fertig", r"abgeschlossen",
+    r"(?:ist|sind|wurde|wurden)(?: \S+){0,4} (?:an|ab|auf|ein|um|aus)?ge\w+t",
+    r"terminée?s?", r"a été \w+", r"fait(?:e|es)?", r"(?:ha|han) sido", r"terminad[oa]s?", r"hech[oa]s?",
+    r"list[oa]s?",
+    r"complet(?:ad[oa]s?|at[oaie])", r"concluíd[oa]s?", r"fatt[oaie]", r"klaar",
+    unspaced=r"已经|已完成|完成了|做好了|完了|終わり|済み|완료|했습니다|готово|сделано|завершен|\[x\]|✓|✔|✅",
 )  # fmt: skip
 #: What is still to be done.
-NEXT: Final = _either(
-    _words(
-        r"next(?: up| step| time)?", r"remain(?:s|ing)", r"still (?:\w+ )?(?:need|have|has|must)(?:s)? to",
-        r"still to",
-        r"yet to", r"to[- ]?do", r"then (?:we|comes?|i|you)", r"after that", r"(?:what|all that)(?:'s| is) left",
-        r"on the agenda", r"pending", r"outstanding", r"follow[- ]up", r"action items?",
-        r"als nächstes", r"danach", r"noch (?:zu|offen)", r"(?:müssen|muss|es bleibt)(?: \S+){0,3} noch", r"es fehlt",
-        r"ensuite", r"prochaine? (?:étape|fois)", r"(?:il )?reste à", r"il faut encore", r"(?:el |la )?siguiente",
-        r"luego", r"(?:nos )?falta(?:n)?", r"queda(?:n)? (?:por|pendiente)", r"todavía (?:hay que|tenemos)",
-        r"prossim[oa]",
-        r"próxim[oa]", r"vervolgens",
-    ),
-    r"下一步|接下来|还需要|还要|待办|次は|次に|残り|다음|следующ|осталось|\[ \]|☐",
+NEXT: Final = Words(
+    r"next(?: up| step| time)?", r"remain(?:s|ing)", r"still (?:\w+ )?(?:need|have|has|must)(?:s)? to",
+    r"still to",
+    r"yet to", r"to[- ]?do", r"then (?:we|comes?|i|you)", r"after that", r"(?:what|all that)(?:'s| is) left",
+    r"on the agenda", r"pending", r"outstanding", r"follow[- ]up", r"action items?",
+    r"als nächstes", r"danach", r"noch (?:zu|offen)", r"(?:müssen|muss|es bleibt)(?: \S+){0,3} noch", r"es fehlt",
+    r"ensuite", r"prochaine? (?:étape|fois)", r"(?:il )?reste à", r"il faut encore", r"(?:el |la )?siguiente",
+    r"luego", r"(?:nos )?falta(?:n)?", r"queda(?:n)? (?:por|pendiente)", r"todavía (?:hay que|tenemos)",
+    r"prossim[oa]",
+    r"próxim[oa]", r"vervolgens",
+    unspaced=r"下一步|接下来|还需要|还要|待办|次は|次に|残り|다음|следующ|осталось|\[ \]|☐",
 )  # fmt: skip
 #: What is not known yet.
-UNKNOWN: Final = _either(
-    _words(
-        r"unclear", r"not (?:yet )?(?:sure|clear|known|decided)(?: yet)?", r"(?:don't|do not) (?:yet )?know",
-        r"open (?:question|point|issue)s?",
-        r"undecided", r"unresolved", r"tbd", r"to be (?:decided|determined|clarified)", r"unklar",
-        r"offen(?:e frage)?",
-        r"ungeklärt", r"pas (?:clair|sûr)", r"question ouverte", r"no (?:está claro|sabemos|sé)", r"pregunta abierta",
-        r"non (?:è chiaro|so)", r"niet duidelijk",
-    ),
-    "不清楚|不确定|未定|还不知道|不明|未確定|わから|미정|неясно",
+UNKNOWN: Final = Words(
+    r"unclear", r"not (?:yet )?(?:sure|clear|known|decided)(?: yet)?", r"(?:don't|do not) (?:yet )?know",
+    r"open (?:question|point|issue)s?",
+    r"undecided", r"unresolved", r"tbd", r"to be (?:decided|determined|clarified)", r"unklar",
+    r"offen(?:e frage)?",
+    r"ungeklärt", r"pas (?:clair|sûr)", r"question ouverte", r"no (?:está claro|sabemos|sé)", r"pregunta abierta",
+    r"non (?:è chiaro|so)", r"niet duidelijk",
+    unspaced="不清楚|不确定|未定|还不知道|不明|未確定|わから|미정|неясно",
 )  # fmt: skip
 #: A decision.
-DECISION: Final = _either(
-    _words(
-        r"decid(?:e|ed|es)", r"decision", r"(?:i|we) (?:choose|chose|picked|opted|agreed|settled)", r"agreed",
-        r"settled on",
-        r"(?:go|going|went)(?: ahead)? with", r"go for",
-        r"(?:we|i)(?:'ll| will) (?:use|take|go|skip|keep|drop|stay|stick)",
-        r"let's", r"opt(?:ed)? for", r"stick(?:ing)? (?:with|to)", r"in favou?r of",
-        r"entschieden|entscheidung|beschlossen|geeinigt", r"wir nehmen|nehmen wir", r"décid(?:é|ons|ée)|décision",
-        r"(?:on|nous) (?:prend|prenons|choisi\w*)|choisi", r"decidi(?:do|mos|ó)|decisión",
-        r"(?:elegimos|acordamos|acordado)",
-        r"deciso|decisione|scelto", r"decidimos|decisão", r"besloten",
-    ),
-    "决定|选择了|选定|同意|決め|決定|にします|결정|решили|решение",
+DECISION: Final = Words(
+    r"decid(?:e|ed|es)", r"decision", r"(?:i|we) (?:choose|chose|picked|opted|agreed|settled)", r"agreed",
+    r"settled on",
+    r"(?:go|going|went)(?: ahead)? with", r"go for",
+    r"(?:we|i)(?:'ll| will) (?:use|take|go|skip|keep|drop|stay|stick)",
+    r"let's", r"opt(?:ed)? for", r"stick(?:ing)? (?:with|to)", r"in favou?r of",
+    r"entschieden|entscheidung|beschlossen|geeinigt", r"wir nehmen|nehmen wir", r"décid(?:é|ons|ée)|décision",
+    r"(?:on|nous) (?:prend|prenons|choisi\w*)|choisi", r"decidi(?:do|mos|ó)|decisión",
+    r"(?:elegimos|acordamos|acordado)",
+    r"deciso|decisione|scelto", r"decidimos|decisão", r"besloten",
+    unspaced="决定|选择了|选定|同意|決め|決定|にします|결정|решили|решение",
 )  # fmt: skip
 #: A reason.
-REASON: Final = _either(
-    _words(
-        r"because", r"since", r"as", r"given", r"due to", r"so that", r"therefore", r"weil", r"da", r"denn",
-        r"deshalb", r"wegen",
-        r"parce qu\w*", r"car", r"puisqu\w*", r"porque", r"ya que", r"pues", r"perché", r"poiché", r"omdat", r"want",
-    ),
-    "因为|由于|所以|ので|から|때문|потому|поскольку",
+REASON: Final = Words(
+    r"because", r"since", r"as", r"given", r"due to", r"so that", r"therefore", r"weil", r"da", r"denn",
+    r"deshalb", r"wegen",
+    r"parce qu\w*", r"car", r"puisqu\w*", r"porque", r"ya que", r"pues", r"perché", r"poiché", r"omdat", r"want",
+    unspaced="因为|由于|所以|ので|から|때문|потому|поскольку",
 )  # fmt: skip
 #: What somebody will do.
-FUTURE: Final = _either(
-    _words(
-        r"will", r"\w+'ll", r"going to", r"promis(?:e|ed|es)", r"by", r"until", r"due", r"deadline", r"no later than",
-        r"werde|wird|werden|verspreche\w*|zugesagt", r"bis", r"vais|allons|va|\w+(?:rai|rons|ra)", r"avant", r"d'ici",
-        r"voy a|vamos a|va a|\w+(?:ré|remos|rá)", r"antes del?", r"entro", r"até", r"zal|zullen",
-    ),
-    "将|会在|之前|前に|までに|ます|까지|будет|до",
+FUTURE: Final = Words(
+    r"will", r"\w+'ll", r"going to", r"promis(?:e|ed|es)", r"by", r"until", r"due", r"deadline", r"no later than",
+    r"werde|wird|werden|verspreche\w*|zugesagt", r"bis", r"vais|allons|va|\w+(?:rai|rons|ra)", r"avant", r"d'ici",
+    r"voy a|vamos a|va a|\w+(?:ré|remos|rá)", r"antes del?", r"entro", r"até", r"zal|zullen",
+    unspaced="将|会在|之前|前に|までに|ます|까지|будет|до",
 )  # fmt: skip
 #: A statement that takes the place of an earlier one.
-CHANGE: Final = _either(
-    _words(
-        r"now", r"no longer", r"any ?more", r"instead", r"chang(?:e|ed|es|ing)", r"correct(?:ion|ed)", r"actually",
-        r"from (?:now|here|today|this \w+)(?: on)?", r"moved?", r"postponed?", r"rescheduled?", r"delayed",
-        r"brought forward",
-        r"rais(?:e|ed)", r"lower(?:ed)?", r"increas(?:e|ed)", r"decreas(?:e|ed)", r"reduc(?:e|ed)",
-        r"(?:goes|go|gone|is|went) (?:up|down)(?: to)?",
-        r"up to", r"down to", r"new", r"make (?:it|that|the)", r"scrap that", r"on second thought", r"after all",
-        r"updated?", r"rather than", r"replac(?:e|es|ed)",
-        r"won't work", r"mind",
-        r"jetzt", r"nun", r"ab sofort", r"korrektur", r"stattdessen", r"statt", r"nicht mehr", r"doch",
-        r"verschoben", r"geändert", r"neue[rsn]?",
-        r"erhöht", r"gesenkt",
-        r"désormais", r"maintenant", r"finalement", r"passe à", r"au lieu", r"ne \S+ plus", r"dorénavant",
-        r"reporté\w*", r"nouve\w+",
-        r"ahora", r"ya no", r"en (?:lugar|vez) de", r"a partir de", r"corrección", r"cambi(?:o|a|ó|ado)",
-        r"aplazad[oa]", r"nuev[oa]",
-        r"adesso|ora", r"invece", r"non \S+ più", r"agora", r"em vez", r"voortaan",
-    ),
-    "现在|改为|改成|改到|不再|从今|更正|今後|変更|ではなく|이제|변경|теперь|вместо|изменен",
+CHANGE: Final = Words(
+    r"now", r"no longer", r"any ?more", r"instead", r"chang(?:e|ed|es|ing)", r"correct(?:ion|ed)", r"actually",
+    r"from (?:now|here|today|this \w+)(?: on)?", r"moved?", r"postponed?", r"rescheduled?", r"delayed",
+    r"brought forward",
+    r"rais(?:e|ed)", r"lower(?:ed)?", r"increas(?:e|ed)", r"decreas(?:e|ed)", r"reduc(?:e|ed)",
+    r"(?:goes|go|gone|is|went) (?:up|down)(?: to)?",
+    r"up to", r"down to", r"new", r"make (?:it|that|the)", r"scrap that", r"on second thought", r"after all",
+    r"updated?", r"rather than", r"replac(?:e|es|ed)",
+    r"won't work", r"mind",
+    r"jetzt", r"nun", r"ab sofort", r"korrektur", r"stattdessen", r"statt", r"nicht mehr", r"doch",
+    r"verschoben", r"geändert", r"neue[rsn]?",
+    r"erhöht", r"gesenkt",
+    r"désormais", r"maintenant", r"finalement", r"passe à", r"au lieu", r"ne \S+ plus", r"dorénavant",
+    r"reporté\w*", r"nouve\w+",
+    r"ahora", r"ya no", r"en (?:lugar|vez) de", r"a partir de", r"corrección", r"cambi(?:o|a|ó|ado)",
+    r"aplazad[oa]", r"nuev[oa]",
+    r"adesso|ora", r"invece", r"non \S+ più", r"agora", r"em vez", r"voortaan",
+    unspaced="现在|改为|改成|改到|不再|从今|更正|今後|変更|ではなく|이제|변경|теперь|вместо|изменен",
 )  # fmt: skip
 #: Words before the value that is replaced, in the statement that replaces it.
-NOT_ANY_MORE: Final = _words(
-    r"no longer", r"instead of", r"rather than", r"(?:isn't|aren't|not)", r"won't", r"don't", r"statt",
-    r"nicht mehr", r"nicht",
-    r"au lieu de", r"plus", r"en (?:lugar|vez) de", r"ya no", r"invece di", r"em vez de", r"in plaats van",
-)  # fmt: skip
+NOT_ANY_MORE: Final = re.compile(
+    r"(?<![\w'])(?:no longer|instead of|rather than|(?:isn't|aren't|not)|won't|don't|statt|nicht mehr|nicht"
+    r"|au lieu de|plus|en (?:lugar|vez) de|ya no|invece di|em vez de|in plaats van)(?!\w)",
+    re.IGNORECASE,
+)
 #: The beginning of a sentence that goes on with the one before.
 GOES_ON: Final = re.compile(
     r"\W*(?:it|its|they|them|that|this|these|those|there|otherwise|instead|anything|beyond|anyone|everyone|one of"
@@ -269,6 +357,15 @@ GOES_ON: Final = re.compile(
     r"|\W*(?:这|那|否则|如果|それ|これ|また)",
     re.IGNORECASE,
 )
+#: Every kind of words, in the order in which they stand above.
+ALL_WORDS: Final = (
+    PAST, RULE, STANDING, BOUND, PREFERENCE, AIM, WISH, DONE, NEXT, UNKNOWN, DECISION, REASON, FUTURE, CHANGE
+)  # fmt: skip
+_ANYWHERE: Final = [words for words in ALL_WORDS if words.anywhere is not None]
+_BY_BEGINNING: Final[dict[str, list[tuple[Words, re.Pattern[str]]]]] = defaultdict(list)
+for _kind in ALL_WORDS:
+    for _letters, _pattern in _kind.by_beginning.items():
+        _BY_BEGINNING[_letters].append((_kind, _pattern))
 #: Words that name nothing: they say neither whose value it is nor of what.
 EMPTY: Final = frozenset(
     [

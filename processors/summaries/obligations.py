@@ -10,7 +10,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final, Literal
 
 from processors.summaries.facts import values_in
@@ -32,6 +34,8 @@ from processors.summaries.obligation_words import (
     TOLD,
     UNKNOWN,
     WISH,
+    Words,
+    words_in,
 )
 from processors.summaries.sentence import MAX_SENTENCE_CHARACTERS, flat, paragraphs, sentences, terms
 from schemas.view import MessageView
@@ -54,6 +58,8 @@ _MAX_SECOND_CHARACTERS: Final = 140
 _ANSWER_MESSAGES: Final = 2
 #: The first lines of an earlier summary in which a wish is the aim.
 _OPENING_LINES: Final = 2
+#: Sentences whose kind is remembered, so that an earlier summary's line is not looked at again.
+_REMEMBERED_SENTENCES: Final = 8_192
 #: A shorter first message of a user is a greeting; the next one opens the conversation.
 _MIN_OPENING_CHARACTERS: Final = 20
 
@@ -67,8 +73,6 @@ _YES_OR_NO: Final = re.compile(
 #: A statement of this length with a number and without a second clause gives a value: "Zone a has 5 brokers".
 _MAX_VALUE_CHARACTERS: Final = 80
 _SECOND_CLAUSE: Final = re.compile(r"[,;][ ]|\s(?:and|but|und|aber|et|mais|y|pero)\s")
-#: The most characters between a bound and its number.
-_MAX_BOUND_DISTANCE: Final = 40
 _NAMING: Final = re.compile(
     r"\b(?:is|are|was|number|code|id|under|runs on|lives|ist|est|es)\b|[:=]", re.IGNORECASE
 )
@@ -204,70 +208,64 @@ def kind_of(text: str, side: Side, *, opening: bool = False) -> Kind | None:
     return None
 
 
+@lru_cache(_REMEMBERED_SENTENCES)
 def _kind_of_sentence(text: str, side: Side, opening: bool) -> Kind | None:
+    words = words_in(text)
     if _QUESTION.search(text):
-        return (
-            "goal"
-            if opening and WISH.search(text)
-            else "open"
-            if len(text) <= _MAX_PLAIN_CHARACTERS
-            else None
-        )
+        if opening and WISH in words:
+            return "goal"
+        return "open" if len(text) <= _MAX_PLAIN_CHARACTERS else None
     if len(text) > MAX_SENTENCE_CHARACTERS:
         return None
     numbered = _NUMBER.search(text) is not None
-    told = TOLD.search(text) is not None
-    if AIM.search(text) and not told:
+    told = _may_be_told(text) and TOLD.search(text) is not None
+    if told:
+        return "goal" if opening and side == "user" and WISH in words else None
+    if AIM in words:
         return "goal"
-    if (
-        numbered
-        and BOUND.search(text)
-        and not told
-        and (side == "user" or len(text) <= _MAX_PLAIN_CHARACTERS)
-    ):
+    if numbered and BOUND in words and (side == "user" or len(text) <= _MAX_PLAIN_CHARACTERS):
         return "limit"
-    if (RULE.search(text) or FORBIDDING_START.match(text)) and not told:
+    if RULE in words or FORBIDDING_START.match(text):
         return "rule"
-    if opening and side == "user" and WISH.search(text):
+    if opening and side == "user" and WISH in words:
         return "goal"
-    return _plain_kind(text, side, numbered) if len(text) <= _MAX_PLAIN_CHARACTERS and not told else None
+    return _plain_kind(text, side, words, numbered) if len(text) <= _MAX_PLAIN_CHARACTERS else None
 
 
-def _plain_kind(text: str, side: Side, numbered: bool) -> Kind | None:
+def _may_be_told(text: str) -> bool:
+    """Return whether a text may have words of :data:`TOLD`; this costs less than to look for them."""
+    lowered = text.lower()
+    return any(
+        word in lowered for word in ("must", "never", "always", "could", "don't", "do not", " no idea")
+    )
+
+
+def _plain_kind(text: str, side: Side, words: AbstractSet[Words], numbered: bool) -> Kind | None:
     """Return the kind of a short sentence that is neither a rule nor a limit."""
-    if side == "user" and STANDING.search(text):
+    if side == "user" and STANDING in words:
         return "decision"
-    if DECISION.search(text):
+    if DECISION in words:
         return "decision"
-    if side == "user" and PREFERENCE.search(text):
+    if side == "user" and PREFERENCE in words:
         return "preference"
-    if UNKNOWN.search(text):
+    if UNKNOWN in words:
         return "open"
     values = values_in(text) if numbered else []
-    if FUTURE.search(text) and any(value.kind == "date" for value in values):
+    if FUTURE in words and any(value.kind == "date" for value in values):
         return "commitment"
-    if NEXT.search(text):
+    if NEXT in words:
         return "next"
-    if DONE.search(text):
+    if DONE in words:
         return "done"
-    if side == "ai" and REASON.search(text) and _CHOSE.search(text):
+    if side == "ai" and REASON in words and _CHOSE.search(text):
         return "decision"
     if numbered and len(text) <= _MAX_VALUE_CHARACTERS and not _SECOND_CLAUSE.search(text):
         return "value"
-    if numbered and CHANGE.search(text):
+    if numbered and CHANGE in words:
         return "value"
     if any(value.kind == "identifier" for value in values) and _NAMING.search(text):
         return "value"
     return None
-
-
-def _is_bounded(text: str) -> bool:
-    """Return whether there is a bound with a number near it."""
-    numbers = [match.start() for match in _NUMBER.finditer(text)]
-    return any(
-        any(abs(at - match.start()) <= _MAX_BOUND_DISTANCE for at in numbers)
-        for match in BOUND.finditer(text)
-    )
 
 
 _CHOSE: Final = re.compile(

@@ -69,6 +69,8 @@ def clipped(text: str, limit: int) -> str:
 
 def terms(text: str) -> list[str]:
     """Return the terms of ``text``: words in lower case, or pairs of characters in scripts without spaces."""
+    if text.isascii():
+        return [run for run in _RUNS.findall(text.lower()) if len(run) > 2]
     found: list[str] = []
     for run in _RUNS.findall(text.casefold()):
         if _UNSPACED.search(run):

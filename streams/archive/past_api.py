@@ -1,12 +1,18 @@
-"""The routes of the archive worker that fold a session again: a memory as of a sequence, and the compactions."""
+"""The routes of the archive worker that read a whole session: past memories, compactions, proof, export."""
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import AsyncGenerator
+from contextlib import aclosing
 from typing import Any, Final
 from urllib.parse import urlencode
 
 from fastapi import FastAPI, Request, Response
+from fastapi.responses import StreamingResponse
 
+from processors.archive.archived import ArchivedEvent
+from processors.archive.export import MEDIA_TYPES, Export, ExportFormat, export_of
 from processors.archive.verification import require_digest
 from schemas.archive import EpochList, Verification
 from schemas.errors import BadRequest
@@ -27,7 +33,7 @@ from streams.http.memory_request import (
 from streams.http.openapi import SESSION_ID, add_route, documented
 from streams.http.past_memory_relay import FOLD_SECONDS, PAST_MEMORY_PREFIX
 from streams.http.proxy import Proxy
-from streams.http.query import Parameter, Query, text, whole_number
+from streams.http.query import Parameter, Query, one_of, text, whole_number
 from streams.http.session_path import session_path
 
 #: Compactions in a list: default, and at most.
@@ -45,6 +51,8 @@ _LIMIT: Final = whole_number(
 _DIGEST: Final = text(
     "digest", "`context.digest` of an answer, or the ETag of a memory up to `-`: 32 hexadecimal digits"
 )
+_FORMAT: Final[Parameter[ExportFormat]] = one_of("format", "The form", ("jsonl", "openai", "markdown"))
+EXPORT_PARAMETERS: Final[tuple[Parameter[Any], ...]] = (_FORMAT,)
 VERIFY_PARAMETERS: Final[tuple[Parameter[Any], ...]] = (_DIGEST, *VERIFIED_PARAMETERS)
 EPOCH_PARAMETERS: Final[tuple[Parameter[Any], ...]] = (_BEFORE, _LIMIT)
 
@@ -110,6 +118,20 @@ class PastApi:
             access=READ_ONE,
         )
 
+        add_route(
+            app,
+            "/sessions/{session_id:session}/export",
+            self._export,
+            operation_id="export_session",
+            summary="All of a session's history, as a stream",
+            description=_EXPORT,
+            responses=_as_text(documented(None, 400, 401, 403, 503)),
+            parameters=EXPORT_PARAMETERS,
+            other_parameters=[SESSION_ID],
+            tag="archive",
+            access=READ_ONE,
+        )
+
     async def _memory(self, request: Request, query: Query) -> Response:
         """Answer a memory as of a sequence.
 
@@ -152,6 +174,21 @@ class PastApi:
         result = await self._past.verification(wanted, session_id, wanted.at, digest)
         return json_answer(result.model_dump(mode="json"), NO_STORE)
 
+    async def _export(self, request: Request, query: Query) -> Response:
+        """Stream the history up to its end as it was when the request came.
+
+        Raises:
+            NotServable: no worker can prove now that it owns the partition. If it is lost later, the answer breaks off.
+        """
+        session_id = session_of(request)
+        owner = self._reader.owner_url(session_id)
+        if owner is not None:
+            return await self._proxy.forward(request, owner, session_path(session_id, after="/export"))
+        export_format = query[_FORMAT]
+        end = await self._reader.stored_end(session_id)
+        stream = _exported(export_of(session_id, export_format), self._past.parts(session_id, end))
+        return StreamingResponse(stream, media_type=MEDIA_TYPES[export_format], headers=NO_STORE)
+
     async def _epochs(self, request: Request, query: Query) -> Response:
         """Answer the newest compactions before a sequence.
 
@@ -174,6 +211,24 @@ class PastApi:
             body["frozen"] = {**past.frozen._asdict(), "detail": past.frozen.detail}
         return json_answer(body, NO_STORE)
 
+
+async def _exported(export: Export, parts: AsyncGenerator[list[ArchivedEvent]]) -> AsyncGenerator[bytes]:
+    """Yield the text of one part after another."""
+    async with aclosing(parts):
+        async for part in parts:
+            yield await asyncio.to_thread(export.add, part)
+    yield export.close()
+
+
+def _as_text(responses: dict[int | str, dict[str, Any]]) -> dict[int | str, dict[str, Any]]:
+    content: dict[str, Any] = {media_type.partition(";")[0]: {} for media_type in MEDIA_TYPES.values()}
+    return {200: {"description": "Success", "content": content}, **responses}
+
+
+_EXPORT: Final = """\
+`jsonl`: one event a line, `{"sequence","recorded_at_ms","event"}`, each as it was published; nothing is left out.
+`openai`: one line `{"session_id","messages"}` with Chat Completions messages in the order of the log. `sessionstream
+import` takes both. `markdown`: a transcript to read. In the last two an event that was published twice comes once."""
 
 _MEMORY: Final = """\
 The same as `GET /sessions/{session_id}/memory` with `at`, which every worker answers and passes on to here. The events

@@ -1,10 +1,12 @@
-"""``sessionstream history``, ``epochs``, ``search`` and ``recall``: show what the archive has."""
+"""``sessionstream history``, ``epochs``, ``export``, ``search`` and ``recall``: show what the archive has."""
 
 from __future__ import annotations
 
 import asyncio
 import json
+import sys
 from collections.abc import Coroutine
+from contextlib import aclosing
 from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeVar
 from urllib.parse import parse_qsl
 
@@ -136,6 +138,32 @@ def epochs(
         note("there are older compactions: raise --last")
     if found.frozen is not None:
         note(f"the list ends before sequence {found.frozen.sequence}: {one_line(found.frozen.detail)}")
+
+
+def export(
+    session_id: _SessionId,
+    export_format: Annotated[
+        Literal["jsonl", "openai", "markdown"],
+        typer.Option(
+            "--format",
+            help="One event a line, one line with Chat Completions messages (both can be imported), or a transcript.",
+        ),
+    ] = "jsonl",
+) -> None:
+    """Write all of a session's history to the output.
+
+    If it breaks off, the exit code is 1 and the output is not complete. The command reads from an archive worker at
+    SESSIONSTREAM_ARCHIVE_URL.
+    """
+
+    async def write(client: ArchiveClient) -> None:
+        stream = sys.stdout.buffer
+        async with aclosing(client.export(session_id, export_format)) as pieces:
+            async for piece in pieces:
+                stream.write(piece)
+        stream.flush()
+
+    _with_client(write)
 
 
 def search(

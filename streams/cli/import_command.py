@@ -23,7 +23,11 @@ _APPLIED_SECONDS: Final = 60.0
 def import_files(
     files: Annotated[
         list[Path],
-        typer.Argument(metavar="FILE", help="JSON Lines files, one session per line.", show_default=False),
+        typer.Argument(
+            metavar="FILE",
+            help="JSON Lines files, one session or one exported event per line.",
+            show_default=False,
+        ),
     ],
     append: Annotated[
         bool, typer.Option("--append", help="Also publish to sessions that memory already knows.")
@@ -33,9 +37,11 @@ def import_files(
 
     Each line is {"session_id": …, "messages": […]} with OpenAI chat messages (system, user, assistant with
     tool_calls, tool). A line may carry user_id; a message occurred_at, agent_id, agent_role, usage, model,
-    latency_ms, is_error. All files are checked before anything is published. Sessions that memory already
-    knows are skipped. With --append, a broken import can be repeated: the same message at the same position
-    gets the same event_id, and memory drops duplicates of a session's last 128 events.
+    latency_ms, is_error. A line can also be one event, as `sessionstream export` writes it: the event keeps its id, and
+    summaries and ends of lives are left out, since they refer to the log that they came from. All files are checked
+    before anything is published. Sessions that memory already knows are skipped. With --append, a broken import can be
+    repeated: the same message at the same position gets the same event_id, and memory drops duplicates of a session's
+    last 128 events.
     """
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncGenerator
 from typing import Any
 
 import httpx
 
+from processors.archive.export import ExportFormat
 from processors.reading.etag import digest_in
 from processors.reading.memory_read import MemoryRead
 from schemas.archive import EpochList, Recalled, Verification
@@ -91,6 +93,29 @@ class ArchiveClient(WorkerClient):
         answer = await self.get(session_path(session_id, after="/verify"), given)
         # A newer worker may answer more fields.
         return Verification.model_validate(answer, extra="ignore")
+
+    async def export(self, session_id: str, export_format: ExportFormat = "jsonl") -> AsyncGenerator[bytes]:
+        """Yield all of a session's history as it arrives; joined, the pieces are the whole text.
+
+        Args:
+            session_id: the session; one without events has an empty history.
+            export_format: ``jsonl``, one event a line; ``openai``, Chat Completions messages; ``markdown``.
+
+        Raises:
+            Retry: the answer broke off; what was yielded is not complete.
+        """
+        # Waits for a worker that can answer, which is then the first one.
+        await self.history(session_id, [("limit", 1)])
+        url = f"{self._urls[0]}{session_path(session_id, after='/export')}"
+        try:
+            async with self._http.stream("GET", url, params={"format": export_format}) as response:
+                if not response.is_success:
+                    await response.aread()
+                    raise self._error_of(response)
+                async for piece in response.aiter_bytes():
+                    yield piece
+        except httpx.HTTPError as error:
+            raise Retry(f"the export broke off ({error!r}): run it again") from error
 
     async def search(self, query: str, parameters: Parameters = ()) -> dict[str, Any]:
         """Return the messages of all sessions that match words, the best first; parameters as in the query string."""

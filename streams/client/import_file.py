@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 
 import orjson
 
-from processors.adapters.conversation import Cursor, read_conversation
+from processors.adapters.conversation import Cursor, read_conversation, read_exported_event
 from schemas.errors import BadRequest, Retry
 from schemas.events import Event
 from schemas.publication import Published
@@ -53,6 +53,8 @@ class ImportReport:
 def read_lines(paths: Sequence[Path]) -> Iterator[Line]:
     """Yield all lines of all files, in order; a session that occurs again continues after its last message.
 
+    A line is a conversation, or one event as ``sessionstream export`` writes it.
+
     Raises:
         BadRequest: a file cannot be read, or a line is not in the import format; the message names file and line.
     """
@@ -61,6 +63,10 @@ def read_lines(paths: Sequence[Path]) -> Iterator[Line]:
         for place, text in _nonempty_lines(path):
             try:
                 line = orjson.loads(text)
+                if isinstance(line, dict) and "event" in line:
+                    exported = read_exported_event(line)
+                    yield Line(exported.session_id, exported.events, place)
+                    continue
                 session_id = line.get("session_id") if isinstance(line, dict) else None
                 known = cursors.get(session_id) if isinstance(session_id, str) else None
                 conversation = read_conversation(line, known or Cursor())

@@ -224,6 +224,9 @@ class RocksStore:
                 batch.delete(key)
             else:
                 batch.put(key, value)
+        # RocksDB writes on into deleted files until it needs a new one, and fails then.
+        if not (self._path / "CURRENT").exists():
+            raise self._damaged("it was deleted while it was in use")
         if anchor is not None:
             batch.put(_ANCHOR_KEY, b"%d:%s:%d" % (anchor.offset, anchor.digest.encode(), self._clock_ms()))
         try:
@@ -236,22 +239,35 @@ class RocksStore:
         """Wipe the folder, and return the error to raise. A closed store leaves the folder to the next one."""
         if not self._closed:
             _say_wiped(self._path, f"it cannot be read or written ({problem})")
-            self.close()
+            self._close_database()
             shutil.rmtree(self._path, ignore_errors=True)
         self.damage = self.damage or problem
         return StoreDamaged(f"the local store {self._path} is damaged or closed: {self.damage}")
 
     def wipe(self) -> None:
         if self._database is not None:
-            self._database.close()
+            self._close_database()
         shutil.rmtree(self._path, ignore_errors=True)
         self._database = self._open_empty()
+        self._closed = False
         self.anchor = None
 
     def close(self) -> None:
-        if not self._closed:
-            self._closed = True
+        problem = self._close_database()
+        if problem is not None:
+            _say_wiped(self._path, f"it cannot be closed ({problem})")
+            shutil.rmtree(self._path, ignore_errors=True)
+
+    def _close_database(self) -> str | None:
+        """Close the database if it is open; return why that failed. It is a cache, so a failure loses nothing."""
+        if self._closed:
+            return None
+        self._closed = True
+        try:
             self._database.close()
+        except Exception as error:  # rocksdict raises bare Exception
+            return str(error)
+        return None
 
 
 def age_problem(written_ms: int, now_ms: int, max_age_ms: int) -> str | None:

@@ -143,6 +143,7 @@ class RelayedRoutes:
             ("/sessions/{session_id:session}/recall", self._recall, READ_ONE),
             ("/sessions/{session_id:session}/epochs", self._epochs, READ_ONE),
             ("/sessions/{session_id:session}/verify", self._verify, READ_ONE),
+            ("/sessions/{session_id:session}/export", self._export, READ_ONE),
             ("/search", self._search, READ_LISTED),
         ):
             add_hidden_route(app, path, endpoint, access)
@@ -181,6 +182,10 @@ class RelayedRoutes:
         path = session_path(session_of(request), after="/verify")
         seconds = FOLD_SECONDS + MAX_WAIT_MS / 1_000
         return await self._proxy.relay(request, self._archive_urls, ARCHIVE, path, wait_seconds=seconds)
+
+    async def _export(self, request: Request) -> Response:
+        path = session_path(session_of(request), after="/export")
+        return await self._proxy.relay(request, self._archive_urls, ARCHIVE, path)
 
     async def _search(self, request: Request) -> Response:
         return await self._proxy.relay(request, self._archive_urls, "archive", "/search")

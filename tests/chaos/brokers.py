@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Self
 
 from tests.chaos.proxy import Proxy
-from tests.kafka.broker import KafkaBroker, make_nodes, new_cluster_id
+from tests.kafka.broker import KafkaBroker, make_nodes, new_id
 from tests.kafka.jars import jars, java
 from tests.kafka.processes import free_ports
 
@@ -23,7 +23,7 @@ class ProxiedBrokers:
     """
 
     def __init__(self, folder: Path) -> None:
-        nodes, cluster_id = make_nodes(COUNT), new_cluster_id()
+        nodes, cluster_id = make_nodes(COUNT), new_id()
         ports = free_ports(2 * COUNT)
         self.brokers: dict[str, KafkaBroker] = {}
         self.proxies: dict[str, Proxy] = {}

@@ -20,6 +20,7 @@ import orjson
 from pydantic import ValidationError
 
 from processors.archive.archived import ArchivedEvent, Batch, archived
+from processors.archive.event_line import event_line, one_line
 from processors.archive.ranking import ranked
 from processors.archive.requests import Found, HistoryRequest, SearchRequest
 from schemas.events import EVENT_ADAPTER
@@ -92,7 +93,7 @@ class JsonLinesPartition:
             self._last[session_id] = last
             return None
         with path.open("ab") as file:
-            file.write(b"".join(map(_line, new)))
+            file.write(b"".join(map(event_line, new)))
         self._last[session_id] = new[-1].sequence
         return path
 
@@ -100,7 +101,7 @@ class JsonLinesPartition:
         """Check that events that come again are the ones in the file."""
         stored = {event.sequence: event.value for event in self._events(path)}
         for event in repeated:
-            if stored.get(event.sequence, _one_line(event.value)) != _one_line(event.value):
+            if stored.get(event.sequence, one_line(event.value)) != one_line(event.value):
                 raise StoreMismatch(
                     f"the history file {path} has another event at sequence {event.sequence} than the log: the topic "
                     "was recreated, or the file is another log's; name another ARCHIVE__URL, or move the folder away"
@@ -112,7 +113,7 @@ class JsonLinesPartition:
         self._erased[session_id] = max(through, self._erased.get(session_id, -1))
         self._last.pop(session_id, None)
         if kept:
-            _replace(path, b"".join(map(_line, kept)))
+            _replace(path, b"".join(map(event_line, kept)))
         else:
             path.unlink(missing_ok=True)
 
@@ -172,16 +173,6 @@ class JsonLinesPartition:
 
     def _write_state(self) -> None:
         _replace(self._state, orjson.dumps({"position": self._position, "erased": self._erased}))
-
-
-def _line(event: ArchivedEvent) -> bytes:
-    head = b'{"sequence":%d,"recorded_at_ms":%d,"event":' % (event.sequence, event.recorded_ms)
-    return b"".join((head, _one_line(event.value), b"}\n"))
-
-
-def _one_line(value: bytes) -> bytes:
-    """Return the JSON on one line: line breaks in JSON occur only between tokens."""
-    return value.replace(b"\r", b" ").replace(b"\n", b" ")
 
 
 def _parse(line: bytes) -> ArchivedEvent | None:

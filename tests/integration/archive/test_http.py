@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import orjson
 import pytest
 from pydantic import SecretStr
 
@@ -237,6 +238,28 @@ async def test_epochs_and_verification_are_answered_by_the_worker_that_has_the_s
             assert (await client.get(path(name, "verify") + wrong)).status_code == 400
 
 
+@pytest.mark.parametrize("asked", [0, 1])
+async def test_an_export_is_the_whole_history_as_a_stream(asked: int) -> None:
+    async with two_workers() as workers:
+        worker, client = workers[:2][asked], workers[2]
+        name = session_of(worker)
+        await worker.say(name, *(user(f"{number}") for number in range(PART_EVENTS + 50)))
+
+        lines = await client.get(path(name, "export"))
+        assert lines.headers["content-type"] == "application/x-ndjson"
+        found = [orjson.loads(line) for line in lines.content.splitlines()]
+        assert [line["event"]["text"] for line in found] == [
+            f"{number}" for number in range(PART_EVENTS + 50)
+        ]
+        chat = (await client.get(path(name, "export?format=openai"))).json()
+        assert (chat["session_id"], len(chat["messages"])) == (name, PART_EVENTS + 50)
+        transcript = await client.get(path(name, "export?format=markdown"))
+        assert transcript.headers["content-type"].startswith("text/markdown")
+        assert transcript.text.count("## user") == PART_EVENTS + 50
+        assert (await client.get(path(name, "export?format=xml"))).status_code == 400
+        assert (await client.get("/sessions/nobody-here/export")).content == b""
+
+
 async def test_a_long_session_is_folded_in_parts_and_the_worker_answers_meanwhile(tmp_path: Path) -> None:
     """20,000 events are never in RAM at once, and other requests are answered between the parts."""
     worker = FakeArchive(store=LocalStore(tmp_path, SqlitePartition))
@@ -300,8 +323,8 @@ async def test_a_token_for_some_sessions_finds_no_others(tmp_path: Any) -> None:
         found = (await client.get("/search?q=canary")).json()
         refused = [
             await client.get(f"/sessions/other-1/{what}")
-            for what in ("history", "recall?q=canary", "epochs", "verify")
+            for what in ("history", "recall?q=canary", "epochs", "verify", "export")
         ]
 
     assert [hit["session_id"] for hit in found["hits"]] == ["mine-1"]
-    assert [answered.status_code for answered in refused] == [403] * 4
+    assert [answered.status_code for answered in refused] == [403] * 5

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 from processors.reading.etag import digest_in
 from schemas.archive import EpochList
 from tests.builders.events import compacted, event_object
 from tests.builders.recorded import conversations, events_of
+from tests.integration.archive.reading import logged
 from tests.live.fixtures import MakeSystem
 from tests.live.system import System
 from tests.live.worker import Worker, memory_path
@@ -46,6 +48,10 @@ def test_a_memory_as_of_any_event_is_what_was_read_then(make_system: MakeSystem)
         memory = read[name, epoch.sequence]
         assert epoch.after.model_dump() == {key: memory[key] for key in epoch.after.model_dump()}
 
+    exported = system.run("export", name, ARCHIVE_URL=archive.url)
+    assert exported.code == 0
+    written = [(line["sequence"], line["event"]) for line in map(json.loads, exported.lines)]
+    assert written == [(sequence, json.loads(value)) for sequence, value in logged(system)[name]]
     verifies_a_digest(system, archive, name, listed.epochs[0].sequence, tags)
 
 

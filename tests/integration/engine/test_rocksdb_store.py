@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ from tests.integration.engine.engine_worker import EngineWorker, engine_config
 from tests.integration.engine.ledger import assert_exact
 from tests.integration.engine.stage import Load, Stage
 from tests.integration.engine.worker_handle import worker_park
+from tests.live.waiting import until_async
 
 pytest.importorskip("rocksdict", reason="the rocksdb extra is not installed")
 
@@ -116,3 +118,32 @@ async def test_a_worker_with_a_store_on_disk_is_exact_after_kill_9(stage: Stage,
         found = await assert_exact(stage)
         served = await park.alive()[0].ask("/served")
         assert sum(one["total"] for one in served.values()) == found.total()
+
+
+async def test_a_folder_that_is_deleted_under_a_live_worker_is_one_line_and_read_again(
+    stage: Stage, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """RocksDB writes on into deleted files, and fails much later with an IO error that names none of this."""
+    folder = tmp_path / "data"
+    async with rocks_worker(stage, folder, Clock()) as worker:
+        await stage.fill(400, keys=100)
+        await worker.serves(0, 1, 2, 3)
+        await assert_exact(stage)
+        caplog.clear()
+        shutil.rmtree(folder / "partition-1")
+
+        await stage.fill(400, keys=100)
+        await until_async(
+            lambda: (folder / "partition-1" / "CURRENT").exists(), "it is there again", within=60
+        )
+        await stage.fill(40, keys=40)
+        await worker.serves(0, 1, 2, 3)
+        found = await assert_exact(stage)
+        await until_async(lambda: worker.total() == found.total(), "all is counted", within=60)
+        assert not worker.failed.done()
+    lines = [record for record in caplog.records if getattr(record, "action", "") == "restore_wipe_store"]
+    assert [record.levelname for record in lines] == ["WARNING"]
+    assert "partition-1" in lines[0].getMessage()
+    assert "it was deleted" in lines[0].getMessage()
+    assert not [record for record in caplog.records if record.exc_info], "no traceback"
+    assert not [record for record in caplog.records if record.levelname in ("ERROR", "CRITICAL")]

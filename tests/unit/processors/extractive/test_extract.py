@@ -1,5 +1,8 @@
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from dataclasses import replace
 from typing import Any
 
@@ -16,6 +19,7 @@ from schemas.view import MessageView
 from tests.builders.events import Fields, answer, calls, compacted, response, user
 from tests.builders.memories import memory_of
 from tests.builders.summary_requests import view
+from tests.live.process import ROOT
 
 COUNTER = ByteEstimate()
 #: Long enough that a summary is shorter.
@@ -361,6 +365,94 @@ def test_laws(made: list[Fields], policy: dict[str, Any], instructions: str | No
     if policy["max_summary_characters"] is not None:
         assert sum(map(len, pair)) <= policy["max_summary_characters"]
     assert (summary.usage, summary.model, summary.calls) == (None, None, 0)
+
+
+#: Rules and limits of different subjects, none of which replaces another.
+rules = st.lists(
+    st.sampled_from(
+        [
+            "Never restart the amber cluster without my approval.",
+            "The walnut trip may cost at most 412 dollars.",
+            "Always write tests for the cedar module. It breaks often.",
+            "Bitte niemals nach 22 Uhr anrufen.",
+            "Ne supprimez jamais la table violette.",
+            "The goal is to move the flint service to Bergen.",
+            "Each copper job may take up to 35 minutes.",
+        ]
+    ),
+    min_size=1,
+    unique=True,
+)
+
+
+@settings(deadline=None)
+@given(st.lists(rules, min_size=2, max_size=4), st.integers(200, 1_000))
+def test_what_a_user_demanded_stays_while_there_is_room(portions: list[list[str]], tokens: int) -> None:
+    earlier: list[Fields] = []
+    demanded: set[str] = set()
+    for portion in portions:
+        said = [user(f"{rule}\n\nThe garden was dry today.") for rule in portion]
+        summary = summary_of(*earlier, *said, *CHATTER, max_summary_tokens=tokens)
+        demanded |= set(portion)
+
+        assert demanded <= set(summary.user_message.splitlines())
+        pair = compacted(0, user_message=summary.user_message, ai_message=summary.ai_message)
+        earlier = [user("…"), pair]
+
+
+def test_a_summary_is_the_same_in_every_process() -> None:
+    script = (
+        "from tests.unit.processors.extractive.test_extract import *;"
+        "from tests.builders.recorded import conversations as recorded;"
+        "said = [m for _, ms in zip(range(6), recorded().values()) for m in ms];"
+        "turns = [user(m['content']) if m['role'] == 'user' else answer(m['content'])"
+        " for m in said if m['role'] in ('user', 'assistant') and m.get('content')];"
+        "print(summary_of(*turns))"
+    )
+    printed = {
+        subprocess.run(
+            [sys.executable, "-c", script],
+            env={**os.environ, "PYTHONPATH": str(ROOT), "PYTHONHASHSEED": seed},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+        for seed in ("1", "2")
+    }
+
+    assert len(printed) == 1
+    assert "Summary(" in printed.pop()
+
+
+def test_the_cost_is_linear() -> None:
+    """Twice the history costs about twice as much: calls of functions are counted, not seconds."""
+
+    def calls_for(numbers: range) -> int:
+        asked = request(
+            *(
+                message
+                for number in numbers
+                for message in (
+                    user(f"Order ZX{number} came to ${number}. The {number} boxes must not get wet, please."),
+                    answer(f"I noted it for May {number % 28 + 1}. Box {number} is to be sent next."),
+                )
+            )
+        )
+        counted = 0
+
+        def count_call(_: object, event: str, __: object) -> None:
+            nonlocal counted
+            counted += event in {"call", "c_call"}
+
+        sys.setprofile(count_call)
+        try:
+            extract(asked, COUNTER)
+        finally:
+            sys.setprofile(None)
+        return counted
+
+    # Different numbers, because what was looked at before is remembered.
+    assert calls_for(range(2_000, 2_800)) < 2.5 * calls_for(range(1_000, 1_400))
 
 
 @settings(deadline=None)

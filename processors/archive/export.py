@@ -1,0 +1,212 @@
+"""A session's history as a text: lines of events, Chat Completions messages, or Markdown; a part at a time."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable
+from typing import Any, Final, Literal, Protocol
+
+import orjson
+from pydantic import ValidationError
+
+from processors.archive.archived import ArchivedEvent
+from processors.archive.event_line import event_line
+from processors.memory.recent_ids import add_hash, id_hash, is_known
+from processors.memory.record_time import moment_of
+from schemas.events import (
+    EVENT_ADAPTER,
+    AiMessageAdded,
+    Event,
+    HistoryCleared,
+    HistoryCompacted,
+    MessagesRemoved,
+    MultimodalUserMessageAdded,
+    SystemMessageSet,
+    ToolCallResponseAdded,
+    UserMessageAdded,
+)
+from schemas.parts import TextContent
+
+ExportFormat = Literal["jsonl", "openai", "markdown"]
+
+#: The media type of each format.
+MEDIA_TYPES: Final[dict[ExportFormat, str]] = {
+    "jsonl": "application/x-ndjson",
+    "openai": "application/json",
+    "markdown": "text/markdown; charset=utf-8",
+}
+_LONG_FENCE: Final = "`" * 8
+
+
+class Export(Protocol):
+    """Writes one session; add all its events in order, then close."""
+
+    def add(self, events: Iterable[ArchivedEvent]) -> bytes:
+        """Return the text of the next events."""
+        ...
+
+    def close(self) -> bytes:
+        """Return the end of the text."""
+        ...
+
+
+def export_of(session_id: str, export_format: ExportFormat) -> Export:
+    """Return a new export of a session."""
+    if export_format == "jsonl":
+        return _Lines()
+    return _Messages(session_id) if export_format == "openai" else _Markdown(session_id)
+
+
+class _Lines:
+    """``{"sequence","recorded_at_ms","event"}`` a line; the event is as it was published, byte for byte."""
+
+    def add(self, events: Iterable[ArchivedEvent]) -> bytes:
+        return b"".join(map(event_line, events))
+
+    def close(self) -> bytes:
+        return b""
+
+
+class _Texts(ABC):
+    """An export of messages: an event that came twice is written once, by the rule of the fold."""
+
+    def __init__(self) -> None:
+        self._ids = b""
+
+    def add(self, events: Iterable[ArchivedEvent]) -> bytes:
+        return b"".join(self._text(event, archived) for archived in events for event in self._new(archived))
+
+    def _new(self, archived: ArchivedEvent) -> list[Event]:
+        try:
+            event: Event = EVENT_ADAPTER.validate_json(archived.value)
+        except ValidationError:  # of a newer version: only the lines have it
+            return []
+        digest = id_hash(event.event_id)
+        if is_known(self._ids, digest):
+            return []
+        self._ids = add_hash(self._ids, digest)
+        return [event]
+
+    @abstractmethod
+    def _text(self, event: Event, archived: ArchivedEvent) -> bytes:
+        """Return the text of an event; empty for one that the format leaves out."""
+
+
+class _Messages(_Texts):
+    """One line in the format of the import: ``{"session_id","messages":[…]}``."""
+
+    def __init__(self, session_id: str) -> None:
+        super().__init__()
+        self._separator = b'{"session_id":' + orjson.dumps(session_id) + b',"messages":['
+        self._end = b"]}\n"
+
+    def _text(self, event: Event, archived: ArchivedEvent) -> bytes:  # noqa: ARG002 - the port's argument
+        message = chat_message(event)
+        if message is None:
+            return b""
+        separator, self._separator = self._separator, b","
+        return separator + orjson.dumps(message, option=orjson.OPT_UTC_Z)
+
+    def close(self) -> bytes:
+        opening = b"" if self._separator == b"," else self._separator
+        return opening + self._end
+
+
+def chat_message(event: Event) -> dict[str, Any] | None:
+    """Return a message event in the import's form of a Chat Completions message; ``None`` for another event."""
+    if isinstance(event, SystemMessageSet):
+        fields: dict[str, Any] = {"role": "system", "content": event.text}
+    elif isinstance(event, UserMessageAdded):
+        fields = {"role": "user", "content": event.text}
+    elif isinstance(event, MultimodalUserMessageAdded):
+        fields = {"role": "user", "content": [part.model_dump(exclude_none=True) for part in event.contents]}
+    elif isinstance(event, AiMessageAdded):
+        fields = {"role": "assistant", "content": event.text}
+        if event.tool_calls:
+            fields["tool_calls"] = [
+                {
+                    "id": call.id,
+                    "type": "function",
+                    "function": {"name": call.name, "arguments": call.arguments},
+                }
+                for call in event.tool_calls
+            ]
+        given = {
+            "usage": None if event.usage is None else event.usage.model_dump(),
+            "model": event.model,
+            "latency_ms": event.latency_ms,
+            "thinking": event.thinking,
+        }
+        fields |= {name: value for name, value in given.items() if value is not None}
+    elif isinstance(event, ToolCallResponseAdded):
+        fields = {
+            "role": "tool",
+            "tool_call_id": event.tool_call_id,
+            "name": event.name,
+            "content": event.text,
+        }
+        if event.is_error:
+            fields["is_error"] = True
+    else:
+        return None
+    common = {
+        "occurred_at": event.occurred_at,
+        "agent_id": event.agent_id,
+        "agent_role": event.agent_role,
+        "metadata": event.metadata,
+    }
+    return fields | {name: value for name, value in common.items() if value is not None}
+
+
+class _Markdown(_Texts):
+    """A transcript for people."""
+
+    def __init__(self, session_id: str) -> None:
+        super().__init__()
+        self._opening = f"# {_inline(session_id)}\n"
+
+    def _text(self, event: Event, archived: ArchivedEvent) -> bytes:
+        lines = _paragraphs(event)
+        if not lines:
+            return b""
+        opening, self._opening = self._opening, ""
+        at = moment_of(archived.recorded_ms).strftime("%Y-%m-%d %H:%M:%S")
+        agent = "" if event.agent_id is None else f" ({_inline(event.agent_id)})"
+        head = f"## {lines[0]}{agent} · {archived.sequence} · {at} UTC"
+        return (opening + "\n" + "\n\n".join([head, *lines[1:]]) + "\n").encode()
+
+    def close(self) -> bytes:
+        return self._opening.encode()
+
+
+def _paragraphs(event: Event) -> list[str]:
+    """Return the heading of an event, and its paragraphs; empty for an event that no reader of a transcript needs."""
+    if isinstance(event, SystemMessageSet):
+        return ["system", event.text]
+    if isinstance(event, UserMessageAdded):
+        return ["user", event.text]
+    if isinstance(event, MultimodalUserMessageAdded):
+        parts = [
+            part.text if isinstance(part, TextContent) else f"[{part.kind}] <{part.uri}>"
+            for part in event.contents
+        ]
+        return ["user", *parts]
+    if isinstance(event, AiMessageAdded):
+        texts = [event.text] if event.text else []
+        return ["assistant", *texts, *(_fenced(f"{call.name} {call.arguments}") for call in event.tool_calls)]
+    if isinstance(event, ToolCallResponseAdded):
+        return [f"tool {_inline(event.name)}{' failed' if event.is_error else ''}", _fenced(event.text)]
+    if isinstance(event, HistoryCompacted):
+        return [f"summary of what was up to {event.through_sequence}", event.user_message, event.ai_message]
+    if isinstance(event, MessagesRemoved):
+        return [f"{len(event.message_ids)} messages removed from memory"]
+    return ["memory cleared"] if isinstance(event, HistoryCleared) else []
+
+
+def _fenced(text: str) -> str:
+    fence = "```" if "```" not in text else _LONG_FENCE
+    return f"{fence}\n{text}\n{fence}"
+
+
+def _inline(text: str) -> str:
+    return " ".join(text.split())

@@ -1,0 +1,135 @@
+"""Exports: complete, importable again, and readable."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import orjson
+import pytest
+
+from processors.archive.archived import ArchivedEvent
+from processors.archive.export import ExportFormat, export_of
+from processors.memory.fold import Entry, fold
+from processors.memory.memory import Memory
+from processors.reading.body import memory_body
+from schemas.events import EVENT_ADAPTER, Event
+from streams.client.import_file import read_lines
+from tests.builders.archived import BEGAN_MS, stored
+from tests.builders.events import (
+    answer,
+    calls,
+    cleared,
+    compacted,
+    configured,
+    deleted,
+    response,
+    system,
+    user,
+)
+from tests.builders.memories import POLICY
+from tests.builders.recorded import conversations, events_of
+
+
+def exported(
+    session_id: str, export_format: ExportFormat, events: list[ArchivedEvent], part: int = 7
+) -> bytes:
+    export = export_of(session_id, export_format)
+    parts = [export.add(events[start : start + part]) for start in range(0, len(events), part)]
+    return b"".join([*parts, export.close()])
+
+
+def imported(path: Path, text: bytes) -> list[Event]:
+    path.write_bytes(text)
+    return [event for line in read_lines([path]) for event in line.events]
+
+
+def messages_of(events: list[Event]) -> list[dict[str, Any]]:
+    """Return what memory has of the events, without the places in the log."""
+    entries = [Entry(event, number, BEGAN_MS) for number, event in enumerate(events)]
+    memory, _ = fold(Memory.empty(events[0].session_id), entries, POLICY)
+    body = orjson.loads(b"".join(memory_body(memory, memory.messages(), POLICY)))
+    shown = [{**message, "id": None} for message in body["messages"]]
+    return [{"system": body["system_message"]}, *shown]
+
+
+def test_what_is_exported_of_the_recorded_conversations_gives_the_same_memory_again(tmp_path: Path) -> None:
+    for name, chat in conversations().items():
+        archived = [stored(fields, number, name) for number, fields in enumerate(events_of(name, chat))]
+        original = [EVENT_ADAPTER.validate_json(event.value) for event in archived]
+        path = tmp_path / "one.jsonl"
+
+        assert imported(path, exported(name, "jsonl", archived)) == original
+        again = imported(path, exported(name, "openai", archived))
+        assert messages_of(again) == messages_of(original), name
+
+
+def test_lines_have_every_event_and_an_import_leaves_out_what_is_of_another_log(tmp_path: Path) -> None:
+    fields = [
+        system("s"),
+        configured(max_messages=9),
+        user("a\u2028b"),
+        calls("c1", context={"sequence": 2, "epoch": 0, "digest": "0" * 32}),
+        response("c1", '{"a":\n1}'),
+        {"type": "CompactionRequested", "reason": "user"},
+        compacted(3),
+        {"type": "MessagesRemoved", "message_ids": ["e2"], "base_sequence": 4},
+        cleared(),
+        {"type": "SessionExpired", "last_sequence": 8},
+        deleted(),
+    ]
+    archived = [stored(one, number) for number, one in enumerate(fields)]
+    lines = exported("s1", "jsonl", archived).splitlines()
+    again = imported(tmp_path / "one.jsonl", b"\n".join(lines))
+
+    assert [orjson.loads(line)["sequence"] for line in lines] == list(range(11))
+    assert [orjson.loads(line)["event"] for line in lines] == [
+        orjson.loads(event.value) for event in archived
+    ]
+    assert [event.event_id for event in again] == ["e0", "e1", "e2", "e3", "e4", "e7", "e8"]
+    assert [getattr(again[3], "context", 0), getattr(again[5], "base_sequence", 0)] == [None, None]
+
+
+def test_texts_have_an_event_once_and_leave_out_what_they_cannot_say() -> None:
+    asked = stored(user("a", event_id="same"), 1)
+    twice = [asked, stored(user("a", event_id="same"), 2), stored(configured(max_messages=3), 3)]
+    newer = asked._replace(sequence=4, value=b'{"type":"MoodNoted","event_id":"m"}')
+
+    document = orjson.loads(exported("s1", "openai", [*twice, newer]))
+    assert [message["content"] for message in document["messages"]] == ["a"]
+    assert orjson.loads(exported("nobody", "openai", [])) == {"session_id": "nobody", "messages": []}
+    assert exported("nobody", "jsonl", []) == b""
+
+
+def test_markdown_is_a_transcript() -> None:
+    events = [
+        user("hello"),
+        {**calls("c1"), "agent_id": "clerk"},
+        response("c1", "```"),
+        answer("bye"),
+        compacted(1),
+        cleared(),
+    ]
+    text = exported(
+        "s 1", "markdown", [stored(one, number) for number, one in enumerate(events)], part=1
+    ).decode()
+
+    assert text.startswith(
+        "# s 1\n\n## user · 0 · 2023-11-14 22:13:20 UTC\n\nhello\n\n## assistant (clerk) · 1"
+    )
+    assert "`" * 8 + "\n```\n" + "`" * 8 in text
+    assert "summary of what was up to 1" in text
+    assert text.endswith("## memory cleared · 5 · 2023-11-14 22:13:25 UTC\n")
+    assert exported("s1", "markdown", []) == b"# s1\n"
+
+
+@pytest.mark.parametrize(
+    ("line", "error"),
+    [
+        (b'{"event": 3}', "event must be an object"),
+        (b'{"event": {"type": "UserMessageAdded", "session_id": "s"}}', "event.event_id: Field required"),
+    ],
+)
+def test_a_line_with_a_wrong_event_is_refused_with_its_place(tmp_path: Path, line: bytes, error: str) -> None:
+    with pytest.raises(Exception, match=rf"one\.jsonl:1: {error}"):
+        imported(tmp_path / "one.jsonl", line)
