@@ -23,7 +23,7 @@ from streams.compaction.offsets import OffsetTracker
 from streams.compaction.schedule import Job, Schedule
 from streams.engine.clients import start_client, stop_client
 from streams.http.backend import Readiness
-from streams.kafka.clients import make_consumer, unreachable
+from streams.kafka.clients import connecting, make_consumer
 
 if TYPE_CHECKING:
     from aiokafka import AIOKafkaConsumer
@@ -83,13 +83,8 @@ class Inbox(ConsumerRebalanceListener):  # type: ignore[misc] # aiokafka ships n
             partition_assignment_strategy=[StickyPartitionAssignor],
         )
         consumer.subscribe([self._topic], listener=self)
-        try:
+        async with connecting(settings, lambda: stop_client(consumer)):
             await start_client(consumer)
-        except BaseException as error:
-            await stop_client(consumer)
-            if isinstance(error, KafkaError | OSError):
-                raise await unreachable(settings, error) from error
-            raise
         self._consumer = consumer
 
     async def run(self) -> None:
