@@ -90,6 +90,10 @@ class MemoryView(Answer):
     knowledge: dict[str, Any] | None = Field(
         description="knowledge of the last summary; null before the first compaction"
     )
+    knowledge_tokens: int | None = Field(
+        default=None,
+        description="tokens of the facts, which `tokens` then counts; only with `summary=facts` or `both`",
+    )
     configuration: dict[str, Any] | None = Field(
         default=None,
         description="settings of this session by SessionConfigured; only with `configuration=true`",

@@ -12,6 +12,7 @@ from typing import Final
 
 from processors.extractive.knowledge import knowledge_of
 from processors.extractive.ledger import ledger
+from processors.extractive.own_schema import Filled, by_built_in_names, fill
 from processors.extractive.selection import Selection, select
 from processors.extractive.sentence_rank import MAX_RANKED_SENTENCES, rank
 from processors.extractive.statements import Statement, Statements, statements_of, terms_of
@@ -42,12 +43,13 @@ def extract(request: SummaryRequest, counter: TokenCounter) -> Summary:
     Both texts together stay within the policy's ``max_summary_tokens`` (with the overhead of two messages) and
     ``max_summary_characters``. They also stay within the size of an earlier summary plus a fifth of all other messages.
 
-    ``knowledge`` follows the standard schema; it is ``None`` if the policy has a schema of its own.
+    ``knowledge`` follows the built-in schema, or the policy's own as far as it can be filled; ``unfilled`` names what
+    cannot.
 
     Raises:
         SummaryRefused: ``larger_than_input``: no summary can be smaller than the messages it replaces.
     """
-    statements = statements_of(request.messages, request.knowledge)
+    statements = statements_of(request.messages, by_built_in_names(request.knowledge))
     lines = _most_valuable(statements.lines)
     centrality = _centrality(lines, request.instructions)
     worth = {
@@ -63,9 +65,12 @@ def extract(request: SummaryRequest, counter: TokenCounter) -> Summary:
         user, ai = _message_texts(lines, selection, statements)
         excess = limits.excess(user, ai)
         if excess <= 1:
-            standard = request.policy.summary_schema is None
-            knowledge = knowledge_of(lines, selection, centrality, statements, worth) if standard else None
-            return Summary(user_message=user, ai_message=ai, knowledge=knowledge)
+            knowledge = knowledge_of(lines, selection, centrality, statements, worth)
+            schema = request.policy.summary_schema
+            filled = Filled(knowledge, ()) if schema is None else fill(schema, knowledge)
+            return Summary(
+                user_message=user, ai_message=ai, knowledge=filled.knowledge, unfilled=filled.unfilled
+            )
         # The tokens of the parts do not add up to those of the whole, and bytes are limited apart: try with less.
         room = min(room - 1, int(room / min(excess, 2)))
     raise SummaryRefused(

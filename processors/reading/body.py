@@ -11,12 +11,15 @@ from typing import TYPE_CHECKING, Any, Final
 
 import orjson
 
+from processors.memory.block import PAIR_BLOCK
 from processors.memory.figures import context_fraction, figures_of
 from processors.memory.recent_ids import id_hash, is_known
+from processors.reading.knowledge import Knowledge, SummaryForm
 from processors.reading.openai_format import Unanswered, openai_messages
 
 if TYPE_CHECKING:
     from processors.memory.frozen import Frozen
+    from processors.memory.head import Head
     from processors.memory.memory import Memory
     from processors.memory.message import Message
     from processors.memory.policy import MemoryPolicy
@@ -36,6 +39,7 @@ def memory_body(
     next_page: str | None = None,
     stale: bool = False,
     frozen: Frozen | None = None,
+    summary: SummaryForm = "pair",
 ) -> Iterator[bytes]:
     """Yield the answer to a memory read, piece by piece; the pieces joined are one JSON object.
 
@@ -49,8 +53,13 @@ def memory_body(
         next_page: Query string of the next page.
         stale: Whether to mark the answer as possibly out of date.
         frozen: Where the memory ends, if an event needs a newer worker.
+        summary: What tells of the last summary. With facts, ``tokens`` and ``context_fraction`` count them, and without
+            the pair they do not count the pair.
     """
     totals = _totals(memory, policy)
+    if summary != "pair" and memory.head is not None:
+        totals |= _with_facts(memory, memory.head, policy, summary)
+        messages = without_pair(memory, messages, summary)
     if configuration:
         totals |= _settings(memory, policy)
     if event_id is not None:
@@ -70,11 +79,42 @@ def openai_body(
     *,
     stale: bool = False,
     frozen: Frozen | None = None,
+    summary: SummaryForm = "pair",
 ) -> Iterator[bytes]:
     """Yield the answer in Chat Completions form, piece by piece, with the system message."""
     system_text = memory.system.text if memory.system is not None else None
+    if summary != "pair":
+        system_text = _knowledge(memory).system_prompt(system_text) or None
+        messages = without_pair(memory, messages, summary)
     fragments = (orjson.dumps(message) for message in openai_messages(system_text, messages, unanswered))
     return _pieces(b'{"messages":[', fragments, b"]" + _marks(stale, frozen))
+
+
+def without_pair(memory: Memory, messages: Iterable[Message], summary: SummaryForm) -> Iterable[Message]:
+    """Return ``messages`` without the summary's own, if its facts are told instead."""
+    if summary != "facts" or not _knowledge(memory):
+        return messages
+    return (message for message in messages if not message.compacted)
+
+
+def _knowledge(memory: Memory) -> Knowledge:
+    known = None if memory.knowledge is None else orjson.loads(memory.knowledge)
+    return Knowledge.of(memory.session_id, known)
+
+
+def _with_facts(memory: Memory, head: Head, policy: MemoryPolicy, summary: SummaryForm) -> dict[str, Any]:
+    """Return the figures of a prompt that has the facts."""
+    block = _knowledge(memory).block()
+    knowledge_tokens = policy.token_counter.count(block) if block else 0
+    pair = memory.blocks[PAIR_BLOCK].messages if PAIR_BLOCK in memory.blocks else ()
+    left_out = sum(message.tokens for message in pair) if block and summary == "facts" else 0
+    more = knowledge_tokens - left_out
+    window = policy.context_window(head.configuration, head.model)
+    return {
+        "tokens": head.tokens + more,
+        "knowledge_tokens": knowledge_tokens,
+        "context_fraction": (head.tokens + head.system_tokens + more) / window,
+    }
 
 
 def _marks(stale: bool, frozen: Frozen | None) -> bytes:

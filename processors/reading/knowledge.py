@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 from xml.sax.saxutils import escape
 
 import orjson
+
+#: What tells a model of a summary: the messages of its pair, the facts of its knowledge, or both.
+SummaryForm = Literal["pair", "facts", "both"]
 
 
 class Fact(NamedTuple):

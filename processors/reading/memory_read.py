@@ -11,6 +11,7 @@ from processors.memory.composition import native_json
 from processors.memory.message import Message
 from processors.reading.body import EMPTY_MEMORY_FIELDS
 from processors.reading.filters import MemoryFilter, filtered
+from processors.reading.knowledge import Knowledge, SummaryForm
 from processors.reading.openai_format import Unanswered, openai_messages
 from processors.reading.view import newest
 from schemas.parts import ContextReceipt
@@ -28,12 +29,14 @@ class MemoryRead(MemoryView):
 
     Attributes:
         asked: The filters and ``last`` of the read, in the form of a context receipt.
+        summary: What tells of the last summary: the pair among the messages, or the facts in the system prompt.
         digest: Of what the read gave; :mod:`processors.reading.etag` says of what. ``None`` from an older worker.
     """
 
     # An older worker does not send it.
     life_sequence: int | None = None
     asked: dict[str, Any] | None = None
+    summary: SummaryForm = "pair"
     digest: str | None = None
 
     @classmethod
@@ -55,10 +58,22 @@ class MemoryRead(MemoryView):
             sequence=self.sequence, epoch=self.epoch, filters=self.asked, digest=self.digest
         )
 
+    @property
+    def facts(self) -> Knowledge:
+        """The knowledge of the last summary, as facts for a system prompt."""
+        return Knowledge.of(self.session_id, self.knowledge)
+
+    @property
+    def facts_block(self) -> str:
+        """The facts as one text, for a prompt that is to have them; empty if the pair tells of the summary."""
+        return "" if self.summary == "pair" else self.facts.block()
+
     def openai_messages(
         self, system: str | None = None, *, unanswered: Unanswered = "error"
     ) -> list[dict[str, Any]]:
         """Return the messages for Chat Completions: system first, every response directly after its call.
+
+        The facts of the last summary follow the system prompt if the read was to have them (``summary``).
 
         Args:
             system: Replaces the session's system message.
@@ -66,6 +81,8 @@ class MemoryRead(MemoryView):
                 APIs require; ``keep`` leaves the call unanswered.
         """
         text = self.system_message if system is None else system
+        if self.summary != "pair":
+            text = self.facts.system_prompt(text)
         return list(openai_messages(text, map(message_of, self.messages), unanswered))
 
     def with_messages(self, messages: Iterable[MessageView]) -> Self:

@@ -63,6 +63,7 @@ class Summary:
         usage: Tokens of all model calls; ``None`` without a model.
         model: Name of the model; ``None`` without one.
         calls: Number of model calls.
+        unfilled: Fields of the schema in force that the summarizer could not fill.
     """
 
     user_message: str
@@ -71,3 +72,4 @@ class Summary:
     usage: Usage | None = None
     model: str | None = None
     calls: int = 0
+    unfilled: tuple[str, ...] = ()

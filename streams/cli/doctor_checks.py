@@ -13,6 +13,7 @@ from typing import Final, Literal, NamedTuple
 import httpx
 
 from processors.access.host_names import is_peer
+from processors.extractive.own_schema import never_filled
 from processors.memory.tokens import ByteEstimate
 from schemas.dead_letter import remedy_for
 from schemas.errors import SessionstreamError
@@ -97,9 +98,20 @@ async def _settings(_: Settings) -> list[Finding]:
 async def _triggers(settings: Settings) -> list[Finding]:
     lines, another = unreachable(settings, memory_policy(settings, ByteEstimate()))
     if not lines:
-        return [Finding("triggers", "ok", "all within the window")]
+        return [Finding("triggers", "ok", "all within the window"), *_schema(settings)]
     remedy = "" if another else "without a trigger that is reached, memories are compacted on request only"
-    return [Finding("triggers", "ok" if another else "warning", line, remedy) for line in lines]
+    found = [Finding("triggers", "ok" if another else "warning", line, remedy) for line in lines]
+    return [*found, *_schema(settings)]
+
+
+def _schema(settings: Settings) -> list[Finding]:
+    compaction = settings.compaction
+    if compaction.summarizer != "extractive" or not (unfilled := never_filled(compaction.summary_schema)):
+        return []
+    detail = f"the extractive summarizer never fills {', '.join(unfilled)}"
+    return [
+        Finding("summary schema", "warning", detail, "name fields as the built-in schema, or use a model")
+    ]
 
 
 async def _broker(settings: Settings) -> list[Finding]:

@@ -9,6 +9,7 @@ from typing import Protocol
 
 from processors.memory.tokens import TokenCounter
 from processors.reading.filters import MemoryFilter
+from processors.reading.knowledge import SummaryForm
 from processors.reading.memory_read import MemoryRead
 from schemas.archive import Recalled
 from schemas.events import Event, HistoryCompacted
@@ -26,6 +27,7 @@ class ReadQuery:
         last: return at most this many of the newest messages; ``None`` for all.
         limit: return at most this many of the oldest messages; ``None`` for all. Not together with ``last``.
         native: whether messages carry a framework's own form.
+        summary: what tells of the last summary.
         configuration: whether the answer has the session's own settings.
         event_id: of an event; the answer says whether it was applied.
         linearizable: the read has every event that any client's write had acknowledged before it.
@@ -38,6 +40,7 @@ class ReadQuery:
     last: int | None = None
     limit: int | None = None
     native: bool = False
+    summary: SummaryForm = "pair"
     configuration: bool = False
     event_id: str | None = None
     linearizable: bool = False

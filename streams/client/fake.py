@@ -138,11 +138,14 @@ class FakeBackend:
                 native=query.native,
                 configuration=query.configuration,
                 event_id=query.event_id,
+                summary=query.summary,
             )
         )
         asked = read_options(query.filters, query.last)
         digest = digest_of(memory, view, messages).of_version()
-        return MemoryRead.model_validate({**orjson.loads(body), "asked": asked, "digest": digest})
+        return MemoryRead.model_validate(
+            {**orjson.loads(body), "asked": asked, "digest": digest, "summary": query.summary}
+        )
 
     async def recall(
         self, session_id: str, query: str, *, limit: int | None = None, max_bytes: int | None = None

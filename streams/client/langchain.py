@@ -139,6 +139,9 @@ class KafkaChatMessageHistory(BaseChatMessageHistory):
         )
         self._receipt = read.receipt
         items = replayed(read.messages)
+        if block := read.facts_block:
+            facts = {"content": block, "id": f"facts of {self.session_id}, {read.epoch}"}
+            items.insert(0, {"type": "system", "data": facts})
         self._returned.append(items)
         return messages_from_dict(items)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import AsyncGenerator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, fields
@@ -41,6 +42,8 @@ if TYPE_CHECKING:
     from processors.reading.memory_read import MemoryRead
 
 
+#: How many blocks of facts are remembered, to recognize them when a run gives them back.
+_REMEMBERED_FACTS: Final = 4
 #: How often a pop reads again because the session has changed meanwhile.
 _MAX_POPS: Final = 20
 
@@ -124,6 +127,8 @@ class KafkaSession:
         self._writing = memory.session_locks.of(session_id)
         self._popping: _Popping | None = None
         self._receipt: ContextReceipt | None = None
+        # What the session itself put before the items must not be stored if a run gives it back.
+        self._facts: deque[dict[str, Any]] = deque(maxlen=_REMEMBERED_FACTS)
         # The last failed call and its events: a retry of the call publishes the same events.
         self._failed: tuple[object, list[Event]] | None = None
         self._billed: WeakKeyDictionary[Any, tuple[int, int]] = WeakKeyDictionary()
@@ -203,10 +208,12 @@ class KafkaSession:
         )
         items = [item for item, _ in replayed(read.messages)]
         self._receipt = read.receipt
+        facts = [{"role": "system", "content": block}] if (block := read.facts_block) else []
+        self._facts.extend(facts)
         if limit is None and self.session_settings is not None:
             limit = self.session_settings.limit
         newest = items if limit is None else items[-limit:] if limit > 0 else []
-        return cast("list[TResponseInputItem]", newest)
+        return cast("list[TResponseInputItem]", [*facts, *newest])
 
     async def _add(self, given: list[dict[str, Any]], wrapper: RunContextWrapper[Any] | None) -> None:
         async with self._writing:
@@ -267,6 +274,7 @@ class KafkaSession:
         self, given: list[dict[str, Any]], wrapper: RunContextWrapper[Any] | None
     ) -> list[Event]:
         """Return the events for those items of ``given`` that are not in memory."""
+        given = [item for item in given if item not in self._facts]
         described = keys_of(given)
         stored: list[dict[str, Any]] = []
         if any(described.ids) or any(described.call_ids):

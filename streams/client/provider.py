@@ -8,6 +8,7 @@ from typing import Protocol
 
 from processors.publishing.interceptor import Interceptor, intercept
 from processors.reading.filters import MemoryFilter
+from processors.reading.knowledge import SummaryForm
 from schemas.errors import ConfigurationError
 from schemas.events import Event
 from schemas.settings import Settings, load_settings
@@ -87,6 +88,8 @@ class MemoryProvider:
         pre_filters: run before the interceptors, on all events of one write.
         selectors: run on the messages that were read.
         store: where messages are kept; ``None`` for Kafka.
+        summary: what tells a model of the last summary: ``pair``, its two messages; ``facts``, its knowledge in the
+            system prompt instead; or ``both``.
     """
 
     reads: bool = True
@@ -97,6 +100,7 @@ class MemoryProvider:
     pre_filters: tuple[PreFilter, ...] = ()
     selectors: tuple[MessageSelector, ...] = ()
     store: MessageStore | None = None
+    summary: SummaryForm = "pair"
 
     @classmethod
     def none(cls) -> MemoryProvider:
@@ -172,6 +176,14 @@ class MemoryProvider:
     def filtered(self, filters: MemoryFilter | None) -> MemoryProvider:
         """Read only messages that also pass these filters; they are merged with the present ones."""
         return self if filters is None else replace(self, filters=self.filters.merged(filters))
+
+    def with_summary(self, form: SummaryForm) -> MemoryProvider:
+        """Tell a model of the last summary by its ``pair`` of messages, its ``facts`` in the system prompt, or both.
+
+        It holds for turns, reads and the adapters of frameworks alike. Without knowledge in the summary, the pair
+        stays. The figures of a read (``tokens``, ``context_fraction``) are those of what it tells.
+        """
+        return replace(self, summary=form)
 
     def with_interceptor(self, *interceptors: Interceptor) -> MemoryProvider:
         """Pass every message that is written through these interceptors, after the present ones."""

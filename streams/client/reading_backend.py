@@ -56,6 +56,7 @@ class ReadingBackend:
                 *([("last", query.last)] if query.last is not None else []),
                 *([("limit", query.limit)] if query.limit is not None else []),
                 *([("native", "true")] if query.native else []),
+                *([("summary", query.summary)] if query.summary != "pair" else []),
                 *([("configuration", "true")] if query.configuration else []),
                 *([("event_id", query.event_id)] if query.event_id is not None else []),
                 *([("consistency", "linearizable")] if query.linearizable else []),
@@ -64,6 +65,7 @@ class ReadingBackend:
             within_seconds=query.timeout_seconds,
         )
         answer["asked"] = read_options(query.filters, query.last)
+        answer["summary"] = query.summary
         return MemoryRead.answered(answer)
 
     async def recall(

@@ -531,6 +531,7 @@ class SessionMemory:
             filters=provider.filters,
             last=provider.last,
             native=native,
+            summary=provider.summary,
             configuration=configuration,
             linearizable=consistency == "linearizable",
             min_sequence=self._sequences.get(session_id),

@@ -95,9 +95,7 @@ class Turn:
             base: the prompt; by default the session's system message: the last one that this turn set, or else
                 the one in memory.
         """
-        texts = [event.text for event in self.events if isinstance(event, SystemMessageSet)]
-        own = texts[-1] if texts else self.history.system_message
-        return self.knowledge.system_prompt(own if base is None else base)
+        return self.knowledge.system_prompt(self._system(base))
 
     def messages(
         self, system: str | None = None, *, unanswered: Unanswered = "error"
@@ -105,8 +103,9 @@ class Turn:
         """Return the prompt for a model, as Chat Completions messages: memory, then this turn so far.
 
         Args:
-            system: the system prompt, to which :meth:`system_prompt` adds the knowledge. In this prompt it replaces
-                the session's system message, which stays as it is; leave it out to use that one.
+            system: the system prompt. In this prompt it replaces the session's system message, which stays as it is;
+                leave it out to use that one. The facts of the last summary follow it if the provider says so
+                (:meth:`MemoryProvider.with_summary`); by default the summary's pair is among the messages.
             unanswered: see :meth:`MemoryRead.openai_messages`.
         """
         added: list[MessageView] = []
@@ -117,7 +116,13 @@ class Turn:
             if message is not None:
                 added.append(message)
         shown = self.history.with_messages(paired([*self.history.messages, *added]))
-        return shown.openai_messages(self.system_prompt(system), unanswered=unanswered)
+        return shown.openai_messages(self._system(system), unanswered=unanswered)
+
+    def _system(self, base: str | None) -> str | None:
+        if base is not None:
+            return base
+        texts = [event.text for event in self.events if isinstance(event, SystemMessageSet)]
+        return texts[-1] if texts else self.history.system_message
 
     def add_user_message(self, text: str, **options: Unpack[MessageOptions]) -> None:
         """Add a user's message."""

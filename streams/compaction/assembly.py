@@ -6,6 +6,8 @@ import logging
 import time
 from functools import partial
 
+from processors.compaction.policy import CompactionPolicy
+from processors.extractive.own_schema import never_filled
 from processors.memory.tokens import TokenCounter
 from schemas.settings import Settings
 from streams.client.memory_client import MemoryClient
@@ -36,6 +38,7 @@ def make_compaction_process(context: ProcessContext) -> WorkerProcess:
     settings, counter = context.settings, context.counter
     policy = compaction_policy(settings)
     _say_unreachable_triggers(settings, counter)
+    _say_unfilled_fields(policy)
     summarizer = make_summarizer(settings, policy, counter)
     publisher = make_publisher(settings, counter)
     memory = MemoryClient(settings)
@@ -92,4 +95,14 @@ def _say_unreachable_triggers(settings: Settings, counter: TokenCounter) -> None
             line,
             "" if another else "; no trigger is left, so memories are compacted on request only",
             extra={"action": "trigger_unreachable"},
+        )
+
+
+def _say_unfilled_fields(policy: CompactionPolicy) -> None:
+    """Log the fields of the settings' schema that the summarizer in the settings never fills."""
+    if policy.summarizer == "extractive" and (unfilled := never_filled(policy.summary_schema)):
+        log.warning(
+            "the extractive summarizer never fills these fields of summary_schema: %s",
+            ", ".join(unfilled),
+            extra={"action": "knowledge_unfilled"},
         )

@@ -207,6 +207,13 @@ class Compactor:
         finally:
             self._metrics.summarized(time.monotonic() - began)
         self._breakers.endpoint_answered(policy.summarizer)
+        if summary.unfilled:
+            log.warning(
+                "the summarizer %s cannot fill these fields of summary_schema: %s",
+                policy.summarizer,
+                ", ".join(summary.unfilled),
+                extra={"action": "knowledge_unfilled", "session_id": job.session_id},
+            )
         if summary.usage is not None:
             self._spent(
                 job.session_id, summary.usage.input_tokens + summary.usage.output_tokens, applied=True

@@ -61,7 +61,14 @@ async def memory_answer(
     if is_unchanged(request.headers.get("if-none-match"), etag):
         return Response(status_code=304, headers={"etag": etag})
     if memory_request.openai:
-        body = openai_body(memory, messages, memory_request.unanswered, stale=stale, frozen=frozen)
+        body = openai_body(
+            memory,
+            messages,
+            memory_request.unanswered,
+            stale=stale,
+            frozen=frozen,
+            summary=memory_request.summary,
+        )
     else:
         body = memory_body(
             memory,
@@ -73,6 +80,7 @@ async def memory_answer(
             next_page=next_page,
             stale=stale,
             frozen=frozen,
+            summary=memory_request.summary,
         )
     response = answer_in_pieces(body)
     response.headers["etag"] = etag

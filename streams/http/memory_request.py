@@ -7,6 +7,7 @@ from typing import Any, Final
 from urllib.parse import urlencode
 
 from processors.reading.filters import FILTER_PARAMETERS, MemoryFilter
+from processors.reading.knowledge import SummaryForm
 from processors.reading.openai_format import Unanswered
 from processors.reading.view import WHOLE, ViewQuery
 from schemas.errors import BadRequest
@@ -95,6 +96,12 @@ _UNANSWERED: Final[Parameter[Unanswered]] = one_of(
     "With format=openai: `error` adds a synthetic error response to each unanswered tool call; `keep` does not",
     ("error", "keep"),
 )
+_SUMMARY: Final[Parameter[SummaryForm]] = one_of(
+    "summary",
+    "What tells of the last summary: `pair`, its two messages; `facts`, its knowledge instead of them; `both`. With "
+    "format=openai the facts are part of the system message; `tokens` and `context_fraction` count them",
+    ("pair", "facts", "both"),
+)
 _NATIVE: Final = flag("native", "`true`: messages have the framework's own form, if there is one")
 _CONFIGURATION: Final = flag(
     "configuration",
@@ -113,7 +120,14 @@ _STALE: Final = one_of(
 _OF_THE_PRESENT: Final[tuple[Parameter[Any], ...]] = (_MIN_SEQUENCE, _CONSISTENCY, _STALE)
 #: Which messages, and in which form: the parameters that a past memory has too.
 _SELECTION: Final[tuple[Parameter[Any], ...]] = (_LAST, _LIMIT, _AFTER_SEQUENCE, *_FILTERS)
-_FORM: Final[tuple[Parameter[Any], ...]] = (_FORMAT, _UNANSWERED, _NATIVE, _CONFIGURATION, _EVENT_ID)
+_FORM: Final[tuple[Parameter[Any], ...]] = (
+    _FORMAT,
+    _UNANSWERED,
+    _SUMMARY,
+    _NATIVE,
+    _CONFIGURATION,
+    _EVENT_ID,
+)
 #: The order is that of the OpenAPI document.
 MEMORY_PARAMETERS: Final[tuple[Parameter[Any], ...]] = (
     _LAST,
@@ -143,6 +157,7 @@ class MemoryRequest:
         view: which messages to answer.
         openai: answer in the form of Chat Completions.
         unanswered: how that form treats unanswered tool calls.
+        summary: what tells of the last summary.
         native: whether messages have a framework's own form.
         configuration: whether the answer has the session's own settings.
         min_sequence: the partition must have been applied up to this sequence.
@@ -157,6 +172,7 @@ class MemoryRequest:
     view: ViewQuery = WHOLE
     openai: bool = False
     unanswered: Unanswered = "error"
+    summary: SummaryForm = "pair"
     native: bool = False
     configuration: bool = False
     min_sequence: int | None = None
@@ -186,6 +202,7 @@ class MemoryRequest:
             ),
             openai=query[_FORMAT] == "openai",
             unanswered=query[_UNANSWERED],
+            summary=query[_SUMMARY],
             native=query[_NATIVE],
             configuration=query[_CONFIGURATION],
             min_sequence=query[_MIN_SEQUENCE],
@@ -206,7 +223,7 @@ class MemoryRequest:
     @property
     def form(self) -> tuple[object, ...]:
         """What decides the form of an answer beside the messages that it gives."""
-        return (self.openai, self.unanswered, self.native, self.configuration, self.event_id)
+        return (self.openai, self.unanswered, self.summary, self.native, self.configuration, self.event_id)
 
     def next_page(self, after_sequence: int, epoch: int) -> str:
         """Return the query string of the page after ``after_sequence``, for the memory of this ``epoch``."""
@@ -218,6 +235,8 @@ class MemoryRequest:
         ]
         if self.at is not None:
             pairs.append(("at", self.at))
+        if self.summary != "pair":
+            pairs.append(("summary", self.summary))
         if self.native:
             pairs.append(("native", "true"))
         if self.configuration:

@@ -9,7 +9,7 @@ import pytest
 from processors.memory.policy import MemoryPolicy
 from processors.memory.tokens import ByteEstimate
 from schemas.view import MemoryView
-from tests.builders.events import answer, calls, event, response, system, user
+from tests.builders.events import answer, calls, compacted, event, response, system, user
 from tests.builders.memories import START_MS, memory_of
 from tests.fakes.memory_worker import FakeWorker, message_ids, serving
 
@@ -99,9 +99,29 @@ async def test_filters_and_last(worker: FakeWorker, client: httpx.AsyncClient) -
     assert message_ids(await client.get(f"{MEMORY}?exclude_agent_role=r&last=1")) == ["e1"]
 
 
+async def test_the_facts_of_a_summary_may_stand_in_for_its_messages() -> None:
+    worker = FakeWorker()
+    async with serving(worker) as client:
+        known = {"key_facts": ["order FL-1"]}
+        worker.hold(memory_of(user("q"), answer("a"), compacted(1, knowledge=known), user("now")))
+        pair = (await client.get(MEMORY)).json()
+        facts = (await client.get(f"{MEMORY}?summary=facts")).json()
+        prompt = (await client.get(f"{MEMORY}?summary=facts&format=openai")).json()["messages"]
+        page = (await client.get(f"{MEMORY}?summary=facts&limit=1")).json()
+
+    assert [message["compacted"] for message in pair["messages"]] == [True, True, False]
+    assert "knowledge_tokens" not in pair
+    assert [message["text"] for message in facts["messages"]] == ["now"]
+    assert facts["knowledge_tokens"] > 0
+    assert [message["role"] for message in prompt] == ["system", "user"]
+    assert "order FL-1" in prompt[0]["content"]
+    assert "summary=facts" in page["next"]
+
+
 @pytest.mark.parametrize(
     "query",
     [
+        "summary=all",
         "last=3&limit=2",
         "last=3&after_sequence=1",
         "last=-1",

@@ -36,7 +36,15 @@ def rich_memory() -> Memory:
 def test_the_answer_has_exactly_the_documented_fields_in_their_order() -> None:
     answered = orjson.loads(body(rich_memory()))
 
-    on_demand = {"configuration", "compacted_to", "summary_spending", "event_applied", "stale", "frozen"}
+    on_demand = {
+        "knowledge_tokens",
+        "configuration",
+        "compacted_to",
+        "summary_spending",
+        "event_applied",
+        "stale",
+        "frozen",
+    }
     assert list(answered) == [name for name in MemoryView.model_fields if name not in on_demand]
     MemoryView.model_validate_json(body(rich_memory()))
     MemoryView.model_validate_json(body(rich_memory(), native=True, stale=True))
