@@ -40,7 +40,7 @@ async def test_pages_together_have_every_session_of_all_workers_once(
     other = FakeWorker()
     for number, name in enumerate(names):
         owner = (worker, other)[number % 2]
-        owner.hold(*owner.memories.values(), memory_of(*[user()] * (1 + number % 4), session_id=name))
+        owner.hold(memory_of(*[user()] * (1 + number % 4), session_id=name))
     async with serving(other) as other_client:
         worker.urls = other.urls = [url_of(client), url_of(other_client)]
         whole = listed(await client.get(f"/sessions?order={order}"))
@@ -48,13 +48,12 @@ async def test_pages_together_have_every_session_of_all_workers_once(
         cursor: str | None = ""
         while cursor is not None:
             asked = (client, other_client)[len(found) % 2]
-            parameters = {"order": order, "limit": 4} | ({"cursor": cursor} if cursor else {})
+            parameters = {"order": order, "limit": "4"} | ({"cursor": cursor} if cursor else {})
             answered = await asked.get("/sessions", params=parameters)
             found += listed(answered)
             cursor = answered.json()["next"]
             if order == "session_id" and len(found) == 8:
                 other.hold(
-                    *other.memories.values(),
                     memory_of(*[user()] * 9, session_id="s/21"),
                     memory_of(user(), session_id="s/99"),
                 )
