@@ -14,7 +14,7 @@ COMPILE := $(UV) pip compile pyproject.toml --quiet --universal --python-version
 INSTALL_PROJECT = PYTHONWARNINGS=ignore $(PY) -m pip install --quiet --disable-pip-version-check --no-deps \
 	    --no-build-isolation --editable .
 
-.PHONY: help setup demo test test-long fuzz chaos check check-lint check-format check-mypy check-pyright check-imports check-console format docs coverage bench bench-compaction lock audit sbom pin-images clean
+.PHONY: help setup demo test test-long fuzz chaos check check-lint check-format check-mypy check-pyright check-imports check-console format docs coverage bench bench-compaction dist lock audit sbom pin-images clean
 
 help:
 	@echo "make setup      create .venv with all dependencies and .venv/bin/sessionstream"
@@ -29,6 +29,7 @@ help:
 	@echo "make coverage   run the tests and report the code that they do not reach"
 	@echo "make bench      measure events per second of the memory worker, on its own broker; ARGS=\"--events 5000\" for fewer"
 	@echo "make bench-compaction   measure what summaries keep of recorded conversations, and in how many bytes"
+	@echo "make dist       build wheels of the project and of its client, in dist/"
 	@echo "make lock       write the lock files from pyproject.toml (needs uv; ARGS=--upgrade for newer versions)"
 	@echo "make audit      ask for known vulnerabilities of all locked packages (needs an advisory service: PyPI's or OSV's)"
 	@echo "make sbom       write sbom.json, a CycloneDX list of what running needs, from requirements-run.lock"
@@ -122,6 +123,11 @@ bench-compaction: setup
 	@$(PY) -m benchmarks.compaction $(ARGS)
 	@$(PY) -m benchmarks.obligations
 
+# Wheels of the project and of its client, in dist/.
+dist: setup
+	@$(PY) -m pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir dist . ./client
+	@ls dist/*.whl
+
 # requirements.lock is for development. requirements-run.lock is for running, and is a part of the former.
 lock:
 	@$(COMPILE) --all-extras --group dev --output-file requirements.lock $(ARGS)
@@ -152,5 +158,5 @@ pin-images:
 	@.ci/pin-images
 
 clean:
-	rm -rf $(VENV) $(TOOLS) sbom.json tests/console/node_modules build *.egg-info .coverage .coverage.* .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) $(TOOLS) sbom.json tests/console/node_modules build dist client/build *.egg-info client/*.egg-info .coverage .coverage.* .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
 	find schemas processors streams tests -name __pycache__ -type d -prune -exec rm -rf {} +

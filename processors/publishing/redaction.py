@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from importlib import import_module
 from typing import Final, Literal, NamedTuple
 
 import orjson
-import phonenumbers
-from stdnum import iban, luhn
+
+from schemas.errors import ConfigurationError
 
 Kind = Literal["email", "phone", "card", "iban"]
 KINDS: Final[tuple[Kind, ...]] = ("email", "phone", "card", "iban")
@@ -39,14 +40,31 @@ class Redaction:
 
     Attributes:
         kinds: The kinds to redact. Card numbers must pass the Luhn check and IBANs their check; telephone numbers must
-            be valid by the tables of libphonenumber.
+            be valid by the tables of libphonenumber. These three need the extra ``redaction``.
         phone_region: Country whose telephone numbers are found without the ``+`` prefix, as ``"GB"``.
         patterns: Further regular expressions, by the name that replaces a match.
+
+    Raises:
+        ConfigurationError: A package of the extra ``redaction`` is missing.
     """
 
     kinds: tuple[Kind, ...] = KINDS
     phone_region: str | None = None
     patterns: Mapping[str, re.Pattern[str]] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        # The tables of telephone numbers are 48 MB, so only the extra brings them. They are missed here, not at the
+        # first message.
+        needed = ["phonenumbers"] if "phone" in self.kinds else []
+        if {"card", "iban"} & set(self.kinds):
+            needed.append("stdnum")
+        try:
+            for name in needed:
+                import_module(name)
+        except ImportError as error:
+            raise ConfigurationError(
+                f"redacting {', '.join(self.kinds)} needs {error.name}: pip install 'sessionstream[redaction]'"
+            ) from error
 
     def text(self, text: str) -> str:
         """Return ``text`` with all findings replaced; the same text if there are none."""
@@ -94,11 +112,15 @@ class Redaction:
         if "iban" in self.kinds:
             yield from _ibans(text)
         if "phone" in self.kinds:
+            import phonenumbers
+
             matcher = phonenumbers.PhoneNumberMatcher(text, self.phone_region)
             yield from (_Finding(match.start, match.end, "phone") for match in matcher)
 
 
 def _cards(text: str) -> Iterator[_Finding]:
+    from stdnum import luhn
+
     for match in _CARD.finditer(text):
         if luhn.is_valid(re.sub(r"\D", "", match.group())):
             yield _Finding(*match.span(), "card")
@@ -106,6 +128,8 @@ def _cards(text: str) -> Iterator[_Finding]:
 
 def _ibans(text: str) -> Iterator[_Finding]:
     """Yield the valid IBANs. A match may include the words after an IBAN, so shorter ones are tried."""
+    from stdnum import iban
+
     for match in _IBAN.finditer(text):
         start, end = match.span()
         while end - start >= _SHORTEST_IBAN:

@@ -8,7 +8,6 @@ from typing import Annotated, Any, cast
 
 import typer
 
-from schemas.access import Scope, TokenEntry
 from streams.cli.console import note, say
 
 #: Bytes of a new token; its text is longer.
@@ -36,6 +35,7 @@ def token(
     from pydantic import ValidationError
 
     from processors.access.tokens import MIN_TOKEN_CHARACTERS, entry_text, token_hash
+    from schemas.access import Scope, TokenEntry
 
     given = sys.stdin.readline().strip() if stdin else secrets.token_urlsafe(_TOKEN_BYTES)
     if len(given) < MIN_TOKEN_CHARACTERS:

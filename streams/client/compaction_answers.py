@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any, Final, Self
 
 import orjson
 from aiokafka import TopicPartition
-from aiokafka.errors import KafkaError
 from pydantic import ValidationError
 
 from schemas.events import EVENT_ADAPTER, HistoryCompacted
@@ -15,7 +14,7 @@ from schemas.memory_events import MEMORY_EVENT_ADAPTER, CompactionFailed, Compac
 from schemas.settings import Settings
 from streams.client.backend import CompactionAnswer
 from streams.engine.clients import start_client, stop_client
-from streams.kafka.clients import make_consumer, unreachable
+from streams.kafka.clients import connecting, make_consumer
 from streams.kafka.partitioner import partition_of
 from streams.kafka.topic_reader import partitions_of
 
@@ -40,7 +39,7 @@ class AnswerReader:
 
     async def __aenter__(self) -> Self:
         consumer = make_consumer(self._settings)
-        try:
+        async with connecting(self._settings, lambda: stop_client(consumer)):
             await start_client(consumer)
             topics = self._settings.topics
             partitions = [
@@ -50,12 +49,6 @@ class AnswerReader:
             consumer.assign(partitions)
             for partition, end in (await consumer.end_offsets(partitions)).items():
                 consumer.seek(partition, end)
-        except (KafkaError, OSError) as error:
-            await stop_client(consumer)
-            raise await unreachable(self._settings, error) from error
-        except BaseException:
-            await stop_client(consumer)
-            raise
         self._consumer = consumer
         return self
 

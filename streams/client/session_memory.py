@@ -17,7 +17,7 @@ from processors.reading.memory_read import MemoryRead
 from schemas.archive import Recalled
 from schemas.compaction_order import CompactionOrder, SummaryBase
 from schemas.compaction_overrides import CompactionOverrides
-from schemas.errors import PublishFailed
+from schemas.errors import ConfigurationError, PublishFailed
 from schemas.events import (
     CompactionRequested,
     Event,
@@ -28,7 +28,7 @@ from schemas.events import (
 )
 from schemas.parts import Content
 from schemas.publication import Published
-from schemas.settings import Settings, load_settings
+from schemas.settings import PREFIX, Settings, load_settings
 from streams.client import new_events
 from streams.client.backend import Backend, ReadQuery
 from streams.client.compaction import (
@@ -869,8 +869,13 @@ def _backend_for(settings: Settings) -> Backend:
     if not settings.bootstrap_servers:
         return HttpBackend(settings)
     # Only this one needs the Kafka client's library.
-    from streams.client.kafka_backend import KafkaBackend
-
+    try:
+        from streams.client.kafka_backend import KafkaBackend
+    except ModuleNotFoundError as error:
+        raise ConfigurationError(
+            f"publishing to {PREFIX}BOOTSTRAP_SERVERS needs {error.name}: pip install 'sessionstream-client[kafka]', or "
+            "leave the brokers out, and the memory workers publish"
+        ) from error
     return KafkaBackend(settings)
 
 

@@ -14,7 +14,7 @@ from schemas.errors import AccessDenied, BrokerUnreachable
 from schemas.memory_events import CompactionFailed, CompactionSkipped
 from schemas.settings import Settings
 from streams.engine.clients import start_client
-from streams.kafka.clients import make_producer, stop_producer, unreachable
+from streams.kafka.clients import connecting, make_producer, stop_producer
 from streams.kafka.event_ids import new_event_id
 
 if TYPE_CHECKING:
@@ -83,13 +83,8 @@ class Announcer:
         async with self._starting:
             if self._producer is None:
                 producer = make_producer(self._settings)
-                try:
+                async with connecting(self._settings, lambda: stop_producer(producer)):
                     await start_client(producer)
-                except BaseException as error:
-                    await stop_producer(producer)
-                    if isinstance(error, KafkaError | OSError):
-                        raise await unreachable(self._settings, error) from error
-                    raise
                 self._producer = producer
             return self._producer
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import ssl
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any, Final
 
@@ -172,6 +172,27 @@ async def unreachable(settings: Settings, error: BaseException) -> AccessDenied 
         f"no Kafka broker answered at {servers}: {reason}; "
         f"is it running, and is {PREFIX}BOOTSTRAP_SERVERS (and {PREFIX}SECURITY__…) right?"
     )
+
+
+@asynccontextmanager
+async def connecting(settings: Settings, stop: Callable[[], Awaitable[object]]) -> AsyncGenerator[None]:
+    """Start a client in this block: if the block fails or is cancelled, the client is stopped.
+
+    Args:
+        settings: those of the client.
+        stop: stops the client.
+
+    Raises:
+        AccessDenied: the brokers do not let this client in.
+        BrokerUnreachable: no broker answered.
+    """
+    try:
+        yield
+    except BaseException as error:
+        await stop()
+        if isinstance(error, KafkaError | OSError):
+            raise await unreachable(settings, error) from error
+        raise
 
 
 @asynccontextmanager

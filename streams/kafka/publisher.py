@@ -18,7 +18,7 @@ from schemas.publication import Published
 from schemas.settings import Settings
 from streams.engine.clients import start_client
 from streams.kafka.byte_budget import ByteBudget
-from streams.kafka.clients import make_producer, stop_producer, unreachable
+from streams.kafka.clients import connecting, make_producer, stop_producer
 from streams.kafka.prepared_records import prepared_records
 from streams.settings.plugins import load_interceptors
 
@@ -196,13 +196,8 @@ class KafkaPublisher:
 
     async def _new_producer(self) -> AIOKafkaProducer:
         producer = make_producer(self._settings, max_batch_size=_BATCH_BYTES)
-        try:
+        async with connecting(self._settings, lambda: stop_producer(producer)):
             await start_client(producer)
-        except BaseException as error:
-            await stop_producer(producer)
-            if isinstance(error, KafkaError | OSError):
-                raise await unreachable(self._settings, error) from error
-            raise
         return producer
 
 

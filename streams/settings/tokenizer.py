@@ -63,6 +63,10 @@ def load_counter(settings: Settings) -> TokenCounter:
         return _custom_counter(settings.token_counter)
     try:
         return TiktokenCounter(settings.token_encoding)
+    except ImportError:
+        # Only a client may lack it. Then nothing is stamped, and the workers count.
+        log.debug("tiktoken is not installed", extra={"action": "tokenizer_missing"})
+        return ByteEstimate(settings.token_encoding)
     except (OSError, ValueError) as error:
         log.warning(
             "no tokenizer: tokens are estimated as UTF-8 bytes / 4, and counts are marked as estimated; put the "

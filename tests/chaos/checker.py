@@ -13,6 +13,8 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 _KNOWN_IDS: Final = 128
+#: In place of an epoch: the life has ended there. Less than any epoch, because a life may begin at the same record.
+_ENDED: Final = -1
 _MESSAGES: Final = frozenset({"UserMessageAdded", "AiMessageAdded", "ToolCallResponseAdded"})
 _BEGIN_A_LIFE: Final = _MESSAGES | {"SystemMessageSet", "SessionConfigured"}
 
@@ -395,7 +397,7 @@ def _check_monotonic(
             if wanted is not None and (least is None or wanted > least):
                 least, promise = wanted, "one reads one's own writes"
         if read.sequence is None:
-            if least is None:
+            if least is None or floor == (least, _ENDED):
                 continue
             until_ms = timeline.lasts_until_ms.get(least)
             if until_ms is not None and read.at_ms + clock_slack_ms >= until_ms:
@@ -407,7 +409,7 @@ def _check_monotonic(
                     promise, session_id, f"{read.worker} knows nothing of it, {least} was known before"
                 )
             else:
-                heapq.heappush(ended, (read.ended, number, (end, 0)))
+                heapq.heappush(ended, (read.ended, number, (end, _ENDED)))
             continue
         position = (read.sequence, read.epoch)
         if least is not None and read.sequence < least:

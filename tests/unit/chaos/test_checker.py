@@ -190,6 +190,16 @@ def test_a_deleted_session_that_comes_back_is_found() -> None:
     assert judged(log=log, reads=[*right[:2], read(LOG, 3.0)]) == {"reads are monotonic"}
 
 
+def test_a_deleted_session_may_be_asked_for_again_and_again_before_its_next_deletion() -> None:
+    log = [*LOG, record(6, "SessionDeleted"), *said(8, 9), record(10, "SessionDeleted")]
+    gone = [read(log[:7], 2.0), read(log[:7], 3.0)]
+    assert judged(log=log, reads=[read(LOG, 1.0), *gone, read(log[:9], 4.0), read(log, 5.0)]) == set()
+    lost = read([], 4.5)
+    assert judged(log=log[:9], reads=[read(LOG, 1.0), *gone, read(log[:9], 4.0), lost]) == {
+        "reads are monotonic"
+    }
+
+
 def test_a_session_over_its_time_to_live_may_be_gone_and_another_may_not() -> None:
     log = [record(0, "SessionConfigured", ttl_seconds=5), record(1, "UserMessageAdded")]
     here = read(log, 2.0)

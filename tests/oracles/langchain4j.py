@@ -1,0 +1,40 @@
+"""LangChain4j's chat memory, as its documentation ("Chat Memory") describes it; plain, and without its library."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Message(NamedTuple):
+    """A message: ``kind`` is ``system``, ``user``, ``ai`` or ``tool``; ``call`` pairs an AI message with its result."""
+
+    kind: str
+    text: str
+    call: str | None = None
+
+
+class MessageWindow:
+    """``MessageWindowChatMemory``: the most recent messages, the one system message always, no orphan of a tool."""
+
+    def __init__(self, max_messages: int) -> None:
+        self.max_messages = max_messages
+        self.messages: list[Message] = []
+
+    def add(self, message: Message) -> None:
+        """A system message with the same content is ignored, another replaces it; the oldest others are evicted."""
+        if message.kind == "system":
+            if message in self.messages:
+                return
+            self.messages = [other for other in self.messages if other.kind != "system"]
+        self.messages.append(message)
+        while len(self.messages) > self.max_messages:
+            self._evict()
+
+    def _evict(self) -> None:
+        oldest = next(message for message in self.messages if message.kind != "system")
+        self.messages.remove(oldest)
+        if oldest.kind == "ai" and oldest.call is not None:
+            self.messages = [m for m in self.messages if m.kind != "tool" or m.call != oldest.call]
+
+    def clear(self) -> None:
+        self.messages = []
