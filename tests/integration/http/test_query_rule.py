@@ -63,6 +63,7 @@ ROUTES: Final[dict[tuple[str, str], dict[str, Kind]]] = {
         "exclude_agent_role": TEXTS,
         "format": words("json", "openai"),
         "unanswered": words("error", "keep"),
+        "summary": words("pair", "facts", "both"),
         "native": FLAG,
         "configuration": FLAG,
         "event_id": TEXT,
