@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
 from collections.abc import Iterable
@@ -22,6 +23,7 @@ from schemas.settings import Settings
 from streams.compaction.offsets import OffsetTracker
 from streams.compaction.schedule import Job, Schedule
 from streams.engine.clients import start_client, stop_client
+from streams.engine.record_batches import WrongChecksum, pass_skipped
 from streams.http.backend import Readiness
 from streams.kafka.clients import connecting, make_consumer
 
@@ -35,6 +37,8 @@ _POLL_MS: Final = 200
 _POLL_RECORDS: Final = 500
 #: Seconds between two commits.
 _COMMIT_SECONDS: Final = 1.0
+#: How often a batch with a wrong checksum is fetched before it is passed, since the network may have damaged it.
+_FETCHES_OF_A_BATCH: Final = 5
 #: If so many jobs wait, the consumer is paused, so that memory use stays bounded.
 MAX_WAITING_JOBS: Final = 2_000
 
@@ -67,6 +71,7 @@ class Inbox(ConsumerRebalanceListener):  # type: ignore[misc] # aiokafka ships n
         self._paused = False
         self._commit_at = 0.0
         self._consumer: AIOKafkaConsumer | None = None
+        self._damaged: dict[tuple[int, int, str], int] = {}
 
     async def start(self) -> None:
         """Join the consumer group.
@@ -93,7 +98,12 @@ class Inbox(ConsumerRebalanceListener):  # type: ignore[misc] # aiokafka ships n
         assert consumer is not None
         while True:
             self._pause_or_resume(consumer)
-            batches = await consumer.getmany(timeout_ms=_POLL_MS, max_records=_POLL_RECORDS)
+            try:
+                batches = await consumer.getmany(timeout_ms=_POLL_MS, max_records=_POLL_RECORDS)
+            except WrongChecksum as error:
+                await self._pass_if_damaged(consumer, error)
+                await asyncio.sleep(_POLL_MS / 1_000)
+                continue
             for place, records in batches.items():
                 if self._tracker.owns(place.partition):
                     self._take(place.partition, records)
@@ -158,6 +168,32 @@ class Inbox(ConsumerRebalanceListener):  # type: ignore[misc] # aiokafka ships n
                 pending = self._tracker.begin(partition, record.offset)
                 self._schedule.add(Job(event.session_id, partition, request=event, offsets=[pending]))
             self._tracker.skip_to(partition, record.offset + 1)
+
+    async def _pass_if_damaged(self, consumer: AIOKafkaConsumer, error: WrongChecksum) -> None:
+        """Pass a batch whose checksum is wrong at every fetch: memory announces again what was in it.
+
+        Raises:
+            WrongChecksum: The header of the batch is damaged too, so its end is not known.
+        """
+        batch = error.batch
+        place = TopicPartition(batch.topic, batch.partition)
+        found = batch.partition, batch.offset, batch.sha256
+        self._damaged[found] = self._damaged.get(found, 0) + 1
+        if self._damaged[found] < _FETCHES_OF_A_BATCH:
+            return
+        end = (await consumer.end_offsets([place]))[place]
+        if not batch.offset <= await consumer.position(place) < batch.next_offset <= end:
+            raise error
+        del self._damaged[found]
+        pass_skipped(batch.topic, batch.partition, batch.offset, batch.sha256)
+        log.warning(
+            "passed a damaged record batch at %s-%d offsets %d to %d: memory announces its sessions again",
+            batch.topic,
+            batch.partition,
+            batch.offset,
+            batch.next_offset - 1,
+            extra={"action": "memory_event_unreadable", "partition": batch.partition},
+        )
 
     def _policy_for(self, event: HistoryUpdated) -> CompactionPolicy:
         own = event.compaction

@@ -8,7 +8,6 @@ import pytest
 
 from tests.kafka.broker import Broker, KafkaBroker
 from tests.live.fixtures import MakeSystem
-from tests.live.system import System
 from tests.live.waiting import until
 from tests.live.worker import Worker
 
@@ -25,11 +24,11 @@ def event(number: int, text: str) -> dict[str, Any]:
     }
 
 
-def damage(broker: KafkaBroker, system: System, partition: int, text: bytes) -> None:
+def damage(broker: KafkaBroker, topic: str, text: bytes) -> None:
     """Change one byte of a record on the broker's disk, as a disk does."""
     broker.stop()
     changed = 0
-    for segment in (broker.data_dir).rglob(f"{system.topics.session_events}-{partition}/*.log"):
+    for segment in (broker.data_dir).rglob(f"{topic}-0/*.log"):
         content = segment.read_bytes()
         if text in content:
             segment.write_bytes(content.replace(text, text[:-1] + b"?"))
@@ -52,7 +51,7 @@ def test_a_damaged_batch_stops_the_workers_until_it_is_skipped(
     places = [system.publish([event(n, text)])[0] for n, text in enumerate(["one", "two-damaged", "three"])]
     damaged = places[1].offset
     assert [place.offset for place in places] == [damaged - 1, damaged, damaged + 1]
-    damage(kafka_own, system, 0, b"two-damaged")
+    damage(kafka_own, system.topics.session_events, b"two-damaged")
 
     stuck = system.start("stuck", process="all")
     assert stuck.wait_exit(within=90) == 70
@@ -89,3 +88,24 @@ def test_a_damaged_batch_stops_the_workers_until_it_is_skipped(
         == "skipped by an operator: the disk of broker 1 (its checksum is wrong)"
     )
     assert "has applied" not in worker.log
+
+
+@pytest.mark.long
+def test_a_damaged_batch_of_announcements_stops_no_compaction_worker(
+    kafka_own: Broker, make_own_system: MakeSystem
+) -> None:
+    """Memory announces again what is over a trigger, so nothing is lost with an announcement."""
+    if not isinstance(kafka_own, KafkaBroker):
+        pytest.skip("the broker's disk is inside a container")
+    system = make_own_system(PARTITIONS=1).create_topics()
+    memory = system.start("memory").wait_ready(within=90)
+    memory.say(SESSION, event(0, "one"))
+    system.wait_flushed()
+    assert memory.stop() == 0
+    damage(kafka_own, system.topics.memory_events, b"event-0")
+
+    compaction = system.start("compaction", process="compaction").wait_ready(within=90)
+    line = compaction.wait_for_line("memory_event_unreadable", within=90)
+    assert "passed a damaged record batch" in line["message"]
+    assert compaction.is_ready()
+    assert compaction.stop() == 0

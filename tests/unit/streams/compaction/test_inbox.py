@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -11,9 +13,12 @@ from aiokafka import TopicPartition
 
 from processors.compaction.policy import CompactionPolicy
 from schemas.settings import load_settings
+from streams.compaction import inbox as inbox_module
 from streams.compaction.inbox import MAX_WAITING_JOBS, Inbox
 from streams.compaction.offsets import OffsetTracker
 from streams.compaction.schedule import Job, Schedule
+from streams.engine import record_batches
+from streams.engine.record_batches import UnreadableBatch, WrongChecksum
 from tests.builders.events import event_object, requested
 from tests.builders.source_records import Record
 
@@ -180,3 +185,66 @@ def test_what_the_consumer_has_passed_without_a_record_is_committed_too(desk: De
     assert desk.tracker.committable() == {0: 3}, "and partition 1 belongs to another worker"
     consumer._subscription.subscription = None
     desk.inbox._skip_control_records(consumer)
+
+
+class DamagedTopic:
+    """A fake of a consumer whose next batch has a wrong checksum, until it is passed."""
+
+    def __init__(self, batch: UnreadableBatch, end: int) -> None:
+        self.batch = batch
+        self.end = end
+        self.polls = 0
+
+    async def getmany(self, **_: Any) -> dict[TopicPartition, list[Record]]:
+        self.polls += 1
+        if ("memory-events", 0, 4, "digest") not in record_batches._skipped:
+            raise WrongChecksum(self.batch)
+        raise asyncio.CancelledError
+
+    async def end_offsets(self, places: list[TopicPartition]) -> dict[TopicPartition, int]:
+        return dict.fromkeys(places, self.end)
+
+    async def position(self, _: TopicPartition) -> int:
+        return 4
+
+
+def damaged_batch(next_offset: int) -> UnreadableBatch:
+    batch = UnreadableBatch(
+        topic="memory-events",
+        partition=0,
+        offset=4,
+        timestamp=0,
+        timestamp_type=1,
+        key=None,
+        value=b"",
+        checksum=None,
+        serialized_key_size=-1,
+        serialized_value_size=0,
+        headers=(),
+    )
+    return replace(batch, next_offset=next_offset, sha256="digest")
+
+
+async def test_a_batch_with_a_wrong_checksum_is_passed_after_some_fetches(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Memory announces again what was in it; the process ended at it, again at each start."""
+    monkeypatch.setattr(record_batches, "_skipped", set())
+    monkeypatch.setattr(inbox_module, "_POLL_MS", 0)
+    desk, topic = Desk(), DamagedTopic(damaged_batch(next_offset=9), end=9)
+    desk.inbox._consumer = cast(Any, topic)
+    with pytest.raises(asyncio.CancelledError):
+        await desk.inbox.run()
+    assert topic.polls == 6, "the network may have damaged it, so it is fetched again first"
+    assert "offsets 4 to 8" in caplog.text
+
+
+async def test_a_batch_whose_header_is_damaged_too_is_not_passed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A wrong end would leave out records that can be read."""
+    monkeypatch.setattr(record_batches, "_skipped", set())
+    monkeypatch.setattr(inbox_module, "_POLL_MS", 0)
+    desk = Desk()
+    desk.inbox._consumer = cast(Any, DamagedTopic(damaged_batch(next_offset=10), end=9))
+    with pytest.raises(WrongChecksum):
+        await desk.inbox.run()
+    assert record_batches._skipped == set()
