@@ -8,7 +8,7 @@ from typing import Any, Final
 import orjson
 
 from processors.memory.changes import AddedMessage, Changes
-from processors.memory.figures import figures_of, trigger_settings
+from processors.memory.figures import context_fraction, trigger_settings
 from processors.memory.memory import Memory
 from processors.memory.message import trimmed
 from processors.memory.policy import MemoryPolicy
@@ -88,20 +88,19 @@ def _state(memory: Memory, policy: MemoryPolicy) -> dict[str, Any]:
             "context_fraction": 0.0,
             "truncated": False,
         }
-    figures = figures_of(head, policy)
     state: dict[str, Any] = {
         "epoch": head.epoch,
         "size_bytes": head.size_bytes,
         "tokens": head.tokens,
         "message_count": head.message_count,
-        "context_fraction": figures.context_fraction,
+        "context_fraction": context_fraction(head, policy),
         "truncated": head.truncated,
     }
     # Empty fields are left out: there is one record per session and flush, and they are nearly always empty.
-    if figures.compacted_to is not None:
-        state["compacted_to"] = figures.compacted_to.model_dump()
-    overrides = trigger_settings(head.configuration)
-    if overrides is not None:
+    if head.compacted_to is not None:
+        window = policy.context_window(head.configuration, head.model)
+        state["compacted_to"] = head.compacted_to.compacted_to(window).model_dump()
+    if head.configuration and (overrides := trigger_settings(head.configuration)) is not None:
         state["compaction"] = overrides
     return state
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from processors.memory.block import BLOCK_BYTES, PAIR_BLOCK, Block
 from processors.memory.changes import Changes
 from processors.memory.group import Placed
-from processors.memory.head import Head
+from processors.memory.head import Head, new_head
 from processors.memory.memory import Memory, SystemMessage
 from processors.memory.message import Message
 from processors.memory.pairing import withdraw_calls
@@ -63,9 +63,12 @@ class Draft:
 
     def apply_configuration(self) -> None:
         """Set the limits from the head's configuration; to be called after it changed."""
-        configuration = {} if self.head is None else self.head.configuration
-        self.limits = self.policy.limits(configuration)
-        self.ttl_ms = self.policy.ttl_ms(configuration)
+        head = self.head
+        if head is None or not head.configuration:
+            self.limits, self.ttl_ms = self.policy.defaults
+        else:
+            self.limits = self.policy.limits(head.configuration)
+            self.ttl_ms = self.policy.ttl_ms(head.configuration)
 
     def freeze(self) -> Memory:
         """Return the memory as it is now; the same object as before if nothing changed."""
@@ -76,7 +79,9 @@ class Draft:
         if head is not None and head.configuration and not head.has_configuration:
             # An older version wrote it into the head, which is about to be written without it.
             self.mark_configuration(head)
-        return Memory(self._memory.session_id, self.head, self.blocks, self.system, self.knowledge)
+        fields = self._memory.session_id, head, self.blocks, self.system, self.knowledge
+        # Memory(...) would take more than twice the time, and this runs for every session of a slice.
+        return tuple.__new__(Memory, fields)
 
     def mark_configuration(self, head: Head) -> None:
         """Let the configuration be written, because it changed."""
@@ -84,9 +89,8 @@ class Draft:
         self.changes.dirty.add("configuration")
 
     def begin_life(self, sequence: int, timestamp_ms: int) -> Head:
-        """Start a life whose first event is at ``sequence``."""
-        head = self.head = Head(sequence, sequence, timestamp_ms)
-        self.apply_configuration()
+        """Start a life whose first event is at ``sequence``; without a head, the default limits are in force."""
+        head = self.head = new_head(sequence, timestamp_ms)
         return head
 
     def end_life(self, sequence: int) -> None:

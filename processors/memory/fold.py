@@ -71,41 +71,39 @@ def fold(memory: Memory, entries: Iterable[Entry], policy: MemoryPolicy) -> tupl
         The new memory (the same object if nothing changed), and the changes.
     """
     draft = Draft(memory, policy)
+    changes = draft.changes
     for entry in entries:
-        _step(draft, entry.event, entry.sequence, entry.timestamp_ms)
-    return draft.freeze(), draft.changes
-
-
-def _step(draft: Draft, event: Event, sequence: int, timestamp_ms: int) -> None:
-    head = draft.head
-    event_type = type(event)
-    if head is not None:
-        if sequence <= head.last_sequence:
-            draft.changes.replays += 1
-            return
-        # Most sessions have no time to live, and a call for every event is slow.
-        if draft.ttl_ms is not None and has_lapsed(head.last_timestamp_ms, draft.ttl_ms, timestamp_ms):
-            draft.end_life(sequence)
-            head = None
-    draft.changes.timestamp_ms = timestamp_ms
-    if head is None:
-        if event_type not in LIFE_STARTING_EVENTS:
-            if isinstance(event, HistoryCompacted):
-                summary.skip(draft, event, sequence, "no_life", 0)
-            return
-        head = draft.begin_life(sequence, timestamp_ms)
-    digest = id_hash(event.event_id)
-    if is_known(head.event_hashes, digest):
-        draft.changes.duplicates += 1
-        return
-    if not REACTIONS[event_type](draft, head, event, sequence):
-        return
-    head.event_hashes = add_hash(head.event_hashes, digest)
-    head.last_sequence = sequence
-    # A summary does not count as activity: compaction must not keep an idle session alive.
-    if timestamp_ms > head.last_timestamp_ms and event_type is not HistoryCompacted:
-        head.last_timestamp_ms = timestamp_ms
-    if event.user_id is not None:
-        head.user_id = event.user_id
-    draft.changes.dirty.add("head")
-    draft.changes.sequence = sequence
+        # All of it in one function, since a call for every event is slow.
+        event, sequence, timestamp_ms = entry.event, entry.sequence, entry.timestamp_ms
+        event_type = type(event)
+        head = draft.head
+        if head is not None:
+            if sequence <= head.last_sequence:
+                changes.replays += 1
+                continue
+            if draft.ttl_ms is not None and has_lapsed(head.last_timestamp_ms, draft.ttl_ms, timestamp_ms):
+                draft.end_life(sequence)
+                head = None
+        changes.timestamp_ms = timestamp_ms
+        if head is None:
+            if event_type not in LIFE_STARTING_EVENTS:
+                if isinstance(event, HistoryCompacted):
+                    summary.skip(draft, event, sequence, "no_life", 0)
+                continue
+            head = draft.begin_life(sequence, timestamp_ms)
+        digest = id_hash(event.event_id)
+        if is_known(head.event_hashes, digest):
+            changes.duplicates += 1
+            continue
+        if not REACTIONS[event_type](draft, head, event, sequence):
+            continue
+        head.event_hashes = add_hash(head.event_hashes, digest)
+        head.last_sequence = sequence
+        # A summary does not count as activity: compaction must not keep an idle session alive.
+        if timestamp_ms > head.last_timestamp_ms and event_type is not HistoryCompacted:
+            head.last_timestamp_ms = timestamp_ms
+        if event.user_id is not None:
+            head.user_id = event.user_id
+        changes.dirty.add("head")
+        changes.sequence = sequence
+    return draft.freeze(), changes

@@ -96,6 +96,7 @@ class MemoryPolicy:
     render: Render = "pair"
     ceilings: Ceilings = NO_CEILINGS
     _default_limits: Limits = field(init=False, repr=False, compare=False)
+    _default_ttl_ms: int | None = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         for name in ("max_size_bytes", "max_messages", "max_tokens", "ttl_seconds", "context_window_tokens"):
@@ -106,6 +107,7 @@ class MemoryPolicy:
             raise ValueError("evict_to_fraction must be greater than 0 and at most 1")
         # Computed once, because nearly every session has exactly these.
         object.__setattr__(self, "_default_limits", self._overlaid({}))
+        object.__setattr__(self, "_default_ttl_ms", self.ttl_ms({}))
 
     def digest(self) -> str:
         """Return a hash of every field, for workers of one group to compare: all of them decide memories."""
@@ -116,6 +118,11 @@ class MemoryPolicy:
         for name, value in sorted(settings.items()):
             state.update(repr((name, value)).encode())
         return state.hexdigest()
+
+    @property
+    def defaults(self) -> tuple[Limits, int | None]:
+        """The limits and the time to live in milliseconds of a session without a configuration."""
+        return self._default_limits, self._default_ttl_ms
 
     def limits(self, configuration: Mapping[str, Any]) -> Limits:
         """Return the limits in force for a session with this ``configuration``, where ``None`` lifts a limit."""
@@ -145,7 +152,9 @@ class MemoryPolicy:
             model: Model of the session's last AI message. Its window in the table overrides the worker's default.
         """
         configured: int | None = configuration.get("context_window_tokens")
-        return configured or self.models.find(model).context_window_tokens or self.context_window_tokens
+        if configured or not model:
+            return configured or self.context_window_tokens
+        return self.models.find(model).context_window_tokens or self.context_window_tokens
 
     def render_of(self, configuration: Mapping[str, Any]) -> Render:
         """Return how the session's summaries are rendered; ``None`` in the configuration means the worker's default."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from base64 import b64decode, b64encode
+from base64 import b64decode
+from binascii import b2a_base64
 from collections.abc import Callable, Collection
 from dataclasses import fields as fields_of
 from typing import Any, Final, NamedTuple
@@ -124,7 +125,13 @@ def added_bytes(
     """
     size = 0
     for name in dirty:
-        if isinstance(name, int):
+        if name == "head":
+            head = after.head
+            if head is not None and name not in unwritten:
+                size += _HEAD_BYTES + 2 * len(head.event_hashes)
+                if head.open_calls:
+                    size += 2 * sum(map(len, head.open_calls))
+        elif isinstance(name, int):
             block = after.blocks.get(name)
             if block is not None:
                 size += block.weight
@@ -138,8 +145,6 @@ def added_bytes(
 def _record_bytes(memory: Memory, name: str) -> int:
     head, system = memory.head, memory.system
     match name:
-        case "head" if head is not None:
-            return _HEAD_BYTES + 2 * len(head.event_hashes) + 2 * sum(map(len, head.open_calls))
         case "configuration" if head is not None and head.has_configuration:
             return len(_dump_configuration(head) or b"")
         case "system" if system is not None:
@@ -216,7 +221,7 @@ def _dump_head(head: Head, block_count: int) -> bytes:
         fields["summary_spending"] = head.summary_spending.by_minute
     else:
         del fields["summary_spending"]
-    fields["event_hashes"] = b64encode(head.event_hashes).decode()
+    fields["event_hashes"] = b2a_base64(head.event_hashes, newline=False).decode()
     if head.has_configuration or not head.configuration:
         # A record of its own: prompts and schemas are large, and the head is written for every event.
         del fields["configuration"]

@@ -67,7 +67,11 @@ def size_bytes(fields: Iterable[str]) -> int:
 def count_tokens(fields: Sequence[str], counter: TokenCounter) -> int:
     """Return the tokens of a message with these ``fields``, each counted alone, plus the overhead."""
     count = counter.count
-    return sum([count(text) for text in fields if text]) + MESSAGE_OVERHEAD_TOKENS
+    tokens = MESSAGE_OVERHEAD_TOKENS
+    for text in fields:
+        if text:
+            tokens += count(text)
+    return tokens
 
 
 def measure(event: SizedEvent, counter: TokenCounter) -> tuple[int, int, bool]:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
-from typing import Any, Final, get_args
+from typing import Any, Final, cast, get_args
 
 import orjson
 
 from processors.memory.composition import native_fields
 from processors.memory.size import SizedEvent, content_fields
 from schemas.events import Event, HistoryCompacted, SessionConfigured
+from schemas.parts import NativeItem
 
 #: The most bytes of a message as JSON; the rest of Kafka's 1 MB is for its block and record.
 MAX_MESSAGE_BYTES: Final = 960_000
@@ -27,16 +28,19 @@ def storage_problem(event: Event) -> str | None:
     such an event must become a dead letter. ``NaN`` and numbers beyond the range of a float, which are accepted
     although they are not JSON, would silently become ``null``.
     """
-    check = _CHECKS.get(type(event))
+    event_type = type(event)
+    if event_type in _MESSAGES:
+        # Nearly all messages have no native form; then no further call is needed.
+        message = cast(SizedEvent, event)
+        return None if message.native is None else _message(message, message.native)
+    check = _CHECKS.get(event_type)
     return None if check is None else check(event)
 
 
-def _message(event: SizedEvent) -> str | None:
-    if event.native is None:
-        return None
+def _message(event: SizedEvent, native: NativeItem) -> str | None:
     # Content and native share the record. Escapes count, so the JSON is measured, not size_bytes.
     room = MAX_MESSAGE_BYTES - len(orjson.dumps(content_fields(event)))
-    return _json_problem("native", native_fields(event.native), room)
+    return _json_problem("native", native_fields(native), room)
 
 
 def _configured(event: SessionConfigured) -> str | None:
@@ -62,9 +66,11 @@ def _json_problem(name: str, value: Any, room: int) -> str | None:
     return None
 
 
-#: The checks of the event types that may have "any JSON"; all other types can always be stored.
+#: The types of messages; only their native form may be "any JSON".
+_MESSAGES: Final = frozenset(get_args(SizedEvent))
+
+#: The checks of the other event types that may have "any JSON"; all others can always be stored.
 _CHECKS: Final[Mapping[type, Callable[[Any], str | None]]] = {
-    **dict.fromkeys(get_args(SizedEvent), _message),
     SessionConfigured: _configured,
     HistoryCompacted: _compacted,
 }

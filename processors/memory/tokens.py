@@ -51,4 +51,5 @@ class ByteEstimate:
 
     def count(self, text: str) -> int:
         """Return the number of UTF-8 bytes of ``text`` divided by 4, rounded up."""
-        return -(-len(text.encode()) // BYTES_PER_TOKEN)
+        size_bytes = len(text) if text.isascii() else len(text.encode())
+        return -(-size_bytes // BYTES_PER_TOKEN)

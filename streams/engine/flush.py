@@ -15,6 +15,7 @@ from aiokafka.structs import TopicPartition
 
 from streams.engine.config import EngineConfig
 from streams.engine.fold import (
+    FoldStamp,
     FoldT,
     KeyValue,
     OutRecord,
@@ -98,6 +99,13 @@ class Flushes(Generic[FoldT]):
     statistics: FlushStatistics = field(default_factory=FlushStatistics)
     _last_records: dict[str, SourceRecord] = field(default_factory=dict)
     _requested: bool = False
+    _sink: PartitionSink | None = field(init=False)
+    _stamp: FoldStamp = field(init=False)
+
+    def __post_init__(self) -> None:
+        # Asked once, since isinstance with a protocol takes as long as folding several events.
+        self._sink = self.fold if isinstance(self.fold, PartitionSink) else None
+        self._stamp = stamp_of(self.fold)
 
     def record_applied(self, topic: str, record: SourceRecord) -> None:
         """Note the last record that was folded: the next flush's watermark of its topic."""
@@ -127,7 +135,7 @@ class Flushes(Generic[FoldT]):
         changes, published = self.fold.take_changes()
         for topic, record in self._last_records.items():
             self.watermarks[topic] = advanced(
-                self.watermarks.get(topic), record, self.positions[topic], stamp_of(self.fold)
+                self.watermarks.get(topic), record, self.positions[topic], self._stamp
             )
         self._last_records.clear()
         self.table.write(self.partition, [*changes, encode_watermarks(self.partition, self.watermarks)])
@@ -148,8 +156,8 @@ class Flushes(Generic[FoldT]):
         """
         started = time.monotonic()
         async with asyncio.timeout(self.config.flush_deadline_seconds):
-            if isinstance(self.fold, PartitionSink):
-                await self.fold.write_out()
+            if self._sink is not None:
+                await self._sink.write_out()
             highest = await self.writer.write(flush.records, flush.offsets)
         key, value = flush.changes[-1]
         offset = highest.get(self.config.changelog_topic, -1)

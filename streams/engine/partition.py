@@ -15,7 +15,7 @@ from typing import Generic
 from schemas.errors import Fatal
 from streams.engine.chunks import Chunk, SliceSize
 from streams.engine.config import EngineConfig
-from streams.engine.flush import Flushes, FlushLimit, FlushStatistics
+from streams.engine.flush import Flush, Flushes, FlushLimit, FlushStatistics
 from streams.engine.fold import FoldT, PreparingFold
 from streams.engine.ownership import Assignment
 from streams.engine.stores import StoreDamaged
@@ -40,6 +40,8 @@ class OwnedPartition(Generic[FoldT]):
         applied_ms: the timestamp of the last record applied since, by source topic.
         slice_size: how many records the next slice may have.
         flush_limit: how much a flush may write.
+        turn: held while a slice is folded or a flush is collected, so that the partitions of a worker do it one after
+            the other, and other tasks run in between.
         preparing: the fold, if some of its work is done in a thread.
     """
 
@@ -62,6 +64,7 @@ class OwnedPartition(Generic[FoldT]):
     idle: asyncio.Event = field(default_factory=asyncio.Event)
     slice_size: SliceSize = field(default_factory=SliceSize)
     flush_limit: FlushLimit = field(init=False)
+    turn: asyncio.Lock = field(default_factory=asyncio.Lock)
     preparing: PreparingFold | None = field(init=False)
     _pending_bytes: int = 0
     _flushes: Flushes[FoldT] = field(init=False)
@@ -138,21 +141,10 @@ class OwnedPartition(Generic[FoldT]):
             Exception: anything else; the outcome is unknown. In both cases the partition has been given up.
         """
         async with self.lock:
-            if self.lost:
-                return
-            try:
-                flush = self._flushes.collect(force=force)
-            except StoreDamaged:
-                self.give_up()
-                raise
-            except Exception as error:  # a bug; a flush without all of its changes would be wrong
-                self.give_up()
-                raise Fatal(
-                    f"partition {self.partition}: its changes cannot be serialized: {error!r}"
-                ) from error
+            async with self.turn:
+                flush = None if self.lost else self._collect(force=force)
             if flush is None:
                 return
-            self._pending_bytes = 0
             try:
                 await self._flushes.write(flush)
             except BaseException as error:
@@ -163,6 +155,19 @@ class OwnedPartition(Generic[FoldT]):
             self.flush_limit.succeeded(self.statistics.last_seconds, self.config.flush_deadline_seconds)
             self.on_flushed(self.statistics)
         self.idle.set()
+
+    def _collect(self, *, force: bool) -> Flush | None:
+        try:
+            flush = self._flushes.collect(force=force)
+        except StoreDamaged:
+            self.give_up()
+            raise
+        except Exception as error:  # a bug; a flush without all of its changes would be wrong
+            self.give_up()
+            raise Fatal(f"partition {self.partition}: its changes cannot be serialized: {error!r}") from error
+        if flush is not None:
+            self._pending_bytes = 0
+        return flush
 
     def _missed_deadline(self) -> None:
         self.flush_limit.missed()

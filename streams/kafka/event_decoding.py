@@ -12,7 +12,7 @@ from pydantic import ValidationError
 from processors.kafka.dead_letter import dead_letter
 from processors.memory.fold import Entry
 from processors.memory.frozen import needs_newer
-from processors.memory.record_time import record_time_ms
+from processors.memory.record_time import EARLIEST_MS, LATEST_MS, record_time_ms
 from processors.memory.storable import storage_problem
 from schemas.dead_letter import DeadLetter, ErrorCode
 from schemas.errors import BadRecord, NewerContract
@@ -77,12 +77,17 @@ class Decoded(Generic[Item]):
         return sum([len(record.value or b"") for record in self.records])
 
 
-def decode_records(records: Sequence[SourceRecord], decode: Callable[[SourceRecord], Item]) -> Decoded[Item]:
+def decode_records(
+    records: Sequence[SourceRecord],
+    decode: Callable[[SourceRecord], Item],
+    unread: Callable[[SourceRecord, NewerContract], Item] | None = None,
+) -> Decoded[Item]:
     """Decode all records; a bad one is listed as refused and does not affect the others.
 
     Args:
         records: in the order of the log.
         decode: decodes one record, or raises :class:`BadRecord`.
+        unread: returns the item for an event of a newer contract; without it, such a record is refused.
     """
     items: list[Item] = []
     refused: list[Refused] = []
@@ -90,7 +95,10 @@ def decode_records(records: Sequence[SourceRecord], decode: Callable[[SourceReco
         try:
             items.append(decode(record))
         except BadRecord as bad:
-            refused.append(Refused(record, bad))
+            if unread is not None and isinstance(bad, NewerContract):
+                items.append(unread(record, bad))
+            else:
+                refused.append(Refused(record, bad))
     return Decoded(items, refused, records)
 
 
@@ -142,7 +150,10 @@ class EventDecoder:
             NewerContract: the event needs a newer version of the contract than this worker knows.
             BadRecord: the record is no valid event, or is in the wrong partition; the detail is the reason.
         """
-        key, value = key_and_value(record)
+        # A call for every event is slow, so what nearly all records have is looked at here.
+        key, value = record.key, record.value
+        if key is None or value is None or len(key) > MAX_KEY_BYTES:
+            key, value = key_and_value(record)
         if len(value) > self._max_event_bytes:
             raise BadRecord(
                 "too_large",
@@ -152,7 +163,7 @@ class EventDecoder:
         if has_too_many_values(value):
             raise BadRecord("too_large", f"the value has more than {MAX_JSON_VALUES:,} JSON values")
         try:
-            event: Event = EVENT_ADAPTER.validate_json(value)
+            event: Event = EVENT_ADAPTER.validator.validate_json(value)
         except ValidationError as error:
             self._require_known_fields(key, value)
             raise _explain(error, value) from None
@@ -165,7 +176,10 @@ class EventDecoder:
         reason = storage_problem(event)
         if reason is not None:
             raise BadRecord("invalid_field", reason)
-        return Entry(event, record.offset, record_time_ms(record.timestamp, event.occurred_at))
+        timestamp_ms = record.timestamp
+        if not EARLIEST_MS <= timestamp_ms <= LATEST_MS:
+            timestamp_ms = record_time_ms(timestamp_ms, event.occurred_at)
+        return Entry(event, record.offset, timestamp_ms)
 
     def _require_known_fields(self, key: bytes, value: bytes) -> None:
         """As :meth:`_require_known_contract`, for a value that is not a valid event."""

@@ -20,7 +20,7 @@ from processors.memory.frozen import Frozen, NewerEvent, load_frozen
 from processors.memory.head import Head
 from processors.memory.memory import Memory
 from processors.memory.policy import MemoryPolicy
-from processors.memory.record_time import moment_of
+from processors.memory.record_time import EARLIEST_MS, LATEST_MS, moment_of
 from processors.memory.records import (
     added_bytes,
     dump,
@@ -159,18 +159,12 @@ class MemoryPartition:
 
         The tokens of a long record are counted here, where the engine lets it run in a thread.
         """
-        decoded = decode_records(records, self._decode)
+        decoded: Decoded[Entry | NewerEvent] = decode_records(records, self._decoder.decode, _unread)
         if is_long(records):
             for item in decoded.items:
                 if isinstance(item, Entry):
                     item.event = stamp(item.event, self._policy.token_counter)
         return decoded
-
-    def _decode(self, record: SourceRecord) -> Entry | NewerEvent:
-        try:
-            return self._decoder.decode(record)
-        except NewerContract as newer:
-            return NewerEvent(newer.session_id, record.offset, newer.requires)
 
     def takes_long(self, decoded: Decoded[Entry | NewerEvent]) -> bool:
         """Return whether any event is of a long session: one event can make it evict or replace all its messages."""
@@ -180,22 +174,26 @@ class MemoryPartition:
     def prepare(self, decoded: Decoded[Entry | NewerEvent]) -> None:
         """Fold the entries of long sessions, in a thread; readers see the result once ``apply`` is called."""
         self._prepared = {}
-        for session_id, items in _by_session(decoded.items).items():
+        for session_id, entries in _by_session(decoded.items)[0].items():
             if session_id in self.session_index.long and session_id not in self.frozen:
                 memory = self.memory(session_id)
-                folded, changes = fold(memory, _known_entries(items), self._policy)
-                self._prepared[session_id] = _Prepared(items[0], memory, folded, changes)
+                folded, changes = fold(memory, entries, self._policy)
+                self._prepared[session_id] = _Prepared(entries[0], memory, folded, changes)
 
     def apply(self, decoded: Decoded[Entry | NewerEvent]) -> None:
         """Fold the entries, all of one session together."""
         duplicates = orphans = to_write = 0
-        for session_id, items in _by_session(decoded.items).items():
+        by_session, newer = _by_session(decoded.items)
+        for session_id, entries in by_session.items():
             if session_id in self.frozen:
                 continue
-            changes, size_bytes = self._fold(session_id, items)
+            changes, size_bytes = self._fold(session_id, entries)
             to_write += size_bytes
             duplicates += changes.duplicates
             orphans += changes.orphans
+        for session_id, event in newer.items():
+            if session_id not in self.frozen:
+                self._freeze(event)
         dead_letters = [refused.dead_letter() for refused in decoded.refused]
         to_write += sum([len(letter.value or b"") for letter in dead_letters])
         self._dead_letters += dead_letters
@@ -213,23 +211,19 @@ class MemoryPartition:
                 extra={"action": "record_refused", "error_code": dead_letter.error_code},
             )
 
-    def _fold(self, session_id: str, items: Sequence[Entry | NewerEvent]) -> tuple[Changes, int]:
-        """Fold the events of one session; freeze it at the first one that needs a newer worker.
+    def _fold(self, session_id: str, entries: Sequence[Entry]) -> tuple[Changes, int]:
+        """Fold the events of one session.
 
         Returns:
             The changes, and about how many bytes the next flush writes more.
         """
-        entries = _known_entries(items)
-        if len(entries) < len(items):
-            newer = items[len(entries)]
-            assert isinstance(newer, NewerEvent)
-            self._freeze(session_id, Frozen(newer.sequence, newer.requires))
         prepared = self._prepared.pop(session_id, None) if self._prepared else None
-        if prepared is not None and prepared.first is items[0]:
-            self._cache.pop(session_id, None)
+        # Put back below, so that the dict's order is the order of last use.
+        cached = self._cache.pop(session_id, None)
+        if prepared is not None and prepared.first is entries[0]:
             _, memory, folded, changes = prepared
         else:
-            memory = self._remove_from_cache(session_id)
+            memory = load(session_id, self._records.get) if cached is None else cached
             folded, changes = fold(memory, entries, self._policy)
         self._cache[session_id] = folded
         for skipped in changes.skipped:
@@ -240,7 +234,8 @@ class MemoryPartition:
         earlier = self._pending.get(session_id)
         # Counted first, since a merge adds to what is here.
         size_bytes = _ANNOUNCED_BYTES * len(changes.added)
-        size_bytes += sum([len(request.instructions or "") for request in changes.requested])
+        if changes.requested:
+            size_bytes += sum([len(request.instructions or "") for request in changes.requested])
         if earlier is None:
             size_bytes += _SESSION_BYTES + added_bytes(memory, folded, changes.dirty, ())
             self._pending[session_id] = changes
@@ -249,7 +244,8 @@ class MemoryPartition:
             earlier.merge(changes)
         return changes, size_bytes
 
-    def _freeze(self, session_id: str, frozen: Frozen) -> None:
+    def _freeze(self, event: NewerEvent) -> None:
+        session_id, frozen = event.session_id, Frozen(event.sequence, event.requires)
         self.frozen[session_id] = frozen
         self._frozen_changed.add(session_id)
         log.warning(
@@ -272,16 +268,18 @@ class MemoryPartition:
 
     def catch_up(self, records: Sequence[SourceRecord]) -> None:
         """Fold the events that the sessions missed which thaw. Refused records are dead letters already."""
-        for session_id, items in _by_session(self.decode(records).items).items():
-            frozen = self._thawing.get(session_id)
-            if frozen is None:
-                continue
-            missed = [item for item in items if item.sequence >= frozen.sequence]
-            if missed:
-                self._pending_events += len(missed)
-                self._pending_bytes += self._fold(session_id, missed)[1]
-                if self.frozen[session_id] is not frozen:
-                    del self._thawing[session_id]
+        missed = [item for item in self.decode(records).items if self._was_missed(item)]
+        by_session, newer = _by_session(missed)
+        for session_id, entries in by_session.items():
+            self._pending_bytes += self._fold(session_id, entries)[1]
+        for session_id, event in newer.items():
+            self._freeze(event)
+            del self._thawing[session_id]
+        self._pending_events += len(missed)
+
+    def _was_missed(self, item: Entry | NewerEvent) -> bool:
+        frozen = self._thawing.get(_session_of(item))
+        return frozen is not None and item.sequence >= frozen.sequence
 
     def caught_up(self) -> None:
         """Thaw the sessions that have folded all that they missed."""
@@ -350,11 +348,6 @@ class MemoryPartition:
         """Return only a session's head."""
         return self.memory(session_id).head
 
-    def _remove_from_cache(self, session_id: str) -> Memory:
-        # The caller puts it back, so that the dict's order is the order of last use.
-        cached = self._cache.pop(session_id, None)
-        return load(session_id, self._records.get) if cached is None else cached
-
     def _evict(self) -> None:
         """Remove the least recently used memories from the cache; call it only when all are in the table."""
         surplus = len(self._cache) - self._config.cache_sessions
@@ -404,7 +397,7 @@ class _Prepared(NamedTuple):
         changes: by them.
     """
 
-    first: Entry | NewerEvent
+    first: Entry
     memory: Memory
     folded: Memory
     changes: Changes
@@ -414,35 +407,48 @@ def _session_of(item: Entry | NewerEvent) -> str:
     return item.event.session_id if isinstance(item, Entry) else item.session_id
 
 
-def _known_entries(items: Sequence[Entry | NewerEvent]) -> list[Entry]:
-    """Return the events before the first one that needs a newer worker."""
-    entries: list[Entry] = []
+def _unread(record: SourceRecord, newer: NewerContract) -> NewerEvent:
+    return NewerEvent(newer.session_id, record.offset, newer.requires)
+
+
+def _by_session(
+    items: Iterable[Entry | NewerEvent],
+) -> tuple[dict[str, list[Entry]], dict[str, NewerEvent]]:
+    """Return the events to fold by session, and the first event of a session that needs a newer worker.
+
+    What comes after such an event is left out: the session is frozen there.
+    """
+    by_session: dict[str, list[Entry]] = {}
+    newer: dict[str, NewerEvent] = {}
     for item in items:
         if isinstance(item, NewerEvent):
-            break
-        entries.append(item)
-    return entries
-
-
-def _by_session(items: Iterable[Entry | NewerEvent]) -> dict[str, list[Entry | NewerEvent]]:
-    by_session: dict[str, list[Entry | NewerEvent]] = {}
-    for item in items:
-        session_id = _session_of(item)
+            newer.setdefault(item.session_id, item)
+            continue
+        session_id = item.event.session_id
+        if newer and session_id in newer:
+            continue
         of_session = by_session.get(session_id)
         if of_session is None:
             by_session[session_id] = [item]
         else:
             of_session.append(item)
-    return by_session
+    return by_session, newer
 
 
 def _headers(event_id: str, event_type: str, time: str) -> list[tuple[str, bytes]]:
     return cloud_event_headers(event_id=event_id, event_type=event_type, time=time)
 
 
-@lru_cache(maxsize=4096)
 def _rfc3339(timestamp_ms: int) -> str:
+    if EARLIEST_MS <= timestamp_ms <= LATEST_MS:
+        # Many announcements are of the same second, and formatting a datetime takes longer than all of this.
+        return f"{_rfc3339_second(timestamp_ms // 1000)}.{timestamp_ms % 1000:03d}Z"
     return moment_of(timestamp_ms).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+
+
+@lru_cache(maxsize=4096)
+def _rfc3339_second(timestamp_seconds: int) -> str:
+    return moment_of(timestamp_seconds * 1000).strftime("%Y-%m-%dT%H:%M:%S")
 
 
 class MemoryFold:

@@ -77,14 +77,15 @@ class SessionIndex:
             self.long.add(session_id)
         elif self.long:
             self.long.discard(session_id)
-        ttl_ms = self._policy.ttl_ms(head.configuration)
+        configuration = head.configuration
+        ttl_ms = self._policy.ttl_ms(configuration) if configuration else self._policy.defaults[1]
         self._with_ttl += ttl_ms is not None
-        window = self._policy.context_window(head.configuration, head.model)
+        window = self._policy.context_window(configuration, head.model)
         fill = min(4 * (head.tokens + head.system_tokens) // window, len(FILL_BUCKETS) - 1)
         self.fills[fill] += 1
-        self._sessions[session_id] = IndexedSession(
-            head.last_timestamp_ms, head.last_sequence, head.user_id, ttl_ms, fill
-        )
+        indexed = head.last_timestamp_ms, head.last_sequence, head.user_id, ttl_ms, fill
+        # IndexedSession(...) would take more than twice the time, and this runs for every session of a slice.
+        self._sessions[session_id] = tuple.__new__(IndexedSession, indexed)
         if self._is_over_trigger(head, window):
             self._over_trigger[session_id] = None
         elif self._over_trigger:

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from processors.memory.changes import Changes
 from processors.memory.fold import Entry, fold
+from processors.memory.head import Head, new_head
 from processors.memory.memory import Memory
 from processors.memory.message import Message
 from processors.memory.policy import MemoryPolicy
@@ -189,3 +190,14 @@ def test_every_message_reads_as_the_api_answers_it(data: st.DataObject, policy: 
         assert answer["occurred_at"].endswith("Z")
         assert answer.get("call_sequence") == message.call_sequence
         assert not {"native", "type", "estimated"} & set(answer)
+
+
+def test_a_new_head_is_a_head_of_its_own() -> None:
+    """It is made by copying, so nothing that can change may be shared."""
+    one, other = new_head(7, 1_000), new_head(7, 1_000)
+    assert one == other == Head(7, 7, 1_000)
+    assert list(one.__dict__) == list(Head(7, 7, 1_000).__dict__)
+    one.configuration["ttl_seconds"] = 1
+    one.open_calls["call"] = (7,)
+    one.unknown["field"] = 1
+    assert other == new_head(7, 1_000) == Head(7, 7, 1_000)

@@ -7,6 +7,7 @@ import threading
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
+from itertools import pairwise
 from typing import Any, cast
 
 from streams.engine.app import EngineApp
@@ -147,6 +148,30 @@ async def test_a_long_record_is_decoded_in_a_thread_and_not_folded_if_the_partit
     assert lost.owned.fold.seen == []
     assert lost.engine.dropped_chunks == 1
     assert lost.failures == one.failures == []
+
+
+async def test_partitions_take_turns_and_other_tasks_run_between_their_slices() -> None:
+    """A slice of each of twelve partitions in every turn of the loop let a read wait for all of them."""
+    folds = [OnePartition(SlowFold()) for _ in range(3)]
+    engine = folds[0].engine
+    for other in folds[1:]:
+        other.engine._turn = engine._turn
+    turns: list[int] = []
+
+    def folded() -> int:
+        return sum(len(one.owned.fold.slices) for one in folds)
+
+    async def run_beside() -> None:
+        while not all(one.owned.positions["events"] == 500 for one in folds):
+            turns.append(folded())
+            await asyncio.sleep(0)
+
+    beside = asyncio.create_task(run_beside())
+    await asyncio.gather(*(one.engine.receive(chunk_of_values(*[b"v"] * 500)) for one in folds))
+    await asyncio.wait_for(beside, 60)
+
+    assert [one.owned.fold.seen for one in folds] == [list(range(500))] * 3
+    assert all(later - earlier <= 1 for earlier, later in pairwise(turns))
 
 
 @dataclass(slots=True)

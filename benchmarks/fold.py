@@ -1,0 +1,225 @@
+"""Measures the CPU time an event costs between a broker's answer and the batches of a flush, without a broker.
+
+Record batches are decoded as the consumer decodes them, chunks go through the engine's slices and the memory fold,
+and each flush makes the batches that a producer would send. Nothing waits, so on a busy machine the CPU time says
+more than that of the whole worker. With ``--against`` another checkout is measured in turn with this one.
+
+Usage: python -m benchmarks.fold [--events N] [--runs N] [--only long] [--against FOLDER]
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import statistics
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, cast
+
+from aiokafka.consumer import fetcher
+from aiokafka.producer.message_accumulator import BatchBuilder
+from aiokafka.structs import RecordMetadata, TopicPartition
+from prometheus_client import CollectorRegistry
+
+from benchmarks.load import LENGTHS, add_load_options, load_records
+from processors.compaction.policy import CompactionPolicy
+from processors.memory.policy import MemoryPolicy
+from processors.memory.tokens import ByteEstimate
+from processors.publishing.event_record import EventRecord
+from schemas.topic_names import TopicNames
+from streams.engine.app import EngineApp
+from streams.engine.chunks import Chunk
+from streams.engine.config import EngineConfig
+from streams.engine.engine import Engine
+from streams.engine.ownership import Assignment
+from streams.engine.partition import OwnedPartition
+from streams.engine.record_batches import BoundedMemoryRecords, LenientPartitionRecords
+from streams.engine.stores import MemoryStores
+from streams.engine.table import FoldTable
+from streams.engine.writer import MAX_BATCH_BYTES, PlainWriter
+from streams.kafka.partitioner import partition_of
+from streams.memory.fold import MemoryFoldConfig, MemoryPartition
+from streams.memory.metrics import MemoryMetrics
+from streams.worker.lifecycle import tune_garbage_collector
+
+PARTITIONS = 12
+PRODUCED_BATCH_BYTES = 262_144
+FETCH_BYTES = 1_048_576
+TOPIC = "session-events"
+
+
+class _Accepting:
+    """Stands for a producer: batches are made, and nobody sends them."""
+
+    def create_batch(self) -> BatchBuilder:
+        return BatchBuilder(MAX_BATCH_BYTES, 0, is_transactional=True)
+
+    async def send_batch(self, builder: BatchBuilder, topic: str, *, partition: int) -> asyncio.Future[Any]:
+        builder._build()
+        done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        done.set_result(RecordMetadata(topic, partition, TopicPartition(topic, partition), 0, 0, 0, 0))
+        return done
+
+
+def produced(records: list[EventRecord]) -> dict[int, list[tuple[int, bytes]]]:
+    """Return the answers of a broker to fetches, by partition: the first offset after each, and its bytes."""
+    building: dict[int, tuple[BatchBuilder, int]] = {}
+    written: dict[int, list[tuple[int, bytes]]] = {number: [] for number in range(PARTITIONS)}
+    ends = dict.fromkeys(range(PARTITIONS), 0)
+
+    def close(partition: int) -> None:
+        builder, first = building.pop(partition)
+        data = bytearray(bytes(builder._build()))
+        data[0:8] = first.to_bytes(8, "big")
+        answers = written[partition]
+        if answers and len(answers[-1][1]) + len(data) <= FETCH_BYTES:
+            answers[-1] = ends[partition], answers[-1][1] + bytes(data)
+        else:
+            answers.append((ends[partition], bytes(data)))
+
+    for number, record in enumerate(records):
+        partition = partition_of(record.key, PARTITIONS)
+        for _ in range(2):
+            if partition not in building:
+                building[partition] = (
+                    BatchBuilder(PRODUCED_BATCH_BYTES, 0, is_transactional=False),
+                    ends[partition],
+                )
+            builder, _first = building[partition]
+            stamp = 1_763_800_000_000 + number
+            if builder.append(key=record.key, value=record.value, timestamp=stamp, headers=record.headers):
+                ends[partition] += 1
+                break
+            close(partition)
+    for partition in list(building):
+        close(partition)
+    return written
+
+
+class _Worker:
+    """The engine with all partitions owned, and no clients."""
+
+    def __init__(self) -> None:
+        config = EngineConfig(
+            group_id="fold",
+            client_id="fold",
+            source_topics=(TOPIC,),
+            changelog_topic="memory-changelog",
+            advertised_url="http://localhost",
+            client_settings={"bootstrap_servers": ["127.0.0.1:9"]},
+        )
+        memory = MemoryFoldConfig(
+            topics=TopicNames(""),
+            policy=MemoryPolicy(token_counter=ByteEstimate()),
+            compaction=CompactionPolicy(),
+            metrics=MemoryMetrics(CollectorRegistry()),
+            partition_count=PARTITIONS,
+            max_event_bytes=921_600,
+            cache_sessions=10_000,
+        )
+        app = EngineApp(config)
+        table = FoldTable(app, "memory", MemoryStores())
+        self.engine: Engine[MemoryPartition] = Engine(app, cast(Any, None), table, self._fail)
+        assignment = Assignment(1, 1, frozenset(range(PARTITIONS)))
+        self.engine.ownership.assignment = assignment
+        for partition in range(PARTITIONS):
+            table.open_partition(partition)
+            writer = PlainWriter.__new__(PlainWriter)
+            writer._partition, writer._producer = partition, cast(Any, _Accepting())
+            self.engine.owned[partition] = OwnedPartition(
+                partition=partition,
+                assignment=assignment,
+                config=config,
+                fold=MemoryPartition(partition, table.view(partition), memory),
+                table=table,
+                writer=writer,
+                positions={TOPIC: 0},
+                watermarks={},
+                caught_up_at={TOPIC: 0},
+                on_applied=self.engine._notify_applied,
+            )
+
+    @staticmethod
+    def _fail(error: BaseException) -> None:
+        raise error
+
+    async def run(self, answers: dict[int, list[tuple[int, bytes]]]) -> None:
+        """Fold all answers: one of each partition at the same time, and a flush after each."""
+        for fetched in _rounds(answers):
+            chunks = [self._chunk(partition, *answer) for partition, answer in fetched]
+            await asyncio.gather(*map(self.engine.receive, chunks))
+            for chunk in chunks:
+                await self.engine.owned[chunk.partition].flush()
+
+    def _chunk(self, partition: int, end: int, data: bytes) -> Chunk:
+        start = self.engine.owned[partition].positions[TOPIC]
+        tp = TopicPartition(TOPIC, partition)
+        decoded = LenientPartitionRecords(
+            tp, BoundedMemoryRecords(data), [], start, None, None, True, fetcher.READ_COMMITTED
+        )
+        return Chunk(1, TOPIC, partition, start, end, list(decoded))
+
+
+def _rounds(answers: dict[int, list[tuple[int, bytes]]]) -> Iterator[list[tuple[int, tuple[int, bytes]]]]:
+    for number in range(max(map(len, answers.values()))):
+        yield [(partition, one[number]) for partition, one in answers.items() if number < len(one)]
+
+
+def measure(options: argparse.Namespace, length: str) -> float:
+    """Return the microseconds of CPU time an event."""
+    records = load_records(options.data, options.events, short=length == "short", counter=ByteEstimate())
+    answers = produced(records)
+    count = len(records)
+    del records
+    worker = _Worker()
+    tune_garbage_collector()
+    began = time.process_time()
+    asyncio.run(worker.run(answers))
+    took = time.process_time() - began
+    folded = sum(owned.positions[TOPIC] for owned in worker.engine.owned.values())
+    assert folded == count, f"{folded} of {count} events were folded"
+    return took / count * 1e6
+
+
+def _measure_in(folder: Path, options: argparse.Namespace, length: str) -> float:
+    """Measure the code in a folder, in a process of its own."""
+    command = [sys.executable, str(Path(__file__).resolve()), "--events", str(options.events)]
+    command += ["--data", str(options.data), "--only", length, "--once"]
+    environment = {**os.environ, "PYTHONPATH": str(folder)}
+    result = subprocess.run(command, env=environment, check=True, stdout=subprocess.PIPE, text=True)
+    return float(json.loads(result.stdout))
+
+
+def main() -> None:
+    """Parse the command line and measure."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    add_load_options(parser)
+    parser.add_argument("--runs", type=int, default=3, help="how often each is measured; the median counts")
+    parser.add_argument("--against", type=Path, help="another checkout, measured in turn with this one")
+    parser.add_argument(
+        "--once", action="store_true", help="measure in this process, once, and print the number"
+    )
+    options = parser.parse_args()
+    if options.once:
+        print(json.dumps(measure(options, options.only)))
+        return
+    here = Path(__file__).resolve().parent.parent
+    folders = [here] if options.against is None else [here, options.against.resolve()]
+    for length in LENGTHS if options.only is None else (options.only,):
+        costs: dict[Path, list[float]] = {folder: [] for folder in folders}
+        for _ in range(options.runs):
+            for folder in folders:
+                costs[folder].append(_measure_in(folder, options, length))
+        print(f"{length} sessions, {options.events} events: µs of CPU an event: median, least (all runs)")
+        for folder, taken in costs.items():
+            shown = ", ".join(f"{one:.1f}" for one in taken)
+            print(f"  {statistics.median(taken):.1f}, {min(taken):.1f} ({shown}) {folder}")
+
+
+if __name__ == "__main__":
+    main()
