@@ -154,10 +154,13 @@ class SessionView(Answer):
 
 
 class SessionList(Answer):
-    """Sessions of all workers, newest first."""
+    """A page of the sessions of all workers."""
 
     sessions: list[SessionView]
     complete: bool = Field(description="false if a worker did not answer or was not ready")
+    next: str | None = Field(
+        description="`cursor` of the next page, which may be empty; null on the last one"
+    )
 
 
 class PublishedView(Answer):

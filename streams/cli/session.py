@@ -19,8 +19,6 @@ if TYPE_CHECKING:
 _APPLIED_SECONDS: Final = 30.0
 #: How long memory may take to say whether it knows a session, in seconds.
 _KNOWN_SECONDS: Final = 5.0
-#: The most sessions in one list of the HTTP API.
-_LIST_LIMIT: Final = 10_000
 
 
 def clear(
@@ -40,8 +38,6 @@ def clear(
         return
     _confirm(f"clear the memory of {len(session_ids)} sessions?", yes=yes)
     asyncio.run(_apply(session_ids, "cleared"))
-    if len(session_ids) == _LIST_LIMIT:
-        note(f"these were the {_LIST_LIMIT:,} most recently active sessions; there may be more")
 
 
 def delete(
@@ -85,7 +81,7 @@ async def _all_sessions() -> list[str]:
     from streams.client.memory_client import MemoryClient
 
     async with MemoryClient(load_settings()) as memory:
-        return await memory.session_ids(limit=_LIST_LIMIT)
+        return await memory.session_ids()
 
 
 def _event(session_id: str, done: str) -> HistoryCleared | SessionDeleted:

@@ -17,6 +17,8 @@ from streams.http.session_path import session_path
 
 #: Messages in one page of a whole memory.
 PAGE_MESSAGES: Final = 500
+#: Sessions in one page of the list of all sessions.
+_PAGE_SESSIONS: Final = 5_000
 #: How long a memory worker may take to apply the sequence that a whole memory is read at, in milliseconds.
 _WAIT_MS: Final = 30_000
 #: How often a whole memory is read from its beginning, if it is rewritten between two pages.
@@ -127,16 +129,28 @@ class MemoryClient(WorkerClient):
         """Wait until the session's partition was applied up to ``sequence``. Raises as :meth:`memory`."""
         await self.read(session_id, [("last", 0)], min_sequence=sequence, within_seconds=within_seconds)
 
-    async def session_ids(self, *, limit: int = 10_000) -> list[str]:
-        """Return the sessions with a life, the newest first, at most 10,000. Raises as :meth:`memory`.
+    async def session_ids(self) -> list[str]:
+        """Return the ids of all sessions with a life, in their order. Raises as :meth:`memory`.
 
         Raises:
             Retry: a worker did not answer, so the list would not be complete.
         """
-        answer = await self.get("/sessions", [("limit", limit)])
-        if not answer["complete"]:
-            raise Retry("not all memory workers answered, so the list of sessions is not complete: try again")
-        return [session["session_id"] for session in answer["sessions"]]
+        found: list[str] = []
+        cursor: str | None = None
+        while True:
+            parameters: list[tuple[str, str | int]] = [("order", "session_id"), ("limit", _PAGE_SESSIONS)]
+            if cursor is not None:
+                parameters.append(("cursor", cursor))
+            answer = await self.get("/sessions", parameters)
+            if not answer["complete"]:
+                raise Retry(
+                    "not all memory workers answered, so the list of sessions is not complete: try again"
+                )
+            found += [session["session_id"] for session in answer["sessions"]]
+            # An older worker has one page alone.
+            cursor = answer.get("next")
+            if cursor is None:
+                return found
 
     async def sessions(self, *, limit: int) -> tuple[list[dict[str, Any]], bool]:
         """Return the newest sessions with a life as the API lists them, and whether every worker answered.

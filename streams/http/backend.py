@@ -11,6 +11,7 @@ from processors.memory.frozen import Frozen
 from processors.memory.head import Head
 from processors.memory.memory import Memory
 from processors.memory.policy import MemoryPolicy
+from processors.reading.session_pages import NEWEST, SessionPage
 from streams.kafka.event_publisher import EventPublisher
 
 
@@ -140,10 +141,11 @@ class MemoryBackend(Protocol):
         user_id: str | None,
         limit: int,
         prefixes: Sequence[str] = (),
+        page: SessionPage = NEWEST,
     ) -> Sequence[SessionSummary]:
-        """Return the sessions with a life that this worker serves, newest activity first, at most ``limit``.
+        """Return the sessions with a life that this worker serves, in the order of the page, at most ``limit``.
 
-        Their ids begin with each of ``prefixes``.
+        Their ids begin with each of ``prefixes``, and they are on this page or a later one.
         """
         ...
 

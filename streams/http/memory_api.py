@@ -71,7 +71,7 @@ class MemoryApi:
             "/sessions",
             SessionsRoute(backend, proxy).list_sessions,
             operation_id="list_sessions",
-            summary="Active sessions of all workers, newest first",
+            summary="Active sessions of all workers, page by page",
             responses=documented(SessionList, 400, 401, 403),
             parameters=SESSIONS_PARAMETERS,
             tag="sessions",

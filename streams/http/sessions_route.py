@@ -1,18 +1,20 @@
-"""``GET /sessions``: the active sessions of all workers, newest first."""
+"""``GET /sessions``: the active sessions of all workers, page by page."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from datetime import UTC, datetime, timedelta
 from typing import Any, Final
 
 import orjson
 from fastapi import Request, Response
 
+from processors.reading.session_pages import SessionOrder, SessionPage, SessionPlace, page_at
 from streams.http.answers import json_answer, utc_text
 from streams.http.backend import MemoryBackend, SessionSummary
 from streams.http.guarded_route import caller_of
 from streams.http.proxy import Proxy
-from streams.http.query import Parameter, Query, positive_number, text, whole_number
+from streams.http.query import Parameter, Query, one_of, positive_number, text, whole_number
 
 #: Default and maximum number of sessions in a list.
 DEFAULT_SESSIONS: Final = 100
@@ -24,12 +26,25 @@ _ACTIVE_WITHIN_SECONDS: Final = positive_number(
 _USER_ID: Final = text("user_id", "Only sessions of this user")
 _LIMIT: Final = whole_number(
     "limit",
-    f"Maximum number of sessions, the newest first; larger numbers are lowered to {MAX_SESSIONS}",
+    f"Maximum number of sessions in a page; larger numbers are lowered to {MAX_SESSIONS}",
     least=1,
     default=DEFAULT_SESSIONS,
     cut_to=MAX_SESSIONS,
 )
-SESSIONS_PARAMETERS: Final[tuple[Parameter[Any], ...]] = (_ACTIVE_WITHIN_SECONDS, _USER_ID, _LIMIT)
+_ORDER: Final[Parameter[SessionOrder]] = one_of(
+    "order",
+    "`active`: newest activity first; a session that becomes active between two pages is on none of the later ones. "
+    "`session_id`: by id; the pages together have every session that existed all the time, once",
+    ("active", "session_id"),
+)
+_CURSOR: Final = text("cursor", "`next` of the page before; give the other parameters as for that page")
+SESSIONS_PARAMETERS: Final[tuple[Parameter[Any], ...]] = (
+    _ACTIVE_WITHIN_SECONDS,
+    _USER_ID,
+    _ORDER,
+    _LIMIT,
+    _CURSOR,
+)
 
 
 class SessionsRoute:
@@ -40,14 +55,17 @@ class SessionsRoute:
         self._proxy = proxy
 
     async def list_sessions(self, request: Request, query: Query) -> Response:
-        """Answer one list.
+        """Answer one page.
 
         A caller that is limited to some sessions gets only those. If a worker does not answer, the list is incomplete
         and the answer has ``complete: false``. It is no error.
+
+        Raises:
+            BadRequest: the cursor is wrong.
         """
-        limit = query[_LIMIT]
+        limit, page = query[_LIMIT], page_at(query[_ORDER], query[_CURSOR])
         own_sessions = self._backend.sessions(
-            query[_ACTIVE_WITHIN_SECONDS], query[_USER_ID], limit, caller_of(request).prefixes
+            query[_ACTIVE_WITHIN_SECONDS], query[_USER_ID], limit, caller_of(request).prefixes, page
         )
         complete = self._backend.ready().ready
         lists = [[_entry(summary) for summary in own_sessions]]
@@ -58,7 +76,12 @@ class SessionsRoute:
             answer = orjson.loads(body)
             lists.append(answer["sessions"])
             complete = complete and answer["complete"]
-        return json_answer({"sessions": _merged(lists, limit), "complete": complete})
+        merged = _merged(lists, page)
+        # A worker with a full list may have more.
+        more = len(merged) > limit or any(len(one) >= limit for one in lists)
+        sessions = merged[:limit]
+        following = page.cursor(_place(sessions[-1])) if more else None
+        return json_answer({"sessions": sessions, "complete": complete, "next": following})
 
 
 def _entry(summary: SessionSummary) -> dict[str, Any]:
@@ -77,14 +100,20 @@ def _entry(summary: SessionSummary) -> dict[str, Any]:
     }
 
 
-def _merged(lists: Iterable[list[dict[str, Any]]], limit: int) -> list[dict[str, Any]]:
-    """Merge lists, newest activity first. Of a session in two lists, the entry with the higher sequence is used."""
+def _merged(lists: Iterable[list[dict[str, Any]]], page: SessionPage) -> list[dict[str, Any]]:
+    """Merge lists in the order of the page. Of a session in two lists, the entry with the higher sequence is used."""
     by_id: dict[str, dict[str, Any]] = {}
     for session in (session for sessions in lists for session in sessions):
         known = by_id.get(session["session_id"])
         if known is None or known["sequence"] < session["sequence"]:
             by_id[session["session_id"]] = session
-    # Times in UTC in one fixed form sort like texts; the second sort is stable.
-    ordered = sorted(by_id.values(), key=lambda session: session["session_id"])
-    ordered.sort(key=lambda session: session["last_active_at"], reverse=True)
-    return ordered[:limit]
+    return sorted(by_id.values(), key=lambda session: page.rank(_place(session)), reverse=page.descending)
+
+
+def _place(session: dict[str, Any]) -> SessionPlace:
+    last_active_at = datetime.fromisoformat(session["last_active_at"])
+    return SessionPlace((last_active_at - _EPOCH) // _MILLISECOND, session["session_id"])
+
+
+_EPOCH: Final = datetime(1970, 1, 1, tzinfo=UTC)
+_MILLISECOND: Final = timedelta(milliseconds=1)

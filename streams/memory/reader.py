@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from processors.memory.policy import MemoryPolicy
+from processors.reading.session_pages import NEWEST, SessionPage, SessionPlace
 from schemas.errors import NotServable, StaleRead
 from streams.http.backend import Readiness, SessionSummary, Snapshot
 from streams.kafka.event_publisher import EventPublisher
@@ -102,20 +103,23 @@ class MemoryReader:
         user_id: str | None,
         limit: int,
         prefixes: Sequence[str] = (),
+        page: SessionPage = NEWEST,
     ) -> list[SessionSummary]:
-        """Return the sessions that this worker serves, newest activity first."""
+        """Return the sessions that this worker serves, in the order of the page."""
         now_ms = self.now_ms()
         since_ms = None if active_within_seconds is None else int(now_ms - active_within_seconds * 1000)
-        active: list[tuple[int, str, MemoryPartition]] = []
+        found: list[tuple[SessionPlace, MemoryPartition]] = []
         for owned in self._partitions.served():
             fold = owned.fold
-            active += [
-                (at, name, fold)
-                for at, name in fold.session_index.active(since_ms, user_id, now_ms)
-                if not prefixes or all(map(name.startswith, prefixes))
+            places = (SessionPlace(*one) for one in fold.session_index.active(since_ms, user_id, now_ms))
+            found += [
+                (place, fold)
+                for place in places
+                if page.has(place) and (not prefixes or all(map(place.session_id.startswith, prefixes)))
             ]
-        newest = heapq.nlargest(limit, active, key=lambda entry: (entry[0], entry[1]))
-        summaries = [_summarize(name, fold, self.policy) for _, name, fold in newest]
+        first = heapq.nlargest if page.descending else heapq.nsmallest
+        chosen = first(limit, found, key=lambda one: page.rank(one[0]))
+        summaries = [_summarize(place.session_id, fold, self.policy) for place, fold in chosen]
         return [summary for summary in summaries if summary is not None]
 
 

@@ -15,6 +15,7 @@ from prometheus_client import CollectorRegistry
 from processors.memory.fold import apply
 from processors.memory.memory import Memory
 from processors.memory.policy import MemoryPolicy
+from processors.reading.session_pages import NEWEST, SessionPage, SessionPlace
 from schemas.errors import NotServable, StaleRead
 from schemas.events import Event
 from schemas.publication import Published
@@ -92,6 +93,7 @@ class FakeWorker:
         user_id: str | None,
         limit: int,
         prefixes: Sequence[str] = (),
+        page: SessionPage = NEWEST,
     ) -> Sequence[SessionSummary]:
         self.listed += 1
         found = []
@@ -105,9 +107,11 @@ class FakeWorker:
                 continue
             if not all(map(memory.session_id.startswith, prefixes)):
                 continue
-            found.append(SessionSummary.of(memory.session_id, head, self.policy))
-        found.sort(key=lambda summary: -summary.last_timestamp_ms)
-        return found[:limit]
+            place = SessionPlace(head.last_timestamp_ms, memory.session_id)
+            if page.has(place):
+                found.append((place, SessionSummary.of(memory.session_id, head, self.policy)))
+        found.sort(key=lambda one: page.rank(one[0]), reverse=page.descending)
+        return [summary for _, summary in found[:limit]]
 
     def worker_urls(self) -> Sequence[str]:
         return self.urls

@@ -53,6 +53,7 @@ ROUTES: Final[dict[tuple[str, str], dict[str, Kind]]] = {
         "limit": LIMIT,
         "after_sequence": COUNT,
         "epoch": COUNT,
+        "at": COUNT,
         "min_sequence": COUNT,
         "consistency": words("eventual", "linearizable"),
         "wait_ms": COUNT,
@@ -62,12 +63,19 @@ ROUTES: Final[dict[tuple[str, str], dict[str, Kind]]] = {
         "exclude_agent_role": TEXTS,
         "format": words("json", "openai"),
         "unanswered": words("error", "keep"),
+        "summary": words("pair", "facts", "both"),
         "native": FLAG,
         "configuration": FLAG,
         "event_id": TEXT,
         "stale": words("refuse", "allow"),
     },
-    ("GET", "/sessions"): {"active_within_seconds": NUMBER, "user_id": TEXT, "limit": LIMIT},
+    ("GET", "/sessions"): {
+        "active_within_seconds": NUMBER,
+        "user_id": TEXT,
+        "order": words("active", "session_id"),
+        "limit": LIMIT,
+        "cursor": TEXT,
+    },
     ("GET", "/sessions/{session_id}/events"): {
         "after": COUNT,
         "since": TIME,
@@ -182,8 +190,11 @@ async def test_a_valid_query_is_accepted(client: httpx.AsyncClient, path: str) -
     refused: list[str] = []
     for query in legal_queries(ROUTES[route]):
         answered = await ask(client, route, query)
-        # A sequence is not applied yet, and an epoch is one of a memory that is not there.
-        status = 504 if query.startswith("min_sequence") else 409 if query.startswith("epoch") else 200
+        # A sequence is not applied yet; an epoch is one of a memory that is not there; no archive worker runs here; a
+        # cursor is none that a page answered.
+        status = {"min_sequence": 504, "epoch": 409, "at": 503, "cursor": 400}.get(
+            query.partition("=")[0], 200
+        )
         if answered.status_code != status:
             refused.append(f"{query}: {answered.status_code} {answered.text}")
 

@@ -172,7 +172,7 @@ async def test_a_worker_whose_answer_breaks_off_is_skipped(worker: FakeWorker, s
         answered = await client.get("/sessions")
         unavailable = await lost.get("/sessions")
 
-    assert answered.json() == {"sessions": [], "complete": True}
+    assert answered.json() == {"sessions": [], "complete": True, "next": None}
     assert unavailable.status_code == 503
     assert unavailable.json()["error_code"] == "not_served_here"
     assert unavailable.headers["retry-after"] == "1"
@@ -212,5 +212,5 @@ async def test_relays_and_forwards_do_not_loop(worker: FakeWorker) -> None:
 
     assert (forwarded.status_code, forwarded.json()["error_code"]) == (503, "owner_unreachable")
     assert (relayed.status_code, relayed.json()["error_code"]) == (503, "owner_unreachable")
-    assert lists == [{"sessions": [], "complete": False}] * 2
+    assert lists == [{"sessions": [], "complete": False, "next": None}] * 2
     assert worker.listed == 2

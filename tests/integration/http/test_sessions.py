@@ -31,6 +31,37 @@ async def test_sessions_of_all_workers_come_newest_first(
         assert listed(await client.get("/sessions?limit=2")) == ["newest", "middle"]
 
 
+@pytest.mark.parametrize("order", ["active", "session_id"])
+async def test_pages_together_have_every_session_of_all_workers_once(
+    worker: FakeWorker, client: httpx.AsyncClient, order: str
+) -> None:
+    """Also those whose last activity is at the same time, and those that a writer adds or changes meanwhile."""
+    names = [f"s/{number:02}" for number in range(23)]
+    other = FakeWorker()
+    for number, name in enumerate(names):
+        owner = (worker, other)[number % 2]
+        owner.hold(memory_of(*[user()] * (1 + number % 4), session_id=name))
+    async with serving(other) as other_client:
+        worker.urls = other.urls = [url_of(client), url_of(other_client)]
+        whole = listed(await client.get(f"/sessions?order={order}"))
+        found: list[str] = []
+        cursor: str | None = ""
+        while cursor is not None:
+            asked = (client, other_client)[len(found) % 2]
+            parameters = {"order": order, "limit": "4"} | ({"cursor": cursor} if cursor else {})
+            answered = await asked.get("/sessions", params=parameters)
+            found += listed(answered)
+            cursor = answered.json()["next"]
+            if order == "session_id" and len(found) == 8:
+                other.hold(
+                    memory_of(*[user()] * 9, session_id="s/21"),
+                    memory_of(user(), session_id="s/99"),
+                )
+
+    assert sorted(whole) == names
+    assert found == (whole if order == "active" else [*names, "s/99"])
+
+
 async def test_a_listed_session_has_all_fields(worker: FakeWorker, client: httpx.AsyncClient) -> None:
     worker.hold(memory_of(user("hello", user_id="u"), user()))
 
@@ -72,6 +103,10 @@ async def test_sessions_can_be_filtered(worker: FakeWorker, client: httpx.AsyncC
         "active_within_seconds=nan",
         "user_id=u&user_id=v",
         "last=3",
+        "order=newest",
+        "cursor=x",
+        "cursor=W10",
+        "cursor=WyJhY3RpdmUiLDEsInMiXQ&order=session_id",
     ],
 )
 async def test_wrong_parameters_are_refused(client: httpx.AsyncClient, query: str) -> None:

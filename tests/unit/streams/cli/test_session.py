@@ -39,8 +39,8 @@ def waited(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int]]:
 
     monkeypatch.setattr(MemoryClient, "read", read)
 
-    async def session_ids(_: MemoryClient, *, limit: int) -> list[str]:
-        return [f"s{number}" for number in range(10)][:limit]
+    async def session_ids(_: MemoryClient) -> list[str]:
+        return [f"s{number}" for number in range(10)]
 
     monkeypatch.setattr(MemoryClient, "wait_until_applied", wait)
     monkeypatch.setattr(MemoryClient, "session_ids", session_ids)

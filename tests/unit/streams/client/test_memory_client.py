@@ -121,15 +121,30 @@ async def test_waiting_ends() -> None:
             await client.wait_until_applied("s", 9, within_seconds=1)
 
 
-async def test_a_list_that_is_not_whole_is_refused() -> None:
+async def test_all_sessions_are_read_page_by_page() -> None:
+    asked: list[str | None] = []
+
     def answer(request: httpx.Request) -> httpx.Response:
-        whole = request.url.params["limit"] == "7"
-        return httpx.Response(200, json={"sessions": [{"session_id": "s"}], "complete": whole})
+        assert request.url.params["order"] == "session_id"
+        asked.append(request.url.params.get("cursor"))
+        number = len(asked)
+        following = f"after-{number}" if number < 3 else None
+        page = {"sessions": [{"session_id": f"s{number}"}], "complete": True, "next": following}
+        return httpx.Response(200, json=page)
 
     async with client_of(answer) as client:
-        assert await client.session_ids(limit=7) == ["s"]
+        assert await client.session_ids() == ["s1", "s2", "s3"]
+    assert asked == [None, "after-1", "after-2"]
+
+
+async def test_a_list_that_is_not_whole_is_refused() -> None:
+    whole = {"sessions": [{"session_id": "s"}], "complete": True}
+
+    async with client_of(lambda _: httpx.Response(200, json=whole)) as client:
+        assert await client.session_ids() == ["s"]  # of an older worker, without `next`
+    async with client_of(lambda _: httpx.Response(200, json=whole | {"complete": False})) as client:
         with pytest.raises(Retry, match="not complete"):
-            await client.session_ids(limit=8)
+            await client.session_ids()
 
 
 async def test_readiness_of_each_worker() -> None:
