@@ -11,14 +11,14 @@ from streams.cli.console import note, say
 
 if TYPE_CHECKING:
     from schemas.settings import Settings
-    from schemas.topic_names import Process
+    from schemas.topic_names import Process, TopicNames
     from streams.engine.fold import OutRecord
     from streams.engine.record_batches import UnreadableBatch
 
 
 def skip(
     partition: Annotated[
-        int, typer.Option("--partition", min=0, help="Partition of session-events.", show_default=False)
+        int, typer.Option("--partition", min=0, help="Partition of the topic.", show_default=False)
     ],
     offset: Annotated[
         int, typer.Option("--offset", min=0, help="The offset that the worker stops at.", show_default=False)
@@ -26,18 +26,22 @@ def skip(
     why: Annotated[
         str, typer.Option("--why", help="The reason; it stays in the dead letter.", show_default=False)
     ],
+    topic: Annotated[
+        str, typer.Option("--topic", help="session-events or memory-events, with or without TOPIC_PREFIX.")
+    ] = "session-events",
 ) -> None:
-    """Let the workers pass a record batch of session-events whose checksum is wrong.
+    """Let the workers pass a record batch whose checksum is wrong.
 
-    Restore the topic instead, if you can: what the batch held is lost to memory, analytics and the archive. The batch
-    becomes one dead letter. What a reader can read is not skipped.
+    Restore the topic instead, if you can: what the batch held is lost to memory, analytics and the archive, or to
+    analytics alone if it is a batch of memory-events. The batch becomes one dead letter. What a reader can read is not
+    skipped. A compaction worker passes such a batch of memory-events by itself.
     """
     from schemas.settings import load_settings
 
-    asyncio.run(_skip(load_settings(), partition, offset, why))
+    asyncio.run(_skip(load_settings(), topic, partition, offset, why))
 
 
-async def _skip(settings: Settings, partition: int, offset: int, why: str) -> None:
+async def _skip(settings: Settings, topic_name: str, partition: int, offset: int, why: str) -> None:
     from aiokafka.errors import KafkaError
     from aiokafka.structs import TopicPartition
 
@@ -49,21 +53,16 @@ async def _skip(settings: Settings, partition: int, offset: int, why: str) -> No
 
     record_batches.install()
     clients = client_settings(settings)
-    topics = settings.topics
+    topic = topic_to_skip(settings.topics, topic_name)
     there = await partition_counts(settings)
-    count = there.get(topics.session_events, 0)
+    count = there.get(topic, 0)
     if partition >= count:
-        raise BadRequest(
-            f"{topics.session_events} has {count} partitions, so there is no partition {partition}"
-        )
-    batch = await unreadable_batch_at(clients, TopicPartition(topics.session_events, partition), offset)
+        raise BadRequest(f"{topic} has {count} partitions, so there is no partition {partition}")
+    batch = await unreadable_batch_at(clients, TopicPartition(topic, partition), offset)
+    # The dead letter is in the transaction of the first process; for the log that is the memory process, as it is for
+    # every other bad record.
     traces = [_dead_letter(settings, batch, why)]
-    changelogs: dict[Process, str] = {
-        "memory": topics.changelog,
-        "analytics": topics.analytics_changelog,
-        "archive": topics.archive_changelog,
-    }
-    for process, changelog in changelogs.items():
+    for process, changelog in tables_of_readers(settings.topics, topic).items():
         if changelog not in there:
             note(f"{process}: no topic {changelog}, so there is nothing to skip")
             continue
@@ -73,16 +72,42 @@ async def _skip(settings: Settings, partition: int, offset: int, why: str) -> No
             client_settings=clients,
             session_timeout_seconds=settings.session_timeout_seconds,
         )
-        # The dead letter is in the transaction of the memory process, as it is for every other bad record.
         try:
-            written = await skip_batch(owner, batch, traces if process == "memory" else [])
+            written = await skip_batch(owner, batch, traces)
         except (KafkaError, TimeoutError) as error:
             raise Retry(
                 f"{process}: the skip was not written: {error!r}; a worker may have taken the partition over meanwhile. "
                 "Run the command again"
             ) from error
+        traces = []
         done = "will pass" if written else "already passes"
         say(f"{process}: {done} the batch at offsets {batch.offset} to {batch.next_offset - 1}")
+
+
+def topic_to_skip(topics: TopicNames, name: str) -> str:
+    """Return the topic that an operator named, with the prefix of the settings or without.
+
+    Raises:
+        BadRequest: nothing can be skipped in a topic of this name.
+    """
+    from schemas.errors import BadRequest
+
+    for topic in (topics.session_events, topics.memory_events):
+        if name in {topic, topic.removeprefix(topics.prefix)}:
+            return topic
+    raise BadRequest(
+        f"{name}: only batches of {topics.session_events} and {topics.memory_events} can be skipped; restore the topic"
+    )
+
+
+def tables_of_readers(topics: TopicNames, topic: str) -> dict[Process, str]:
+    """Return the changelogs of the processes that read a topic and keep what they passed in a table."""
+    changelogs: dict[Process, str] = {
+        "memory": topics.changelog,
+        "analytics": topics.analytics_changelog,
+        "archive": topics.archive_changelog,
+    }
+    return {process: name for process, name in changelogs.items() if topic in topics.sources(process)}
 
 
 def _dead_letter(settings: Settings, batch: UnreadableBatch, why: str) -> OutRecord:

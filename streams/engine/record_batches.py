@@ -94,7 +94,8 @@ class WrongChecksum(CorruptRecordException):  # type: ignore[misc]  # aiokafka s
         super().__init__(
             f"Invalid CRC - {batch.topic}-{batch.partition}: the record batch at offsets {batch.offset} to "
             f"{batch.next_offset - 1} has a wrong checksum; restore the topic, or give the batch up with "
-            f"'sessionstream skip --partition {batch.partition} --offset {batch.offset} --why …'"
+            f"'sessionstream skip --partition {batch.partition} --offset {batch.offset} --why … "
+            f"--topic {batch.topic}'"
         )
         self.batch = batch
 

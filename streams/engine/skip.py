@@ -131,7 +131,9 @@ async def skip_batch(owner: TableOwner, batch: UnreadableBatch, traces: Sequence
         marks = with_skip(owner, batch, await _read_watermarks(owner, batch.partition))
         if marks is not None:
             key, value = encode_watermarks(batch.partition, marks)
-            offsets = {TopicPartition(name, batch.partition): mark.offset + 1 for name, mark in marks.items()}
+            offsets = {
+                TopicPartition(name, batch.partition): mark.next_offset for name, mark in marks.items()
+            }
             await writer.write([out_record(owner.changelog_topic, key, value, []), *traces], offsets)
     except BaseException:
         writer.abandon()

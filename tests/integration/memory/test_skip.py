@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -91,10 +92,10 @@ def test_a_damaged_batch_stops_the_workers_until_it_is_skipped(
 
 
 @pytest.mark.long
-def test_a_damaged_batch_of_announcements_stops_no_compaction_worker(
+def test_a_damaged_batch_of_announcements_stops_no_compaction_worker_and_analytics_until_it_is_skipped(
     kafka_own: Broker, make_own_system: MakeSystem
 ) -> None:
-    """Memory announces again what is over a trigger, so nothing is lost with an announcement."""
+    """Memory announces again what is over a trigger, so compaction loses nothing with an announcement."""
     if not isinstance(kafka_own, KafkaBroker):
         pytest.skip("the broker's disk is inside a container")
     system = make_own_system(PARTITIONS=1).create_topics()
@@ -109,3 +110,22 @@ def test_a_damaged_batch_of_announcements_stops_no_compaction_worker(
     assert "passed a damaged record batch" in line["message"]
     assert compaction.is_ready()
     assert compaction.stop() == 0
+
+    # Nothing announces again what analytics counts, so there an operator decides.
+    topic = system.topics.memory_events
+    stuck = system.start("stuck", process="analytics")
+    assert stuck.wait_exit(within=90) == 70
+    found = re.search(rf"sessionstream skip --partition 0 --offset (\d+) --why … --topic {topic}'", stuck.log)
+    assert found, stuck.log
+    where = ("skip", "--partition", "0", "--why", "the disk of broker 1", "--offset", found[1])
+    assert "can be read" in system.run(*where).refusal()
+    skipped = system.run(*where, "--topic", topic)
+    assert [line.split(" the batch")[0] for line in skipped.lines] == ["analytics: will pass"]
+    again = system.run(*where, "--topic", "memory-events")
+    assert [line.split(" the batch")[0] for line in again.lines] == ["analytics: already passes"]
+
+    analytics = system.start("analytics", process="analytics").wait_ready(within=90)
+    assert analytics.stop() == 0
+    (letter,) = system.read(system.topics.dead_letters)
+    assert letter.header("source_topic") == topic
+    assert letter.header("source_offset") == found[1]

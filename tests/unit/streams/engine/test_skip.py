@@ -72,3 +72,12 @@ def test_the_same_skip_again_changes_nothing() -> None:
 def test_a_batch_that_a_process_has_passed_is_refused() -> None:
     with pytest.raises(BadRequest, match="sessionstream-memory has applied events-3 up to offset 8, beyond"):
         with_skip(OWNER, BATCH, {"events": Watermark(8, "d")})
+
+
+def test_a_skip_in_a_topic_without_a_watermark_leaves_the_other_topics_as_they_are() -> None:
+    """Analytics reads two topics; a batch of announcements may be damaged before the first was applied."""
+    before = {"events-of-sessions": Watermark(6, "d")}
+    after = with_skip(OWNER, BATCH, before)
+    assert after is not None
+    assert after == {**before, "events": Watermark(-1, "", skipped=(SkippedBatch(7, "aa"),))}
+    assert after["events"].next_offset == 0
