@@ -1,0 +1,132 @@
+"""What a writer does when the background task of its aiokafka producer ends with an error, with the real classes.
+
+aiokafka's ``TransactionManager.fatal_error`` raises an ``AttributeError`` if the producer never began a transaction, and
+it runs in a callback, so nobody gets that error. A flush must end all the same, and long before its deadline.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+from aiokafka.errors import ProducerFenced, TransactionalIdAuthorizationFailed
+from aiokafka.structs import TopicPartition
+
+from streams.engine.fold import out_record
+from streams.engine.writer import PlainWriter, TransactionalWriter
+
+RECORDS = [out_record("changelog", b"key", b"value", [])]
+OFFSETS = {TopicPartition("events", 3): 8}
+
+#: Only a flush that never ends takes this long.
+WITHIN_SECONDS = 60
+
+
+class Producer:
+    """A writer's producer without a broker: it has its id, and waits for :attr:`answer` before it sends a record.
+
+    Attributes:
+        answer: the broker's answer about leaders and coordinators.
+        unhandled: the errors that were raised in callbacks of the event loop.
+    """
+
+    def __init__(self, writer: PlainWriter | TransactionalWriter) -> None:
+        loop = asyncio.get_running_loop()
+        self.answer: asyncio.Future[Any] = loop.create_future()
+        self._asked = asyncio.Event()
+        self.unhandled: list[BaseException | None] = []
+        loop.set_exception_handler(lambda _, context: self.unhandled.append(context.get("exception")))
+        producer: Any = writer._producer
+        self._sender, self._accumulator = producer._sender, producer._message_accumulator
+        self._transactions = producer._txn_manager
+
+        async def known(_: str) -> None:
+            return None
+
+        def ask() -> asyncio.Future[Any]:
+            self._asked.set()
+            return self.answer
+
+        async def coordinator(*_: object) -> Any:
+            return await ask()
+
+        producer._partition = lambda _topic, partition, *_: partition
+        producer.client._wait_on_metadata = known
+        producer.client.coordinator_lookup = coordinator
+        producer.client.force_metadata_update = ask
+
+    async def start(self) -> None:
+        self._transactions.set_pid_and_epoch(7, 0)
+        await self._sender.start()
+        await asyncio.sleep(0)
+
+    async def fail_while_idle(self, error: Exception) -> None:
+        """End the background task of the producer, which waits for records."""
+        self._accumulator._waiter_future.set_exception(error)
+        await self._ended()
+
+    async def fail_while_sending(self, error: Exception) -> None:
+        """End the background task of the producer, once it has a record to send."""
+        await self._asked.wait()
+        self.answer.set_exception(error)
+        await self._ended()
+
+    async def _ended(self) -> None:
+        await asyncio.wait({self._sender.sender_task}, timeout=WITHIN_SECONDS)
+        assert self._sender.sender_task.done()
+
+
+def transactional_writer() -> TransactionalWriter:
+    return TransactionalWriter(
+        3,
+        group_id="group",
+        changelog_topic="changelog",
+        client_settings={},
+        request_timeout_ms=1_000,
+        transaction_timeout_ms=1_000,
+    )
+
+
+async def test_without_transactions_pending_and_later_records_fail_at_once() -> None:
+    """aiokafka fails the records before it raises its own error."""
+    writer = PlainWriter(3, client_settings={}, request_timeout_ms=1_000)
+    producer = Producer(writer)
+    await producer.start()
+    async with asyncio.timeout(WITHIN_SECONDS):
+        flush = asyncio.ensure_future(writer.write(RECORDS, OFFSETS))
+        await producer.fail_while_sending(ProducerFenced("fenced"))
+        with pytest.raises(ProducerFenced):
+            await flush
+        with pytest.raises(ProducerFenced):
+            await writer.write(RECORDS, OFFSETS)
+        await writer._close_now()
+    assert [type(error) for error in producer.unhandled] == [AttributeError]
+
+
+async def test_the_first_flush_fails_at_once_if_the_producer_failed_before_it() -> None:
+    """No transaction can begin, so the partition is given up and taken over again."""
+    writer = transactional_writer()
+    producer = Producer(writer)
+    await producer.start()
+    async with asyncio.timeout(WITHIN_SECONDS):
+        await producer.fail_while_idle(ProducerFenced("fenced"))
+        with pytest.raises(AssertionError, match="FATAL_ERROR -> "):
+            await writer.write(RECORDS, OFFSETS)
+        await writer._close_now()
+    assert [type(error) for error in producer.unhandled] == [AttributeError]
+
+
+async def test_a_flush_fails_at_once_if_the_producer_fails_in_its_transaction() -> None:
+    writer = transactional_writer()
+    producer = Producer(writer)
+    await producer.start()
+    async with asyncio.timeout(WITHIN_SECONDS):
+        flush = asyncio.ensure_future(writer.write(RECORDS, OFFSETS))
+        await producer.fail_while_sending(TransactionalIdAuthorizationFailed("changelog-3"))
+        with pytest.raises(TransactionalIdAuthorizationFailed):
+            await flush
+        with pytest.raises(AssertionError, match="FATAL_ERROR -> "):
+            await writer.write(RECORDS, OFFSETS)
+        await writer._close_now()
+    assert producer.unhandled == []
