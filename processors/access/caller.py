@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, get_args
 
@@ -10,6 +10,11 @@ from schemas.access import Scope
 from schemas.errors import Forbidden
 
 ALL_SCOPES: Final[frozenset[Scope]] = frozenset(get_args(Scope))
+
+
+def begins_with_each(session_id: str, prefixes: Sequence[str]) -> bool:
+    """Return whether a caller with these prefixes may name the session; without prefixes it may name any."""
+    return not prefixes or all(map(session_id.startswith, prefixes))
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +38,7 @@ class Caller:
 
     def may_name(self, session_id: str) -> bool:
         """Return whether the caller may name this session."""
-        return all(session_id.startswith(prefix) for prefix in self.prefixes)
+        return begins_with_each(session_id, self.prefixes)
 
     def require_any(self, scopes: Iterable[Scope], what: str) -> None:
         """Return if the caller has one of ``scopes``.

@@ -10,6 +10,7 @@ from pydantic import ValidationError
 
 from schemas.errors import BadRequest
 from schemas.events import EVENT_ADAPTER, Event
+from schemas.parts import ContextReceipt
 
 #: The fields of one message event: ``type`` and its own fields, without those that every event has.
 MessageFields = dict[str, Any]
@@ -45,6 +46,18 @@ def events_of(
         raise BadRequest(f"a message of {source} cannot be stored: {where}: {first['msg']}") from error
     except (TypeError, ValueError) as error:
         raise BadRequest(f"a message of {source} cannot be stored: {error}") from error
+
+
+def add_receipt(messages: Sequence[MessageFields], receipt: ContextReceipt | None) -> MessageFields | None:
+    """Add the receipt of the memory that was read last to the first answer among ``messages``.
+
+    Returns:
+        That answer, also without a receipt; None if there is no answer.
+    """
+    answer = next((fields for fields in messages if fields["type"] == "AiMessageAdded"), None)
+    if answer is not None and receipt is not None:
+        answer["context"] = receipt.model_dump(mode="json")
+    return answer
 
 
 def fingerprint(item: object, *, source: str) -> bytes:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from itertools import islice
 from typing import NamedTuple
 
+from processors.access.caller import begins_with_each
 from processors.archive.archived import ArchivedEvent
 
 
@@ -33,7 +34,7 @@ class Filter:
         """Return whether an event meets all conditions; for stores that do not filter by themselves."""
         return (
             (self.session_id is None or event.session_id == self.session_id)
-            and all(map(event.session_id.startswith, self.session_prefixes))
+            and begins_with_each(event.session_id, self.session_prefixes)
             and (not self.types or event.type in self.types)
             and (self.agent_id is None or event.agent_id == self.agent_id)
             and (self.user_id is None or event.user_id == self.user_id)

@@ -15,6 +15,8 @@ import unicodedata
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
+from schemas.errors import BadRequest
+
 #: Marks a word with a digit. It is no ASCII letter, so a stemmer for English leaves the word as it is.
 EXACT: Final = "·"
 
@@ -87,6 +89,18 @@ def query_terms(query: str) -> tuple[tuple[str, ...], ...]:
                 terms[(token,)] = None
     telling = [term for term in terms if len(term) > 1 or not _IGNORED.issuperset(term)]
     return tuple((telling or list(terms))[:MAX_TERMS])
+
+
+def required_terms(query: str) -> tuple[tuple[str, ...], ...]:
+    """Return the terms of a search or a recall, at least one; see :func:`query_terms`.
+
+    Raises:
+        BadRequest: The query is empty, or has no word.
+    """
+    terms = query_terms(query)
+    if not terms:
+        raise BadRequest("q is missing or has no word: give at least one letter or digit")
+    return terms
 
 
 def contains(words: list[str], term: tuple[str, ...]) -> int:

@@ -6,6 +6,7 @@ import heapq
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from processors.access.caller import begins_with_each
 from processors.analytics.answer import Order
 from processors.analytics.breakdown import Subject
 from processors.analytics.costs import PriceTable
@@ -48,7 +49,7 @@ class AnalyticsReader:
             ranked = (
                 (rank.by(order), name)
                 for name, rank in fold.ranked().items()
-                if not prefixes or all(map(name.startswith, prefixes))
+                if begins_with_each(name, prefixes)
             )
             first = heapq.nlargest(limit, ranked)
             return [

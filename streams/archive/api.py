@@ -14,9 +14,8 @@ from processors.archive.excerpt import excerpt
 from processors.archive.place import MemoryState, place_of
 from processors.archive.recall import DEFAULT_GROUPS, DEFAULT_RECALL_BYTES
 from processors.archive.requests import Filter, Found, HistoryRequest, SearchRequest
-from processors.archive.words import query_terms
+from processors.archive.words import required_terms
 from schemas.archive import ArchivedHistory, Recalled, SearchResults
-from schemas.errors import BadRequest
 from schemas.events import EVENT_ADAPTER
 from schemas.settings import Settings
 from streams.archive.past import PastReader
@@ -236,7 +235,7 @@ class ArchiveApi:
             NotServable: no worker can prove now that it owns the partition.
         """
         session_id = session_of(request)
-        terms = _terms(query)
+        terms = required_terms(query[_Q] or "")
         owner = self._reader.owner_url(session_id)
         if owner is not None:
             return await self._proxy.forward(request, owner, session_path(session_id, after="/recall"))
@@ -259,7 +258,7 @@ class ArchiveApi:
         Raises:
             BadRequest: ``q`` has no word.
         """
-        terms = _terms(query)
+        terms = required_terms(query[_Q] or "")
         role = query[_ROLE]
         wanted = SearchRequest(
             terms=terms,
@@ -300,18 +299,6 @@ class ArchiveApi:
 def _best(parts: dict[str, list[dict[str, Any]]], limit: int) -> list[dict[str, Any]]:
     hits = [hit for part in parts.values() for hit in part]
     return sorted(hits, key=lambda hit: (-hit["score"], hit["session_id"], hit["sequence"]))[:limit]
-
-
-def _terms(query: Query) -> tuple[tuple[str, ...], ...]:
-    """Return the terms to look for.
-
-    Raises:
-        BadRequest: ``q`` is missing, or has no word.
-    """
-    terms = query_terms(query[_Q] or "")
-    if not terms:
-        raise BadRequest("q is missing or has no word: give at least one letter or digit")
-    return terms
 
 
 def _milliseconds(when: datetime | None) -> int | None:

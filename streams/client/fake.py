@@ -15,7 +15,7 @@ from processors.archive.place import MemoryState
 from processors.archive.ranking import ranked
 from processors.archive.recall import DEFAULT_GROUPS, DEFAULT_RECALL_BYTES, recalled, removed_ids
 from processors.archive.requests import SearchRequest
-from processors.archive.words import query_terms
+from processors.archive.words import required_terms
 from processors.compaction.plan import Skip
 from processors.memory.fold import apply
 from processors.memory.memory import Memory
@@ -27,7 +27,7 @@ from processors.reading.memory_read import MemoryRead, read_options
 from processors.reading.view import ViewQuery, select
 from processors.summaries.given_summary import given_summary
 from schemas.archive import Recalled
-from schemas.errors import BadRequest, PublishFailed, StaleRead, SummaryRefused
+from schemas.errors import PublishFailed, StaleRead, SummaryRefused
 from schemas.events import EVENT_ADAPTER, Event
 from schemas.memory_events import CompactionFailed, CompactionSkipped
 from schemas.publication import Published
@@ -150,9 +150,7 @@ class FakeBackend:
     async def recall(
         self, session_id: str, query: str, *, limit: int | None = None, max_bytes: int | None = None
     ) -> Recalled:
-        terms = query_terms(query)
-        if not terms:
-            raise BadRequest("q is missing or has no word: give at least one letter or digit")
+        terms = required_terms(query)
         deleted = [event.sequence for event in self._archive_of(session_id) if event.type == "SessionDeleted"]
         events = [
             event for event in self._archive_of(session_id) if event.sequence > max(deleted, default=-1)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any, Final
 
-from processors.adapters.adapted import events_of
+from processors.adapters.adapted import add_receipt, events_of
 from processors.adapters.langchain_messages import SOURCE, ended_for_length, message_fields_of
 from processors.adapters.langchain_replay import keys_of, replayed, tool_names
 from processors.adapters.stored_already import not_stored
@@ -184,9 +184,7 @@ class KafkaChatMessageHistory(BaseChatMessageHistory):
             for there in (stored, *self._returned):
                 new = [new[position] for position in not_stored(keys_of(there), keys_of(new))]
         adapted = message_fields_of(new, tool_names(stored))
-        answer = next((fields for fields in adapted if fields["type"] == "AiMessageAdded"), None)
-        if answer is not None and self._receipt is not None:
-            answer["context"] = self._receipt.model_dump(mode="json")
+        add_receipt(adapted, self._receipt)
         common = {**self._author, "session_id": self.session_id, "occurred_at": datetime.now(UTC).isoformat()}
         events += events_of(adapted, new_id=new_event_id, common=common, source=SOURCE)
         if any(ended_for_length(item) for item in new):

@@ -10,7 +10,7 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any, Final, cast
 from weakref import WeakKeyDictionary
 
-from processors.adapters.adapted import MessageFields, events_of
+from processors.adapters.adapted import MessageFields, add_receipt, events_of
 from processors.adapters.openai_items import SOURCE, ended_for_length, message_fields_of
 from processors.adapters.openai_replay import keys_of, pop_of, replayed, tool_names
 from processors.adapters.stored_already import not_stored
@@ -304,12 +304,8 @@ class KafkaSession:
 
     def _stamp(self, adapted: Sequence[MessageFields], wrapper: RunContextWrapper[Any] | None) -> None:
         """Give the first answer its context receipt, and the usage that was billed since the last answer."""
-        answer = next((fields for fields in adapted if fields["type"] == "AiMessageAdded"), None)
-        if answer is None:
-            return
-        if self._receipt is not None:
-            answer["context"] = self._receipt.model_dump(mode="json")
-        if wrapper is not None:
+        answer = add_receipt(adapted, self._receipt)
+        if answer is not None and wrapper is not None:
             billed = (wrapper.usage.input_tokens, wrapper.usage.output_tokens)
             before = self._billed.get(wrapper, (0, 0))
             self._billed[wrapper] = billed

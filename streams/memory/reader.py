@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
+from processors.access.caller import begins_with_each
 from processors.memory.policy import MemoryPolicy
 from processors.reading.session_pages import NEWEST, SessionPage, SessionPlace
 from schemas.errors import NotServable, StaleRead
@@ -115,7 +116,7 @@ class MemoryReader:
             found += [
                 (place, fold)
                 for place in places
-                if page.has(place) and (not prefixes or all(map(place.session_id.startswith, prefixes)))
+                if page.has(place) and begins_with_each(place.session_id, prefixes)
             ]
         first = heapq.nlargest if page.descending else heapq.nsmallest
         chosen = first(limit, found, key=lambda one: page.rank(one[0]))

@@ -4,7 +4,7 @@ from typing import get_args
 
 import pytest
 
-from processors.access.caller import EVERYBODY, NOBODY, Caller
+from processors.access.caller import EVERYBODY, NOBODY, Caller, begins_with_each
 from processors.access.published_events import SCOPES, require_publishable
 from schemas.access import Scope
 from schemas.errors import Forbidden
@@ -31,6 +31,14 @@ def test_a_caller_names_only_sessions_with_its_prefix() -> None:
         with pytest.raises(Forbidden, match="'tenant-a/'"):
             TENANT.require_session(other)
     EVERYBODY.require_session("any")
+
+
+def test_a_list_has_only_sessions_that_begin_with_each_prefix() -> None:
+    names = ("tenant-a/x1", "tenant-a/y", "tenant-b/x", "Tenant-a/x", "")
+    assert [name for name in names if begins_with_each(name, ())] == list(names)
+    assert [name for name in names if begins_with_each(name, ("tenant-a/",))] == ["tenant-a/x1", "tenant-a/y"]
+    assert [name for name in names if begins_with_each(name, ("tenant-a/", "tenant-a/x"))] == ["tenant-a/x1"]
+    assert [name for name in names if begins_with_each(name, ("tenant-a/", "tenant-b/"))] == []
 
 
 def test_what_is_about_all_sessions_needs_a_caller_without_a_prefix() -> None:

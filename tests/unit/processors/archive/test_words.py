@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from processors.archive.words import EXACT, contains, placed_words, query_terms, words_of
+from processors.archive.words import EXACT, contains, placed_words, query_terms, required_terms, words_of
+from schemas.errors import BadRequest
 
 
 def exact(*words: str) -> tuple[str, ...]:
@@ -48,6 +49,13 @@ def test_words(text: str, words: list[str]) -> None:
 )
 def test_terms_of_a_query(query: str, terms: tuple[tuple[str, ...], ...]) -> None:
     assert query_terms(query) == terms
+
+
+@pytest.mark.parametrize("query", ["", " ", "?", "-- *"])
+def test_a_query_without_a_word_is_refused(query: str) -> None:
+    with pytest.raises(BadRequest, match="give at least one letter or digit"):
+        required_terms(query)
+    assert required_terms("Flight?") == query_terms("Flight?")
 
 
 def test_a_query_is_bounded() -> None:
