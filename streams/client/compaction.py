@@ -9,17 +9,16 @@ from contextlib import contextmanager
 from datetime import UTC, datetime
 from typing import Any, Final, Self
 
-from pydantic import BaseModel, ConfigDict, ValidationError
+from pydantic import BaseModel, ConfigDict
 
 from processors.compaction.plan import Skip
 from processors.compaction.policy import CompactionPolicy
 from processors.memory.tokens import TokenCounter
 from processors.reading.memory_read import MemoryRead
 from processors.summaries.given_summary import given_summary
-from schemas.compaction_order import CompactionOrder, SummaryBase
+from schemas.compaction_order import CompactionOrder, SummaryBase, order_of
 from schemas.errors import BadRequest, Retry, SummaryRefused
 from schemas.events import CompactionRequested, HistoryCompacted, SessionEvent
-from schemas.field_names import refusal_of, unknown_fields, wrong_fields
 from schemas.memory_events import CompactionFailed
 from streams.client.backend import Backend, ReadQuery
 from streams.client.message_options import EventOptions
@@ -228,12 +227,7 @@ def compaction_order(options: EventOptions, **fields: Any) -> CompactionOrder:
     """Return the order for a memory worker; raises as :func:`streams.client.new_events.new_event`."""
     given = {name: value for name, value in {**options, **fields}.items() if value is not None}
     given.setdefault("event_id", new_event_id())
-    if unknown := unknown_fields(given, CompactionOrder):
-        raise BadRequest(refusal_of(unknown), error_code="unknown_field")
-    try:
-        return CompactionOrder.model_validate(given)
-    except ValidationError as error:
-        raise BadRequest(wrong_fields(error), error_code="invalid_field") from error
+    return order_of(given)
 
 
 async def request_compaction(

@@ -7,13 +7,12 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from fastapi import FastAPI, Request, Response
-from pydantic import SecretStr, ValidationError
+from pydantic import SecretStr
 
 from processors.memory.tokens import TokenCounter
-from schemas.compaction_order import CompactionOrder, SummaryBase
+from schemas.compaction_order import CompactionOrder, SummaryBase, order_of
 from schemas.errors import BadRequest, NotServable
 from schemas.events import Event
-from schemas.field_names import refusal_of, unknown_fields, wrong_fields
 from schemas.publication import Published
 from schemas.settings import Settings
 from streams.client.compaction import CompactionResult
@@ -171,13 +170,7 @@ def _order_of(body: bytes) -> CompactionOrder:
     objects = decode_body(body)
     if len(objects) != 1:
         raise BadRequest("the body must be one JSON object")
-    (fields,) = objects
-    if unknown := unknown_fields(fields, CompactionOrder):
-        raise BadRequest(refusal_of(unknown), error_code="unknown_field")
-    try:
-        return CompactionOrder.model_validate(fields)
-    except ValidationError as error:
-        raise BadRequest(wrong_fields(error), error_code="invalid_field") from error
+    return order_of(objects[0])
 
 
 def _order_schema() -> dict[str, Any]:
