@@ -39,6 +39,10 @@ _REPLACED = {
     "import orjson": f"from {PACKAGE} import json_bytes as orjson",
     "from pydantic_settings import (": f"from {PACKAGE}.settings_sources import (",
 }
+#: The configuration of models. An agent imports many models and uses few: each is built when it is first used.
+_MODEL_CONFIG = re.compile(r"\b((?:Settings)?ConfigDict)\(")
+#: The fields' docstrings are for documents that the repository makes; finding them parses the source at each import.
+_FIELD_DOCSTRINGS = re.compile(r",?\s*\buse_attribute_docstrings=True")
 
 
 def assemble(repository: Path, target: Path) -> None:
@@ -99,7 +103,11 @@ def _imported(file: Path) -> Iterator[str]:
 
 
 def _renamed(text: str, names: re.Pattern[str]) -> str:
-    """Return a module's text with the package's name before those of our modules, in imports and in messages."""
+    """Return a module's text for the package.
+
+    The package's name stands before those of our modules, in imports and in messages; models are built at first use.
+    """
+    text = _MODEL_CONFIG.sub(r"\1(defer_build=True, ", _FIELD_DOCSTRINGS.sub("", text))
     lines = [_REPLACED.get(line, line) for line in text.split("\n")]
     return names.sub(rf"{PACKAGE}.\1", "\n".join(lines)).replace("sessionstream[", "sessionstream-client[")
 

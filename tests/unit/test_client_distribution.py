@@ -116,6 +116,24 @@ def test_it_has_every_public_name_of_the_repositorys_client(folder: Path) -> Non
     assert set(answer.stdout.split()) >= set(client.__all__), answer.stderr
 
 
+def test_an_import_builds_no_model(folder: Path) -> None:
+    code = """
+import pydantic
+from sessionstream_client import SessionMemory
+
+def below(kind):
+    return {kind, *(one for child in kind.__subclasses__() for one in below(child))}
+
+ours = [one for one in below(pydantic.BaseModel) if one.__module__.startswith("sessionstream_client.schemas")]
+print(len(ours) > 50, [one.__name__ for one in ours if one.__pydantic_complete__])
+"""
+    answer = subprocess.run(
+        [sys.executable, "-c", code], cwd=folder, capture_output=True, text=True, check=True
+    )
+
+    assert answer.stdout == "True []\n"
+
+
 async def test_an_app_with_packages_of_our_names_uses_it_without_the_workers_libraries(
     folder: Path, tmp_path: Path
 ) -> None:
