@@ -37,9 +37,8 @@ log = logging.getLogger(__name__)
 #: session, so a request that may be repeated has fewer, also if other agents write to the session in between.
 MAX_EVENTS: Final = 64
 MAX_BYTES: Final = 1024 * 1024
-#: Most requests under way at once, each of another session. For each request httpx looks at all its connections, with
-#: system calls for each idle one, so more of them cost more time than they save.
-MAX_REQUESTS: Final = 8
+#: Most requests under way at once, each of another session.
+_MAX_REQUESTS: Final = 32
 #: The pause before a further attempt where no worker answered, in seconds; it doubles up to the longest.
 _PAUSE_SECONDS: Final = 0.25
 _MAX_PAUSE_SECONDS: Final = 5.0
@@ -76,7 +75,7 @@ class HttpPublisher:
         self._budget = ByteBudget(settings.publish.buffer_bytes)
         # A list that is prepared in a thread, or that waits for room, is not overtaken by a later one.
         self._order_lock = asyncio.Lock()
-        self._requests = asyncio.Semaphore(MAX_REQUESTS)
+        self._requests = asyncio.Semaphore(_MAX_REQUESTS)
         self._queues: dict[str, deque[_Part]] = {}
         self._senders: set[asyncio.Task[None]] = set()
         self._client: MemoryClient | None = None

@@ -15,8 +15,7 @@ from schemas.errors import BadRequest, Forbidden, NotServable, PublishFailed
 from schemas.events import SessionDeleted
 from schemas.settings import Settings, load_settings
 from streams.client import SessionMemory
-from streams.client.http_publisher import MAX_EVENTS, MAX_REQUESTS, HttpPublisher
-from streams.http.connection import BoundedConnection
+from streams.client.http_publisher import MAX_EVENTS, HttpPublisher
 from tests.contracts.publisher import (
     PARTITIONS,
     LogRecord,
@@ -276,30 +275,3 @@ async def test_a_refusal_in_a_later_part_says_what_was_published() -> None:
         assert (len(raised.value.delivered), raised.value.events) == (MAX_EVENTS, (deletion,))
         with pytest.raises(Forbidden, match="admin only"):
             await publishes.publish([deletion])
-
-
-async def test_fifty_sessions_share_a_few_connections_which_stay_open(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    made: list[BoundedConnection] = []
-    connection_made = BoundedConnection.connection_made
-
-    def counted(connection: BoundedConnection, transport: asyncio.Transport) -> None:
-        made.append(connection)
-        connection_made(connection, transport)
-
-    monkeypatch.setattr(BoundedConnection, "connection_made", counted)
-    worker = FakeWorker()
-    async with (
-        serving(worker) as client,
-        HttpPublisher(load_settings(memory_url=url_of(client))) as publishes,
-    ):
-
-        async def write(writer: int) -> None:
-            for number in range(4):
-                await publishes.publish([user_message(str(number), session_id=f"s{writer}")])
-
-        await asyncio.gather(*(write(writer) for writer in range(50)))
-
-    assert len(worker.published) == 200
-    assert len(made) <= MAX_REQUESTS <= 10
