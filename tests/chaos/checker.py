@@ -255,6 +255,17 @@ class Timeline:
     def first_end_after(self, sequence: int) -> int | None:
         return next((end for end in self.ends if end > sequence), None)
 
+    def is_over_by_the_clock(self, sequence: int, at_ms: int) -> bool:
+        """Whether the life of ``sequence`` may have been over by the clock, at this sequence or a later one.
+
+        A later event may have given the session its time to live.
+        """
+        end = self.first_end_after(sequence)
+        return any(
+            sequence <= known and (end is None or known < end) and until_ms <= at_ms
+            for known, until_ms in self.lasts_until_ms.items()
+        )
+
 
 def by_session(log: Iterable[Record]) -> dict[str, list[Record]]:
     """Return the records of each session, in the order of the log."""
@@ -399,9 +410,8 @@ def _check_monotonic(
         if read.sequence is None:
             if least is None or floor == (least, _ENDED):
                 continue
-            until_ms = timeline.lasts_until_ms.get(least)
-            if until_ms is not None and read.at_ms + clock_slack_ms >= until_ms:
-                # Over by the clock. The log may have the end of this life much later, or never.
+            if timeline.is_over_by_the_clock(least, read.at_ms + clock_slack_ms):
+                # The log may have the end of this life much later, or never.
                 continue
             end = timeline.first_end_after(least)
             if end is None:

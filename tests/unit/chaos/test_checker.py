@@ -215,6 +215,16 @@ def test_a_session_that_is_over_by_the_clock_may_begin_again_before_another_of_i
     assert judged(log=log, reads=[read(short, 2.0), gone, read(log[:3], 10.0), read(log, 11.0)]) == set()
 
 
+def test_a_time_to_live_that_nobody_has_read_yet_may_be_over_by_the_clock_too() -> None:
+    short = [record(0, "UserMessageAdded"), record(1, "SessionConfigured", ttl_seconds=5)]
+    log = [*short, record(2, "UserMessageAdded", at_ms=5_500), record(3, "SessionDeleted")]
+    gone = dataclasses.replace(read([], 3.0), at_ms=6_000)
+    assert judged(log=log, reads=[read(log[:1], 0.5), gone, read(log[:3], 10.0), read(log, 11.0)]) == set()
+    assert judged(
+        log=log, reads=[read(log[:1], 0.5), dataclasses.replace(gone, at_ms=1_000), read(log[:3], 10.0)]
+    )
+
+
 def test_a_read_without_one_s_own_write_is_found() -> None:
     assert judged(reads=[read(LOG[:3], 1.0, minimum=5)]) == {"one reads one's own writes"}
 
