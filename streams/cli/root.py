@@ -18,6 +18,7 @@ from streams.cli import (
     dead_letters,
     demo,
     doctor,
+    erase,
     import_command,
     mcp,
     memory,
@@ -95,6 +96,7 @@ app.command("top")(top.top)
 app.command("stats")(stats.stats)
 app.command("clear")(session.clear)
 app.command("delete")(session.delete)
+app.command("erase")(erase.erase)
 app.add_typer(dead_letters.app, name="dead-letters")
 app.command("skip")(skip.skip)
 app.command("schema")(schema.schema)
