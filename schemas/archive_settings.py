@@ -9,7 +9,7 @@ from pydantic import SecretStr, field_validator, model_validator
 
 from schemas.archive_url import parse_archive_url
 from schemas.process_settings import SettingsGroup
-from schemas.setting_values import Positive
+from schemas.setting_values import Limit, Positive
 
 
 class ArchiveSettings(SettingsGroup):
@@ -30,6 +30,8 @@ class ArchiveSettings(SettingsGroup):
     """File with the certificate authorities that OpenSearch is verified against. Without it, the system's."""
     store: str | None = None
     """`package.module:Class`, a history store of your own; replaces `URL`."""
+    retention_days: Limit = None
+    """Events that were recorded longer ago leave the store. `none` keeps them until they are erased."""
     flush_interval_ms: Positive = 1_000
     """How often new events are written to the store."""
     flush_events: Positive = 2_000

@@ -64,6 +64,8 @@ _ANALYSIS: Final[Mapping[str, Any]] = {
 _COPIES: Final[Mapping[str, Any]] = {
     "auto_expand_replicas": "0-1",
     "translog": {"durability": "request"},
+    # What was erased leaves the disk at the next request to merge, however little it is.
+    "merge": {"policy": {"expunge_deletes_allowed": 0}},
 }
 
 
@@ -175,6 +177,22 @@ def search_query(partition: int, request: SearchRequest) -> dict[str, Any]:
             "should": [{"match_phrase": {"words": " ".join(term)}} for term in request.terms],
             "minimum_should_match": 1,
         }
+    }
+
+
+def older_query(partition: int, before_ms: int) -> dict[str, Any]:
+    """Return the query of the events of a partition that were recorded before a time."""
+    old = {"range": {"recorded_at": {"lt": before_ms, "format": "epoch_millis"}}}
+    return {"bool": {"filter": [{"term": {"partition": partition}}, old]}}
+
+
+def sessions_request(partition: int, user_id: str, after: Mapping[str, Any] | None) -> dict[str, Any]:
+    """Return a request for the sessions that have an event of a user, by their names, those after ``after``."""
+    pages: dict[str, Any] = {"size": 1_000, "sources": [{"session_id": {"terms": {"field": "session_id"}}}]}
+    return {
+        "query": {"bool": {"filter": _conditions(partition, Filter(user_id=user_id))}},
+        "size": 0,
+        "aggs": {"sessions": {"composite": pages if after is None else {**pages, "after": after}}},
     }
 
 

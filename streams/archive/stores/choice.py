@@ -18,7 +18,16 @@ if TYPE_CHECKING:
     from streams.archive.stores.opensearch import OpenSearchStore
 
 _STORE: Final = f"{PREFIX}ARCHIVE__STORE"
-_METHODS: Final = ("start", "stop", "position", "write", "history", "search")
+_METHODS: Final = (
+    "start",
+    "stop",
+    "position",
+    "write",
+    "history",
+    "search",
+    "sessions_of_user",
+    "expire",
+)
 
 
 def make_store(settings: Settings) -> HistoryStore:

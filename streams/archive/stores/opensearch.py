@@ -11,6 +11,7 @@ import asyncio
 import io
 import logging
 import ssl
+import time
 from collections import defaultdict
 from collections.abc import AsyncGenerator, Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
@@ -22,7 +23,7 @@ from opensearchpy.exceptions import ConnectionError as NoConnection
 from opensearchpy.exceptions import ConnectionTimeout, SerializationError, TransportError
 from opensearchpy.serializer import JSONSerializer
 
-from processors.archive.archived import ArchivedEvent, Batch
+from processors.archive.archived import ArchivedEvent, Batch, is_erased
 from processors.archive.index_documents import (
     FORM,
     SOURCE_FIELDS,
@@ -35,9 +36,11 @@ from processors.archive.index_documents import (
     history_query,
     index_template,
     month_index,
+    older_query,
     position_id,
     search_query,
     sequences_query,
+    sessions_request,
     state_definition,
     state_index,
 )
@@ -65,8 +68,13 @@ _BULK_BYTES: Final = 5 * 1024 * 1024
 _PAGE_EVENTS: Final = 200
 #: OpenSearch gives no more results than this to one search (`index.max_result_window`).
 _MAX_FOUND: Final = 10_000
-#: Sessions that are erased by one request.
+#: Sessions that are erased by one request, and old events that one call removes.
 _ERASED_AT_ONCE: Final = 100
+_EXPIRED_AT_ONCE: Final = 10_000
+#: The least time between two requests to merge what has deleted documents: each may write gigabytes.
+_TIDY_SECONDS: Final = 3_600.0
+#: No event yet is no error; a part of the shards alone is one.
+_READ_ALL: Final = {"ignore_unavailable": "true", "allow_partial_search_results": "false"}
 
 T = TypeVar("T")
 
@@ -102,6 +110,7 @@ class OpenSearchStore:
         self._refreshing = asyncio.Lock()
         self._locks: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
         self._failing = False
+        self._untidy, self._tidied = False, -_TIDY_SECONDS
 
     def __str__(self) -> str:
         hosts = ",".join(f"{host}:{port}" for host, port in self._address.hosts)
@@ -173,9 +182,9 @@ class OpenSearchStore:
             known = self._positions.get(partition)
             if known is None:
                 known = await self.position(partition)
-            events = batch.events
+            events = await self._not_erased(partition, batch.events, known)
             if events and events[0].sequence < known:
-                events = [event async for event in self._lacking(partition, batch)]
+                events = await self._lacking(partition, events)
             for index in sorted({self._index_of(event) for event in events} - self._indices):
                 await self._ask(lambda index=index: self._make_index(index))  # type: ignore[misc]  # mypy cannot infer a lambda with a default
                 self._indices.add(index)
@@ -188,21 +197,31 @@ class OpenSearchStore:
                 self._positions[partition] = batch.end
             self._recovered()
 
-    async def _lacking(self, partition: int, batch: Batch) -> AsyncGenerator[ArchivedEvent]:
-        """Yield the events of a batch that comes again, without those that are stored or belong to an erased session."""
-        if not batch.events:
-            return
-        first, last = batch.events[0].sequence, batch.events[-1].sequence
-        stored = {
-            event.sequence: event.value async for event in self._walk(sequences_query(partition, first, last))
+    async def _not_erased(
+        self, partition: int, events: list[ArchivedEvent], known: int
+    ) -> list[ArchivedEvent]:
+        """Return the events that no erasure covers: of those that come again, and of summaries, which may be late."""
+        suspects = {
+            event.session_id: erasure_id(partition, event.session_id)
+            for event in events
+            if event.sequence < known or event.type == "HistoryCompacted"
         }
-        names = {event.session_id: erasure_id(partition, event.session_id) for event in batch.events}
-        marks = await self._erasures(list(names.values()))
-        for event in batch.events:
-            if event.sequence in stored:
-                self._compare(event, stored[event.sequence])
-            elif event.sequence > marks.get(names[event.session_id], -1):
-                yield event
+        marks = await self._erasures(list(suspects.values()))
+        if not marks:
+            return events
+        return [
+            event
+            for event in events
+            if not is_erased(event, marks.get(suspects.get(event.session_id, ""), -1))
+        ]
+
+    async def _lacking(self, partition: int, events: list[ArchivedEvent]) -> list[ArchivedEvent]:
+        """Return the events that are not stored, of a batch that comes again, in whatever month they are."""
+        query = sequences_query(partition, events[0].sequence, events[-1].sequence)
+        stored = {event.sequence: event.value async for event in self._walk(query)}
+        for event in events:
+            self._compare(event, stored.get(event.sequence, event.value))
+        return [event for event in events if event.sequence not in stored]
 
     async def _create(self, partition: int, events: Sequence[ArchivedEvent]) -> None:
         """Write documents that do not exist; an item that is refused for now is sent again."""
@@ -276,18 +295,44 @@ class OpenSearchStore:
             [(mark, {"through": max(through, marks.get(mark, -1))}) for mark, through in new]
         )
         await self._refresh()
-        body = {"query": erasure_query(partition, erased)}
+        await self._delete(erasure_query(partition, erased))
 
-        async def delete() -> None:
+    async def _delete(self, query: Mapping[str, Any], limit: int | None = None) -> int:
+        """Delete the events that a query gives, at most ``limit``; return how many."""
+        await self._refresh()
+        params = {"conflicts": "proceed", "refresh": "true", "ignore_unavailable": "true"}
+        if limit is not None:
+            params["max_docs"] = str(limit)
+
+        async def delete() -> int:
             answer = await self._client.delete_by_query(
-                index=self._alias,
-                body=body,
-                params={"conflicts": "proceed", "refresh": "true", "ignore_unavailable": "true"},
+                index=self._alias, body={"query": query}, params=params
             )
             if answer["failures"] or answer["version_conflicts"] or answer["timed_out"]:
-                raise StoreUnavailable(f"{self} did not delete all events of {len(erased)} erased sessions")
+                raise StoreUnavailable(f"{self} did not delete all events that it should")
+            return int(answer["deleted"])
 
-        await self._ask(delete)
+        deleted = await self._ask(delete)
+        self._untidy = self._untidy or deleted > 0
+        return deleted
+
+    async def expire(self, partition: int, before_ms: int) -> int:
+        removed = await self._delete(older_query(partition, before_ms), _EXPIRED_AT_ONCE) if before_ms else 0
+        await self._tidy()
+        return removed
+
+    async def _tidy(self) -> None:
+        """Let OpenSearch merge what has deleted documents, which keep their bytes until then; at most once an hour."""
+        now = time.monotonic()
+        if not self._untidy or now < self._tidied + _TIDY_SECONDS:
+            return
+        self._untidy, self._tidied = False, now
+        params = {
+            "only_expunge_deletes": "true",
+            "wait_for_completion": "false",
+            "ignore_unavailable": "true",
+        }
+        await self._ask(lambda: self._client.indices.forcemerge(index=self._alias, params=params), pauses=())
 
     async def _erasures(self, ids: Sequence[str]) -> dict[str, int]:
         if not ids:
@@ -333,6 +378,22 @@ class OpenSearchStore:
         )
         return [Found(event_of(hit["_source"]), float(hit["_score"])) for hit in hits]
 
+    async def sessions_of_user(self, partition: int, user_id: str) -> list[str]:
+        await self._refresh()
+        found: list[str] = []
+        after: Mapping[str, Any] | None = None
+        while True:
+            body = sessions_request(partition, user_id, after)
+            answer = await self._ask(
+                lambda body=body: self._client.search(body=body, index=self._alias, params=_READ_ALL),  # type: ignore[misc]  # as above
+                pauses=(),
+            )
+            sessions = answer.get("aggregations", {}).get("sessions", {})
+            found += [bucket["key"]["session_id"] for bucket in sessions.get("buckets", [])]
+            after = sessions.get("after_key")
+            if after is None:
+                return found
+
     async def _walk(
         self, query: Mapping[str, Any], *, newest_first: bool = False, limit: int | None = None
     ) -> AsyncGenerator[ArchivedEvent]:
@@ -351,9 +412,9 @@ class OpenSearchStore:
 
     async def _search(self, body: Mapping[str, Any], **options: str) -> list[dict[str, Any]]:
         whole = {**body, "_source": list(SOURCE_FIELDS), "track_total_hits": False}
-        params = {"ignore_unavailable": "true", "allow_partial_search_results": "false", **options}
         answer = await self._ask(
-            lambda: self._client.search(body=whole, index=self._alias, params=params), pauses=()
+            lambda: self._client.search(body=whole, index=self._alias, params={**_READ_ALL, **options}),
+            pauses=(),
         )
         hits: list[dict[str, Any]] = answer["hits"]["hits"]
         return hits
