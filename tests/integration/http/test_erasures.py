@@ -52,9 +52,8 @@ async def memory_worker(worker: FakeWorker, settings: Settings) -> AsyncGenerato
 
 
 def settings(**fields: Any) -> Settings:
-    return Settings(
-        bootstrap_servers="127.0.0.1:9", **{"analytics_url": [NOWHERE], "archive_url": [NOWHERE]} | fields
-    )
+    given: dict[str, Any] = {"analytics_url": [NOWHERE], "archive_url": [NOWHERE], **fields}
+    return Settings(bootstrap_servers="127.0.0.1:9", **given)
 
 
 def deleted(worker: FakeWorker) -> list[str]:

@@ -38,7 +38,7 @@ async def test_what_a_running_attempt_puts_in_after_that_is_forgotten_at_its_end
         fill()
         return number
 
-    running = asyncio.create_task(caches.using(attempt)(7))
+    running = asyncio.ensure_future(caches.using(attempt)(7))
     await asyncio.sleep(0)
     caches.forget()
     goes_on.set()
