@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -41,6 +42,20 @@ def say(text: str) -> None:
 def note(text: str) -> None:
     """Print one line that is not part of a result, such as a warning."""
     typer.echo(text, err=True)
+
+
+def confirm(question: str, *, yes: bool) -> None:
+    """Ask before something is destroyed; with ``yes`` (the option ``--yes``) nothing is asked.
+
+    Raises:
+        typer.BadParameter: there is no terminal to ask on, and ``yes`` is not given.
+        typer.Abort: the answer is no.
+    """
+    if yes:
+        return
+    if not sys.stdin.isatty():
+        raise typer.BadParameter(f"{question} Without a terminal to ask on, give --yes")
+    typer.confirm(question, abort=True, err=True)
 
 
 def printable(text: str) -> str:

@@ -226,17 +226,21 @@ def test_sessions_are_cleared_and_deleted(system: System) -> None:
     imported(system, "to clear", "to delete")
     memory = system.workers[0].memory
 
-    cleared = system.run("clear", "to clear")
+    cleared = system.run("clear", "to clear", "--yes")
     assert (cleared.code, cleared.lines) == (0, ["cleared to clear"])
     assert memory("to clear")["messages"] == []
     assert memory("to clear")["system_message"] == "be kind"
-    deleted = system.run("delete", "to delete")
+    deleted = system.run("delete", "to delete", "--yes")
     assert (deleted.code, deleted.lines) == (0, ["deleted to delete"])
     assert memory("to delete")["sequence"] is None
+    never_was = system.run("delete", "nobody", "--yes")
+    assert (never_was.code, never_was.lines) == (3, [])
+    assert "nothing was there to delete" in never_was.errors
 
-    asking = system.run("clear", "--all")
-    assert asking.code == 2
-    assert "--yes" in asking.errors
+    for arguments in (("clear", "--all"), ("clear", "to clear"), ("delete", "to clear")):
+        asking = system.run(*arguments)
+        assert asking.code == 2
+        assert "--yes" in asking.errors
     assert system.run("clear").code == 2
     sessions = system.workers[0].get("/sessions").json()["sessions"]
     everything = system.run("clear", "--all", "--yes")

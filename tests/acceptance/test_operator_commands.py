@@ -182,7 +182,7 @@ def test_a_failure_is_one_line(system: System) -> None:
         (("topics", "create"), away, "127.0.0.1:9"),
         (("topics", "check"), away, "127.0.0.1:9"),
         (("tail",), away, "127.0.0.1:9"),
-        (("clear", "s"), away, "127.0.0.1:9"),
+        (("clear", "s", "--yes"), away, "127.0.0.1:9"),
         (("dead-letters", "list"), away, "127.0.0.1:9"),
         (("memory", "s"), no_worker, "sessionstream worker memory"),
         (("clear", "--all", "--yes"), no_worker, "sessionstream worker memory"),

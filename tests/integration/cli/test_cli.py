@@ -217,7 +217,7 @@ async def test_the_doctor_finds_what_is_missing(cli: Cli, settings: Settings) ->
 async def test_delete_without_memory_workers_says_so(cli: Cli, settings: Settings) -> None:
     await topics.create(settings)
 
-    _, err = await cli("delete", "s", code=1)
+    _, err = await cli("delete", "s", "--yes", code=1)
     events, _ = await cli("tail", "--from-beginning", "--no-follow")
 
     assert err.startswith(
