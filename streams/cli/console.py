@@ -4,16 +4,22 @@ from __future__ import annotations
 
 import sys
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from rich.console import Console
     from rich.table import Table
 
 _REPLACEMENT = "\N{REPLACEMENT CHARACTER}"
 _PIPE_WIDTH = 2_000  # rich cuts a table to its console, which in a pipe is 80 columns wide
+
+WaitSeconds = Annotated[
+    float, typer.Option("--wait-seconds", min=0, help="How long to wait for what is still starting.")
+]
 
 
 @cache
@@ -56,6 +62,11 @@ def confirm(question: str, *, yes: bool) -> None:
     if not sys.stdin.isatty():
         raise typer.BadParameter(f"{question} Without a terminal to ask on, give --yes")
     typer.confirm(question, abort=True, err=True)
+
+
+def waiting_note(wait_seconds: float) -> Callable[[str], None]:
+    """Return what says, on standard error, that a command waits, and for what."""
+    return lambda reason: note(f"waiting up to {wait_seconds:g} s (--wait-seconds): {reason}")
 
 
 def printable(text: str) -> str:

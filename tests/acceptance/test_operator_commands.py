@@ -179,7 +179,7 @@ def test_a_failure_is_one_line(system: System) -> None:
     away: dict[str, str] = {"BOOTSTRAP_SERVERS": "127.0.0.1:9"}
     no_worker: dict[str, str] = {"MEMORY_URL": "http://127.0.0.1:9"}
     for arguments, changes, words in [
-        (("topics", "create"), away, "127.0.0.1:9"),
+        (("topics", "create", "--wait-seconds", "0"), away, "127.0.0.1:9"),
         (("topics", "check"), away, "127.0.0.1:9"),
         (("tail",), away, "127.0.0.1:9"),
         (("clear", "s", "--yes"), away, "127.0.0.1:9"),

@@ -166,9 +166,11 @@ def test_a_worker_does_not_start_with_a_setting_that_does_not_exist(
 
     assert (result.code, result.out) == (1, "")
     assert result.err.splitlines() == [
-        "error: SESSIONSTREAM_MEMORY__MAX_TOKEN is no setting; is SESSIONSTREAM_MEMORY__MAX_TOKENS meant?; "
-        f"{file}: memory.max_size_byte is no setting; is memory.max_size_bytes meant? "
-        "(correct or remove what is no setting)"
+        (
+            "error: SESSIONSTREAM_MEMORY__MAX_TOKEN is no setting; is SESSIONSTREAM_MEMORY__MAX_TOKENS meant?; "
+            f"{file}: memory.max_size_byte is no setting; is memory.max_size_bytes meant? "
+            "(correct or remove what is no setting)"
+        )
     ]
 
 
