@@ -104,6 +104,7 @@ async def active_members(settings: Settings) -> dict[str, int]:
 
 async def _members(admin: AIOKafkaAdminClient, group: str) -> int:
     # One group a request: Kafka closes the connection on a request of this client for several.
+    response: Any
     (response,) = await _call_with_retries(
         lambda: admin.describe_consumer_groups([group]), attempts=_GROUP_ATTEMPTS
     )

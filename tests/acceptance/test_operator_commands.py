@@ -152,7 +152,9 @@ def test_doctor_names_the_remedy_of_each_problem(make_system: MakeSystem) -> Non
     assert "SESSIONSTREAM_DATA_DIR" in found["store"][0]
     assert "sessionstream worker memory" in found["memory"][0]
 
-    away = system.run("doctor", "--wait-seconds", "0", BOOTSTRAP_SERVERS="127.0.0.1:9", TOKEN_ENCODING="klingon")
+    away = system.run(
+        "doctor", "--wait-seconds", "0", BOOTSTRAP_SERVERS="127.0.0.1:9", TOKEN_ENCODING="klingon"
+    )
     assert away.code == 1
     found = findings(away)
     assert "failed: no Kafka broker answered at 127.0.0.1:9" in found["broker"][0]
