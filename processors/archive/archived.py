@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 import orjson
 
 from processors.memory.size import SizedEvent, content_fields
-from schemas.events import Event, SessionDeleted, ToolCallResponseAdded
+from schemas.events import Event, MessagesRemoved, SessionDeleted, ToolCallResponseAdded
 
 #: The role of each event type that is a message.
 ROLES: Final[Mapping[str, str]] = {
@@ -27,7 +27,7 @@ class ArchivedEvent(NamedTuple):
         sequence: the offset in its partition.
         recorded_ms: when the broker appended it, in milliseconds since 1970.
         value: the JSON of the event, byte for byte.
-        text: what a model would see of a message; empty for other events.
+        text: what a model would see of a message, also of one that replaces others; empty for other events.
     """
 
     sequence: int
@@ -43,6 +43,8 @@ class ArchivedEvent(NamedTuple):
     @property
     def role(self) -> str | None:
         """``user``, ``assistant``, ``tool`` or ``system``; ``None`` for an event that is no message."""
+        if self.type == _REMOVED and self.text:
+            return ROLES[orjson.loads(self.value)["replacement"]["type"]]
         return ROLES.get(self.type)
 
 
@@ -99,7 +101,12 @@ def archived_unread(session_id: str, sequence: int, recorded_ms: int, value: byt
 
 
 def searched_text(event: Event) -> str:
-    """Return the texts of a message, in lines, with the name of a tool that answered; empty for other events."""
+    """Return the texts of a message, in lines, with the name of a tool that answered; empty for other events.
+
+    Of an event that replaces messages, these are the texts of the new message.
+    """
+    if isinstance(event, MessagesRemoved):
+        return "" if event.replacement is None else searched_text(event.replacement)
     if not isinstance(event, SizedEvent):
         return ""
     fields = content_fields(event)
@@ -116,4 +123,5 @@ def batch_of(events: Iterable[ArchivedEvent], end: int) -> Batch:
     return Batch(kept, erased, end)
 
 
+_REMOVED: Final = MessagesRemoved.model_fields["type"].default
 _DELETED: Final = SessionDeleted.model_fields["type"].default
