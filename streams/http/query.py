@@ -23,7 +23,7 @@ from schemas.parts import MAX_SAFE_INTEGER
 _MAX_PARAMETERS: Final = 1_000
 _MAX_QUOTED_CHARACTERS: Final = 64
 _INTEGER: Final = re.compile(r"-?[0-9]{1,16}")
-_NUMBER: Final = re.compile(r"[0-9]{1,32}(\.[0-9]{1,32})?([eE][+-]?[0-9]{1,3})?")
+_NUMBER: Final = re.compile(r"[0-9]{1,16}(\.[0-9]{1,32})?")
 
 T = TypeVar("T")
 Word = TypeVar("Word", bound=str)

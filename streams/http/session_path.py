@@ -22,8 +22,8 @@ def session_id_of(raw_path: bytes, suffix: str) -> str:
         suffix: the path after the id, such as ``/memory``.
 
     Raises:
-        BadRequest: the path does not begin with ``/`` or end with the suffix, or the id is not UTF-8, empty, or longer than 256
-            characters.
+        BadRequest: the path does not begin with ``/`` or end with the suffix, or the id is not UTF-8, empty, or
+            longer than 256 characters.
     """
     if not raw_path.startswith(b"/"):
         # The server also routes a path whose slash is encoded; another server may read it as part of the host name.

@@ -33,6 +33,7 @@ _BEYOND_SCHEMA: Final = (
     "to must be after from",
     "session_id differs from the one in the path",
     "must be greater than 0",
+    "must be a number greater than 0",  # 1e-9, which a query string writes as 0.000000001
     "needs a newer worker",
     "valid integer",  # 1.0, an integer in JSON Schema
 )
