@@ -162,6 +162,8 @@ class ArchiveSettings(SettingsGroup):
     `file:///path`: one JSON Lines file a session. Without a path: a folder in `DATA_DIR`."""
     store: str | None = None
     """`package.module:Class`, a history store of your own; replaces `URL`."""
+    retention_days: Limit = None
+    """Events that were recorded longer ago leave the store. `none` keeps them until they are erased."""
     flush_interval_ms: Positive = 1_000
     """How often new events are written to the store."""
     flush_events: Positive = 2_000

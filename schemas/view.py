@@ -29,7 +29,8 @@ class MessageView(Answer):
     """One message of a memory. An optional field that does not apply is left out.
 
     ``sequence`` is the offset of its event; a compacted message has its summary's ``through_sequence``.
-    ``size_bytes`` and ``tokens`` measure what a model would see. ``native`` is only included with ``native=true``.
+    ``size_bytes`` and ``tokens`` measure what a model would see. ``native`` and ``metadata`` are
+    only included with ``native=true`` and ``metadata=true``.
     """
 
     id: str
@@ -54,6 +55,7 @@ class MessageView(Answer):
     tokens: int
     compacted: bool
     native: NativeItem | None = None
+    metadata: dict[str, str] | None = Field(default=None, description="as its sender gave it")
 
 
 class FrozenView(Answer):

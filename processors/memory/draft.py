@@ -132,7 +132,7 @@ class Draft:
             tail = self._open_tail(head)
         tail.append(message)
         # Faster than the property, and this runs for every message.
-        if message.native is None and message.call_sequence is None:
+        if message.native is None and message.metadata is None and message.call_sequence is None:
             self._tail_weight += len(message.json)
         else:
             self._tail_weight += message.weight

@@ -27,6 +27,7 @@ class ReadQuery:
         last: return at most this many of the newest messages; ``None`` for all.
         limit: return at most this many of the oldest messages; ``None`` for all. Not together with ``last``.
         native: whether messages carry a framework's own form.
+        metadata: whether messages carry their metadata.
         summary: what tells of the last summary.
         configuration: whether the answer has the session's own settings.
         event_id: of an event; the answer says whether it was applied.
@@ -40,6 +41,7 @@ class ReadQuery:
     last: int | None = None
     limit: int | None = None
     native: bool = False
+    metadata: bool = False
     summary: SummaryForm = "pair"
     configuration: bool = False
     event_id: str | None = None

@@ -136,6 +136,7 @@ class FakeBackend:
                 messages,
                 self._policy,
                 native=query.native,
+                metadata=query.metadata,
                 configuration=query.configuration,
                 event_id=query.event_id,
                 summary=query.summary,

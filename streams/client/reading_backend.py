@@ -56,6 +56,7 @@ class ReadingBackend:
                 *([("last", query.last)] if query.last is not None else []),
                 *([("limit", query.limit)] if query.limit is not None else []),
                 *([("native", "true")] if query.native else []),
+                *([("metadata", "true")] if query.metadata else []),
                 *([("summary", query.summary)] if query.summary != "pair" else []),
                 *([("configuration", "true")] if query.configuration else []),
                 *([("event_id", query.event_id)] if query.event_id is not None else []),

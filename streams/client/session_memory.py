@@ -434,6 +434,7 @@ class SessionMemory:
         last: int | None = None,
         filters: MemoryFilter | None = None,
         native: bool = False,
+        metadata: bool = False,
         consistency: Consistency = "own_writes",
         timeout_seconds: float | None = None,
     ) -> MemoryRead:
@@ -452,6 +453,7 @@ class SessionMemory:
             last: read at most this many of the newest messages, after filters.
             filters: which agents' messages to read.
             native: whether messages carry their framework's own form.
+            metadata: whether messages carry the metadata that their senders gave them.
             consistency: ``own_writes``: the read has what this client wrote. ``linearizable``: it also has what any
                 other client's write had returned before the read began; it takes a question to Kafka more.
             timeout_seconds: replaces the client's ``read_timeout_seconds``.
@@ -465,7 +467,12 @@ class SessionMemory:
         if last is not None:
             reading = reading.read_last(last)
         return await self.read(
-            session_id, reading, native=native, consistency=consistency, timeout_seconds=timeout_seconds
+            session_id,
+            reading,
+            native=native,
+            metadata=metadata,
+            consistency=consistency,
+            timeout_seconds=timeout_seconds,
         )
 
     async def knowledge(self, session_id: str | None) -> Knowledge:
@@ -509,6 +516,7 @@ class SessionMemory:
         provider: MemoryProvider | None = None,
         *,
         native: bool = False,
+        metadata: bool = False,
         configuration: bool = False,
         consistency: Consistency = "own_writes",
         timeout_seconds: float | None = None,
@@ -531,6 +539,7 @@ class SessionMemory:
             filters=provider.filters,
             last=provider.last,
             native=native,
+            metadata=metadata,
             summary=provider.summary,
             configuration=configuration,
             linearizable=consistency == "linearizable",

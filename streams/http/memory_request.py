@@ -103,6 +103,9 @@ _SUMMARY: Final[Parameter[SummaryForm]] = one_of(
     ("pair", "facts", "both"),
 )
 _NATIVE: Final = flag("native", "`true`: messages have the framework's own form, if there is one")
+_METADATA: Final = flag(
+    "metadata", "`true`: messages have the metadata that their senders gave them, if there is some"
+)
 _CONFIGURATION: Final = flag(
     "configuration",
     "`true`: the answer also has the session's own settings, and its figures after the last compaction",
@@ -125,6 +128,7 @@ _FORM: Final[tuple[Parameter[Any], ...]] = (
     _UNANSWERED,
     _SUMMARY,
     _NATIVE,
+    _METADATA,
     _CONFIGURATION,
     _EVENT_ID,
 )
@@ -159,6 +163,7 @@ class MemoryRequest:
         unanswered: how that form treats unanswered tool calls.
         summary: what tells of the last summary.
         native: whether messages have a framework's own form.
+        metadata: whether messages have their metadata.
         configuration: whether the answer has the session's own settings.
         min_sequence: the partition must have been applied up to this sequence.
         linearizable: the partition must have been applied up to its end as it is when the read comes.
@@ -174,6 +179,7 @@ class MemoryRequest:
     unanswered: Unanswered = "error"
     summary: SummaryForm = "pair"
     native: bool = False
+    metadata: bool = False
     configuration: bool = False
     min_sequence: int | None = None
     linearizable: bool = False
@@ -204,6 +210,7 @@ class MemoryRequest:
             unanswered=query[_UNANSWERED],
             summary=query[_SUMMARY],
             native=query[_NATIVE],
+            metadata=query[_METADATA],
             configuration=query[_CONFIGURATION],
             min_sequence=query[_MIN_SEQUENCE],
             linearizable=query[_CONSISTENCY] == "linearizable",
@@ -223,7 +230,15 @@ class MemoryRequest:
     @property
     def form(self) -> tuple[object, ...]:
         """What decides the form of an answer beside the messages that it gives."""
-        return (self.openai, self.unanswered, self.summary, self.native, self.configuration, self.event_id)
+        return (
+            self.openai,
+            self.unanswered,
+            self.summary,
+            self.native,
+            self.metadata,
+            self.configuration,
+            self.event_id,
+        )
 
     def next_page(self, after_sequence: int, epoch: int) -> str:
         """Return the query string of the page after ``after_sequence``, for the memory of this ``epoch``."""
@@ -239,6 +254,8 @@ class MemoryRequest:
             pairs.append(("summary", self.summary))
         if self.native:
             pairs.append(("native", "true"))
+        if self.metadata:
+            pairs.append(("metadata", "true"))
         if self.configuration:
             pairs.append(("configuration", "true"))
         if self.allow_stale:
@@ -275,6 +292,6 @@ def _refuse_contradictions(query: Query) -> None:
             raise BadRequest("format=openai and event_id contradict each other")
         if paging:
             raise BadRequest(f"format=openai has no pages, so it contradicts {paging[0]}; use last instead")
-        for parameter in (_NATIVE, _CONFIGURATION):
+        for parameter in (_NATIVE, _METADATA, _CONFIGURATION):
             if query[parameter]:
                 raise BadRequest(f"format=openai and {parameter.name}=true contradict each other")

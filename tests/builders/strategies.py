@@ -90,6 +90,7 @@ _STAMPS: list[Fields] = [
     {"agent_id": "b", "tokens": {"encoding": "words", "count": 7}},
     {"user_id": "u2", "tokens": {"encoding": "other", "count": 99}},
     {"native": {"format": "openai", "item": {"b": [1, 2.5, None], "a": "é"}}},
+    {"metadata": {"channel": "wéb", "a": ""}},
 ]
 _PARTS = [
     {"kind": "text", "text": "look at this"},

@@ -15,7 +15,16 @@ from streams.archive.stores.sqlite import SqlitePartition
 from streams.settings.plugins import load_class
 
 _STORE: Final = f"{PREFIX}ARCHIVE__STORE"
-_METHODS: Final = ("start", "stop", "position", "write", "history", "search")
+_METHODS: Final = (
+    "start",
+    "stop",
+    "position",
+    "write",
+    "history",
+    "search",
+    "sessions_of_user",
+    "expire",
+)
 
 
 def make_store(settings: Settings) -> HistoryStore:

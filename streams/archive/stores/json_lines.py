@@ -7,6 +7,7 @@ that a crash left unfinished is cut off before the next write. A line that is no
 from __future__ import annotations
 
 import hashlib
+import heapq
 import json
 import logging
 import os
@@ -19,7 +20,7 @@ from urllib.parse import quote
 import orjson
 from pydantic import ValidationError
 
-from processors.archive.archived import ArchivedEvent, Batch, archived
+from processors.archive.archived import ArchivedEvent, Batch, archived, is_erased
 from processors.archive.event_line import event_line, one_line
 from processors.archive.ranking import ranked
 from processors.archive.requests import Found, HistoryRequest, SearchRequest
@@ -36,6 +37,9 @@ _SYNC_THREADS: Final = 16
 #: How many sessions' last sequences are cached; others are read from the end of their file.
 _CACHED_SESSIONS: Final = 50_000
 _TAIL_BYTES: Final = 64 * 1024
+#: All files are looked at for old events at most this often, and this many in one write.
+_EXPIRED_EVERY_MS: Final = 60 * 60 * 1_000
+_FILES_AT_ONCE: Final = 200
 
 
 class JsonLinesPartition:
@@ -50,6 +54,7 @@ class JsonLinesPartition:
         self._position: int = state.get("position", 0)
         self._erased: dict[str, int] = state.get("erased", {})
         self._last: dict[str, int] = {}
+        self._expired_before_ms = 0
         self._reported: set[tuple[str, int]] = set()
         self._sync = ThreadPoolExecutor(_SYNC_THREADS, "sessionstream-archive-sync")
 
@@ -88,7 +93,7 @@ class JsonLinesPartition:
         repeated = [event for event in events if event.sequence <= last]
         if repeated:
             self._compare(path, repeated)
-        new = [event for event in events if event.sequence > max(last, erased)]
+        new = [event for event in events if event.sequence > last and not is_erased(event, erased)]
         if not new:
             self._last[session_id] = last
             return None
@@ -109,9 +114,12 @@ class JsonLinesPartition:
 
     def _erase(self, session_id: str, through: int) -> None:
         path = self._path(session_id)
-        kept = [event for event in self._events(path) if event.sequence > through]
         self._erased[session_id] = max(through, self._erased.get(session_id, -1))
-        self._last.pop(session_id, None)
+        self._keep(path, [event for event in self._events(path) if event.sequence > through])
+
+    def _keep(self, path: Path, kept: list[ArchivedEvent]) -> None:
+        """Replace the events of a file; without any, remove it."""
+        self._last.clear()
         if kept:
             _replace(path, b"".join(map(event_line, kept)))
         else:
@@ -135,6 +143,40 @@ class JsonLinesPartition:
         session_id = request.filter.session_id
         paths = sorted(self._sessions.glob(f"*{_SUFFIX}")) if session_id is None else [self._path(session_id)]
         return ranked((event for path in paths for event in self._events(path)), request)
+
+    def sessions_of_user(self, user_id: str) -> list[str]:
+        """Read all files of the partition; this store has no index."""
+        return [
+            session_id
+            for path in sorted(self._sessions.glob(f"*{_SUFFIX}"))
+            if (session_id := self._session_of_user(path, user_id)) is not None
+        ]
+
+    def _session_of_user(self, path: Path, user_id: str) -> str | None:
+        found = (event.session_id for event in self._events(path) if event.user_id == user_id)
+        return next(found, None)
+
+    def expire(self, before_ms: int, place: str | None) -> tuple[int, str | None]:
+        """Look at the files after ``place``; only those whose first event is too old are read whole."""
+        before_ms -= before_ms % _EXPIRED_EVERY_MS
+        if before_ms <= self._expired_before_ms:
+            return 0, None
+        names = (path.name for path in self._sessions.glob(f"*{_SUFFIX}"))
+        part = heapq.nsmallest(_FILES_AT_ONCE, (name for name in names if place is None or name > place))
+        removed = 0
+        for name in part:
+            path = self._sessions / name
+            first = next(self._events(path), None)
+            if first is None or first.recorded_ms >= before_ms:
+                continue
+            events = list(self._events(path))
+            kept = [event for event in events if event.recorded_ms >= before_ms]
+            self._keep(path, kept)
+            removed += len(events) - len(kept)
+        if len(part) == _FILES_AT_ONCE:
+            return removed, part[-1]
+        self._expired_before_ms = before_ms
+        return removed, None
 
     def close(self) -> None:
         self._sync.shutdown()

@@ -65,6 +65,7 @@ ROUTES: Final[dict[tuple[str, str], dict[str, Kind]]] = {
         "unanswered": words("error", "keep"),
         "summary": words("pair", "facts", "both"),
         "native": FLAG,
+        "metadata": FLAG,
         "configuration": FLAG,
         "event_id": TEXT,
         "stale": words("refuse", "allow"),

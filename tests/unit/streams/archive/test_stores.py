@@ -15,14 +15,19 @@ from schemas.errors import ConfigurationError, Fatal
 from schemas.settings import Settings, load_settings
 from streams.archive.store import HistoryStore, StoreUnavailable
 from streams.archive.stores.choice import make_store
-from tests.builders.archived import batch, looking_for, stored
-from tests.builders.events import user
+from tests.builders.archived import BEGAN_MS, batch, looking_for, stored
+from tests.builders.events import deleted, user
 from tests.contracts.history_store import HistoryStoreContract
 from tests.fakes.history_store import FakeHistoryStore
 
 
 def settings(folder: Path, scheme: str) -> Settings:
     return Settings(archive={"url": f"{scheme}://{folder}"})  # type: ignore[arg-type]  # pydantic makes the group
+
+
+def holding(folder: Path, text: bytes) -> list[Path]:
+    """Return the files that have ``text`` among their bytes."""
+    return [path for path in folder.rglob("*") if path.is_file() and text in path.read_bytes()]
 
 
 class TestFake(HistoryStoreContract):
@@ -51,6 +56,23 @@ class TestSqlite(HistoryStoreContract):
         connection.close()
         with pytest.raises(Fatal, match=r"has form 99, this worker knows 1: run the newer version"):
             await make_store(settings(tmp_path, "sqlite")).position(1)
+
+    async def test_no_byte_of_what_was_erased_or_expired_stays_in_a_file(self, tmp_path: Path) -> None:
+        store = make_store(settings(tmp_path, "sqlite"))
+        for number in range(30):
+            events = [
+                stored(user(f"secretcanary{number} of {name}"), 2 * number + place, name)
+                for place, name in enumerate(("s1", "s2"))
+            ]
+            await store.write(0, batch(*events))
+        await store.write(0, batch(stored(deleted(), 60)))
+        assert await store.expire(0, 0) == 0
+        assert len(await store.search(0, looking_for("secretcanary7"))) == 1
+        assert await store.expire(0, BEGAN_MS + 1_000_000) == 30
+
+        assert [path.name for path in holding(tmp_path, b"secretcanari")] == []
+        assert [path.name for path in holding(tmp_path, b"secretcanary")] == []
+        await store.stop()
 
     async def test_a_full_disk_loses_nothing(self, tmp_path: Path) -> None:
         store = make_store(settings(tmp_path, "sqlite"))
@@ -89,6 +111,16 @@ class TestJsonLines(HistoryStoreContract):
         store = make_store(settings(tmp_path, "file"))
         await store.start()
         yield store
+        await store.stop()
+
+    async def test_no_byte_of_what_was_erased_or_expired_stays_in_a_file(self, tmp_path: Path) -> None:
+        store = make_store(settings(tmp_path, "file"))
+        await store.write(0, batch(*(stored(user("secretcanary"), n, f"s{n % 3}") for n in range(30))))
+        await store.write(0, batch(stored(deleted(), 30, "s0")))
+        assert len(holding(tmp_path, b"secretcanary")) == 2
+        assert await store.expire(0, BEGAN_MS + 10_000_000) == 20
+
+        assert [path.name for path in holding(tmp_path, b"secretcanary")] == []
         await store.stop()
 
     async def test_a_torn_line_is_cut_off_at_every_byte(self, tmp_path: Path) -> None:
