@@ -384,7 +384,7 @@ class SessionCheckpointer(BaseCheckpointSaver[str]):
             (WRITES_IDX_MAP.get(channel, number), channel, self.serde.dumps_typed(value))
             for number, (channel, value) in enumerate(writes)
         ]
-        record = writes_record(namespace, config["configurable"]["checkpoint_id"], task, numbered)
+        record = writes_record(namespace, get_checkpoint_id(config) or "", task, numbered)
         await self._append(thread_id, [record])
 
     async def _share_messages(self, thread_id: str, parent_id: str | None, checkpoint: Checkpoint) -> None:
@@ -410,7 +410,7 @@ class SessionCheckpointer(BaseCheckpointSaver[str]):
             raise BadRequest("checkpoints are listed by thread: the config needs a thread_id")
         thread_id, _ = _place_of(config)
         state = await self._state(thread_id)
-        wanted = config["configurable"].get("checkpoint_ns")
+        wanted = config.get("configurable", {}).get("checkpoint_ns")
         only, end = get_checkpoint_id(config), None if before is None else get_checkpoint_id(before)
         found: _Found = []
         for namespace, stored in _newest_first(state):
@@ -482,7 +482,7 @@ class SessionCheckpointer(BaseCheckpointSaver[str]):
 
 def _place_of(config: RunnableConfig) -> tuple[str, str]:
     """Return the thread and the namespace that a config names."""
-    configurable = config["configurable"]
+    configurable = config.get("configurable", {})
     return str(configurable["thread_id"]), configurable.get("checkpoint_ns", "")
 
 

@@ -15,7 +15,6 @@ from langgraph.types import Command, interrupt
 from streams.client import SessionMemory
 from streams.client.langgraph import SessionCheckpointer
 
-
 #: What LangGraph tests, and the least number of tests that there are.
 QUICK = pytest.param({"get_tuple", "put_writes", "prune"}, 28, id="quick")
 ALL = pytest.param(None, 60, id="all", marks=pytest.mark.long)
@@ -39,10 +38,10 @@ async def test_it_passes_langgraphs_own_tests_of_a_checkpointer(
 async def test_a_graph_resumes_by_another_client(
     connect: Callable[..., SessionMemory], session_id: str
 ) -> None:
-    def answer(_: MessagesState) -> dict[str, Any]:
+    def answer(state: MessagesState) -> dict[str, Any]:
         return {"messages": [AIMessage("It costs 20.")]}
 
-    def approve(_: MessagesState) -> dict[str, Any]:
+    def approve(state: MessagesState) -> dict[str, Any]:
         return {"messages": [AIMessage(f"Approved: {interrupt('May I?')}")]}
 
     builder = StateGraph(MessagesState)

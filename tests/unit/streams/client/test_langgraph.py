@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncGenerator, AsyncIterator
+from collections.abc import AsyncGenerator, AsyncIterator, Sequence
 from typing import Any, TypedDict
 
 import pytest
@@ -15,6 +15,7 @@ from langgraph.types import Command, interrupt
 
 from schemas.errors import BadRequest, ConfigurationError, Damaged, Forbidden
 from schemas.events import MessagesRemoved
+from schemas.view import MessageView
 from streams.client import FakeSessionMemory, MemoryProvider
 from streams.client.backend import ReadQuery
 from streams.client.background import in_background
@@ -249,12 +250,12 @@ async def test_what_cannot_be_done_is_said(memory: FakeSessionMemory) -> None:
 
 async def test_a_store_of_ones_own_is_refused() -> None:
     class Store:
-        async def get_messages(self, _: str) -> list[Any]:
+        async def get_messages(self, session_id: str) -> list[MessageView]:
             return []
 
-        async def update_messages(self, *_: Any) -> None: ...
+        async def update_messages(self, session_id: str, messages: Sequence[MessageView]) -> None: ...
 
-        async def delete_messages(self, _: str) -> None: ...
+        async def delete_messages(self, session_id: str) -> None: ...
 
     async with FakeSessionMemory(provider=MemoryProvider.custom(Store())) as memory:
         with pytest.raises(ConfigurationError, match="checkpoints"):
