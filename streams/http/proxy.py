@@ -128,15 +128,23 @@ class Proxy:
                 error_code="owner_unreachable",
             ) from error
 
-    async def collect(self, request: Request, path: str, worker_urls: Sequence[str]) -> list[bytes | None]:
-        """Return the other workers' answers to the same query: their bodies, None for an answer other than 200.
+    async def collect(
+        self, request: Request, path: str, worker_urls: Sequence[str], *, query: bytes | None = None
+    ) -> list[bytes | None]:
+        """Return the other workers' answers: their bodies, None for an answer other than 200.
 
         A request that another worker sent is not passed on; the list is then empty.
+
+        Args:
+            request: the client's request.
+            path: what the other workers are asked for.
+            worker_urls: all workers, this one too.
+            query: their query string, percent-encoded; that of the request by default.
         """
         if is_forwarded(request):
             return []
         others = [url for url in worker_urls if url.rstrip("/") != self._own_url]
-        return await asyncio.gather(*(self._body(request, url, path) for url in others))
+        return await asyncio.gather(*(self._body(request, url, path, query) for url in others))
 
     def _may_call(self, url: str) -> bool:
         """Return whether an address that a member of the group advertised is allowed; log it if not."""
@@ -219,7 +227,7 @@ class Proxy:
             _NotAnswered: there is no answer, or the worker does not run the process.
         """
         with _failures_reported(url, mark):
-            answer = await self._send(request, url, path, mark, seconds, body)
+            answer = await self._send(request, url, path, mark, seconds, body=body)
             headers = {name: answer.headers[name] for name in _ANSWER_HEADERS if name in answer.headers}
             length = answer.headers.get("content-length", "")
             if answer.status_code != 304 and not (length.isdigit() and int(length) <= WHOLE_BYTES):
@@ -238,12 +246,12 @@ class Proxy:
             raise _NotAnswered("it does not know this worker's credential")
         return Response(answered, answer.status_code, headers)
 
-    async def _body(self, request: Request, url: str, path: str) -> bytes | None:
+    async def _body(self, request: Request, url: str, path: str, query: bytes | None) -> bytes | None:
         if not self._may_call(url):
             return None
         try:
             with _failures_reported(url, FORWARDED_HEADER):
-                answer = await self._send(request, url, path, FORWARDED_HEADER, ANSWER_SECONDS)
+                answer = await self._send(request, url, path, FORWARDED_HEADER, ANSWER_SECONDS, query=query)
                 body = await _whole(answer)
         except _NotAnswered:
             return None
@@ -257,6 +265,7 @@ class Proxy:
         mark: str,
         seconds: float,
         body: bytes | None = None,
+        query: bytes | None = None,
     ) -> httpx.Response:
         headers = [(name, value) for name, value in request.headers.raw if name in _PASSED_ON]
         if self._credential is not None:
@@ -267,7 +276,7 @@ class Proxy:
         client = self._connected()
         outgoing = client.build_request(
             "GET" if body is None else "POST",
-            target_of(url, path, request.scope["query_string"]),
+            target_of(url, path, request.scope["query_string"] if query is None else query),
             content=body,
             headers=[*headers, (mark.encode(), b"1"), (b"accept-encoding", b"identity")],
             timeout=httpx.Timeout(seconds, connect=CONNECT_SECONDS),

@@ -168,8 +168,12 @@ class Eraser:
         async def state_of(place: ErasedPlace, session_id: str, sequence: int) -> PlaceState:
             return "absent" if place in absent else await _state(waits[place](session_id, sequence))
 
-        asked = [(partition, place, *newest[partition]) for partition in newest for place in waits]
-        answers = await asyncio.gather(*(state_of(*question[1:]) for question in asked))
+        asked: list[tuple[int, ErasedPlace, str, int]] = [
+            (partition, place, *newest[partition]) for partition in newest for place in waits
+        ]
+        answers = await asyncio.gather(
+            *(state_of(place, session_id, sequence) for _, place, session_id, sequence in asked)
+        )
         states: dict[int, dict[ErasedPlace, PlaceState]] = {partition: {} for partition in newest}
         for (partition, place, _, _), state in zip(asked, answers, strict=True):
             states[partition][place] = state
