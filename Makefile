@@ -71,7 +71,7 @@ test: setup
 	@$(PY) -m pytest $(ARGS)
 
 test-long: setup
-	@SESSIONSTREAM_REQUIRE=kafka,long $(PY) -m pytest -m long $(ARGS)
+	@SESSIONSTREAM_REQUIRE=kafka,opensearch,long $(PY) -m pytest -m long $(ARGS)
 
 # Other cases every time; a failure prints how to repeat it.
 CASES ?= 100000
@@ -131,7 +131,7 @@ dist: setup
 # requirements.lock is for development. requirements-run.lock is for running, and is a part of the former.
 lock:
 	@$(COMPILE) --all-extras --group dev --output-file requirements.lock $(ARGS)
-	@$(COMPILE) --extra rocksdb --extra mcp --group build --constraint requirements.lock --output-file requirements-run.lock
+	@$(COMPILE) --extra rocksdb --extra mcp --extra opensearch --group build --constraint requirements.lock --output-file requirements-run.lock
 
 	@$(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate --no-emit-index-url \
 	    --no-emit-find-links --custom-compile-command "make lock" --group pyproject.toml:supply-chain \

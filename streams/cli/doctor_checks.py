@@ -12,13 +12,15 @@ from typing import Final, Literal, NamedTuple
 
 import httpx
 
-from processors.access.host_names import is_peer
+from processors.access.host_names import is_loopback, is_peer
 from processors.extractive.own_schema import never_filled
 from processors.memory.tokens import ByteEstimate
+from schemas.archive_url import parse_archive_url
 from schemas.dead_letter import remedy_for
 from schemas.errors import SessionstreamError
 from schemas.settings import PREFIX, Settings
 from schemas.topic_names import Process
+from streams.archive.stores.choice import local_folder, make_opensearch_store
 from streams.client.memory_client import MemoryClient
 from streams.inspection.groups import owner_urls
 from streams.kafka import dead_letters, topics
@@ -67,6 +69,7 @@ async def examine(settings: Settings) -> list[Finding]:
         ("interceptors", _interceptors),
         ("tokenizer", _tokenizer),
         ("store", _store),
+        ("history store", history_store_check),
         ("memory", _memory),
         ("summarizer", _summarizer),
     ):
@@ -187,6 +190,31 @@ async def _store(settings: Settings) -> list[Finding]:
         remedy = f"make it writable, or set {PREFIX}DATA_DIR"
         return [Finding("store", "failed", f"{place} is not writable", remedy)]
     return [Finding("store", "ok", f"{settings.store} in {settings.data_dir}")]
+
+
+async def history_store_check(settings: Settings) -> list[Finding]:
+    """Check the archive's store, without writing anything."""
+    name, archive = "history store", settings.archive
+    if archive.store is not None:
+        return [Finding(name, "ok", f"{archive.store}, a class of your own")]
+    address = parse_archive_url(archive.url)
+    if not address.remote:
+        folder = local_folder(settings)
+        place = _existing(folder.absolute())
+        if not os.access(place, os.W_OK | os.X_OK):
+            remedy = f"make it writable, or set {PREFIX}ARCHIVE__URL"
+            return [Finding(name, "failed", f"{place} is not writable", remedy)]
+        return [Finding(name, "ok", f"files in {folder}")]
+    store = make_opensearch_store(settings)
+    try:
+        version = await store.check()
+    finally:
+        await store.stop()
+    secret = archive.api_key is not None or archive.password is not None
+    if secret and address.scheme == "opensearch" and not all(is_loopback(host) for host, _ in address.hosts):
+        remedy = f"write opensearchs:// in {PREFIX}ARCHIVE__URL"
+        return [Finding(name, "warning", f"{store} gets its credentials without TLS", remedy)]
+    return [Finding(name, "ok", f"{version} at {store}")]
 
 
 def _existing(path: Path) -> Path:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import sqlite3
+import sys
 from collections.abc import AsyncGenerator
 from pathlib import Path
 
@@ -11,6 +12,7 @@ import pytest
 
 from processors.archive.archived import Batch
 from processors.archive.requests import HistoryRequest
+from schemas.archive_url import ArchiveUrl, parse_archive_url
 from schemas.errors import ConfigurationError, Fatal
 from schemas.settings import Settings, load_settings
 from streams.archive.store import HistoryStore, StoreUnavailable
@@ -193,14 +195,51 @@ async def test_a_folder_that_cannot_be_written_is_one_clear_line(tmp_path: Path)
 @pytest.mark.parametrize(
     ("url", "reason"),
     [
-        ("nonsense", "must be sqlite:///path, or file:///path"),
-        ("opensearch://host:9200", "must be sqlite:///path, or file:///path"),
+        ("nonsense", "must be sqlite:///path, file:///path, opensearch://"),
+        ("elasticsearch://host:9200", "must be sqlite:///path, file:///path, opensearch://"),
+        ("opensearch://", "'' is no host with a port: write opensearch://host:9200/name"),
+        ("opensearchs://host:none/name", "'host:none' is no host with a port: write opensearchs://"),
+        ("opensearch://user:secret@host", "must not have a user name or a password, since URLs are logged"),
+        ("opensearch://host/Name", "the name of the indices, 'Name', must have small letters"),
         ("sqlite://relative/path", "the path must be absolute: write sqlite:///path, with three slashes"),
     ],
 )
 def test_a_wrong_url_is_one_clear_line(url: str, reason: str) -> None:
     with pytest.raises(ConfigurationError, match=f"^SESSIONSTREAM_ARCHIVE__URL: {reason}"):
         load_settings(archive={"url": url})
+
+
+def test_a_url_names_hosts_and_indices() -> None:
+    assert parse_archive_url("opensearchs://a,b:9201,[::1]:9202/of.mine/") == ArchiveUrl(
+        "opensearchs", hosts=(("a", 9200), ("b", 9201), ("::1", 9202)), index_name="of.mine"
+    )
+    assert parse_archive_url("opensearch://a").index_name == "sessionstream"
+
+
+@pytest.mark.parametrize(
+    ("options", "reason"),
+    [
+        ({"username": "u"}, "archive.username and archive.password belong together"),
+        ({"username": "u", "password": "p", "api_key": "k"}, "set one of them"),
+    ],
+)
+def test_half_credentials_are_one_clear_line(options: dict[str, str], reason: str) -> None:
+    with pytest.raises(ConfigurationError, match=reason):
+        load_settings(archive=options)
+
+
+def test_opensearch_without_its_package_or_certificates_is_one_clear_line(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    url = "opensearchs://host"
+    with pytest.raises(ConfigurationError, match=r"ARCHIVE__CA_FILE: .* cannot be used .*PEM file"):
+        make_store(load_settings(archive={"url": url, "ca_file": str(tmp_path / "none.pem")}))
+    monkeypatch.delitem(sys.modules, "streams.archive.stores.opensearch")
+    monkeypatch.setitem(sys.modules, "opensearchpy", None)
+    with pytest.raises(
+        ConfigurationError, match=r"opensearchpy is not installed; pip install 'sessionstream\[open"
+    ):
+        make_store(load_settings(archive={"url": url}))
 
 
 def test_the_default_is_a_folder_in_the_data_folder(tmp_path: Path) -> None:

@@ -99,6 +99,7 @@ async def test_all_is_well() -> None:
         "interceptors",
         "tokenizer",
         "store",
+        "history store",
         "memory",
     ]
     (partitions,) = by_name(findings)["partitions"]
