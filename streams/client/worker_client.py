@@ -257,15 +257,14 @@ def error_of(
     status: int, error_code: object, detail: str, *, retry_after_seconds: float, address: str = ""
 ) -> SessionstreamError:
     """Return the error that a worker answered, of a request or of a part of it; ``address`` says where it failed."""
-    match status:
-        case 429 | 503:
-            return NotServable(detail, retry_after_seconds=retry_after_seconds)
-        case 504:
-            return StaleRead(detail)
-        case 401:
-            return Unauthorized(f"{detail} (set {PREFIX}SECURITY__BEARER_TOKENS)")
-        case 403:
-            return Forbidden(detail, error_code=str(error_code))
+    if status in _BUSY:
+        return NotServable(detail, retry_after_seconds=retry_after_seconds)
+    if status == 504:
+        return StaleRead(detail)
+    if status == 401:
+        return Unauthorized(f"{detail} (set {PREFIX}SECURITY__BEARER_TOKENS)")
+    if status == 403:
+        return Forbidden(detail, error_code=str(error_code))
     if error_code == "not_found":
         return NotFound(detail)
     return Retry(f"{address}{detail}") if status >= 500 or status == 408 else BadRequest(detail)
