@@ -17,6 +17,7 @@ from streams.cli import (
     config,
     dead_letters,
     demo,
+    describe,
     doctor,
     import_command,
     mcp,
@@ -93,6 +94,7 @@ app.command("mcp")(mcp.mcp)
 app.command("compact")(compact.compact)
 app.command("top")(top.top)
 app.command("stats")(stats.stats)
+app.command("describe")(describe.describe)
 app.command("clear")(session.clear)
 app.command("delete")(session.delete)
 app.add_typer(dead_letters.app, name="dead-letters")

@@ -73,6 +73,8 @@ ROUTES: Final[dict[tuple[str, str], dict[str, Kind]]] = {
     ("GET", "/sessions"): {
         "active_within_seconds": NUMBER,
         "user_id": TEXT,
+        "label": TEXTS,
+        "parent": TEXT,
         "order": words("active", "session_id"),
         "limit": LIMIT,
         "cursor": TEXT,
@@ -87,9 +89,12 @@ ROUTES: Final[dict[tuple[str, str], dict[str, Kind]]] = {
     ("POST", "/events"): {},
     ("GET", "/analytics/sessions"): {
         "order": words("cost", "tokens", "context_fraction", "last_activity"),
+        "parent": TEXTS,
+        "session_id": TEXTS,
         "limit": LIMIT,
     },
     ("GET", "/analytics/sessions/{session_id}"): {},
+    ("GET", "/analytics/trees/sessions/{session_id}"): {},
     ("GET", "/analytics/windows"): {"by": words("minute", "hour", "day"), "from": TIME, "to": TIME},
     ("GET", "/analytics/agents"): {},
     ("GET", "/analytics/models"): {},
