@@ -137,6 +137,9 @@ def document_events(app: FastAPI) -> None:
             event = EVENT_ADAPTER.json_schema(ref_template="#/components/schemas/{model}")
             for name, schema in event.pop("$defs").items():
                 schemas.setdefault(name, _completed_by_worker(schema))
+                if "properties" in schema:
+                    # Readers of the log ignore fields that they do not know. In a request such a field is an error.
+                    schemas[name]["additionalProperties"] = False
             schemas["Event"] = event
         return document
 
