@@ -126,7 +126,7 @@ def events_body() -> dict[str, Any]:
     event = {"$ref": "#/components/schemas/Event"}
     return {
         "required": True,
-        "description": "One event or a list, of any types. If one of them is not valid, none is sent",
+        "description": "One event or a list, of any types. If one is not valid, none of its session is sent",
         "content": {"application/json": {"schema": {"anyOf": [event, {"type": "array", "items": event}]}}},
     }
 
