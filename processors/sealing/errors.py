@@ -1,0 +1,25 @@
+"""Why sealed content of a session cannot be read: each is that session's alone, and is no reason to stop."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from schemas.errors import Refused
+
+#: ``missing_key``: the session was erased, or its key was never seen. ``wrong_master_key``: the key file lacks the
+#: master key, or has another one under its id. ``tampered``: the content is not what was sealed for this place.
+UnreadableCode = Literal["missing_key", "wrong_master_key", "tampered"]
+
+
+class Unreadable(Refused):
+    """Sealed content cannot be opened: the session is frozen there, like one that needs a newer worker.
+
+    Attributes:
+        session_id: The session.
+        code: Which of the three it is.
+    """
+
+    def __init__(self, session_id: str, code: UnreadableCode, detail: str) -> None:
+        super().__init__(detail, error_code=code)
+        self.code = code
+        self.session_id = session_id
