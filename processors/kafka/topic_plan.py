@@ -14,6 +14,7 @@ RECORD_OVERHEAD_BYTES: Final = 64 * 1024
 DEFAULT_MESSAGE_BYTES: Final = 1_048_588
 
 _DAY_MS: Final = 24 * 60 * 60 * 1_000
+_HOUR_MS: Final = 60 * 60 * 1_000
 _UNLIMITED: Final = "-1"
 
 
@@ -38,13 +39,21 @@ class ExistingTopic:
 
 
 def topic_specs(
-    names: TopicNames, *, partitions: int, replication_factor: int, max_event_bytes: int
+    names: TopicNames,
+    *,
+    partitions: int,
+    replication_factor: int,
+    max_event_bytes: int,
+    encrypted: bool = False,
 ) -> list[TopicSpec]:
     """Return the requirements of all topics, the events topic first.
 
     All topics have the same number of partitions: partition n of a changelog is the state of partition n of the
     events, and the other topics have the same keys.
     """
+    if encrypted:
+        # A sealed event is in base64, and repeats its readable fields.
+        max_event_bytes = max_event_bytes * 4 // 3
     common = {
         "message.timestamp.type": "LogAppendTime",
         "min.insync.replicas": "2" if replication_factor > 1 else "1",
@@ -64,6 +73,14 @@ def topic_specs(
         names.analytics_changelog: {"cleanup.policy": "compact"},
         names.archive_changelog: {"cleanup.policy": "compact"},
     }
+    if encrypted:
+        cleanup[names.session_keys] = {
+            "cleanup.policy": "compact",
+            # An erased key leaves the brokers' disks within about these times, not when the log cleaner has time.
+            "min.cleanable.dirty.ratio": "0.01",
+            "segment.ms": str(_HOUR_MS),
+            "max.compaction.lag.ms": str(_HOUR_MS),
+        }
     return [
         TopicSpec(name, partitions, replication_factor, {**configs, **common})
         for name, configs in cleanup.items()

@@ -48,6 +48,7 @@ def topic_specs(settings: Settings) -> list[TopicSpec]:
         partitions=settings.partitions,
         replication_factor=settings.replication_factor,
         max_event_bytes=settings.max_event_bytes,
+        encrypted=settings.encryption.key_file is not None,
     )
 
 

@@ -1,0 +1,199 @@
+"""The data keys of sessions: read from the topic ``session-keys``, made, erased, and wrapped again."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections import defaultdict
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple, Protocol
+
+from processors.sealing.envelope import KEY_BYTES, NONCE_BYTES
+from processors.sealing.errors import Unreadable
+from processors.sealing.key_records import DataKey, wrapped
+from processors.sealing.master_keys import MasterKeys
+from processors.sealing.session_keys import SessionKeys
+
+#: Characters of a key's id, hexadecimal.
+_KEY_ID_BYTES: Final = 8
+
+
+class KeyLogPart(NamedTuple):
+    """Records of one partition of ``session-keys``, in order, and the offset behind the last record that was there."""
+
+    records: Sequence[tuple[bytes, bytes | None]]
+    end: int
+
+
+class KeyLog(Protocol):
+    """The topic ``session-keys``."""
+
+    async def read(self, partition: int, start: int) -> KeyLogPart:
+        """Return all committed records from ``start`` to the end as it is at a moment after this call.
+
+        Raises:
+            Retry: Kafka does not answer.
+        """
+        ...
+
+    async def write(self, partition: int, records: Sequence[tuple[bytes, bytes | None]]) -> None:
+        """Write records in order; when this returns, all replicas have all of them.
+
+        Raises:
+            Retry: Kafka did not acknowledge all; it is not known which of them are written.
+        """
+        ...
+
+
+class SessionKeyRing:
+    """The keys of the sessions of any partitions.
+
+    The key of content is always written, and acknowledged by all replicas, before the content is. So a reader that
+    meets a key that it does not know reads ``session-keys`` to its end once; what is not there then has been erased, or
+    never was.
+
+    Args:
+        log: the topic.
+        masters: the key file.
+        partition_of: returns the partition of a session; that of its events.
+        random_bytes: a source of randomness for keys and nonces.
+    """
+
+    def __init__(
+        self,
+        log: KeyLog,
+        masters: MasterKeys,
+        partition_of: Callable[[str], int],
+        random_bytes: Callable[[int], bytes] = secrets.token_bytes,
+    ) -> None:
+        self._log = log
+        self._masters = masters
+        self._partition_of = partition_of
+        self._random_bytes = random_bytes
+        self._keys: dict[int, SessionKeys] = {}
+        self._ends: defaultdict[int, int] = defaultdict(int)
+        self._locks: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
+
+    def nonce(self) -> bytes:
+        """Return a nonce for one box."""
+        return self._random_bytes(NONCE_BYTES)
+
+    async def catch_up(self, partition: int) -> None:
+        """Read a partition to its end, as a worker does before it serves it.
+
+        Raises:
+            Retry: Kafka does not answer.
+        """
+        async with self._locks[partition]:
+            await self._read_on(partition)
+
+    def known(self, session_id: str, key_id: str) -> DataKey:
+        """Return a key, if it was read already.
+
+        Raises:
+            Unreadable: ``missing_key``, perhaps only because it is newer than what was read: ask :meth:`find`;
+                ``wrong_master_key``.
+        """
+        return self._of(self._partition_of(session_id)).find(session_id, key_id)
+
+    async def find(self, session_id: str, key_id: str) -> DataKey:
+        """Return the key that content names; a key that is not known yet is looked for once, to the end of the topic.
+
+        Raises:
+            Unreadable: the session was erased (``missing_key``), or the key file is wrong (``wrong_master_key``).
+            Retry: Kafka does not answer.
+        """
+        try:
+            return self.known(session_id, key_id)
+        except Unreadable as unreadable:
+            if unreadable.code != "missing_key":
+                raise
+        await self.catch_up(self._partition_of(session_id))
+        return self.known(session_id, key_id)
+
+    async def key_to_seal(self, session_id: str) -> DataKey:
+        """Return the key of the session's present life; without one, a new one is made and written first.
+
+        Two publishers that make one at the same time make two, and content sealed with either stays readable.
+
+        Raises:
+            Unreadable: ``wrong_master_key``.
+            Retry: Kafka does not answer; nothing was sealed.
+        """
+        partition = self._partition_of(session_id)
+        current = self._of(partition).current(session_id)
+        if current is not None:
+            return current
+        async with self._locks[partition]:
+            await self._read_on(partition)
+            keys = self._of(partition)
+            current = keys.current(session_id)
+            if current is not None:
+                return current
+            key_id = self._random_bytes(_KEY_ID_BYTES).hex()
+            made = DataKey(session_id, key_id, self._random_bytes(KEY_BYTES))
+            record = wrapped(made, keys.generation(session_id), self._masters, self.nonce())
+            await self._log.write(partition, [(record.key, record.value())])
+            keys.apply(record.key, record.value())
+            return made
+
+    async def erase(self, session_id: str) -> None:
+        """Erase all keys of a session: everything that was sealed for it is unreadable from now on, wherever it is.
+
+        Call it after the session's SessionDeleted is in the log. Repeating it does no harm, and finishes what a crash
+        left unfinished.
+
+        Raises:
+            Retry: Kafka does not answer; repeat it.
+        """
+        partition = self._partition_of(session_id)
+        async with self._locks[partition]:
+            await self._read_on(partition)
+            keys = self._of(partition)
+            records = keys.erasure(session_id)
+            await self._log.write(partition, records)
+            for key, value in records:
+                keys.apply(key, value)
+            await self._bury(partition)
+
+    async def rewrap(self, partition: int) -> int:
+        """Wrap the keys of a partition by the active master key, and return how many it were.
+
+        No content is sealed again. A key that is erased meanwhile stays erased, and leaves no record.
+
+        Raises:
+            Unreadable: a key is wrapped by a master key that the key file lacks.
+            Retry: Kafka does not answer; repeat it.
+        """
+        async with self._locks[partition]:
+            await self._read_on(partition)
+            keys = self._of(partition)
+            records = [keys.rewrapped(record, self.nonce()) for record in list(keys.to_rewrap())]
+            if records:
+                await self._log.write(partition, [(record.key, record.value()) for record in records])
+            # Reads the new records, and erasures that came between.
+            await self._read_on(partition)
+            await self._bury(partition)
+            return len(records)
+
+    async def _bury(self, partition: int) -> None:
+        """Write a tombstone for each record that an erasure made void."""
+        keys = self._of(partition)
+        tombstones: list[tuple[bytes, bytes | None]] = [(key, None) for key in keys.leftovers()]
+        if tombstones:
+            await self._log.write(partition, tombstones)
+            for key, value in tombstones:
+                keys.apply(key, value)
+
+    async def _read_on(self, partition: int) -> None:
+        part = await self._log.read(partition, self._ends[partition])
+        keys = self._of(partition)
+        for key, value in part.records:
+            keys.apply(key, value)
+        self._ends[partition] = max(self._ends[partition], part.end)
+
+    def _of(self, partition: int) -> SessionKeys:
+        keys = self._keys.get(partition)
+        if keys is None:
+            keys = self._keys[partition] = SessionKeys(self._masters)
+        return keys
