@@ -19,6 +19,7 @@ from streams.cli import (
     demo,
     describe,
     doctor,
+    fork,
     import_command,
     mcp,
     memory,
@@ -95,6 +96,7 @@ app.command("compact")(compact.compact)
 app.command("top")(top.top)
 app.command("stats")(stats.stats)
 app.command("describe")(describe.describe)
+app.command("fork")(fork.fork)
 app.command("clear")(session.clear)
 app.command("delete")(session.delete)
 app.add_typer(dead_letters.app, name="dead-letters")

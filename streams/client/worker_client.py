@@ -252,8 +252,8 @@ class WorkerClient:
         if response.status_code == 401:
             return Unauthorized(f"{detail} (set {PREFIX}SECURITY__BEARER_TOKENS)")
         if response.status_code == 403:
-            return Forbidden(detail, error_code=str(_error_code(response)))
-        if _error_code(response) == "not_found":
+            return Forbidden(detail, error_code=str(error_code_of(response)))
+        if error_code_of(response) == "not_found":
             return NotFound(detail)
         if response.is_server_error or response.status_code == 408:
             return Retry(f"{response.url}: {detail}")
@@ -281,7 +281,7 @@ class _Question:
 
 def _is_elsewhere(response: httpx.Response) -> bool:
     """Return whether a worker of another process answered, which does not have the route."""
-    return response.status_code == 405 or _error_code(response) == "not_served_here"
+    return response.status_code == 405 or error_code_of(response) == "not_served_here"
 
 
 def _query(parameters: Parameters, left_seconds: float | None, min_sequence: int | None) -> Parameters:
@@ -322,7 +322,7 @@ def _detail(response: httpx.Response) -> str:
     return detail if isinstance(detail, str) else f"HTTP {response.status_code} from {response.url}"
 
 
-def _error_code(response: httpx.Response) -> object:
+def error_code_of(response: httpx.Response) -> object:
     """Return the API's ``error_code``; ``None`` for an answer that is not an error."""
     return None if response.is_success else _problem(response).get("error_code")
 

@@ -1,0 +1,44 @@
+"""A client of the worker that it is a part of, for requests that need several reads and writes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from pydantic import SecretStr
+
+from processors.memory.tokens import TokenCounter
+from schemas.events import Event
+from schemas.publication import Published
+from schemas.settings import Settings
+from streams.client.compaction_answers import AnswerReader
+from streams.client.reading_backend import ReadingBackend
+from streams.http.token_file import credential_for_workers
+from streams.kafka.event_publisher import EventPublisher
+
+
+class WorkerBackend(ReadingBackend):
+    """The backend of a session memory inside of a memory worker: it publishes with the worker's own producer."""
+
+    def __init__(self, settings: Settings, publisher: EventPublisher, counter: TokenCounter) -> None:
+        super().__init__(settings)
+        self._publisher = publisher
+        self._own_counter = counter
+
+    async def counter(self) -> TokenCounter:
+        return self._own_counter
+
+    async def publish(self, events: Sequence[Event]) -> list[Published]:
+        return await self._publisher.publish(events)
+
+    def answers(self, session_id: str) -> AnswerReader:
+        return AnswerReader(self._settings, session_id)
+
+
+def for_itself(settings: Settings) -> Settings:
+    """Return the settings of a client of this worker: its own address, with the credential between workers."""
+    update: dict[str, Any] = {"memory_url": [settings.own_url]}
+    credential = credential_for_workers(settings.security)
+    if credential is not None:
+        update["security"] = settings.security.model_copy(update={"worker_token": SecretStr(credential)})
+    return settings.model_copy(update=update)
