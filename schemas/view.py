@@ -200,6 +200,21 @@ class PublishedView(Answer):
     sequence: int
 
 
+class SessionRefused(ErrorAnswer):
+    """Why the events of one session were not published, as a request for this session alone would be answered."""
+
+    status: int = Field(examples=[503])
+    retry_after_seconds: int | None = Field(default=None, description="of a 503; as in ``Retry-After``")
+
+
+class SessionPublishedView(Answer):
+    """What became of the events of one session: where they stand in the log, or why they were not published."""
+
+    session_id: str
+    published: list[PublishedView] | None = None
+    error: SessionRefused | None = None
+
+
 class StatusAnswer(Answer):
     """The process is alive (``/healthz``), or the worker is ready (``/readyz``)."""
 

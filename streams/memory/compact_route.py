@@ -23,7 +23,8 @@ from streams.http.guarded_route import Access, caller_of, session_of
 from streams.http.openapi import SESSION_ID, add_route, documented
 from streams.http.query import Query
 from streams.kafka.event_publisher import EventPublisher
-from streams.memory.worker_backend import WorkerBackend, for_itself
+from streams.memory.own_client import settings_for_itself
+from streams.memory.worker_backend import WorkerBackend
 
 #: Most compactions that are waited for at the same time; each holds a consumer of Kafka.
 MAX_WAITING: Final = 16
@@ -42,7 +43,7 @@ class CompactRoute:
     """
 
     def __init__(self, settings: Settings, publisher: EventPublisher, counter: TokenCounter) -> None:
-        settings = for_itself(settings)
+        settings = settings_for_itself(settings)
         self._memory = SessionMemory(
             settings=settings,
             provider=MemoryProvider.limited_window(),

@@ -23,7 +23,8 @@ from streams.http.guarded_route import Access, caller_of, session_of
 from streams.http.openapi import SESSION_ID, add_route, documented
 from streams.http.query import Query
 from streams.kafka.event_publisher import EventPublisher
-from streams.memory.worker_backend import WorkerBackend, for_itself
+from streams.memory.own_client import settings_for_itself
+from streams.memory.worker_backend import WorkerBackend
 
 #: Most forks that are made at the same time; each holds a whole memory.
 MAX_FORKS: Final = 4
@@ -42,7 +43,7 @@ class ForkRoute:
     """
 
     def __init__(self, settings: Settings, publisher: EventPublisher, counter: TokenCounter) -> None:
-        settings = for_itself(settings)
+        settings = settings_for_itself(settings)
         self._memory = SessionMemory(
             settings=settings,
             provider=MemoryProvider.limited_window(),

@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
-
-from pydantic import SecretStr
 
 from processors.memory.tokens import TokenCounter
 from schemas.events import Event
@@ -13,7 +10,6 @@ from schemas.publication import Published
 from schemas.settings import Settings
 from streams.client.compaction_answers import AnswerReader
 from streams.client.reading_backend import ReadingBackend
-from streams.http.token_file import credential_for_workers
 from streams.kafka.event_publisher import EventPublisher
 
 
@@ -33,12 +29,3 @@ class WorkerBackend(ReadingBackend):
 
     def answers(self, session_id: str) -> AnswerReader:
         return AnswerReader(self._settings, session_id)
-
-
-def for_itself(settings: Settings) -> Settings:
-    """Return the settings of a client of this worker: its own address, with the credential between workers."""
-    update: dict[str, Any] = {"memory_url": [settings.own_url]}
-    credential = credential_for_workers(settings.security)
-    if credential is not None:
-        update["security"] = settings.security.model_copy(update={"worker_token": SecretStr(credential)})
-    return settings.model_copy(update=update)

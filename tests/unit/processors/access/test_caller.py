@@ -75,7 +75,7 @@ def test_an_event_needs_the_scope_of_its_type() -> None:
 
 def test_a_fork_is_made_by_its_own_route() -> None:
     forked = {"type": "SessionForked", "from_session_id": "s0", "from_sequence": 9, "copies": 2}
-    with pytest.raises(Forbidden, match="use POST /sessions/{session_id}/fork"):
+    with pytest.raises(Forbidden, match="use POST /sessions/"):
         require_publishable(EVERYBODY, 0, event(forked, "e0", "s"))
 
 

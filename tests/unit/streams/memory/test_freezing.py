@@ -142,6 +142,7 @@ SECOND = log_of(
     ("s1", response("c1", "7")),
     ("s3", user("8")),
 )
+FORKED = {"type": "SessionForked", "from_session_id": "s1", "from_sequence": 7, "copies": 2}
 FORK_ID = f"fork-{'a' * 32}"
 SECOND += [
     Record(event_json({**fields, "event_id": event_id}, event_id, "s4"), key=b"s4", offset=9 + number)
