@@ -131,38 +131,30 @@ def test_after_all_workers_are_upgraded_memory_is_that_of_a_fresh_fold(
         assert not [key for key in group.table.records if b"frozen" in key]
 
 
-SECOND = log_of(
-    ("s1", calls("c1", "c2")),
-    ("s2", user("2")),
-    ("s1", response("c1", "3")),
-    ("s1", response("c2", "4")),
-    ("s3", {**described(title="A lamp"), "requires": 2}),
-    ("s1", {**removed("e2"), "with_group": False, "requires": 2}),
-    ("s2", answer("6")),
-    ("s1", response("c1", "7")),
-    ("s3", user("8")),
-)
 FORKED = {"type": "SessionForked", "from_session_id": "s1", "from_sequence": 7, "copies": 2}
 FORK_ID = f"fork-{'a' * 32}"
-SECOND += [
-    Record(event_json({**fields, "event_id": event_id}, event_id, "s4"), key=b"s4", offset=9 + number)
-    for number, (event_id, fields) in enumerate(
-        [
-            (
-                FORK_ID,
-                {
-                    "type": "SessionForked",
-                    "from_session_id": "s1",
-                    "from_sequence": 7,
-                    "copies": 2,
-                    "requires": 2,
-                },
-            ),
-            (f"{FORK_ID}:0", user("copied")),
-            (f"{FORK_ID}:1", answer("copied")),
-            (f"{FORK_ID}:0", user("copied")),
-        ]
-    )
+FORK = [
+    (FORK_ID, {**FORKED, "requires": 2}),
+    (f"{FORK_ID}:0", user("copied")),
+    (f"{FORK_ID}:1", answer("copied")),
+    (f"{FORK_ID}:0", user("copied")),
+]
+SECOND = [
+    *log_of(
+        ("s1", calls("c1", "c2")),
+        ("s2", user("2")),
+        ("s1", response("c1", "3")),
+        ("s1", response("c2", "4")),
+        ("s3", {**described(title="A lamp"), "requires": 2}),
+        ("s1", {**removed("e2"), "with_group": False, "requires": 2}),
+        ("s2", answer("6")),
+        ("s1", response("c1", "7")),
+        ("s3", user("8")),
+    ),
+    *(
+        Record(event_json({**fields, "event_id": event_id}, event_id, "s4"), key=b"s4", offset=9 + number)
+        for number, (event_id, fields) in enumerate(FORK)
+    ),
 ]
 
 
