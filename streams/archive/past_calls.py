@@ -52,7 +52,7 @@ class PastCalls:
 
     @contextmanager
     def observed(self, call: PastCall, session_id: str) -> Generator[PastReading]:
-        """Observe a call from its beginning to its end; one that raises, or whose reader went away, is ``broken_off``."""
+        """Observe a call to its end; one that raises, or whose reader went away, is ``broken_off``."""
         reading, outcome, started = PastReading(), "broken_off", time.monotonic()
         try:
             yield reading
