@@ -9,7 +9,7 @@ from typing import Any, Literal
 
 from pydantic import AwareDatetime, BaseModel, ConfigDict, Field
 
-from schemas.parts import CompactedTo, Content, NativeItem, ToolCall, Usage
+from schemas.parts import CompactedTo, Content, NativeItem, ParentSession, ToolCall, Usage
 
 
 class Answer(BaseModel):
@@ -92,6 +92,14 @@ class MemoryView(Answer):
     knowledge: dict[str, Any] | None = Field(
         description="knowledge of the last summary; null before the first compaction"
     )
+    title: str | None = Field(default=None, description="only present if SessionDescribed gave one")
+    labels: dict[str, str] | None = Field(
+        default=None, description="only present if SessionDescribed gave some"
+    )
+    parent: ParentSession | None = Field(
+        default=None,
+        description="the session that this one belongs to; only present if SessionDescribed gave one",
+    )
     knowledge_tokens: int | None = Field(
         default=None,
         description="tokens of the facts, which `tokens` then counts; only with `summary=facts` or `both`",
@@ -153,6 +161,11 @@ class SessionView(Answer):
     )
     truncated: bool
     user_id: str | None
+    title: str | None = Field(default=None, description="by SessionDescribed")
+    labels: dict[str, str] = Field(default={}, description="by SessionDescribed")
+    parent: ParentSession | None = Field(
+        default=None, description="the session that it belongs to, by SessionDescribed"
+    )
 
 
 class SessionList(Answer):
@@ -171,6 +184,21 @@ class PublishedView(Answer):
     event_id: str
     partition: int
     sequence: int
+
+
+class SessionRefused(ErrorAnswer):
+    """Why the events of one session were not published, as a request for this session alone would be answered."""
+
+    status: int = Field(examples=[503])
+    retry_after_seconds: int | None = Field(default=None, description="of a 503; as in ``Retry-After``")
+
+
+class SessionPublishedView(Answer):
+    """What became of the events of one session: where they stand in the log, or why they were not published."""
+
+    session_id: str
+    published: list[PublishedView] | None = None
+    error: SessionRefused | None = None
 
 
 class StatusAnswer(Answer):

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 import orjson
 
 from processors.memory.size import SizedEvent, content_fields
-from schemas.events import Event, HistoryCompacted, SessionDeleted, ToolCallResponseAdded
+from schemas.events import Event, HistoryCompacted, MessagesRemoved, SessionDeleted, ToolCallResponseAdded
 
 #: The role of each event type that is a message.
 ROLES: Final[Mapping[str, str]] = {
@@ -28,7 +28,7 @@ class ArchivedEvent(NamedTuple):
         sequence: the offset in its partition.
         recorded_ms: when the broker appended it, in milliseconds since 1970.
         value: the JSON of the event, byte for byte.
-        text: what a model would see of a message; empty for other events.
+        text: what a model would see of a message, also of one that replaces others; empty for other events.
     """
 
     sequence: int
@@ -44,6 +44,8 @@ class ArchivedEvent(NamedTuple):
     @property
     def role(self) -> str | None:
         """``user``, ``assistant``, ``tool`` or ``system``; ``None`` for an event that is no message."""
+        if self.type == _REMOVED and self.text:
+            return ROLES[orjson.loads(self.value)["replacement"]["type"]]
         return ROLES.get(self.type)
 
 
@@ -100,7 +102,12 @@ def archived_unread(session_id: str, sequence: int, recorded_ms: int, value: byt
 
 
 def searched_text(event: Event) -> str:
-    """Return the texts of a message, in lines, with the name of a tool that answered; empty for other events."""
+    """Return the texts of a message, in lines, with the name of a tool that answered; empty for other events.
+
+    Of an event that replaces messages, these are the texts of the new message.
+    """
+    if isinstance(event, MessagesRemoved):
+        return "" if event.replacement is None else searched_text(event.replacement)
     if not isinstance(event, SizedEvent):
         return ""
     fields = content_fields(event)
@@ -133,5 +140,6 @@ def _summarized_through(event: ArchivedEvent) -> int:
     return through if isinstance(through, int) else -1
 
 
+_REMOVED: Final = MessagesRemoved.model_fields["type"].default
 _DELETED: Final = SessionDeleted.model_fields["type"].default
 _COMPACTED: Final = HistoryCompacted.model_fields["type"].default

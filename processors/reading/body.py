@@ -152,7 +152,7 @@ def _totals(memory: Memory, policy: MemoryPolicy) -> dict[str, Any]:
     system = memory.system
     if head is None:
         return {"session_id": memory.session_id, **EMPTY_MEMORY_FIELDS}
-    return {
+    totals = {
         "session_id": memory.session_id,
         "sequence": head.last_sequence,
         "life_sequence": head.life_sequence,
@@ -170,6 +170,7 @@ def _totals(memory: Memory, policy: MemoryPolicy) -> dict[str, Any]:
         "context_fraction": context_fraction(head, policy),
         "knowledge": orjson.Fragment(memory.knowledge) if memory.knowledge is not None else None,
     }
+    return totals if head.description is None else {**totals, **head.description}
 
 
 def _settings(memory: Memory, policy: MemoryPolicy) -> dict[str, Any]:

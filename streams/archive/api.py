@@ -69,7 +69,10 @@ _EVENTS: Final = whole_number(
     cut_to=MAX_EVENTS,
 )
 _Q: Final = text(
-    "q", "Words to look for. Identifiers and numbers match exactly, other words in their English forms"
+    "q",
+    "Words to look for: at least one letter or digit. Identifiers and numbers match exactly, other words in their "
+    "English forms",
+    required=True,
 )
 _HITS: Final = whole_number(
     "limit",

@@ -49,7 +49,10 @@ _LIMIT: Final = whole_number(
     cut_to=MAX_EPOCHS,
 )
 _DIGEST: Final = text(
-    "digest", "`context.digest` of an answer, or the ETag of a memory up to `-`: 32 hexadecimal digits"
+    "digest",
+    "`context.digest` of an answer, or the ETag of a memory up to `-`: 32 hexadecimal digits",
+    required=True,
+    pattern="^[0-9a-f]{32}$",
 )
 _FORMAT: Final[Parameter[ExportFormat]] = one_of("format", "The form", ("jsonl", "openai", "markdown"))
 EXPORT_PARAMETERS: Final[tuple[Parameter[Any], ...]] = (_FORMAT,)

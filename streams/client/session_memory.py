@@ -25,8 +25,9 @@ from schemas.events import (
     MessagesRemoved,
     SessionConfigured,
     SessionDeleted,
+    SessionDescribed,
 )
-from schemas.parts import Content
+from schemas.parts import Content, ParentSession
 from schemas.publication import Published
 from schemas.settings import PREFIX, Settings, load_settings
 from streams.client import new_events
@@ -98,6 +99,20 @@ class SessionSettings(TypedDict, total=False):
     ttl_seconds: int | None
     context_window_tokens: int | None
     compaction: CompactionOverrides | Mapping[str, Any] | None
+
+
+class SessionDescription(TypedDict, total=False):
+    """What lists show of a session; what is left out stays, ``None`` removes it.
+
+    Attributes:
+        title: a title for people, of at most 256 characters.
+        labels: your own texts by name, at most 32; they replace all earlier labels.
+        parent: the session that started this one: its id, or ``{"session_id", "sequence"}``.
+    """
+
+    title: str | None
+    labels: Mapping[str, str] | None
+    parent: str | ParentSession | Mapping[str, Any] | None
 
 
 class SessionMemory:
@@ -576,6 +591,37 @@ class SessionMemory:
         if published is not None:
             self._warn_of_unreachable(session_id, settings)
         return published
+
+    async def describe(
+        self,
+        session_id: str | None,
+        *,
+        who: EventOptions | None = None,
+        **description: Unpack[SessionDescription],
+    ) -> Published | None:
+        """Say what lists show of a session, and which session it belongs to. A session may begin with this.
+
+        What is left out stays; ``None`` removes it. ``labels`` replace all earlier labels.
+
+        >>> published = await memory.describe("s1", title="A lamp broke", labels={"team": "returns"})
+        >>> published = await memory.describe("s1-search", parent="s1")
+        >>> (await memory.memory("s1")).title
+        'A lamp broke'
+
+        Args:
+            session_id: the session.
+            who: which agent or user says it.
+            description: ``title``, ``labels`` and ``parent``.
+
+        Raises:
+            BadRequest: a field is unknown or wrong, or a session is its own parent.
+            ConfigurationError: the client's provider keeps messages in a store of one's own.
+            PublishFailed: Kafka did not acknowledge in time.
+        """
+        fields: dict[str, Any] = {**description}
+        if isinstance(fields.get("parent"), str):
+            fields["parent"] = {"session_id": fields["parent"]}
+        return await self._manage(session_id, SessionDescribed, who or {}, **fields)
 
     async def clear(self, session_id: str | None, **options: Unpack[EventOptions]) -> Published | None:
         """Empty the memory; the configuration, the system message, the totals and the history stay.

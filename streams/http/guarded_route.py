@@ -31,7 +31,8 @@ _SESSION: Final = "sessionstream.session_id"
 class _SessionConvertor(Convertor[str]):
     """Matches a session id in a path, which may have slashes; :func:`session_of` has its exact characters."""
 
-    regex = ".*"
+    #: With line breaks, which "." leaves out.
+    regex = r"[\s\S]*"
 
     def convert(self, value: str) -> str:
         return value

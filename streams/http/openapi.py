@@ -121,7 +121,7 @@ def events_body() -> dict[str, Any]:
     event = {"$ref": "#/components/schemas/Event"}
     return {
         "required": True,
-        "description": "One event or a list, of any types. If one of them is not valid, none is sent",
+        "description": "One event or a list, of any types. If one is not valid, none of its session is sent",
         "content": {"application/json": {"schema": {"anyOf": [event, {"type": "array", "items": event}]}}},
     }
 
@@ -137,6 +137,9 @@ def document_events(app: FastAPI) -> None:
             event = EVENT_ADAPTER.json_schema(ref_template="#/components/schemas/{model}")
             for name, schema in event.pop("$defs").items():
                 schemas.setdefault(name, _completed_by_worker(schema))
+                if "properties" in schema:
+                    # Readers of the log ignore fields that they do not know. In a request such a field is an error.
+                    schemas[name]["additionalProperties"] = False
             schemas["Event"] = event
         return document
 

@@ -127,15 +127,23 @@ class Proxy:
                 error_code="owner_unreachable",
             ) from error
 
-    async def collect(self, request: Request, path: str, worker_urls: Sequence[str]) -> list[bytes | None]:
-        """Return the other workers' answers to the same query: their bodies, None for an answer other than 200.
+    async def collect(
+        self, request: Request, path: str, worker_urls: Sequence[str], *, query: bytes | None = None
+    ) -> list[bytes | None]:
+        """Return the other workers' answers: their bodies, None for an answer other than 200.
 
         A request that another worker sent is not passed on; the list is then empty.
+
+        Args:
+            request: the client's request.
+            path: what the other workers are asked for.
+            worker_urls: all workers, this one too.
+            query: their query string, percent-encoded; that of the request by default.
         """
         if is_forwarded(request):
             return []
         others = [url for url in worker_urls if url.rstrip("/") != self._own_url]
-        return await asyncio.gather(*(self._body(request, url, path) for url in others))
+        return await asyncio.gather(*(self._body(request, url, path, query) for url in others))
 
     def _may_call(self, url: str) -> bool:
         """Return whether an address that a member of the group advertised is allowed; log it if not."""
@@ -215,18 +223,26 @@ class Proxy:
             raise _NotAnswered("it does not know this worker's credential")
         return Response(body, answer.status_code, headers)
 
-    async def _body(self, request: Request, url: str, path: str) -> bytes | None:
+    async def _body(self, request: Request, url: str, path: str, query: bytes | None) -> bytes | None:
         if not self._may_call(url):
             return None
         try:
             with _failures_reported(url, FORWARDED_HEADER):
-                answer = await self._send(request, url, path, FORWARDED_HEADER, ANSWER_SECONDS)
+                answer = await self._send(request, url, path, FORWARDED_HEADER, ANSWER_SECONDS, query)
                 body = await _whole(answer)
         except _NotAnswered:
             return None
         return body if answer.status_code == 200 else None
 
-    async def _send(self, request: Request, url: str, path: str, mark: str, seconds: float) -> httpx.Response:
+    async def _send(
+        self,
+        request: Request,
+        url: str,
+        path: str,
+        mark: str,
+        seconds: float,
+        query: bytes | None = None,
+    ) -> httpx.Response:
         headers = [(name, value) for name, value in request.headers.raw if name in _PASSED_ON]
         if self._credential is not None:
             # As bytes, since it may have other characters than ASCII.
@@ -236,7 +252,7 @@ class Proxy:
         client = self._connected()
         outgoing = client.build_request(
             "GET",
-            target_of(url, path, request.scope["query_string"]),
+            target_of(url, path, request.scope["query_string"] if query is None else query),
             headers=[*headers, (mark.encode(), b"1"), (b"accept-encoding", b"identity")],
             timeout=httpx.Timeout(seconds, connect=CONNECT_SECONDS),
         )

@@ -138,6 +138,7 @@ class RelayedRoutes:
             ("/sessions/{session_id:session}/memory", self._memory, READ_ONE),
             ("/analytics/sessions", self._analytics, READ_LISTED),
             ("/analytics/sessions/{session_id:session}", self._session_analytics, READ_ONE),
+            ("/analytics/trees/sessions/{session_id:session}", self._session_tree, READ_ONE),
             ("/analytics/{rest:path}", self._analytics, READ_ALL),
             ("/sessions/{session_id:session}/history", self._history, READ_ONE),
             ("/sessions/{session_id:session}/recall", self._recall, READ_ONE),
@@ -164,6 +165,10 @@ class RelayedRoutes:
 
     async def _session_analytics(self, request: Request) -> Response:
         path = session_path(session_of(request), before="/analytics")
+        return await self._proxy.relay(request, self._analytics_urls, "analytics", path)
+
+    async def _session_tree(self, request: Request) -> Response:
+        path = session_path(session_of(request), before="/analytics/trees")
         return await self._proxy.relay(request, self._analytics_urls, "analytics", path)
 
     async def _history(self, request: Request) -> Response:

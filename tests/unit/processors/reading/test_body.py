@@ -42,6 +42,9 @@ def test_the_answer_has_exactly_the_documented_fields_in_their_order() -> None:
     answered = orjson.loads(body(rich_memory()))
 
     on_demand = {
+        "title",
+        "labels",
+        "parent",
         "knowledge_tokens",
         "configuration",
         "compacted_to",
