@@ -254,7 +254,7 @@ async def run(options: argparse.Namespace) -> None:
 def main() -> None:
     """Parse the command line and run."""
     parser = argparse.ArgumentParser(
-        prog="python -m benchmarks.recall", description=__doc__.partition("\n")[0]
+        prog="python -m benchmarks.recall", description=(__doc__ or "").partition("\n")[0]
     )
     parser.add_argument("--facts", type=int, default=100, help="questions of each kind (100)")
     parser.add_argument("--seed", type=int, default=1, help="chooses facts and questions (1)")

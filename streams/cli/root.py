@@ -19,6 +19,7 @@ from streams.cli import (
     demo,
     describe,
     doctor,
+    erase,
     import_command,
     mcp,
     memory,
@@ -123,6 +124,7 @@ app.command("stats")(stats.stats)
 app.command("describe")(describe.describe)
 app.command("clear")(session.clear)
 app.command("delete")(session.delete)
+app.command("erase")(erase.erase)
 app.add_typer(dead_letters.app, name="dead-letters")
 app.command("skip")(skip.skip)
 app.command("schema")(schema.schema)

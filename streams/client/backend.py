@@ -12,6 +12,7 @@ from processors.reading.filters import MemoryFilter
 from processors.reading.knowledge import SummaryForm
 from processors.reading.memory_read import MemoryRead
 from schemas.archive import Recalled
+from schemas.erasure import ErasureReceipt
 from schemas.events import Event, HistoryCompacted
 from schemas.memory_events import CompactionFailed, CompactionSkipped
 from schemas.publication import Published
@@ -89,6 +90,10 @@ class Backend(Protocol):
         self, session_id: str, query: str, *, limit: int | None = None, max_bytes: int | None = None
     ) -> Recalled:
         """Look into a session's history. Raises as :meth:`streams.client.archive_client.ArchiveClient.recall`."""
+        ...
+
+    async def erase(self, *, session_id: str | None, user_id: str | None) -> ErasureReceipt:
+        """Erase a session, or those of a user. Raises as :meth:`streams.client.memory_client.MemoryClient.erase`."""
         ...
 
     async def runs_compaction(self) -> bool | None:

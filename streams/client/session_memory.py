@@ -17,7 +17,8 @@ from processors.reading.memory_read import MemoryRead
 from schemas.archive import Recalled
 from schemas.compaction_order import CompactionOrder, SummaryBase
 from schemas.compaction_overrides import CompactionOverrides
-from schemas.errors import ConfigurationError, PublishFailed
+from schemas.erasure import ErasureReceipt
+from schemas.errors import BadRequest, ConfigurationError, PublishFailed
 from schemas.events import (
     CompactionRequested,
     Event,
@@ -636,6 +637,36 @@ class SessionMemory:
         >>> published = await memory.delete("s1")
         """
         return await self._manage(session_id, SessionDeleted, options)
+
+    async def erase(self, session_id: str | None = None, *, user_id: str | None = None) -> ErasureReceipt:
+        """Erase a session, or all sessions of a user, everywhere but in the log; a memory worker does it.
+
+        The token needs the scope ``admin``. Repeating it does no harm.
+
+        Args:
+            session_id: the session, if it is one.
+            user_id: the user, if it is all sessions in which an event names the user.
+
+        Returns:
+            What was erased where, and what remains until when. ``complete`` is false if a process has not confirmed it.
+
+        Raises:
+            BadRequest: neither or both are given; Forbidden: the token may not erase.
+            ConfigurationError: the client's provider keeps messages in a store of one's own.
+            MemoryUnreachable, NotServable: no worker could do it now.
+
+        >>> receipt = await memory.erase("s1")
+        >>> receipt.complete
+        True
+        """
+        if (session_id is None) == (user_id is None):
+            raise BadRequest("give a session_id or a user_id, one of them")
+        if self.provider.store is not None:
+            raise ConfigurationError(
+                "a store of one's own is erased with `delete`, session by session; no worker knows it"
+            )
+        await self._connect()
+        return await self.backend.erase(session_id=session_id, user_id=user_id)
 
     async def remove_messages(
         self,

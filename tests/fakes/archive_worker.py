@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
-from types import SimpleNamespace
 from typing import Any, TypeVar
 
 import httpx
@@ -70,8 +69,8 @@ class FakeArchive:
             raise NotServable(f"partition {partition} is moving")
         return read(None)
 
-    def served(self) -> list[SimpleNamespace]:
-        return [SimpleNamespace(partition=partition) for partition in sorted(self.mine)]
+    def served_numbers(self) -> list[int]:
+        return sorted(self.mine)
 
     # What the reader asks of streams.client.memory_client.MemoryClient
 
