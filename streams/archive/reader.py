@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Final, TypeVar
 
 from processors.archive.archived import ROLES, ArchivedEvent
 from processors.archive.place import MemoryState
+from processors.archive.ranking import CANDIDATES, covering
 from processors.archive.recall import recalled, removed_ids
 from processors.archive.requests import Filter, Found, HistoryRequest, SearchRequest
 from schemas.archive import Recalled
@@ -127,7 +129,9 @@ class ArchiveReader:
         """
         session_id = request.filter.session_id or ""
         partition = self._partitions.partition_of(session_id)
-        found = await self._owned(partition, lambda: self._store.search(partition, request))
+        wider = replace(request, limit=request.limit * CANDIDATES)
+        candidates = await self._owned(partition, lambda: self._store.search(partition, wider))
+        found = await asyncio.to_thread(covering, candidates, request)
         removals = HistoryRequest(
             session_id=session_id,
             filter=Filter(types=("MessagesRemoved",)),
