@@ -84,6 +84,7 @@ _SETTINGS: Final[dict[str, tuple[str, ...]]] = {
     "limit": ("limits",),
     "logging": ("log_format", "log_level"),
     "archive": ("archive",),
+    "encryption": ("encryption",),
 }
 
 

@@ -45,6 +45,8 @@ CLEAR_FIELDS: Final = frozenset(
         "request_id",
         "message_ids",
         "base_sequence",
+        "from_session_id",
+        "from_sequence",
     }
 )
 #: Events without content: they are never sealed, so that they can be read without a key.
