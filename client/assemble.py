@@ -23,6 +23,7 @@ ENTRIES = (
     "streams.client.background",
     "streams.client.openai_agents",
     "streams.client.langchain",
+    "streams.client.langgraph",
     "streams.client.kafka_backend",
 )
 #: Public modules of the package: the module of the repository that each one is.
@@ -31,6 +32,7 @@ PUBLIC_MODULES = {
     "errors": "schemas.errors",
     "events": "schemas.events",
     "langchain": "streams.client.langchain",
+    "langgraph": "streams.client.langgraph",
     "openai_agents": "streams.client.openai_agents",
 }
 _ROOTS = ("schemas", "processors", "streams")

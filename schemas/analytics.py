@@ -56,6 +56,8 @@ class SessionAnalytics(AnalyticsModel):
     Attributes:
         session_id: The session that the figures describe.
         user_id: The last user id seen.
+        title: Title of the session by SessionDescribed.
+        parent: Id of the session that it belongs to, by SessionDescribed.
         messages: Numbers of messages by sender.
         turns: Number of turns. Each user message begins one.
         agents: Ids of the agents that published messages. After the first 100: ``(other)``.
@@ -77,6 +79,8 @@ class SessionAnalytics(AnalyticsModel):
 
     session_id: Identifier
     user_id: Label | None
+    title: Label | None = None
+    parent: Identifier | None = None
     messages: MessageCounts
     turns: Count
     agents: list[str]
@@ -208,6 +212,43 @@ class SessionAnalyticsList(AnalyticsModel):
     """Sessions in the requested order; ``complete`` says whether every partition answered."""
 
     sessions: list[SessionAnalytics]
+    complete: bool
+
+
+class TreeEntry(AnalyticsModel):
+    """One session of a tree; ``depth`` is 0 for the root."""
+
+    depth: Count
+    figures: SessionAnalytics
+
+
+class TreeTotal(AnalyticsModel):
+    """The figures of a tree's sessions together; the cost is null if that of any of them is."""
+
+    sessions: Count
+    messages: MessageCounts
+    turns: Count
+    usage: UsageTotals
+    compaction_usage: UsageTotals
+    cost_usd: Dollars | None
+    compactions: Count
+
+
+class SessionTreeAnalytics(AnalyticsModel):
+    """A session, its children, their children, and so on, as far as they have a life.
+
+    Attributes:
+        session_id: The session at the top. It is not among ``sessions`` if it was deleted or has expired.
+        total: The sums over ``sessions``.
+        sessions: The upper levels first; in a level, the session that was active last comes first.
+        omitted: Whether sessions are left out, because the tree has more than 1,000.
+        complete: Whether every partition answered.
+    """
+
+    session_id: Identifier
+    total: TreeTotal
+    sessions: list[TreeEntry]
+    omitted: bool
     complete: bool
 
 

@@ -23,8 +23,10 @@ from schemas.parts import (
     EventId,
     Identifier,
     Label,
+    LabelName,
     LimitValue,
     NativeItem,
+    ParentSession,
     Sequence,
     TokenCount,
     ToolCall,
@@ -33,13 +35,16 @@ from schemas.parts import (
 )
 
 #: The version of this contract: of the event types, their fields, and how they are folded.
-CONTRACT_VERSION: Final = 1
+CONTRACT_VERSION: Final = 2
 
 #: The most tool calls that a message may have.
 MAX_TOOL_CALLS: Final = 128
 
 #: The most contents that a message may have.
 MAX_CONTENTS: Final = 1_000
+
+#: The most labels that a session may have.
+MAX_LABELS: Final = 32
 
 
 class SessionEvent(WireModel):
@@ -195,6 +200,27 @@ class SessionConfigured(SessionEvent):
     )(require_positive)
 
 
+class SessionDescribed(SessionEvent):
+    """Says what lists show of this session, and which session it belongs to. Memory keeps its messages as they are.
+
+    A field that is left out stays as it is; ``null`` removes it. Read ``model_fields_set`` to distinguish both.
+    """
+
+    type: Literal["SessionDescribed"] = "SessionDescribed"
+    title: Label | None = None
+    """A title for people."""
+    labels: Annotated[dict[LabelName, Label], Field(max_length=MAX_LABELS)] | None = None
+    """Your own labels, by name. They replace all earlier labels of the session."""
+    parent: ParentSession | None = None
+    """The session that started this one. Each of the two has a memory and a life of its own."""
+
+    @model_validator(mode="after")
+    def _not_its_own_parent(self) -> Self:
+        if self.parent is not None and self.parent.session_id == self.session_id:
+            raise ValueError("a session cannot be its own parent")
+        return self
+
+
 class CompactionRequested(SessionEvent):
     """A request to compact this session now."""
 
@@ -282,6 +308,7 @@ Event = Annotated[
     | SystemMessageSet
     | MessagesRemoved
     | SessionConfigured
+    | SessionDescribed
     | CompactionRequested
     | HistoryCompacted
     | HistoryCleared
@@ -307,6 +334,7 @@ EVENT_TYPES: Final = (
     "SystemMessageSet",
     "MessagesRemoved",
     "SessionConfigured",
+    "SessionDescribed",
     "CompactionRequested",
     "HistoryCompacted",
     "HistoryCleared",

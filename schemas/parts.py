@@ -10,6 +10,8 @@ from pydantic import BaseModel, ConfigDict, Field
 MAX_SAFE_INTEGER: Final = 9_007_199_254_740_991
 
 Label = Annotated[str, Field(max_length=256)]
+#: Name of a label. A list is filtered by ``label=NAME=VALUE``, so a name has no ``=``.
+LabelName = Annotated[str, Field(min_length=1, max_length=256, pattern=r"^[^=]*$")]
 Identifier = Annotated[str, Field(min_length=1, max_length=256)]
 EventId = Annotated[str, Field(min_length=1, max_length=128)]
 Count = Annotated[int, Field(ge=0, le=MAX_SAFE_INTEGER)]
@@ -109,6 +111,15 @@ class ContextReceipt(WireModel):
     digest: Label | None = None
     """The digest of the messages that the read gave, with the system message and the knowledge: the beginning of the
     answer's ETag, up to `-`. `sessionstream verify` checks it."""
+
+
+class ParentSession(WireModel):
+    """The session that started another one, and when."""
+
+    session_id: Identifier
+    """Id of the parent."""
+    sequence: Sequence | None = None
+    """Sequence of the parent's event that led to the child, for example of the tool call."""
 
 
 class CompactedTo(WireModel):

@@ -1,10 +1,10 @@
-"""The groups of settings: memory, publishing, compaction, analytics, archive, models."""
+"""The groups of settings: memory, publishing, compaction, analytics, models."""
 
 from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, SecretStr, field_validator
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, SecretStr
 
 from schemas.setting_values import (
     JsonObject,
@@ -20,7 +20,7 @@ from schemas.setting_values import (
 
 
 class SettingsGroup(BaseModel):
-    """Base of nested settings. An unknown key is ignored, and ``sessionstream doctor`` reports it."""
+    """Base of nested settings. An unknown key is ignored here: a worker refuses it, and commands report it."""
 
     model_config = ConfigDict(
         frozen=True, extra="ignore", hide_input_in_errors=True, use_attribute_docstrings=True
@@ -152,32 +152,6 @@ class AnalyticsSettings(SettingsGroup):
     """A flush also starts after this many events."""
     cache_sessions: Positive = 50_000
     """How many sessions a worker caches. Other sessions are read from the store when they are needed."""
-
-
-class ArchiveSettings(SettingsGroup):
-    """``SESSIONSTREAM_ARCHIVE__…``: where the whole history is stored, and how often it is written."""
-
-    url: str = "sqlite://"
-    """Where the history is stored. `sqlite:///path`: one SQLite database a partition, with a search index.
-    `file:///path`: one JSON Lines file a session. Without a path: a folder in `DATA_DIR`."""
-    store: str | None = None
-    """`package.module:Class`, a history store of your own; replaces `URL`."""
-    flush_interval_ms: Positive = 1_000
-    """How often new events are written to the store."""
-    flush_events: Positive = 2_000
-    """A flush also starts after this many events."""
-
-    @field_validator("url")
-    @classmethod
-    def _known_url(cls, value: str) -> str:
-        scheme, separator, rest = value.partition("://")
-        if not separator or scheme not in {"sqlite", "file"}:
-            raise ValueError(
-                "must be sqlite:///path, or file:///path; a store of your own is named by SESSIONSTREAM_ARCHIVE__STORE"
-            )
-        if rest and not rest.startswith("/"):
-            raise ValueError(f"the path must be absolute: write {scheme}:///path, with three slashes")
-        return value
 
 
 class ModelSettings(SettingsGroup):

@@ -21,11 +21,11 @@ from pydantic_settings import (
     TomlConfigSettingsSource,
 )
 
+from schemas.archive_settings import ArchiveSettings
 from schemas.errors import ConfigurationError
 from schemas.limit_settings import LimitSettings
 from schemas.process_settings import (
     AnalyticsSettings,
-    ArchiveSettings,
     CompactionSettings,
     MemorySettings,
     ModelsByName,

@@ -9,7 +9,7 @@ from typing import Any, Literal
 
 from pydantic import AwareDatetime, BaseModel, ConfigDict, Field
 
-from schemas.parts import CompactedTo, Content, NativeItem, ToolCall, Usage
+from schemas.parts import CompactedTo, Content, NativeItem, ParentSession, ToolCall, Usage
 
 
 class Answer(BaseModel):
@@ -29,7 +29,8 @@ class MessageView(Answer):
     """One message of a memory. An optional field that does not apply is left out.
 
     ``sequence`` is the offset of its event; a compacted message has its summary's ``through_sequence``.
-    ``size_bytes`` and ``tokens`` measure what a model would see. ``native`` is only included with ``native=true``.
+    ``size_bytes`` and ``tokens`` measure what a model would see. ``native`` and ``metadata`` are
+    only included with ``native=true`` and ``metadata=true``.
     """
 
     id: str
@@ -54,6 +55,7 @@ class MessageView(Answer):
     tokens: int
     compacted: bool
     native: NativeItem | None = None
+    metadata: dict[str, str] | None = Field(default=None, description="as its sender gave it")
 
 
 class FrozenView(Answer):
@@ -89,6 +91,14 @@ class MemoryView(Answer):
     context_fraction: float = Field(description="(tokens + system_tokens) / context_window_tokens")
     knowledge: dict[str, Any] | None = Field(
         description="knowledge of the last summary; null before the first compaction"
+    )
+    title: str | None = Field(default=None, description="only present if SessionDescribed gave one")
+    labels: dict[str, str] | None = Field(
+        default=None, description="only present if SessionDescribed gave some"
+    )
+    parent: ParentSession | None = Field(
+        default=None,
+        description="the session that this one belongs to; only present if SessionDescribed gave one",
     )
     knowledge_tokens: int | None = Field(
         default=None,
@@ -151,6 +161,11 @@ class SessionView(Answer):
     )
     truncated: bool
     user_id: str | None
+    title: str | None = Field(default=None, description="by SessionDescribed")
+    labels: dict[str, str] = Field(default={}, description="by SessionDescribed")
+    parent: ParentSession | None = Field(
+        default=None, description="the session that it belongs to, by SessionDescribed"
+    )
 
 
 class SessionList(Answer):
@@ -169,6 +184,21 @@ class PublishedView(Answer):
     event_id: str
     partition: int
     sequence: int
+
+
+class SessionRefused(ErrorAnswer):
+    """Why the events of one session were not published, as a request for this session alone would be answered."""
+
+    status: int = Field(examples=[503])
+    retry_after_seconds: int | None = Field(default=None, description="of a 503; as in ``Retry-After``")
+
+
+class SessionPublishedView(Answer):
+    """What became of the events of one session: where they stand in the log, or why they were not published."""
+
+    session_id: str
+    published: list[PublishedView] | None = None
+    error: SessionRefused | None = None
 
 
 class StatusAnswer(Answer):

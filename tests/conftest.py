@@ -24,6 +24,7 @@ from tests.live.fixtures import (
     make_system,
     write_figures,
 )
+from tests.opensearch.server import OpenSearchServer
 from tests.real_parts import Unavailable, required_parts, unavailable
 from tests.tokenizer_files import fetch_tokenizer_files, tokenizer_folder
 
@@ -130,6 +131,29 @@ def topic_prefix(request: pytest.FixtureRequest) -> Iterator[str]:
     yield prefix
     if shared is not None:
         delete_topics(shared.bootstrap_servers, prefix)
+
+
+@pytest.fixture(scope="session")
+def opensearch(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenSearchServer]:
+    """A real OpenSearch for the whole session, shared by all tests: never stop it, and use index names of your own."""
+    yield from _opensearch(tmp_path_factory)
+
+
+@pytest.fixture
+def opensearch_own(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenSearchServer]:
+    """A real OpenSearch for this test alone, which may kill and start it."""
+    yield from _opensearch(tmp_path_factory)
+
+
+def _opensearch(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenSearchServer]:
+    try:
+        server = OpenSearchServer(tmp_path_factory.mktemp("opensearch"))
+    except Unavailable as error:
+        unavailable("opensearch", str(error))
+    with ExitStack() as stack:
+        stack.callback(server.close)
+        server.start()
+        yield server
 
 
 @pytest.fixture(scope="session")

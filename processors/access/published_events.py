@@ -9,7 +9,7 @@ from processors.access.caller import Caller
 from processors.access.ceilings import NO_CEILINGS, Ceilings
 from schemas.access import Scope
 from schemas.errors import Forbidden
-from schemas.events import Event, SessionConfigured
+from schemas.events import Event, SessionConfigured, SessionDescribed
 
 #: The scope that an event's type needs; None: workers publish it to Kafka themselves, so it never comes over HTTP.
 SCOPES: Final[Mapping[str, Scope | None]] = {
@@ -19,6 +19,7 @@ SCOPES: Final[Mapping[str, Scope | None]] = {
     "ToolCallResponseAdded": "write",
     "SystemMessageSet": "write",
     "MessagesRemoved": "write",
+    "SessionDescribed": "write",
     "CompactionRequested": "write",
     "SessionConfigured": "admin",
     "HistoryCleared": "admin",
@@ -40,7 +41,8 @@ def require_publishable(
         ceilings: What a session may configure at most.
 
     Raises:
-        Forbidden: The caller lacks the scope, no caller may publish this type, or a ceiling is exceeded.
+        Forbidden: The caller lacks the scope, no caller may publish this type, it may not name the session's parent,
+            or a ceiling is exceeded.
     """
     scope = SCOPES.get(event.type, "admin")
     if scope is None:
@@ -54,6 +56,9 @@ def require_publishable(
             error_code="internal_event",
         )
     caller.require_any([scope], f"event {position}: {event.type}")
+    if isinstance(event, SessionDescribed) and event.parent is not None:
+        # Lists and costs of a session include those of its children.
+        caller.require_session(event.parent.session_id)
     excess = ceilings.excess(event) if isinstance(event, SessionConfigured) else None
     if excess is not None:
         raise Forbidden(

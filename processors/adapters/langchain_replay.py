@@ -34,8 +34,11 @@ def replayed(messages: Iterable[MessageView]) -> list[dict[str, Any]]:
 
 
 def composed(message: MessageView) -> dict[str, Any]:
-    """Return a LangChain message with the content of ``message``."""
+    """Return a LangChain message with the content of ``message``; its metadata is in ``additional_kwargs``."""
     data: dict[str, Any] = {"content": message.text, "id": message.id}
+    if message.metadata:
+        # Not beside the other names there: integrations send some of these to the model.
+        data["additional_kwargs"] = {"metadata": message.metadata}
     if message.contents:
         data["content"] = [_block(content) for content in message.contents]
     if message.role == "assistant":

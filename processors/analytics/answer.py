@@ -29,9 +29,12 @@ def newest_results(answers: Iterable[Mapping[str, PartitionResult]]) -> dict[int
 
 
 class Rank:
-    """The numbers by which sessions are ordered; the highest comes first, unknown ones come last."""
+    """The numbers by which sessions are ordered; the highest comes first, unknown ones come last.
 
-    __slots__ = ("context_fraction", "cost", "last_activity", "tokens")
+    ``parent`` is the session that it belongs to, for lists of children.
+    """
+
+    __slots__ = ("context_fraction", "cost", "last_activity", "parent", "tokens")
 
     def __init__(self, session: Session, prices: PriceTable) -> None:
         figures = session.figures
@@ -39,6 +42,7 @@ class Rank:
         self.tokens = figures.tokens
         self.context_fraction = None if session.fill is None else session.fill.fraction
         self.last_activity = session.last_us
+        self.parent = session.parent
 
     def by(self, order: Order) -> float:
         """Return the session's number in ``order``; minus infinity if it is unknown."""

@@ -27,7 +27,9 @@ from schemas.events import (
     AiMessageAdded,
     Event,
     HistoryCompacted,
+    MessagesRemoved,
     MultimodalUserMessageAdded,
+    SessionDescribed,
     ToolCallResponseAdded,
     UserMessageAdded,
 )
@@ -179,6 +181,10 @@ class PartitionFigures:
         session.note_activity(occurred_us)
         if isinstance(event, SizedEvent):
             self._count_message(session, event, occurred_us, minute)
+        elif isinstance(event, MessagesRemoved) and event.replacement is not None:
+            self._count_message(session, event.replacement, occurred_us, minute)
+        elif isinstance(event, SessionDescribed):
+            session.describe(event)
 
     def _count_message(
         self, session: Session, event: SizedEvent, occurred_us: int, minute: MinuteFigures

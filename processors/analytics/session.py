@@ -10,6 +10,7 @@ from processors.analytics.costs import PriceTable
 from processors.analytics.event_time import rfc3339_of
 from processors.analytics.figures import Figures, counted_name, load_figures, record_fields
 from processors.analytics.life import Life, load_life
+from schemas.events import SessionDescribed
 
 
 class Fill(NamedTuple):
@@ -35,6 +36,8 @@ class Session:
         fill: The newest fill of this life.
         fill_max: The highest context fraction in this life.
         waiting_fills: Fills of events not counted yet, in the order of memory-events.
+        parent: Id of the session that this one belongs to.
+        title: The title of the session.
     """
 
     session_id: str
@@ -48,6 +51,8 @@ class Session:
     fill: Fill | None = None
     fill_max: float | None = None
     waiting_fills: list[Fill] = field(default_factory=list)
+    parent: str | None = None
+    title: str | None = None
 
     def begin_life(self, life: Life | None) -> None:
         """Begin ``life`` with empty figures; None ends the current life."""
@@ -59,6 +64,13 @@ class Session:
         """Note the event time of an event."""
         self.first_us = occurred_us if self.first_us is None else min(self.first_us, occurred_us)
         self.last_us = occurred_us if self.last_us is None else max(self.last_us, occurred_us)
+
+    def describe(self, event: SessionDescribed) -> None:
+        """Take over what an event says of title and parent; what it leaves out stays."""
+        if "parent" in event.model_fields_set:
+            self.parent = None if event.parent is None else event.parent.session_id
+        if "title" in event.model_fields_set:
+            self.title = event.title
 
     def add_agent(self, agent_id: str) -> bool:
         """Add an agent; return whether it is new in this life."""
@@ -104,7 +116,11 @@ class Session:
 
     def dump(self) -> dict[str, Any]:
         """Return the JSON form that :func:`load_session` reads."""
+        described = {
+            name: value for name in ("parent", "title") if (value := getattr(self, name)) is not None
+        }
         return {
+            **described,
             "life": None if self.life is None else self.life.dump(),
             "user_id": self.user_id,
             "figures": self.figures.dump(),
@@ -122,6 +138,8 @@ class Session:
         return {
             "session_id": self.session_id,
             "user_id": self.user_id,
+            "title": self.title,
+            "parent": self.parent,
             "messages": figures["messages"],
             "turns": figures["turns"],
             "agents": sorted(self.agents),
@@ -157,4 +175,6 @@ def load_session(session_id: str, fields: Mapping[str, Any]) -> Session:
         None if fields["fill"] is None else Fill(*fields["fill"]),
         fields["fill_max"],
         [Fill(*fill) for fill in fields["ahead"]],
+        fields.get("parent"),
+        fields.get("title"),
     )

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Mapping
 from typing import Final, NamedTuple
 
 import orjson
 
 from processors.memory.size import SizedEvent, content_fields
-from schemas.events import Event, SessionDeleted, ToolCallResponseAdded
+from schemas.events import Event, HistoryCompacted, MessagesRemoved, SessionDeleted, ToolCallResponseAdded
 
 #: The role of each event type that is a message.
 ROLES: Final[Mapping[str, str]] = {
@@ -27,7 +28,7 @@ class ArchivedEvent(NamedTuple):
         sequence: the offset in its partition.
         recorded_ms: when the broker appended it, in milliseconds since 1970.
         value: the JSON of the event, byte for byte.
-        text: what a model would see of a message; empty for other events.
+        text: what a model would see of a message, also of one that replaces others; empty for other events.
     """
 
     sequence: int
@@ -43,6 +44,8 @@ class ArchivedEvent(NamedTuple):
     @property
     def role(self) -> str | None:
         """``user``, ``assistant``, ``tool`` or ``system``; ``None`` for an event that is no message."""
+        if self.type == _REMOVED and self.text:
+            return ROLES[orjson.loads(self.value)["replacement"]["type"]]
         return ROLES.get(self.type)
 
 
@@ -52,7 +55,7 @@ class Batch(NamedTuple):
     Attributes:
         events: in the order of the log, without those of ``erased``.
         erased: for each session that was deleted, the sequence of the deletion; the store removes the session's
-            events up to it, and never takes them again.
+            events up to it, and never takes one again that :func:`is_erased` by it.
         end: the offset after the last record that this batch covers.
     """
 
@@ -99,7 +102,12 @@ def archived_unread(session_id: str, sequence: int, recorded_ms: int, value: byt
 
 
 def searched_text(event: Event) -> str:
-    """Return the texts of a message, in lines, with the name of a tool that answered; empty for other events."""
+    """Return the texts of a message, in lines, with the name of a tool that answered; empty for other events.
+
+    Of an event that replaces messages, these are the texts of the new message.
+    """
+    if isinstance(event, MessagesRemoved):
+        return "" if event.replacement is None else searched_text(event.replacement)
     if not isinstance(event, SizedEvent):
         return ""
     fields = content_fields(event)
@@ -112,8 +120,26 @@ def batch_of(events: Iterable[ArchivedEvent], end: int) -> Batch:
     """Return the batch of events in the order of the log; a deletion removes the session's events before it."""
     events = list(events)
     erased = {event.session_id: event.sequence for event in events if event.type == _DELETED}
-    kept = [event for event in events if event.sequence > erased.get(event.session_id, -1)]
+    kept = [event for event in events if not is_erased(event, erased.get(event.session_id, -1))]
     return Batch(kept, erased, end)
 
 
+def is_erased(event: ArchivedEvent, through: int) -> bool:
+    """Return whether an erasure of the event's session up to the sequence ``through`` covers the event.
+
+    A summary that was being made at the erasure arrives after it. It tells of what was erased, so it is covered too.
+    """
+    return event.sequence <= through or (
+        through >= 0 and event.type == _COMPACTED and _summarized_through(event) <= through
+    )
+
+
+def _summarized_through(event: ArchivedEvent) -> int:
+    # orjson refuses a number such as NaN, which a lenient producer may have written.
+    through = json.loads(event.value).get("through_sequence")
+    return through if isinstance(through, int) else -1
+
+
+_REMOVED: Final = MessagesRemoved.model_fields["type"].default
 _DELETED: Final = SessionDeleted.model_fields["type"].default
+_COMPACTED: Final = HistoryCompacted.model_fields["type"].default

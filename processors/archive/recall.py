@@ -93,13 +93,20 @@ def removed_ids(events: Iterable[ArchivedEvent]) -> set[str]:
 
 
 def _paired(events: Iterable[ArchivedEvent]) -> list[RecalledMessage]:
-    """Return the messages, each response with its call, by the rule of the fold; a repeated event comes once."""
+    """Return the messages, each response with its call, by the rule of the fold; a repeated event comes once.
+
+    A message that replaced others has the sequence of their removal.
+    """
     open_calls: OpenCalls = {}
     messages: dict[str, RecalledMessage] = {}
     for archived in events:
-        if archived.type not in ROLES:
+        if archived.type not in ROLES and not archived.text:
             continue
         event: Event = EVENT_ADAPTER.validate_json(archived.value)
+        if isinstance(event, MessagesRemoved):
+            if event.replacement is None:
+                continue
+            event = event.replacement
         if event.event_id in messages:
             continue
         call_sequence = None

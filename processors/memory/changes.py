@@ -8,7 +8,8 @@ from typing import NamedTuple
 from schemas.events import CompactionRequested
 from schemas.memory_events import CompactionSkipped
 
-#: Name of a record within its session: ``head``, ``configuration``, ``system``, ``knowledge``, or the number of a block.
+#: Name of a record within its session: ``head``, ``configuration``, ``description``, ``system``, ``knowledge``, or
+#: the number of a block.
 RecordName = str | int
 
 

@@ -129,6 +129,7 @@ def _message(
             estimated,
             trimmed(orjson.dumps(fields, option=JSON_OPTIONS)),
             None if native is None else native_json(native),
+            trimmed(orjson.dumps(event.metadata)) if event.metadata else None,
         ),
     )
 
@@ -178,6 +179,8 @@ def _summary_message(
         estimated=counter.estimated,
         json=trimmed(orjson.dumps(present, option=JSON_OPTIONS)),
         native=None,
+        # Both messages of a large pair and its metadata twice need not fit into one record.
+        metadata=None,
     )
 
 

@@ -94,11 +94,13 @@ class Draft:
         return head
 
     def end_life(self, sequence: int) -> None:
-        """End the life because of the event at ``sequence``: head, messages, system message and knowledge go."""
+        """End the life because of the event at ``sequence``: all records of the session go."""
         self.clear()
         self.changes.dirty.add("head")
         if self.head is not None and self.head.has_configuration:
             self.changes.dirty.add("configuration")
+        if self.head is not None and self.head.has_description:
+            self.changes.dirty.add("description")
         if self.system is not None:
             self.changes.dirty.add("system")
         self.changes.sequence = sequence
@@ -132,7 +134,7 @@ class Draft:
             tail = self._open_tail(head)
         tail.append(message)
         # Faster than the property, and this runs for every message.
-        if message.native is None and message.call_sequence is None:
+        if message.native is None and message.metadata is None and message.call_sequence is None:
             self._tail_weight += len(message.json)
         else:
             self._tail_weight += message.weight

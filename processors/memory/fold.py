@@ -23,6 +23,7 @@ from schemas.events import (
     HistoryCompacted,
     MultimodalUserMessageAdded,
     SessionConfigured,
+    SessionDescribed,
     SystemMessageSet,
     ToolCallResponseAdded,
     UserMessageAdded,
@@ -39,6 +40,7 @@ LIFE_STARTING_EVENTS: Final[frozenset[type]] = frozenset(
         ToolCallResponseAdded,
         SystemMessageSet,
         SessionConfigured,
+        SessionDescribed,
     }
 )
 

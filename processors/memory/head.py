@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple
 
@@ -82,6 +83,9 @@ class Head:
         unknown: Fields of the record that a newer version wrote; they are written again as they are.
         model: Model of the last AI message that names one; at most 256 characters, as in the event.
         summary_spending: Tokens of the summaries applied in the hour up to the last one, by the records' timestamps.
+        description: What SessionDescribed says: ``title``, ``labels``, ``parent``, those that it has. A record of its
+            own.
+        has_description: Whether there is a description record.
     """
 
     life_sequence: int
@@ -116,9 +120,13 @@ class Head:
     model: str | None = None
     summary_spending: Spending = NO_SPENDING
     unknown: dict[str, Any] = field(default_factory=dict)
+    # Most sessions do not have these. A field without ``init`` is no entry of ``__dict__`` until it is set, so such a
+    # session neither copies nor writes it.
+    description: Mapping[str, Any] | None = field(default=None, init=False)
+    has_description: bool = field(default=False, init=False)
 
     def copy(self) -> Head:
-        """Return a copy for the fold to change. ``configuration`` is shared, because it is only ever replaced."""
+        """Return a copy for the fold to change. Settings and description are shared, because they are only replaced."""
         copy = Head.__new__(Head)
         copy.__dict__ = self.__dict__.copy()
         copy.open_calls = self.open_calls.copy()

@@ -12,7 +12,7 @@ Role = Literal["user", "assistant", "tool", "system"]
 _MULTIMODAL: Final = "MultimodalUserMessageAdded"
 
 #: Fields of the stored form that the HTTP API does not answer, or only on request.
-_EXTRAS: Final = ("type", "estimated", "native")
+_EXTRAS: Final = ("type", "estimated", "native", "metadata")
 
 
 class Message(NamedTuple):
@@ -32,8 +32,9 @@ class Message(NamedTuple):
         call_sequence: Sequence of the assistant message whose call a tool message answers.
         compacted: Whether it belongs to a summary; such a message passes every filter.
         estimated: Whether ``tokens`` is an estimate.
-        json: The message exactly as the HTTP API answers it, without ``native``.
+        json: The message exactly as the HTTP API answers it, without ``native`` and ``metadata``.
         native: The message in a framework's own format, ``{"format","item"}`` as JSON.
+        metadata: The labels that its sender gave it, as a JSON object; ``None`` without any.
     """
 
     sequence: int
@@ -51,6 +52,7 @@ class Message(NamedTuple):
     estimated: bool
     json: bytes
     native: bytes | None
+    metadata: bytes | None
 
     @property
     def weight(self) -> int:
@@ -61,6 +63,8 @@ class Message(NamedTuple):
         weight = len(self.json)
         if self.native is not None:
             weight += len(self.native)
+        if self.metadata is not None:
+            weight += len(self.metadata)
         if self.call_sequence is not None:
             weight -= len(f'"call_sequence":{self.call_sequence},')
         return weight
@@ -96,6 +100,8 @@ def to_record(message: Message) -> bytes:
         parts.append(b',"estimated":true')
     if message.native is not None:
         parts += (b',"native":', message.native)
+    if message.metadata is not None:
+        parts += (b',"metadata":', message.metadata)
     parts.append(b"}")
     return b"".join(parts)
 
@@ -106,7 +112,7 @@ def from_record(fields: dict[str, Any]) -> Message:
     ``from_record(loads(to_record(m))) == m`` for every message that the fold makes: orjson writes what it has read
     in the same bytes.
     """
-    event_type, estimated, native = [fields.pop(name, None) for name in _EXTRAS]
+    event_type, estimated, native, metadata = [fields.pop(name, None) for name in _EXTRAS]
     # A dict keeps the order of insertion, and the JSON must have the API's order.
     if event_type == _MULTIMODAL:
         leading = {name: fields.pop(name) for name in ("id", "sequence", "role")}
@@ -131,4 +137,5 @@ def from_record(fields: dict[str, Any]) -> Message:
         estimated is True,
         trimmed(orjson.dumps(fields)),
         None if native is None else trimmed(orjson.dumps(native)),
+        None if metadata is None else trimmed(orjson.dumps(metadata)),
     )

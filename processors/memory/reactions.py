@@ -23,6 +23,7 @@ from schemas.events import (
     MultimodalUserMessageAdded,
     SessionConfigured,
     SessionDeleted,
+    SessionDescribed,
     SessionExpired,
     SystemMessageSet,
     ToolCallResponseAdded,
@@ -37,6 +38,9 @@ Reaction = Callable[[Draft, Head, Any, int], bool]
 _TRIGGER_BASIS: Final = ("context_window_tokens", "compaction")
 
 _SETTINGS: Final = frozenset(SessionConfigured.model_fields) - frozenset(SystemMessageSet.model_fields)
+
+#: The fields of a description, in the order of its record.
+_DESCRIPTION: Final = ("title", "labels", "parent")
 
 
 def _count_message(
@@ -142,6 +146,21 @@ def _configured(draft: Draft, head: Head, event: SessionConfigured, _sequence: i
     return True
 
 
+def _described(draft: Draft, head: Head, event: SessionDescribed, _sequence: int) -> bool:
+    earlier = head.description or {}
+    given = event.model_dump(include=set(_DESCRIPTION), exclude_none=True)
+    description = {
+        name: found
+        for name in _DESCRIPTION
+        if (found := given.get(name) if name in event.model_fields_set else earlier.get(name))
+    }
+    if description != earlier:
+        head.description = description or None
+        head.has_description = bool(description)
+        draft.changes.dirty.add("description")
+    return True
+
+
 def _requested(draft: Draft, _head: Head, event: CompactionRequested, _sequence: int) -> bool:
     draft.changes.requested.append(event)
     return True
@@ -185,6 +204,7 @@ REACTIONS: Final[dict[type, Reaction]] = {
     SystemMessageSet: _system,
     MessagesRemoved: _removed,
     SessionConfigured: _configured,
+    SessionDescribed: _described,
     CompactionRequested: _requested,
     HistoryCompacted: _compacted,
     HistoryCleared: _cleared,

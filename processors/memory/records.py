@@ -24,7 +24,7 @@ Read = Callable[[bytes], bytes | None]
 _BLOCK: Final = "block"
 
 #: The kinds of records that a session has at most one of.
-_SESSION_KINDS: Final = frozenset({"head", "configuration", "system", "knowledge", "frozen"})
+_SESSION_KINDS: Final = frozenset({"head", "configuration", "description", "system", "knowledge", "frozen"})
 
 #: Version of the form of a session's records; its head carries it. A record without a version has form 1.
 #: Form 2 counts the blocks. A field that older workers may ignore, and need only keep, is no new form.
@@ -36,14 +36,17 @@ _RECORD_FIELDS: Final = frozenset({"form", "blocks"})
 #: About the bytes of a head without hashes and open calls.
 _HEAD_BYTES: Final = 600
 
-_HEAD_FIELDS: Final = frozenset(field.name for field in fields_of(Head)) - {"unknown"}
+_HEAD_FIELDS: Final = frozenset(field.name for field in fields_of(Head) if field.init) - {"unknown"}
+#: Fields of the head's record that are set only where a session has them.
+_RARE_FIELDS: Final = frozenset({"has_description"})
 
 
 class RecordKey(NamedTuple):
     """The parts of a record's key.
 
     Attributes:
-        kind: ``head``, ``configuration``, ``system``, ``knowledge``, ``frozen``, ``block`` or ``watermark``.
+        kind: ``head``, ``configuration``, ``description``, ``system``, ``knowledge``, ``frozen``, ``block`` or
+            ``watermark``.
         name: The session's id; of a watermark, the empty text.
         number: The block's number; of a watermark, the partition; else ``None``.
     """
@@ -101,6 +104,9 @@ def dump(memory: Memory, dirty: Collection[RecordName]) -> list[tuple[bytes, byt
     if "configuration" in dirty:
         value = None if memory.head is None else _dump_configuration(memory.head)
         records.append((_key(session_id, "configuration"), value))
+    if "description" in dirty:
+        value = None if memory.head is None else _dump_description(memory.head)
+        records.append((_key(session_id, "description"), value))
     if "system" in dirty:
         value = None if memory.system is None else _dump_system(memory.system)
         records.append((_key(session_id, "system"), value))
@@ -147,6 +153,8 @@ def _record_bytes(memory: Memory, name: str) -> int:
     match name:
         case "configuration" if head is not None and head.has_configuration:
             return len(_dump_configuration(head) or b"")
+        case "description" if head is not None:
+            return len(_dump_description(head) or b"")
         case "system" if system is not None:
             return system.size_bytes + len(system.native or b"")
         case "knowledge":
@@ -192,7 +200,7 @@ def missing_records(session_id: str, read: Read) -> list[str]:
     fields = orjson.loads(value)
     missing: list[str] = [
         name
-        for name in ("configuration", "system", "knowledge")
+        for name in ("configuration", "description", "system", "knowledge")
         if fields.get(f"has_{name}") and read(record_key(session_id, name)) is None
     ]
     counted = fields.get("blocks")
@@ -225,6 +233,7 @@ def _dump_head(head: Head, block_count: int) -> bytes:
     if head.has_configuration or not head.configuration:
         # A record of its own: prompts and schemas are large, and the head is written for every event.
         del fields["configuration"]
+    fields.pop("description", None)
     return trimmed(orjson.dumps(fields | head.unknown if head.unknown else fields))
 
 
@@ -232,8 +241,12 @@ def _dump_configuration(head: Head) -> bytes | None:
     return trimmed(orjson.dumps({"configuration": head.configuration})) if head.has_configuration else None
 
 
+def _dump_description(head: Head) -> bytes | None:
+    return None if head.description is None else trimmed(orjson.dumps(head.description))
+
+
 def load_head(session_id: str, value: bytes, read: Read) -> Head:
-    """Return the head whose record has the value ``value``, with the configuration.
+    """Return the head whose record has the value ``value``, with configuration and description.
 
     A field that an older version did not write gets its default. An unknown field of a newer version is kept.
     Older versions wrote the configuration into the head. The fold moves it when it next changes the memory.
@@ -241,7 +254,7 @@ def load_head(session_id: str, value: bytes, read: Read) -> Head:
     Args:
         session_id: The session.
         value: The value of the head's record.
-        read: Called for the configuration, if it is a record of its own.
+        read: Called for the configuration and the description, where they are records of their own.
 
     Raises:
         NewerVersion: A newer version wrote the record in a form that this one does not know.
@@ -265,8 +278,17 @@ def load_head(session_id: str, value: bytes, read: Read) -> Head:
     fields["compacted_to"] = None if compacted_to is None else Baseline(*compacted_to)
     fields["event_hashes"] = b64decode(fields.get("event_hashes") or "")
     fields["open_calls"] = {call: tuple(made) for call, made in (fields.get("open_calls") or {}).items()}
-    unknown = {name: fields.pop(name) for name in fields.keys() - _HEAD_FIELDS - _RECORD_FIELDS}
-    return Head(**{name: fields[name] for name in _HEAD_FIELDS if name in fields}, unknown=unknown)
+    unknown = {
+        name: fields.pop(name) for name in fields.keys() - _HEAD_FIELDS - _RECORD_FIELDS - _RARE_FIELDS
+    }
+    head = Head(**{name: fields[name] for name in _HEAD_FIELDS if name in fields}, unknown=unknown)
+    for name in _RARE_FIELDS & fields.keys():
+        setattr(head, name, fields[name])
+    if head.has_description:
+        description = read(record_key(session_id, "description"))
+        if description is not None:
+            head.description = orjson.loads(description)
+    return head
 
 
 def _dump_system(system: SystemMessage) -> bytes:

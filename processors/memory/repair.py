@@ -52,6 +52,8 @@ def repair(memory: Memory, policy: MemoryPolicy) -> tuple[Memory, Changes]:
         head.system_size_bytes = head.system_tokens = 0
     head.has_knowledge = draft.knowledge is not None
     head.has_configuration = head.has_configuration and bool(head.configuration)
+    if head.has_description and head.description is None:
+        head.has_description = False
     head.truncated = True
     head.evicted_through = head.last_sequence
     head.epoch += 1

@@ -38,8 +38,10 @@ def storage_problem(event: Event) -> str | None:
 
 
 def _message(event: SizedEvent, native: NativeItem) -> str | None:
-    # Content and native share the record. Escapes count, so the JSON is measured, not size_bytes.
+    # Content, metadata and native share the record. Escapes count, so the JSON is measured, not size_bytes.
     room = MAX_MESSAGE_BYTES - len(orjson.dumps(content_fields(event)))
+    if event.metadata:
+        room -= len(orjson.dumps(event.metadata))
     return _json_problem("native", native_fields(native), room)
 
 

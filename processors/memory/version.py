@@ -10,4 +10,6 @@ from typing import Final
 #: 1. The first one; its watermarks carry no version.
 #: 2. SessionExpired counts only after the time to live; configurations are records; heads count their blocks.
 #: 3. Events of more than 30,000 JSON values, and messages of more than 1,000 contents, are refused.
-FOLD_VERSION: Final = 3
+#: 4. Messages keep their metadata; those of an older table have none.
+#: 5. Contract 2: descriptions are records.
+FOLD_VERSION: Final = 5

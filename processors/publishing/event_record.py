@@ -12,8 +12,9 @@ from pydantic_core import PydanticSerializationError
 from processors.memory.size import SizedEvent, content_fields, count_tokens
 from processors.memory.tokens import TokenCounter
 from processors.publishing.interceptor import Interceptor, intercept
+from processors.publishing.required_contract import with_required_contract
 from schemas.errors import BadRequest, EventTooLarge
-from schemas.events import Event, MultimodalUserMessageAdded, SessionConfigured
+from schemas.events import Event, MultimodalUserMessageAdded, SessionConfigured, SessionDescribed
 from schemas.json_values import MAX_JSON_VALUES, has_too_many_values
 from schemas.parts import TextContent, TokenCount
 
@@ -48,7 +49,9 @@ def event_records(
     counter: TokenCounter | None = None,
     interceptors: Sequence[Interceptor] = (),
 ) -> list[EventRecord]:
-    """Return the records of ``events``, in order: intercepted, stamped with token counts, checked and encoded.
+    """Return the records of ``events``, in order: intercepted, stamped, checked and encoded.
+
+    Messages are stamped with token counts, and events of a newer contract with what they require.
 
     All or none: the first event that is refused raises its error before anything is sent.
 
@@ -85,8 +88,8 @@ def encode_event(event: Event) -> bytes:
         BadRequest: ``native`` cannot be written as JSON.
     """
     try:
-        if isinstance(event, SessionConfigured):
-            # A setting that is left out changes nothing; one that is null lifts the limit.
+        if isinstance(event, SessionConfigured | SessionDescribed):
+            # What is left out changes nothing; what is null is lifted or removed.
             fields = event.model_dump(mode="json", exclude_unset=True)
             return orjson.dumps({**fields, "type": event.type})
         return event.model_dump_json(exclude_none=True).encode()
@@ -114,6 +117,7 @@ def _header(name: str, value: str) -> tuple[str, bytes]:
 
 
 def _record(event: Event, *, max_event_bytes: int) -> EventRecord:
+    event = with_required_contract(event)
     _refuse_inline_data(event)
     value = encode_event(event)
     if len(value) > max_event_bytes:

@@ -34,6 +34,7 @@ def memory_body(
     policy: MemoryPolicy,
     *,
     native: bool = False,
+    metadata: bool = False,
     configuration: bool = False,
     event_id: str | None = None,
     next_page: str | None = None,
@@ -48,6 +49,7 @@ def memory_body(
         messages: The selected messages, iterated once and only as far as pieces are consumed.
         policy: The worker's defaults, for ``context_fraction``.
         native: Whether to include the native form of messages that have one.
+        metadata: Whether to include the metadata of messages that have some.
         configuration: Whether to include the session's settings, ``compacted_to`` and ``summary_spending``.
         event_id: Of an event; the answer says whether it was applied to this memory.
         next_page: Query string of the next page.
@@ -68,8 +70,7 @@ def memory_body(
         )
     opening = orjson.dumps(totals)[:-1] + b',"messages":['
     closing = b'],"next":' + orjson.dumps(next_page) + _marks(stale, frozen)
-    fragments = (with_native(message) for message in messages) if native else (m.json for m in messages)
-    return _pieces(opening, fragments, closing)
+    return _pieces(opening, _fragments(messages, native=native, metadata=metadata), closing)
 
 
 def openai_body(
@@ -129,11 +130,20 @@ def _marks(stale: bool, frozen: Frozen | None) -> bytes:
     return b"," + orjson.dumps(marks)[1:] if marks else b"}"
 
 
-def with_native(message: Message) -> bytes:
-    """Return the message's JSON with its native form, if it has one."""
-    if message.native is None:
-        return message.json
-    return message.json[:-1] + b',"native":' + message.native + b"}"
+def message_json(message: Message, *, native: bool = True, metadata: bool = True) -> bytes:
+    """Return the message's JSON with its native form and its metadata, as far as it has them and they are asked for."""
+    parts: list[bytes] = []
+    if native and message.native is not None:
+        parts += (b',"native":', message.native)
+    if metadata and message.metadata is not None:
+        parts += (b',"metadata":', message.metadata)
+    return b"".join([message.json[:-1], *parts, b"}"]) if parts else message.json
+
+
+def _fragments(messages: Iterable[Message], *, native: bool, metadata: bool) -> Iterator[bytes]:
+    if native or metadata:
+        return (message_json(message, native=native, metadata=metadata) for message in messages)
+    return (message.json for message in messages)
 
 
 def _totals(memory: Memory, policy: MemoryPolicy) -> dict[str, Any]:
@@ -142,7 +152,7 @@ def _totals(memory: Memory, policy: MemoryPolicy) -> dict[str, Any]:
     system = memory.system
     if head is None:
         return {"session_id": memory.session_id, **EMPTY_MEMORY_FIELDS}
-    return {
+    totals = {
         "session_id": memory.session_id,
         "sequence": head.last_sequence,
         "life_sequence": head.life_sequence,
@@ -160,6 +170,7 @@ def _totals(memory: Memory, policy: MemoryPolicy) -> dict[str, Any]:
         "context_fraction": context_fraction(head, policy),
         "knowledge": orjson.Fragment(memory.knowledge) if memory.knowledge is not None else None,
     }
+    return totals if head.description is None else {**totals, **head.description}
 
 
 def _settings(memory: Memory, policy: MemoryPolicy) -> dict[str, Any]:

@@ -17,7 +17,7 @@ from processors.memory.pairing import OpenCalls, add_calls, paired, withdraw_cal
 from processors.memory.policy import MemoryPolicy
 from processors.memory.recent_ids import add_hash, id_hash
 from processors.memory.size import measure
-from processors.reading.body import with_native
+from processors.reading.body import message_json
 from processors.reading.memory_read import message_of
 from schemas.events import Event, SystemMessageSet, ToolCallResponseAdded
 from schemas.view import MessageView
@@ -114,8 +114,8 @@ class ListedMemory(NamedTuple):
 
 
 def view_of(message: Message) -> MessageView:
-    """Return a message in the form of a read, with its framework's own form."""
-    return MessageView.model_validate(orjson.loads(with_native(message)))
+    """Return a message in the form of a read, with its framework's own form and its metadata."""
+    return MessageView.model_validate(orjson.loads(message_json(message)))
 
 
 def _is_system(message: MessageView) -> bool:

@@ -114,7 +114,7 @@ def selected(messages: Sequence[MessageView], filters: MemoryFilter, last: int |
 
 def message_of(message: MessageView) -> Message:
     """Return the message in the form of the fold."""
-    fields = message.model_dump(mode="json", exclude_none=True, exclude={"native"})
+    fields = message.model_dump(mode="json", exclude_none=True, exclude={"native", "metadata"})
     return Message(
         sequence=message.sequence,
         id=message.id,
@@ -131,4 +131,5 @@ def message_of(message: MessageView) -> Message:
         estimated=False,
         json=orjson.dumps(fields),
         native=None if message.native is None else native_json(message.native),
+        metadata=orjson.dumps(message.metadata) if message.metadata else None,
     )

@@ -12,6 +12,8 @@ ANALYTICS_EXAMPLES: Final[dict[str, dict[str, Any]]] = {
     "SessionAnalytics": {
         "session_id": "support/4711",
         "user_id": "customer-208",
+        "title": "Floor lamp FL-208871 broke",
+        "parent": "support/4102",
         "messages": {"user": 6, "ai": 10, "tool": 4, "system": 1},
         "turns": 6,
         "agents": ["orders", "triage"],

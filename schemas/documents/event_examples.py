@@ -71,6 +71,14 @@ EVENT_EXAMPLES: Final[dict[str, dict[str, Any]]] = {
         ttl_seconds=86_400,
         compaction={"keep_recent_turns": 4},
     ),
+    "SessionDescribed": _event(
+        "SessionDescribed",
+        7,
+        title="Floor lamp FL-208871 broke",
+        labels={"team": "returns", "channel": "chat"},
+        parent={"session_id": "support-4102", "sequence": 1187},
+        requires=2,
+    ),
     "CompactionRequested": _REQUEST,
     "HistoryCompacted": _event(
         "HistoryCompacted",

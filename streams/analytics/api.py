@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from datetime import datetime
 from typing import Any, Final, Protocol
+from urllib.parse import quote, urlencode
 
 import orjson
 from fastapi import FastAPI, Request, Response
@@ -21,11 +22,13 @@ from processors.analytics.answer import (
 from processors.analytics.breakdown import Subject
 from processors.analytics.costs import PriceTable
 from processors.analytics.event_time import KINDS, WindowKind, microseconds_of
+from processors.analytics.tree import ALL_SESSIONS, SessionChoice, SessionTree
 from schemas.analytics import (
     AgentAnalyticsList,
     ModelAnalyticsList,
     SessionAnalytics,
     SessionAnalyticsList,
+    SessionTreeAnalytics,
     ToolAnalyticsList,
     WindowAnalyticsList,
 )
@@ -36,7 +39,7 @@ from streams.http.app import on_stop
 from streams.http.guarded_route import READ_ALL, READ_LISTED, READ_ONE, caller_of, session_of
 from streams.http.openapi import SESSION_ID, Endpoint, add_route, documented
 from streams.http.proxy import Proxy, is_forwarded
-from streams.http.query import Parameter, Query, one_of, rfc3339_time, whole_number
+from streams.http.query import Parameter, Query, one_of, repeatable_text, rfc3339_time, whole_number
 from streams.http.session_path import session_path
 
 #: The sessions in a list without ``limit``, and at most.
@@ -49,6 +52,10 @@ _ORDER: Final[Parameter[Order]] = one_of(
     ORDERS,
     default="last_activity",
 )
+_PARENT: Final = repeatable_text(
+    "parent", "Only children of this session, by SessionDescribed; repeatable: of any of them"
+)
+_SESSION: Final = repeatable_text("session_id", "Only this session; repeatable: any of them")
 _LIMIT: Final = whole_number(
     "limit",
     f"How many sessions at most; values over {MAX_RANKED} mean {MAX_RANKED}",
@@ -60,6 +67,8 @@ _BY: Final[Parameter[WindowKind]] = one_of("by", "The length of the windows", KI
 _FROM: Final = rfc3339_time("from", "Only windows that begin at this time or later")
 _TO: Final = rfc3339_time("to", "Only windows that begin before this time")
 
+#: About the longest query string that asks another worker for children, in bytes.
+_QUERY_BYTES: Final = 4_096
 #: Later than every window, in microseconds since 1970; its negative is earlier than every window.
 _EVER_US: Final = 10**18
 
@@ -96,8 +105,17 @@ class AnalyticsBackend(Protocol):
         """
         ...
 
-    def sessions(self, order: Order, limit: int, prefixes: Sequence[str] = ()) -> PartitionResults:
-        """Return the first sessions of each partition served here, whose ids begin with each of ``prefixes``."""
+    def sessions(
+        self,
+        order: Order,
+        limit: int,
+        prefixes: Sequence[str] = (),
+        choice: SessionChoice = ALL_SESSIONS,
+    ) -> PartitionResults:
+        """Return the first sessions of each partition served here that are wanted.
+
+        Their ids begin with each of ``prefixes``.
+        """
         ...
 
     def windows(self, kind: WindowKind, from_us: int, to_us: int) -> PartitionResults:
@@ -135,9 +153,20 @@ class AnalyticsApi:
             operation_id="list_session_analytics",
             summary="Sessions by cost, tokens, fullness or last activity, of all workers",
             responses=documented(SessionAnalyticsList, 400, 401, 403),
-            parameters=[_ORDER, _LIMIT],
+            parameters=[_ORDER, _PARENT, _SESSION, _LIMIT],
             tag="analytics",
             access=READ_LISTED,
+        )
+        add_route(
+            app,
+            "/analytics/trees/sessions/{session_id:session}",
+            self._tree,
+            operation_id="read_session_tree",
+            summary="The figures of a session and of all sessions below it, and their sum",
+            responses=documented(SessionTreeAnalytics, 400, 401, 403, 404),
+            other_parameters=[SESSION_ID],
+            tag="analytics",
+            access=READ_ONE,
         )
         add_route(
             app,
@@ -192,10 +221,48 @@ class AnalyticsApi:
             raise NotFound("no event of this session was counted, or the session was deleted or has expired")
         return json_answer(record)
 
+    async def _tree(self, request: Request, _: Query) -> Response:
+        """Answer a session's tree, of the sessions that the caller may name.
+
+        Raises:
+            BadRequest: The path is wrong.
+            NotFound: Neither the session nor a child of it has a life.
+        """
+        tree = SessionTree(session_of(request))
+        await self._add_level(request, tree, 0, "session_id", [tree.root])
+        depth, level = 1, [tree.root]
+        while level and not tree.omitted:
+            added: list[str] = []
+            for parents in _short_queries(level):
+                added += await self._add_level(request, tree, depth, "parent", parents)
+            depth, level = depth + 1, added
+        if not tree.entries:
+            raise NotFound(
+                "no event of this session or of a child was counted, or they were deleted or have expired"
+            )
+        return json_answer(tree.answer())
+
+    async def _add_level(
+        self, request: Request, tree: SessionTree, depth: int, name: str, session_ids: Sequence[str]
+    ) -> list[str]:
+        choice = SessionChoice(**{"parents" if name == "parent" else "session_ids": frozenset(session_ids)})
+        own = self._backend.sessions("last_activity", MAX_RANKED, caller_of(request).prefixes, choice)
+        query = urlencode([*((name, one) for one in session_ids), ("limit", MAX_RANKED)]).encode()
+        bodies = await self._proxy.collect(
+            request, "/analytics/sessions", self._backend.worker_urls(), query=query
+        )
+        results = newest_results([own, *(orjson.loads(body) for body in bodies if body is not None)])
+        tree.complete = tree.complete and len(results) == self._backend.partition_count
+        return tree.add_level(depth, ordered_sessions(results.values(), MAX_RANKED))
+
     async def _sessions(self, request: Request, query: Query) -> Response:
         """Answer the first sessions in an order."""
         limit = query[_LIMIT]
-        results = self._backend.sessions(query[_ORDER], limit, caller_of(request).prefixes)
+        choice = SessionChoice(
+            session_ids=frozenset(value for name, value in query.repeated if name == _SESSION.name),
+            parents=frozenset(value for name, value in query.repeated if name == _PARENT.name),
+        )
+        results = self._backend.sessions(query[_ORDER], limit, caller_of(request).prefixes, choice)
         return await self._answer(
             request, "sessions", results, lambda results: ordered_sessions(results, limit)
         )
@@ -245,6 +312,21 @@ class AnalyticsApi:
         results = newest_results([own, *(orjson.loads(body) for body in bodies if body is not None)])
         complete = len(results) == self._backend.partition_count
         return json_answer({name: merge(results.values()), "complete": complete})
+
+
+def _short_queries(session_ids: Sequence[str]) -> Iterator[list[str]]:
+    """Yield the ids in parts whose query strings servers accept."""
+    part: list[str] = []
+    size_bytes = 0
+    for session_id in session_ids:
+        length = len(quote(session_id, safe=""))
+        if part and size_bytes + length > _QUERY_BYTES:
+            yield part
+            part, size_bytes = [], 0
+        part.append(session_id)
+        size_bytes += length
+    if part:
+        yield part
 
 
 def _microseconds(when: datetime | None, otherwise: int) -> int:

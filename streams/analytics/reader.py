@@ -11,6 +11,7 @@ from processors.analytics.answer import Order
 from processors.analytics.breakdown import Subject
 from processors.analytics.costs import PriceTable
 from processors.analytics.event_time import WindowKind
+from processors.analytics.tree import ALL_SESSIONS, SessionChoice
 from streams.analytics.api import PartitionResults
 from streams.analytics.fold import AnalyticsPartition
 from streams.worker.partitions import Partitions
@@ -42,14 +43,20 @@ class AnalyticsReader:
 
         return self._partitions.read(self._partitions.partition_of(session_id), record)
 
-    def sessions(self, order: Order, limit: int, prefixes: Sequence[str] = ()) -> PartitionResults:
-        """Return the first ``limit`` sessions of each partition, as ``[rank, record]``."""
+    def sessions(
+        self,
+        order: Order,
+        limit: int,
+        prefixes: Sequence[str] = (),
+        choice: SessionChoice = ALL_SESSIONS,
+    ) -> PartitionResults:
+        """Return the first ``limit`` sessions of each partition that are wanted, as ``[rank, record]``."""
 
         def items(fold: AnalyticsPartition) -> list[Any]:
             ranked = (
                 (rank.by(order), name)
                 for name, rank in fold.ranked().items()
-                if begins_with_each(name, prefixes)
+                if begins_with_each(name, prefixes) and choice.has(name, rank.parent)
             )
             first = heapq.nlargest(limit, ranked)
             return [

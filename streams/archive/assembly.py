@@ -8,16 +8,20 @@ from streams.archive.api import ArchiveApi
 from streams.archive.filling import report_filling
 from streams.archive.metrics import ArchiveMetrics
 from streams.archive.past import PastReader
+from streams.archive.past_calls import PastCalls
 from streams.archive.reader import ArchiveReader
+from streams.archive.retention import expire_old
 from streams.archive.sink import ArchiveSink, ArchiveSinkConfig
 from streams.archive.stores.choice import make_store
 from streams.client.memory_client import MemoryClient
 from streams.settings.policies import memory_policy
 from streams.worker.engine_worker import EngineWorker
-from streams.worker.process import ClosedAtStop, ProcessContext, WorkerProcess, periodically
+from streams.worker.process import ClosedAtStop, ProcessContext, WorkerProcess, periodically, wall_clock_ms
 
 #: Time between two log lines while the store is filled.
 REPORT_SECONDS: Final = 10.0
+#: Time between two removals of old events.
+EXPIRE_SECONDS: Final = 60.0
 
 
 def make_archive_process(context: ProcessContext) -> WorkerProcess:
@@ -28,10 +32,11 @@ def make_archive_process(context: ProcessContext) -> WorkerProcess:
     """
     settings = context.settings
     store = make_store(settings)
+    metrics = ArchiveMetrics(context.registry)
     sink = ArchiveSink(
         ArchiveSinkConfig(
             store=store,
-            metrics=ArchiveMetrics(context.registry),
+            metrics=metrics,
             events_topic=settings.topics.session_events,
             partition_count=context.partition_count,
             max_event_bytes=settings.max_event_bytes,
@@ -46,9 +51,15 @@ def make_archive_process(context: ProcessContext) -> WorkerProcess:
     )
     memory = MemoryClient(settings)
     reader = ArchiveReader(worker.partitions, store, memory)
-    past = PastReader(reader, memory_policy(settings, context.counter))
+    past = PastReader(reader, memory_policy(settings, context.counter), PastCalls(context.registry))
     return worker.process(
         add_routes=ArchiveApi(reader, past, settings).add_routes,
         components=[store, ClosedAtStop(memory.close)],
-        tasks={"filling": periodically(REPORT_SECONDS, report_filling(worker.engine))},
+        tasks={
+            "filling": periodically(REPORT_SECONDS, report_filling(worker.engine)),
+            "retention": periodically(
+                EXPIRE_SECONDS,
+                expire_old(worker.partitions, store, metrics, settings.archive.retention_days, wall_clock_ms),
+            ),
+        },
     )

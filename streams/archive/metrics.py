@@ -25,6 +25,11 @@ class ArchiveMetrics:
             "Deleted sessions whose events were removed from the history store",
             registry=registry,
         )
+        self._expired = Counter(
+            "sessionstream_archive_events_expired",
+            "Events removed from the history store because they are older than ARCHIVE__RETENTION_DAYS",
+            registry=registry,
+        )
         self._refused = Counter(
             "sessionstream_archive_records_refused",
             "Records not archived because they are no valid events; the memory worker writes dead letters",
@@ -44,6 +49,10 @@ class ArchiveMetrics:
         self._bytes.inc(batch.size_bytes)
         self._erased.inc(len(batch.erased))
         self._seconds.observe(seconds)
+
+    def expired(self, events: int) -> None:
+        """Count events that were removed for their age."""
+        self._expired.inc(events)
 
     def refused(self, error_code: str) -> None:
         """Count a record that was not archived."""

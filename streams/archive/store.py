@@ -51,8 +51,8 @@ class HistoryStore(Protocol):
     async def write(self, partition: int, batch: Batch) -> None:
         """Write a batch durably: when this returns, a crash loses nothing of it.
 
-        An event that the store has already changes nothing. An event of an erased session, up to the sequence of its
-        erasure, is not taken.
+        An event that the store has already changes nothing. An event that an erasure of its session covers
+        (:func:`processors.archive.archived.is_erased`) is not taken.
 
         Raises:
             StoreUnavailable: the store failed for now; what was written of the batch is unknown.
@@ -73,5 +73,31 @@ class HistoryStore(Protocol):
 
         Raises:
             StoreUnavailable: the store failed for now.
+        """
+        ...
+
+    async def sessions_of_user(self, partition: int, user_id: str) -> list[str]:
+        """Return the sessions of a partition that have an event with this ``user_id``, each once, in any order.
+
+        Raises:
+            StoreUnavailable: the store failed for now.
+        """
+        ...
+
+    async def expire(self, partition: int, before_ms: int) -> int:
+        """Remove the events that were recorded before a time, and what removed events left in indices.
+
+        It is called again and again while the store is in use, also with 0, and may remove in parts. The position
+        stays, so the log does not bring the events back.
+
+        Args:
+            partition: the partition.
+            before_ms: milliseconds since 1970; 0 removes no event. A store may keep events up to an hour longer.
+
+        Returns:
+            How many events were removed.
+
+        Raises:
+            StoreUnavailable: the store failed for now; what was removed is unknown, and the next call removes the rest.
         """
         ...

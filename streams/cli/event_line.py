@@ -24,6 +24,7 @@ _LOOKS: Final[dict[str, tuple[str, str]]] = {
     "SessionExpired": ("expired", "red"),
     "MessagesRemoved": ("removed", "red"),
     "SessionConfigured": ("configured", "blue"),
+    "SessionDescribed": ("described", "blue"),
     "CompactionRequested": ("compaction", "blue"),
 }
 _LABEL_WIDTH: Final = 10

@@ -26,6 +26,9 @@ def memory(
             "--at", min=0, help="The memory as it was after this sequence, folded again from the archive."
         ),
     ] = None,
+    metadata: Annotated[
+        bool, typer.Option("--metadata", help="Show the metadata that the senders of messages gave them.")
+    ] = False,
     output_format: Annotated[
         Literal["openai", "table", "json"],
         typer.Option("--format", help="A table, the HTTP API's JSON, or Chat Completions messages."),
@@ -35,7 +38,9 @@ def memory(
 
     The command reads from a memory worker at SESSIONSTREAM_MEMORY_URL.
     """
-    answer = asyncio.run(_read(session_id, last=last, at=at, openai=output_format == "openai"))
+    answer = asyncio.run(
+        _read(session_id, last=last, at=at, metadata=metadata, openai=output_format == "openai")
+    )
     if output_format == "table":
         _show(answer)
     else:
@@ -43,7 +48,9 @@ def memory(
         say(json.dumps(document, indent=2, ensure_ascii=False))
 
 
-async def _read(session_id: str, *, last: int | None, at: int | None, openai: bool) -> dict[str, Any]:
+async def _read(
+    session_id: str, *, last: int | None, at: int | None, metadata: bool, openai: bool
+) -> dict[str, Any]:
     from schemas.settings import load_settings
     from streams.client.memory_client import MemoryClient
 
@@ -52,6 +59,8 @@ async def _read(session_id: str, *, last: int | None, at: int | None, openai: bo
         parameters["last"] = last
     if at is not None:
         parameters["at"] = at
+    if metadata:
+        parameters["metadata"] = "true"
     if openai:
         parameters["format"] = "openai"
     async with MemoryClient(load_settings()) as client:
@@ -111,4 +120,5 @@ def _content(message: dict[str, Any]) -> str:
     lines += [f"→ {call['name']}({call['arguments']})" for call in message.get("tool_calls", ())]
     if message["role"] == "tool":
         lines.insert(0, f"← {message['name']}{' failed' if message.get('is_error') else ''}")
+    lines += [f"{name}={value}" for name, value in message.get("metadata", {}).items()]
     return "\n".join(lines)

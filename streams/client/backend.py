@@ -12,6 +12,7 @@ from processors.reading.filters import MemoryFilter
 from processors.reading.knowledge import SummaryForm
 from processors.reading.memory_read import MemoryRead
 from schemas.archive import Recalled
+from schemas.erasure import ErasureReceipt
 from schemas.events import Event, HistoryCompacted
 from schemas.memory_events import CompactionFailed, CompactionSkipped
 from schemas.publication import Published
@@ -27,6 +28,7 @@ class ReadQuery:
         last: return at most this many of the newest messages; ``None`` for all.
         limit: return at most this many of the oldest messages; ``None`` for all. Not together with ``last``.
         native: whether messages carry a framework's own form.
+        metadata: whether messages carry their metadata.
         summary: what tells of the last summary.
         configuration: whether the answer has the session's own settings.
         event_id: of an event; the answer says whether it was applied.
@@ -40,6 +42,7 @@ class ReadQuery:
     last: int | None = None
     limit: int | None = None
     native: bool = False
+    metadata: bool = False
     summary: SummaryForm = "pair"
     configuration: bool = False
     event_id: str | None = None
@@ -87,6 +90,10 @@ class Backend(Protocol):
         self, session_id: str, query: str, *, limit: int | None = None, max_bytes: int | None = None
     ) -> Recalled:
         """Look into a session's history. Raises as :meth:`streams.client.archive_client.ArchiveClient.recall`."""
+        ...
+
+    async def erase(self, *, session_id: str | None, user_id: str | None) -> ErasureReceipt:
+        """Erase a session, or those of a user. Raises as :meth:`streams.client.memory_client.MemoryClient.erase`."""
         ...
 
     async def runs_compaction(self) -> bool | None:

@@ -27,8 +27,9 @@ from processors.reading.memory_read import MemoryRead, read_options
 from processors.reading.view import ViewQuery, select
 from processors.summaries.given_summary import given_summary
 from schemas.archive import Recalled
+from schemas.erasure import ErasedSession, ErasureOrder, ErasureReceipt
 from schemas.errors import PublishFailed, StaleRead, SummaryRefused
-from schemas.events import EVENT_ADAPTER, Event
+from schemas.events import EVENT_ADAPTER, Event, SessionDeleted
 from schemas.memory_events import CompactionFailed, CompactionSkipped
 from schemas.publication import Published
 from schemas.settings import Settings, load_settings
@@ -136,6 +137,7 @@ class FakeBackend:
                 messages,
                 self._policy,
                 native=query.native,
+                metadata=query.metadata,
                 configuration=query.configuration,
                 event_id=query.event_id,
                 summary=query.summary,
@@ -146,6 +148,35 @@ class FakeBackend:
         return MemoryRead.model_validate(
             {**orjson.loads(body), "asked": asked, "digest": digest, "summary": query.summary}
         )
+
+    async def erase(self, *, session_id: str | None, user_id: str | None) -> ErasureReceipt:
+        order = ErasureOrder(session_id=session_id, user_id=user_id)
+        names = [order.session_id] if order.session_id is not None else self._sessions_of(user_id)
+        now = datetime.now(UTC)
+        deletions = [
+            SessionDeleted(event_id=new_event_id(), session_id=name, occurred_at=now) for name in names
+        ]
+        published = await self.publish(deletions)
+        return ErasureReceipt(
+            session_id=session_id,
+            user_id=user_id,
+            erased_at=now,
+            searched={} if user_id is None else {"memory": True, "archive": True},
+            sessions=[
+                ErasedSession(
+                    session_id=name,
+                    partition=place.partition,
+                    sequence=place.sequence,
+                    places={"memory": "erased", "archive": "erased"},
+                )
+                for name, place in zip(names, published, strict=True)
+            ],
+            remaining=[],
+            complete=True,
+        )
+
+    def _sessions_of(self, user_id: str | None) -> list[str]:
+        return sorted({event.session_id for event in self._archive if event.user_id == user_id})
 
     async def recall(
         self, session_id: str, query: str, *, limit: int | None = None, max_bytes: int | None = None

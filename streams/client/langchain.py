@@ -135,7 +135,7 @@ class KafkaChatMessageHistory(BaseChatMessageHistory):
 
     async def _get(self) -> list[BaseMessage]:
         read = await self._memory.read(
-            self.session_id, self._provider, native=True, consistency=self._consistency
+            self.session_id, self._provider, native=True, metadata=True, consistency=self._consistency
         )
         self._receipt = read.receipt
         items = replayed(read.messages)
@@ -166,7 +166,7 @@ class KafkaChatMessageHistory(BaseChatMessageHistory):
         stored: list[dict[str, Any]] = []
         if removed or _may_be_stored(new):
             read = await self._memory.read(
-                self.session_id, self._whole, native=True, consistency=self._consistency
+                self.session_id, self._whole, native=True, metadata=True, consistency=self._consistency
             )
             stored = replayed(read.messages)
             ids = [

@@ -7,8 +7,10 @@ from typing import Any, Final
 from urllib.parse import parse_qsl
 
 import httpx
+import orjson
 
 from processors.reading.etag import digest_in
+from schemas.erasure import ErasureReceipt
 from schemas.errors import Retry, SessionstreamError, StaleRead
 from schemas.settings import Settings
 from schemas.view import MemoryView
@@ -129,8 +131,8 @@ class MemoryClient(WorkerClient):
         """Wait until the session's partition was applied up to ``sequence``. Raises as :meth:`memory`."""
         await self.read(session_id, [("last", 0)], min_sequence=sequence, within_seconds=within_seconds)
 
-    async def session_ids(self) -> list[str]:
-        """Return the ids of all sessions with a life, in their order. Raises as :meth:`memory`.
+    async def session_ids(self, *, user_id: str | None = None) -> list[str]:
+        """Return the ids of all sessions with a life, or of those of a user, in their order. Raises as :meth:`memory`.
 
         Raises:
             Retry: a worker did not answer, so the list would not be complete.
@@ -139,6 +141,8 @@ class MemoryClient(WorkerClient):
         cursor: str | None = None
         while True:
             parameters: list[tuple[str, str | int]] = [("order", "session_id"), ("limit", _PAGE_SESSIONS)]
+            if user_id is not None:
+                parameters.append(("user_id", user_id))
             if cursor is not None:
                 parameters.append(("cursor", cursor))
             answer = await self.get("/sessions", parameters)
@@ -170,6 +174,27 @@ class MemoryClient(WorkerClient):
         if group is None or group["state"] == "Unknown":
             return None
         return bool(group["members"])
+
+    async def erase(
+        self, *, session_id: str | None = None, user_id: str | None = None, within_seconds: float = 150.0
+    ) -> ErasureReceipt:
+        """Erase a session, or all sessions of a user, and return the receipt. Repeating it does no harm.
+
+        Args:
+            session_id: the session, if it is one.
+            user_id: the user, if it is all of a user's sessions.
+            within_seconds: how long to wait for the receipt.
+
+        Raises:
+            MemoryUnreachable: no worker answered.
+            NotServable: not all sessions of the user could be found now; nothing was erased.
+            BadRequest: neither or both are given, or the token may not erase (Forbidden).
+        """
+        given = {"session_id": session_id, "user_id": user_id}
+        body = orjson.dumps({name: value for name, value in given.items() if value is not None})
+        answer = await self.post("/erasures", body, deadline=time.monotonic() + within_seconds)
+        # A newer worker may answer more fields.
+        return ErasureReceipt.model_validate(answer, extra="ignore")
 
     async def events(self, session_id: str) -> list[dict[str, Any]]:
         """Return all events of a session's current life, each with its effect on memory. Raises as :meth:`memory`."""

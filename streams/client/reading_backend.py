@@ -8,6 +8,7 @@ from typing import Final
 from processors.memory.tokens import TokenCounter
 from processors.reading.memory_read import MemoryRead, read_options
 from schemas.archive import Recalled
+from schemas.erasure import ErasureReceipt
 from schemas.errors import ConfigurationError, SessionstreamError
 from schemas.settings import Settings
 from streams.client.archive_client import ArchiveClient
@@ -56,6 +57,7 @@ class ReadingBackend:
                 *([("last", query.last)] if query.last is not None else []),
                 *([("limit", query.limit)] if query.limit is not None else []),
                 *([("native", "true")] if query.native else []),
+                *([("metadata", "true")] if query.metadata else []),
                 *([("summary", query.summary)] if query.summary != "pair" else []),
                 *([("configuration", "true")] if query.configuration else []),
                 *([("event_id", query.event_id)] if query.event_id is not None else []),
@@ -67,6 +69,10 @@ class ReadingBackend:
         answer["asked"] = read_options(query.filters, query.last)
         answer["summary"] = query.summary
         return MemoryRead.answered(answer)
+
+    async def erase(self, *, session_id: str | None, user_id: str | None) -> ErasureReceipt:
+        reader = self.reader("nothing can be erased")
+        return await reader.erase(session_id=session_id, user_id=user_id)
 
     async def recall(
         self, session_id: str, query: str, *, limit: int | None = None, max_bytes: int | None = None

@@ -17,7 +17,8 @@ from processors.reading.memory_read import MemoryRead
 from schemas.archive import Recalled
 from schemas.compaction_order import CompactionOrder, SummaryBase
 from schemas.compaction_overrides import CompactionOverrides
-from schemas.errors import ConfigurationError, PublishFailed
+from schemas.erasure import ErasureReceipt
+from schemas.errors import BadRequest, ConfigurationError, PublishFailed
 from schemas.events import (
     CompactionRequested,
     Event,
@@ -25,8 +26,9 @@ from schemas.events import (
     MessagesRemoved,
     SessionConfigured,
     SessionDeleted,
+    SessionDescribed,
 )
-from schemas.parts import Content
+from schemas.parts import Content, ParentSession
 from schemas.publication import Published
 from schemas.settings import PREFIX, Settings, load_settings
 from streams.client import new_events
@@ -98,6 +100,20 @@ class SessionSettings(TypedDict, total=False):
     ttl_seconds: int | None
     context_window_tokens: int | None
     compaction: CompactionOverrides | Mapping[str, Any] | None
+
+
+class SessionDescription(TypedDict, total=False):
+    """What lists show of a session; what is left out stays, ``None`` removes it.
+
+    Attributes:
+        title: a title for people, of at most 256 characters.
+        labels: your own texts by name, at most 32; they replace all earlier labels.
+        parent: the session that started this one: its id, or ``{"session_id", "sequence"}``.
+    """
+
+    title: str | None
+    labels: Mapping[str, str] | None
+    parent: str | ParentSession | Mapping[str, Any] | None
 
 
 class SessionMemory:
@@ -434,6 +450,7 @@ class SessionMemory:
         last: int | None = None,
         filters: MemoryFilter | None = None,
         native: bool = False,
+        metadata: bool = False,
         consistency: Consistency = "own_writes",
         timeout_seconds: float | None = None,
     ) -> MemoryRead:
@@ -452,6 +469,7 @@ class SessionMemory:
             last: read at most this many of the newest messages, after filters.
             filters: which agents' messages to read.
             native: whether messages carry their framework's own form.
+            metadata: whether messages carry the metadata that their senders gave them.
             consistency: ``own_writes``: the read has what this client wrote. ``linearizable``: it also has what any
                 other client's write had returned before the read began; it takes a question to Kafka more.
             timeout_seconds: replaces the client's ``read_timeout_seconds``.
@@ -465,7 +483,12 @@ class SessionMemory:
         if last is not None:
             reading = reading.read_last(last)
         return await self.read(
-            session_id, reading, native=native, consistency=consistency, timeout_seconds=timeout_seconds
+            session_id,
+            reading,
+            native=native,
+            metadata=metadata,
+            consistency=consistency,
+            timeout_seconds=timeout_seconds,
         )
 
     async def knowledge(self, session_id: str | None) -> Knowledge:
@@ -509,6 +532,7 @@ class SessionMemory:
         provider: MemoryProvider | None = None,
         *,
         native: bool = False,
+        metadata: bool = False,
         configuration: bool = False,
         consistency: Consistency = "own_writes",
         timeout_seconds: float | None = None,
@@ -531,6 +555,7 @@ class SessionMemory:
             filters=provider.filters,
             last=provider.last,
             native=native,
+            metadata=metadata,
             summary=provider.summary,
             configuration=configuration,
             linearizable=consistency == "linearizable",
@@ -568,6 +593,37 @@ class SessionMemory:
             self._warn_of_unreachable(session_id, settings)
         return published
 
+    async def describe(
+        self,
+        session_id: str | None,
+        *,
+        who: EventOptions | None = None,
+        **description: Unpack[SessionDescription],
+    ) -> Published | None:
+        """Say what lists show of a session, and which session it belongs to. A session may begin with this.
+
+        What is left out stays; ``None`` removes it. ``labels`` replace all earlier labels.
+
+        >>> published = await memory.describe("s1", title="A lamp broke", labels={"team": "returns"})
+        >>> published = await memory.describe("s1-search", parent="s1")
+        >>> (await memory.memory("s1")).title
+        'A lamp broke'
+
+        Args:
+            session_id: the session.
+            who: which agent or user says it.
+            description: ``title``, ``labels`` and ``parent``.
+
+        Raises:
+            BadRequest: a field is unknown or wrong, or a session is its own parent.
+            ConfigurationError: the client's provider keeps messages in a store of one's own.
+            PublishFailed: Kafka did not acknowledge in time.
+        """
+        fields: dict[str, Any] = {**description}
+        if isinstance(fields.get("parent"), str):
+            fields["parent"] = {"session_id": fields["parent"]}
+        return await self._manage(session_id, SessionDescribed, who or {}, **fields)
+
     async def clear(self, session_id: str | None, **options: Unpack[EventOptions]) -> Published | None:
         """Empty the memory; the configuration, the system message, the totals and the history stay.
 
@@ -581,6 +637,36 @@ class SessionMemory:
         >>> published = await memory.delete("s1")
         """
         return await self._manage(session_id, SessionDeleted, options)
+
+    async def erase(self, session_id: str | None = None, *, user_id: str | None = None) -> ErasureReceipt:
+        """Erase a session, or all sessions of a user, everywhere but in the log; a memory worker does it.
+
+        The token needs the scope ``admin``. Repeating it does no harm.
+
+        Args:
+            session_id: the session, if it is one.
+            user_id: the user, if it is all sessions in which an event names the user.
+
+        Returns:
+            What was erased where, and what remains until when. ``complete`` is false if a process has not confirmed it.
+
+        Raises:
+            BadRequest: neither or both are given; Forbidden: the token may not erase.
+            ConfigurationError: the client's provider keeps messages in a store of one's own.
+            MemoryUnreachable, NotServable: no worker could do it now.
+
+        >>> receipt = await memory.erase("s1")
+        >>> receipt.complete
+        True
+        """
+        if (session_id is None) == (user_id is None):
+            raise BadRequest("give a session_id or a user_id, one of them")
+        if self.provider.store is not None:
+            raise ConfigurationError(
+                "a store of one's own is erased with `delete`, session by session; no worker knows it"
+            )
+        await self._connect()
+        return await self.backend.erase(session_id=session_id, user_id=user_id)
 
     async def remove_messages(
         self,

@@ -20,6 +20,7 @@ from schemas.events import (
     MultimodalUserMessageAdded,
     SessionConfigured,
     SessionDeleted,
+    SessionDescribed,
     ToolCallResponseAdded,
     UserMessageAdded,
 )
@@ -67,14 +68,15 @@ async def write_store(
 
     Raises:
         MemoryChanged: a removal was decided on another state of the store; nothing is written.
-        ConfigurationError: an event configures the session, which a store has no place for; nothing is written.
+        ConfigurationError: an event configures or describes the session, which a store has no place for; nothing is
+            written.
     """
     assert provider.store is not None
     prepared = provider.prepared(events)
-    if any(isinstance(event, SessionConfigured) for event in prepared):
+    if any(isinstance(event, SessionConfigured | SessionDescribed) for event in prepared):
         raise ConfigurationError(
-            "a store of one's own keeps no configuration of a session: its window and its compaction are those of "
-            "the client's settings"
+            "a store of one's own keeps no configuration and no description of a session: its window and its "
+            "compaction are those of the client's settings"
         )
     session = ListedMemory.of(await provider.store.get_messages(session_id))
     stored = session.listed()

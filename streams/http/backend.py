@@ -11,6 +11,7 @@ from processors.memory.frozen import Frozen
 from processors.memory.head import Head
 from processors.memory.memory import Memory
 from processors.memory.policy import MemoryPolicy
+from processors.reading.described import ANY_DESCRIPTION, Description, DescriptionFilter
 from processors.reading.session_pages import NEWEST, SessionPage
 from streams.kafka.event_publisher import EventPublisher
 
@@ -47,6 +48,7 @@ class SessionSummary:
     window_fraction: float | None
     truncated: bool
     user_id: str | None
+    description: Description | None = None
 
     @classmethod
     def of(cls, session_id: str, head: Head, policy: MemoryPolicy) -> SessionSummary:
@@ -64,6 +66,7 @@ class SessionSummary:
             window_fraction=limits.fraction(head.size_bytes, head.message_count, head.tokens),
             truncated=head.truncated,
             user_id=head.user_id,
+            description=head.description,
         )
 
 
@@ -142,10 +145,12 @@ class MemoryBackend(Protocol):
         limit: int,
         prefixes: Sequence[str] = (),
         page: SessionPage = NEWEST,
+        described: DescriptionFilter = ANY_DESCRIPTION,
     ) -> Sequence[SessionSummary]:
         """Return the sessions with a life that this worker serves, in the order of the page, at most ``limit``.
 
-        Their ids begin with each of ``prefixes``, and they are on this page or a later one.
+        Their ids begin with each of ``prefixes``, they are on this page or a later one, and their descriptions say
+        what ``described`` wants.
         """
         ...
 

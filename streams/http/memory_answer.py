@@ -75,6 +75,7 @@ async def memory_answer(
             messages,
             policy,
             native=memory_request.native,
+            metadata=memory_request.metadata,
             configuration=memory_request.configuration,
             event_id=memory_request.event_id,
             next_page=next_page,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 from urllib.parse import urlencode
 
@@ -57,6 +57,7 @@ _AT: Final = whole_number(
     least=0,
     default=None,
 )
+_REQUIRED_AT: Final = replace(_AT, required=True)
 #: A header: the ETag of an answer that the client has.
 IF_NONE_MATCH: Final = text(
     "If-None-Match",
@@ -103,6 +104,9 @@ _SUMMARY: Final[Parameter[SummaryForm]] = one_of(
     ("pair", "facts", "both"),
 )
 _NATIVE: Final = flag("native", "`true`: messages have the framework's own form, if there is one")
+_METADATA: Final = flag(
+    "metadata", "`true`: messages have the metadata that their senders gave them, if there is some"
+)
 _CONFIGURATION: Final = flag(
     "configuration",
     "`true`: the answer also has the session's own settings, and its figures after the last compaction",
@@ -125,6 +129,7 @@ _FORM: Final[tuple[Parameter[Any], ...]] = (
     _UNANSWERED,
     _SUMMARY,
     _NATIVE,
+    _METADATA,
     _CONFIGURATION,
     _EVENT_ID,
 )
@@ -143,9 +148,15 @@ MEMORY_PARAMETERS: Final[tuple[Parameter[Any], ...]] = (
     _STALE,
 )
 #: The parameters of a memory that is folded again; ``at`` is required.
-PAST_MEMORY_PARAMETERS: Final[tuple[Parameter[Any], ...]] = (_AT, *_SELECTION, _EPOCH, _WAIT_MS, *_FORM)
+PAST_MEMORY_PARAMETERS: Final[tuple[Parameter[Any], ...]] = (
+    _REQUIRED_AT,
+    *_SELECTION,
+    _EPOCH,
+    _WAIT_MS,
+    *_FORM,
+)
 #: What a digest depends on.
-VERIFIED_PARAMETERS: Final[tuple[Parameter[Any], ...]] = (_AT, *_SELECTION, _WAIT_MS)
+VERIFIED_PARAMETERS: Final[tuple[Parameter[Any], ...]] = (_REQUIRED_AT, *_SELECTION, _WAIT_MS)
 _BY_NAME: Final = by_name(MEMORY_PARAMETERS)
 
 
@@ -159,6 +170,7 @@ class MemoryRequest:
         unanswered: how that form treats unanswered tool calls.
         summary: what tells of the last summary.
         native: whether messages have a framework's own form.
+        metadata: whether messages have their metadata.
         configuration: whether the answer has the session's own settings.
         min_sequence: the partition must have been applied up to this sequence.
         linearizable: the partition must have been applied up to its end as it is when the read comes.
@@ -174,6 +186,7 @@ class MemoryRequest:
     unanswered: Unanswered = "error"
     summary: SummaryForm = "pair"
     native: bool = False
+    metadata: bool = False
     configuration: bool = False
     min_sequence: int | None = None
     linearizable: bool = False
@@ -204,6 +217,7 @@ class MemoryRequest:
             unanswered=query[_UNANSWERED],
             summary=query[_SUMMARY],
             native=query[_NATIVE],
+            metadata=query[_METADATA],
             configuration=query[_CONFIGURATION],
             min_sequence=query[_MIN_SEQUENCE],
             linearizable=query[_CONSISTENCY] == "linearizable",
@@ -223,7 +237,15 @@ class MemoryRequest:
     @property
     def form(self) -> tuple[object, ...]:
         """What decides the form of an answer beside the messages that it gives."""
-        return (self.openai, self.unanswered, self.summary, self.native, self.configuration, self.event_id)
+        return (
+            self.openai,
+            self.unanswered,
+            self.summary,
+            self.native,
+            self.metadata,
+            self.configuration,
+            self.event_id,
+        )
 
     def next_page(self, after_sequence: int, epoch: int) -> str:
         """Return the query string of the page after ``after_sequence``, for the memory of this ``epoch``."""
@@ -239,6 +261,8 @@ class MemoryRequest:
             pairs.append(("summary", self.summary))
         if self.native:
             pairs.append(("native", "true"))
+        if self.metadata:
+            pairs.append(("metadata", "true"))
         if self.configuration:
             pairs.append(("configuration", "true"))
         if self.allow_stale:
@@ -275,6 +299,6 @@ def _refuse_contradictions(query: Query) -> None:
             raise BadRequest("format=openai and event_id contradict each other")
         if paging:
             raise BadRequest(f"format=openai has no pages, so it contradicts {paging[0]}; use last instead")
-        for parameter in (_NATIVE, _CONFIGURATION):
+        for parameter in (_NATIVE, _METADATA, _CONFIGURATION):
             if query[parameter]:
                 raise BadRequest(f"format=openai and {parameter.name}=true contradict each other")

@@ -9,12 +9,13 @@ from typing import Any, Final
 import orjson
 from fastapi import Request, Response
 
+from processors.reading.described import Description, DescriptionFilter, label_wanted
 from processors.reading.session_pages import SessionOrder, SessionPage, SessionPlace, page_at
 from streams.http.answers import json_answer, utc_text
 from streams.http.backend import MemoryBackend, SessionSummary
 from streams.http.guarded_route import caller_of
 from streams.http.proxy import Proxy
-from streams.http.query import Parameter, Query, one_of, positive_number, text, whole_number
+from streams.http.query import Parameter, Query, one_of, positive_number, repeatable_text, text, whole_number
 
 #: Default and maximum number of sessions in a list.
 DEFAULT_SESSIONS: Final = 100
@@ -24,6 +25,11 @@ _ACTIVE_WITHIN_SECONDS: Final = positive_number(
     "active_within_seconds", "Only sessions whose last event is at most this many seconds old"
 )
 _USER_ID: Final = text("user_id", "Only sessions of this user")
+_LABEL: Final = repeatable_text(
+    "label",
+    "Only sessions with this label: `NAME=VALUE`, or `NAME` for any value; repeatable, a session must have all of them",
+)
+_PARENT: Final = text("parent", "Only the children of this session, by SessionDescribed")
 _LIMIT: Final = whole_number(
     "limit",
     f"Maximum number of sessions in a page; larger numbers are lowered to {MAX_SESSIONS}",
@@ -41,6 +47,8 @@ _CURSOR: Final = text("cursor", "`next` of the page before; give the other param
 SESSIONS_PARAMETERS: Final[tuple[Parameter[Any], ...]] = (
     _ACTIVE_WITHIN_SECONDS,
     _USER_ID,
+    _LABEL,
+    _PARENT,
     _ORDER,
     _LIMIT,
     _CURSOR,
@@ -64,8 +72,17 @@ class SessionsRoute:
             BadRequest: the cursor is wrong.
         """
         limit, page = query[_LIMIT], page_at(query[_ORDER], query[_CURSOR])
+        described = DescriptionFilter(
+            labels=[label_wanted(value) for name, value in query.repeated if name == _LABEL.name],
+            parent=query[_PARENT],
+        )
         own_sessions = self._backend.sessions(
-            query[_ACTIVE_WITHIN_SECONDS], query[_USER_ID], limit, caller_of(request).prefixes, page
+            query[_ACTIVE_WITHIN_SECONDS],
+            query[_USER_ID],
+            limit,
+            caller_of(request).prefixes,
+            page,
+            described,
         )
         complete = self._backend.ready().ready
         lists = [[_entry(summary) for summary in own_sessions]]
@@ -85,6 +102,7 @@ class SessionsRoute:
 
 
 def _entry(summary: SessionSummary) -> dict[str, Any]:
+    description = summary.description or _UNDESCRIBED
     return {
         "session_id": summary.session_id,
         "sequence": summary.sequence,
@@ -97,6 +115,9 @@ def _entry(summary: SessionSummary) -> dict[str, Any]:
         "window_fraction": summary.window_fraction,
         "truncated": summary.truncated,
         "user_id": summary.user_id,
+        "title": description.get("title"),
+        "labels": description.get("labels", {}),
+        "parent": description.get("parent"),
     }
 
 
@@ -115,5 +136,6 @@ def _place(session: dict[str, Any]) -> SessionPlace:
     return SessionPlace((last_active_at - _EPOCH) // _MILLISECOND, session["session_id"])
 
 
+_UNDESCRIBED: Final[Description] = {}
 _EPOCH: Final = datetime(1970, 1, 1, tzinfo=UTC)
 _MILLISECOND: Final = timedelta(milliseconds=1)

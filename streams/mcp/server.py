@@ -74,11 +74,14 @@ def mcp_server(memory: SessionMemory, *, session_id: str | None = None) -> MCPSe
         last: Annotated[
             int, Field(ge=0, description="Return at most this many of the newest messages.")
         ] = 20,
+        metadata: Annotated[
+            bool, Field(description="Whether messages have the metadata that their senders gave them.")
+        ] = False,
     ) -> dict[str, Any]:
         """Read the memory of a conversation: totals, the knowledge of the last summary, the newest messages."""
         with _tool_errors():
             _require(context, "read", session_id)
-            read = await memory.memory(session_id, last=last)
+            read = await memory.memory(session_id, last=last, metadata=metadata)
         return {
             "session_id": session_id,
             "sequence": read.sequence,

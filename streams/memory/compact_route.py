@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from fastapi import FastAPI, Request, Response
-from pydantic import SecretStr
 
 from processors.memory.tokens import TokenCounter
 from schemas.compaction_order import CompactionOrder, SummaryBase, order_of
@@ -28,8 +27,8 @@ from streams.http.events_route import read_body
 from streams.http.guarded_route import Access, caller_of, session_of
 from streams.http.openapi import SESSION_ID, add_route, documented
 from streams.http.query import Query
-from streams.http.token_file import credential_for_workers
 from streams.kafka.event_publisher import EventPublisher
+from streams.memory.own_client import settings_for_itself
 
 #: Most compactions that are waited for at the same time; each holds a consumer of Kafka.
 MAX_WAITING: Final = 16
@@ -48,7 +47,7 @@ class CompactRoute:
     """
 
     def __init__(self, settings: Settings, publisher: EventPublisher, counter: TokenCounter) -> None:
-        settings = _for_itself(settings)
+        settings = settings_for_itself(settings)
         self._memory = SessionMemory(
             settings=settings,
             provider=MemoryProvider.limited_window(),
@@ -150,15 +149,6 @@ class WorkerBackend(ReadingBackend):
 
     def answers(self, session_id: str) -> AnswerReader:
         return AnswerReader(self._settings, session_id)
-
-
-def _for_itself(settings: Settings) -> Settings:
-    """Return the settings of a client of this worker: its own address, with the credential between workers."""
-    update: dict[str, Any] = {"memory_url": [settings.own_url]}
-    credential = credential_for_workers(settings.security)
-    if credential is not None:
-        update["security"] = settings.security.model_copy(update={"worker_token": SecretStr(credential)})
-    return settings.model_copy(update=update)
 
 
 def _order_of(body: bytes) -> CompactionOrder:

@@ -10,6 +10,7 @@ from dataclasses import replace
 
 from processors.access.caller import begins_with_each
 from processors.memory.policy import MemoryPolicy
+from processors.reading.described import ANY_DESCRIPTION, DescriptionFilter
 from processors.reading.session_pages import NEWEST, SessionPage, SessionPlace
 from schemas.errors import NotServable, StaleRead
 from streams.http.backend import Readiness, SessionSummary, Snapshot
@@ -105,6 +106,7 @@ class MemoryReader:
         limit: int,
         prefixes: Sequence[str] = (),
         page: SessionPage = NEWEST,
+        described: DescriptionFilter = ANY_DESCRIPTION,
     ) -> list[SessionSummary]:
         """Return the sessions that this worker serves, in the order of the page."""
         now_ms = self.now_ms()
@@ -112,7 +114,8 @@ class MemoryReader:
         found: list[tuple[SessionPlace, MemoryPartition]] = []
         for owned in self._partitions.served():
             fold = owned.fold
-            places = (SessionPlace(*one) for one in fold.session_index.active(since_ms, user_id, now_ms))
+            active = fold.session_index.active(since_ms, user_id, now_ms, described)
+            places = (SessionPlace(*one) for one in active)
             found += [
                 (place, fold)
                 for place in places

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple
 
 from processors.compaction.policy import CompactionPolicy
@@ -10,6 +10,7 @@ from processors.compaction.trigger import trigger
 from processors.memory.figures import figures_of
 from processors.memory.head import Head
 from processors.memory.policy import UNLIMITED, MemoryPolicy, has_lapsed
+from processors.reading.described import ANY_DESCRIPTION, Description, DescriptionFilter
 
 #: Ranges of the used fraction of a context window, by which sessions are counted.
 FILL_BUCKETS: Final = ("0-0.25", "0.25-0.5", "0.5-0.75", "0.75-1", "1+")
@@ -52,6 +53,8 @@ class SessionIndex:
         self._under_trigger = _limits_under_trigger(compaction)
         self._over_trigger: dict[str, None] = {}
         self._sessions: dict[str, IndexedSession] = {}
+        # Apart, since most sessions have none.
+        self._descriptions: dict[str, Description] = {}
         self._with_ttl = 0
         self.fills = [0] * len(FILL_BUCKETS)
         self.long: set[str] = set()
@@ -71,8 +74,13 @@ class SessionIndex:
         if head is None:
             self._sessions.pop(session_id, None)
             self._over_trigger.pop(session_id, None)
+            self._descriptions.pop(session_id, None)
             self.long.discard(session_id)
             return
+        if head.description is not None:
+            self._descriptions[session_id] = head.description
+        elif self._descriptions:
+            self._descriptions.pop(session_id, None)
         if head.message_count >= LONG_SESSION_MESSAGES or head.size_bytes >= LONG_SESSION_BYTES:
             self.long.add(session_id)
         elif self.long:
@@ -105,15 +113,29 @@ class SessionIndex:
         compaction = self._compaction.overlaid(session_settings) if session_settings else self._compaction
         return trigger(figures_of(head, self._policy), compaction) is not None
 
-    def active(self, since_ms: int | None, user_id: str | None, now_ms: int) -> Iterator[tuple[int, str]]:
+    def active(
+        self,
+        since_ms: int | None,
+        user_id: str | None,
+        now_ms: int,
+        described: DescriptionFilter = ANY_DESCRIPTION,
+    ) -> Iterator[tuple[int, str]]:
         """Yield last activity (milliseconds) and id of the sessions active since ``since_ms`` and not expired.
 
         Args:
             since_ms: earliest last activity; None: any.
             user_id: only sessions of this user; None: of all.
             now_ms: wall-clock milliseconds, to leave out expired sessions.
+            described: what the sessions' descriptions must say.
         """
-        for session_id, session in self._sessions.items():
+        sessions: Iterable[tuple[str, IndexedSession]] = self._sessions.items()
+        if described:
+            sessions = (
+                (session_id, self._sessions[session_id])
+                for session_id, description in self._descriptions.items()
+                if described.passes(description)
+            )
+        for session_id, session in sessions:
             if since_ms is not None and session.last_timestamp_ms < since_ms:
                 continue
             if user_id is not None and session.user_id != user_id:

@@ -178,7 +178,9 @@ class _Workers:
             ", ".join(map(str, self._ports)),
             extra={"action": "parent_started", "url": url, "workers": len(self._ports)},
         )
-        codes = await asyncio.gather(*(self._keep_running(number) for number in range(1, len(self._ports) + 1)))
+        codes = await asyncio.gather(
+            *(self._keep_running(number) for number in range(1, len(self._ports) + 1))
+        )
         if self._failed_start is not None:
             return self._failed_start
         return next((code for code in codes if code), 0)

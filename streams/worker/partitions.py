@@ -98,6 +98,10 @@ class Partitions(Generic[FoldT]):
             if owned is not None:
                 yield owned
 
+    def served_numbers(self) -> list[int]:
+        """Return the numbers of the partitions that this worker serves at the moment."""
+        return [owned.partition for owned in self.served()]
+
     async def wait_until_applied(self, partition: int, sequence: int, wait_ms: int) -> None:
         """Wait until all records up to and including ``sequence`` are folded, at most ``wait_ms``.
 

@@ -65,6 +65,14 @@ def test_a_langchain_chain_remembers(system: System) -> None:
     )
 
 
+def test_a_graph_of_langgraph_waits_for_a_person_and_goes_on_in_another_process(system: System) -> None:
+    asked = run(system, sys.executable, EXAMPLES / "langgraph_agent.py", "ask", "example-graph")
+    assert asked == "Send this? Nice to meet you, Ann.\n"
+
+    said = run(system, sys.executable, EXAMPLES / "langgraph_agent.py", "approve", "example-graph")
+    assert said == "user: Hi, my name is Ann.\nassistant: Nice to meet you, Ann.\nassistant: Sent: yes\n"
+
+
 def test_curl_is_enough(system: System) -> None:
     given, memory = run(system, "sh", EXAMPLES / "curl.sh", "example-3").splitlines()
     messages: list[Any] = json.loads(memory)["messages"]

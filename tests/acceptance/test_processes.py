@@ -55,7 +55,9 @@ def test_workers_of_one_parent_are_one_worker_for_callers(system: System, whole:
     ended = whole.wait_for_line("worker_process_ended")
     assert ended["exit_code"] == -signal.SIGKILL
     until(
-        lambda: victim not in pids_of_children(whole) and len(pids_of_children(whole)) == 2 and whole.is_ready(),
+        lambda: (
+            victim not in pids_of_children(whole) and len(pids_of_children(whole)) == 2 and whole.is_ready()
+        ),
         "the worker runs again, and all partitions are served",
         within=90,
     )
@@ -75,7 +77,9 @@ def test_workers_end_with_their_parent(whole: Worker) -> None:
     whole.kill()
 
     until(
-        lambda: len(whole.lines_of("worker_stopped")) == 2, "both workers stopped in an orderly way", within=60
+        lambda: len(whole.lines_of("worker_stopped")) == 2,
+        "both workers stopped in an orderly way",
+        within=60,
     )
 
 

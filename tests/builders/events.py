@@ -53,6 +53,10 @@ def configured(**settings: Any) -> Fields:
     return {"type": "SessionConfigured", **settings}
 
 
+def described(**fields: Any) -> Fields:
+    return {"type": "SessionDescribed", **fields}
+
+
 def cleared() -> Fields:
     return {"type": "HistoryCleared"}
 

@@ -112,7 +112,7 @@ def view_of(memory: Memory, policy: MemoryPolicy = POLICY) -> MemoryView:
 
 def table_of(memory: Memory) -> Table:
     """Return all records of ``memory``, written into an empty table."""
-    names: list[RecordName] = ["head", "configuration", "system", "knowledge", *memory.blocks]
+    names: list[RecordName] = ["head", "configuration", "description", "system", "knowledge", *memory.blocks]
     return {key: value for key, value in records.dump(memory, names) if value is not None}
 
 

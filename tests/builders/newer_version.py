@@ -1,4 +1,4 @@
-"""A newer version of this project, in this process: contract 2, with one more type of event.
+"""A newer version of this project, in this process: the next contract, with one more type of event.
 
 ``NoteAdded`` is folded as a user message. With ``fold_version`` the tables are of a newer fold, too.
 """
@@ -18,10 +18,10 @@ import streams.kafka.event_decoding
 import streams.memory.fold
 from processors.memory.reactions import REACTIONS
 from processors.memory.size import _FIELDS
-from schemas.events import Event, UserMessageAdded
+from schemas.events import CONTRACT_VERSION, Event, UserMessageAdded
 
 #: A short event that an older version cannot fold.
-NOTED: Final[dict[str, Any]] = {"type": "NoteAdded", "text": "noted", "requires": 2}
+NOTED: Final[dict[str, Any]] = {"type": "NoteAdded", "text": "noted", "requires": CONTRACT_VERSION + 1}
 
 
 class NoteAdded(UserMessageAdded):
@@ -42,8 +42,8 @@ def newer_version(fold_version: int | None = None) -> Generator[None]:
         fold_version: the version of its fold; None for the same as now.
     """
     changes: list[Any] = [
-        patch.object(streams.kafka.event_decoding, "CONTRACT_VERSION", 2),
-        patch.object(processors.memory.frozen, "CONTRACT_VERSION", 2),
+        patch.object(streams.kafka.event_decoding, "CONTRACT_VERSION", CONTRACT_VERSION + 1),
+        patch.object(processors.memory.frozen, "CONTRACT_VERSION", CONTRACT_VERSION + 1),
         patch.object(streams.kafka.event_decoding, "EVENT_ADAPTER", _ADAPTER),
         patch.dict(_FIELDS, {NoteAdded: _FIELDS[UserMessageAdded]}),
         patch.dict(REACTIONS, {NoteAdded: REACTIONS[UserMessageAdded]}),

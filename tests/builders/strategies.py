@@ -21,6 +21,7 @@ from tests.builders.events import (
     compacted,
     configured,
     deleted,
+    described,
     event,
     expired,
     removed,
@@ -90,6 +91,7 @@ _STAMPS: list[Fields] = [
     {"agent_id": "b", "tokens": {"encoding": "words", "count": 7}},
     {"user_id": "u2", "tokens": {"encoding": "other", "count": 99}},
     {"native": {"format": "openai", "item": {"b": [1, 2.5, None], "a": "é"}}},
+    {"metadata": {"channel": "wéb", "a": ""}},
 ]
 _PARTS = [
     {"kind": "text", "text": "look at this"},
@@ -108,6 +110,12 @@ _CONFIGURATIONS = [
     configured(context_window_tokens=1000, compaction={"render": "system"}),
     configured(compaction={"render": None, "trigger_messages": 5}),
     configured(compaction=None),
+]
+_DESCRIPTIONS = [
+    described(title="A lamp"),
+    described(title=None, labels={"team": "a", "x": ""}),
+    described(labels={}, parent={"session_id": "p", "sequence": 3}),
+    described(parent=None),
 ]
 _LIMITS: list[Fields] = [
     *[{}] * 12,
@@ -206,4 +214,6 @@ def _rare(pick: Random, memory: Memory, event_ids: Sequence[str]) -> Fields:
         case "configured":
             return pick.choice(_CONFIGURATIONS)
         case _:
-            return pick.choice([cleared(), deleted(), expired(last), expired(max(0, last - 1)), requested()])
+            return pick.choice(
+                [*_DESCRIPTIONS, cleared(), deleted(), expired(last), expired(max(0, last - 1)), requested()]
+            )

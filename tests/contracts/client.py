@@ -122,8 +122,11 @@ class ClientContract:
                 native={"format": "f", "item": {"x": [1, None]}},
             )
             await memory.add_tool_call_response(session, "c1", "find_order", "none", is_error=True)
-            read = await memory.memory(session, native=True)
+            read = await memory.memory(session, native=True, metadata=True)
+            plain = await memory.memory(session)
 
+        assert [message.metadata for message in read.messages] == [{"channel": "web"}, None, None, None]
+        assert all(message.metadata is None and message.native is None for message in plain.messages)
         user, picture, answer, response = read.messages
         assert (read.system_message, read.message_count, read.usage.input_tokens) == ("Be kind.", 4, 10)
         assert (user.role, user.text) == ("user", "hé 🙂")

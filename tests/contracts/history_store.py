@@ -1,4 +1,4 @@
-"""The contract of every HistoryStore; run against SQLite, JSON Lines files and a fake."""
+"""The contract of every HistoryStore; run against SQLite, JSON Lines files, OpenSearch and a fake."""
 
 from __future__ import annotations
 
@@ -7,11 +7,12 @@ from typing import Any
 
 import pytest
 
+from processors.archive.archived import ArchivedEvent, archived_unread
 from processors.archive.requests import Filter, HistoryRequest
 from schemas.errors import Fatal
 from streams.archive.store import HistoryStore
 from tests.builders.archived import BEGAN_MS, batch, looking_for, stored
-from tests.builders.events import answer, calls, cleared, deleted, response, system, user
+from tests.builders.events import answer, calls, cleared, compacted, deleted, response, system, user
 from tests.builders.recorded import conversations, events_of
 
 
@@ -163,17 +164,101 @@ class HistoryStoreContract(ABC):
         assert [hit.event.session_id for hit in await store.search(0, looking_for("canary"))] == ["s2"]
         assert len(await store.history(0, HistoryRequest(session_id="s2"))) == 2
 
-    async def test_the_recorded_conversations_come_back_whole(self, store: HistoryStore) -> None:
-        sessions: dict[str, list[bytes]] = {}
-        sequence = 0
-        for session_id, chat in list(conversations().items())[:20]:
-            events = []
-            for fields in events_of(session_id, chat):
-                events.append(stored(fields, sequence, session_id))
-                sequence += 1
-            sessions[session_id] = [event.value for event in events]
-            await store.write(2, batch(*events))
+    async def test_a_summary_that_arrives_after_the_erasure_of_what_it_tells_is_not_taken(
+        self, store: HistoryStore
+    ) -> None:
+        await store.write(0, batch(stored(user("my canary"), 0), stored(answer("the canary"), 1)))
+        late = stored(compacted(1, user_message="the canary"), 3)
+        await store.write(0, batch(stored(deleted(), 2), late))
+        again = stored(user("a new life"), 4)
+        of_this_life = stored(compacted(4), 6)
+        await store.write(0, batch(again, late._replace(sequence=5), of_this_life))
 
-        for session_id, values in sessions.items():
-            read = await store.history(2, HistoryRequest(session_id=session_id, limit=1_000))
-            assert [event.value for event in read] == values
+        assert await store.history(0, HistoryRequest(session_id="s1")) == [again, of_this_life]
+        assert await store.search(0, looking_for("canary")) == []
+
+    async def test_the_sessions_of_a_user_are_found_once_each(self, store: HistoryStore) -> None:
+        await store.write(
+            0,
+            batch(
+                stored(user("one", user_id="u"), 0),
+                stored(user("two"), 1),
+                stored(user("three", user_id="u"), 2),
+                stored(user("four", user_id="u"), 3, "s2"),
+                stored(user("five", user_id="other"), 4, "s3"),
+            ),
+        )
+        await store.write(1, batch(stored(user("six", user_id="u"), 0, "s4")))
+
+        assert sorted(await store.sessions_of_user(0, "u")) == ["s1", "s2"]
+        assert await store.sessions_of_user(1, "u") == ["s4"]
+        assert await store.sessions_of_user(0, "nobody") == []
+
+    async def test_old_events_expire_and_do_not_come_back(self, store: HistoryStore) -> None:
+        events = [
+            stored(user(f"word{number} common"), number, f"s{number % 3}")._replace(
+                recorded_ms=BEGAN_MS + number * 4_000_000
+            )
+            for number in range(10)
+        ]
+        await store.write(0, batch(*events))
+
+        assert await store.expire(0, 0) == 0
+        removed = await store.expire(0, events[6].recorded_ms)
+        assert removed in {5, 6}
+        kept = events[removed:]
+        for name in ("s0", "s1", "s2"):
+            assert await store.history(0, HistoryRequest(session_id=name)) == [
+                event for event in kept if event.session_id == name
+            ]
+        found = await store.search(0, looking_for("common"))
+        assert sorted(hit.event.sequence for hit in found) == [event.sequence for event in kept]
+        assert await store.search(0, looking_for("word1")) == []
+        assert await store.position(0) == 10
+        assert await store.expire(0, events[6].recorded_ms) == 0
+        # A crash after that brings what came last again.
+        await store.write(0, batch(*kept, stored(user("new"), 10)))
+        assert len(await store.search(0, looking_for("common"))) == len(kept)
+
+    async def test_an_event_of_a_newer_version_comes_back_as_it_came(self, store: HistoryStore) -> None:
+        value = b'{"type":"Invented","event_id":"e0","session_id":"s1","requires":99,"agent_id":"a"}'
+        newer = archived_unread("s1", 0, BEGAN_MS, value)
+        await store.write(0, batch(newer, stored(user("later"), 1)))
+
+        assert (await store.history(0, HistoryRequest(session_id="s1")))[0] == newer
+
+    async def test_all_recorded_conversations_come_back_byte_for_byte(self, store: HistoryStore) -> None:
+        """Also by pages in both directions, with the sessions mixed in every batch."""
+        sessions: dict[str, list[ArchivedEvent]] = {name: [] for name in conversations()}
+        waiting = {name: events_of(name, chat) for name, chat in conversations().items()}
+        mixed: list[ArchivedEvent] = []
+        while waiting:
+            for name in list(waiting):
+                event = stored(waiting[name].pop(0), len(mixed), name)
+                sessions[name].append(event)
+                mixed.append(event)
+                if not waiting[name]:
+                    del waiting[name]
+        for start in range(0, len(mixed), 1_000):
+            await store.write(2, batch(*mixed[start : start + 1_000]))
+
+        assert len(sessions) == 150
+        for name, events in sessions.items():
+            assert await store.history(2, HistoryRequest(session_id=name, limit=1_000)) == events
+        name, events = max(sessions.items(), key=lambda item: len(item[1]))
+        for newest_first in (False, True):
+            walked: list[ArchivedEvent] = []
+            edge: int | None = None
+            while part := await store.history(
+                2,
+                HistoryRequest(
+                    session_id=name,
+                    after=None if newest_first else edge,
+                    before=edge if newest_first else None,
+                    newest_first=newest_first,
+                    limit=7,
+                ),
+            ):
+                walked += part
+                edge = part[-1].sequence
+            assert walked == (events[::-1] if newest_first else events)

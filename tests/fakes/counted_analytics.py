@@ -11,6 +11,7 @@ from processors.analytics.breakdown import Subject
 from processors.analytics.costs import PriceTable
 from processors.analytics.event_time import WindowKind
 from processors.analytics.partition import AnalyticsRules, PartitionFigures
+from processors.analytics.tree import ALL_SESSIONS, SessionChoice
 from processors.memory.tokens import ByteEstimate
 from processors.models_and_prices import Model, ModelTable, Price
 from schemas.errors import NotServable
@@ -56,12 +57,20 @@ class FakeAnalytics:
                 return figures.session(session_id).record(PRICES)
         return None
 
-    def sessions(self, order: Order, limit: int, prefixes: Sequence[str] = ()) -> PartitionResults:
+    def sessions(
+        self,
+        order: Order,
+        limit: int,
+        prefixes: Sequence[str] = (),
+        choice: SessionChoice = ALL_SESSIONS,
+    ) -> PartitionResults:
         def items(figures: PartitionFigures) -> list[Any]:
             ranked = [
                 (Rank(one, PRICES).by(order), one.record(PRICES))
                 for name, one in figures.sessions.items()
-                if one.life is not None and all(map(name.startswith, prefixes))
+                if one.life is not None
+                and all(map(name.startswith, prefixes))
+                and choice.has(name, one.parent)
             ]
             ranked.sort(key=lambda item: item[0], reverse=True)
             return [[None if rank == float("-inf") else rank, record] for rank, record in ranked[:limit]]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 
-from processors.archive.archived import ArchivedEvent, Batch
+from processors.archive.archived import ArchivedEvent, Batch, is_erased
 from processors.archive.ranking import ranked
 from processors.archive.requests import Found, HistoryRequest, SearchRequest
 from streams.archive.store import StoreMismatch
@@ -36,7 +36,7 @@ class FakeHistoryStore:
         for event in batch.events:
             if events.get(event.sequence, event).value != event.value:
                 raise StoreMismatch(f"another event at sequence {event.sequence}")
-            if event.sequence > self._erased.get(event.session_id, -1):
+            if not is_erased(event, self._erased.get(event.session_id, -1)):
                 events[event.sequence] = event
         for session_id, through in batch.erased.items():
             self._erased[session_id] = max(through, self._erased.get(session_id, -1))
@@ -58,3 +58,14 @@ class FakeHistoryStore:
 
     async def search(self, partition: int, request: SearchRequest) -> list[Found]:
         return ranked(self._events[partition].values(), request)
+
+    async def sessions_of_user(self, partition: int, user_id: str) -> list[str]:
+        events = self._events[partition].values()
+        return list(dict.fromkeys(event.session_id for event in events if event.user_id == user_id))
+
+    async def expire(self, partition: int, before_ms: int) -> int:
+        events = self._events[partition]
+        old = [sequence for sequence, event in events.items() if event.recorded_ms < before_ms]
+        for sequence in old:
+            del events[sequence]
+        return len(old)

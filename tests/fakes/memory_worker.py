@@ -15,6 +15,7 @@ from prometheus_client import CollectorRegistry
 from processors.memory.fold import apply
 from processors.memory.memory import Memory
 from processors.memory.policy import MemoryPolicy
+from processors.reading.described import ANY_DESCRIPTION, DescriptionFilter
 from processors.reading.session_pages import NEWEST, SessionPage, SessionPlace
 from schemas.errors import NotServable, StaleRead
 from schemas.events import Event
@@ -94,16 +95,20 @@ class FakeWorker:
         limit: int,
         prefixes: Sequence[str] = (),
         page: SessionPage = NEWEST,
+        described: DescriptionFilter = ANY_DESCRIPTION,
     ) -> Sequence[SessionSummary]:
         self.listed += 1
         found = []
         for memory in self.memories.values():
             head = memory.head
-            assert head is not None
+            if head is None:  # deleted
+                continue
             idle_seconds = (self.clock_ms - head.last_timestamp_ms) / 1000
             if active_within_seconds is not None and idle_seconds > active_within_seconds:
                 continue
             if user_id is not None and head.user_id != user_id:
+                continue
+            if not described.passes(head.description):
                 continue
             if not all(map(memory.session_id.startswith, prefixes)):
                 continue

@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-import hashlib
 import os
 import re
 import shutil
 import subprocess
-import tempfile
 from functools import cache
 from pathlib import Path
 
-from tests.real_parts import Unavailable, fetching, run_fetcher
+from tests.maven_jars import jars_of
+from tests.real_parts import Unavailable
 
 KAFKA_VERSION = "4.1.0"
 POM = Path(__file__).parent / "pom.xml"
 OLDEST_JAVA = 17
-MAVEN_SECONDS = 600.0
 
 
 def java() -> Path:
@@ -58,22 +56,4 @@ def jars() -> Path:
     Raises:
         Unavailable: they are not in the cache and Maven is missing or cannot fetch them.
     """
-    # Each set of jars has its own folder, because the folder of an older checkout may lack some.
-    wanted = hashlib.sha256(POM.read_bytes()).hexdigest()[:8]
-    with fetching(f"kafka-{KAFKA_VERSION}-{wanted}") as folder:
-        if not folder.is_dir():
-            _resolve(folder)
-    return folder
-
-
-def _resolve(folder: Path) -> None:
-    maven = shutil.which("mvn")
-    if not maven:
-        raise Unavailable(f"there is no mvn on the PATH to fetch Kafka {KAFKA_VERSION}")
-    with tempfile.TemporaryDirectory(dir=folder.parent, prefix=f"{folder.name}.") as scratch:
-        fresh = Path(scratch) / "jars"
-        arguments = ["dependency:copy-dependencies", "-DincludeScope=runtime", f"-DoutputDirectory={fresh}"]
-        command = [maven, "--batch-mode", "--quiet", "--file", str(POM), *arguments]
-        run_fetcher("mvn", command, "Kafka's jars", MAVEN_SECONDS)
-        # In one step, so that an interrupted run leaves no incomplete folder.
-        fresh.rename(folder)
+    return jars_of(POM, f"kafka-{KAFKA_VERSION}")

@@ -22,16 +22,22 @@ def free_ports(count: int) -> list[int]:
     """Return ``count`` different TCP ports of loopback that are free."""
     found: list[int] = []
     for port in random.sample(PORTS, len(PORTS)):
-        with socket.socket() as probe:
-            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            try:
-                probe.bind(("127.0.0.1", port))
-            except OSError:
-                continue
-        found.append(port)
+        if is_free(port):
+            found.append(port)
         if len(found) == count:
             return found
     raise RuntimeError(f"there are not {count} free ports in {PORTS}")
+
+
+def is_free(port: int) -> bool:
+    """Return whether nobody listens on a TCP port of loopback."""
+    with socket.socket() as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind(("127.0.0.1", port))
+        except OSError:
+            return False
+    return True
 
 
 def wait_until_ready(bootstrap_servers: str, nodes: int, timeout: float, check: Callable[[], None]) -> None:

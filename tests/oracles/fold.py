@@ -46,7 +46,10 @@ class NaiveMemory:
         if self.alive and entry.timestamp_ms - self.time_ms > self.limit("ttl_seconds") * 1000:
             self.end()
         if not self.alive:
-            if not (kind.endswith("Added") or kind in {"SystemMessageSet", "SessionConfigured"}):
+            if not (
+                kind.endswith("Added")
+                or kind in {"SystemMessageSet", "SessionConfigured", "SessionDescribed"}
+            ):
                 return
             self.alive, self.first, self.time_ms = True, entry.sequence, entry.timestamp_ms
         if event.event_id in self.seen[-128:]:

@@ -12,6 +12,7 @@ from schemas import events, memory_events
 from schemas.setting_names import unknown_variables
 from schemas.settings import PREFIX
 from streams.client.langchain import KafkaChatMessageHistory
+from streams.client.langgraph import SessionCheckpointer
 from streams.client.openai_agents import KafkaSession
 from tests.unit.test_documents import rows, text_of
 
@@ -22,6 +23,7 @@ ROOTS: dict[str, Any] = {
     **vars(streams.client),
     "KafkaSession": KafkaSession,
     "KafkaChatMessageHistory": KafkaChatMessageHistory,
+    "SessionCheckpointer": SessionCheckpointer,
     **{name: getattr(events, name) for name in events.EVENT_TYPES},
     **{name: getattr(memory_events, name) for name in memory_events.MEMORY_EVENT_TYPES},
 }

@@ -16,6 +16,7 @@ from schemas.errors import ConfigurationError
 from schemas.settings import Settings
 from streams.http.access import require_protected
 from tests.kafka.jars import KAFKA_VERSION
+from tests.opensearch.server import OPENSEARCH_VERSION
 from tests.real_parts import unavailable
 
 ROOT = Path(__file__).parents[2]
@@ -51,12 +52,22 @@ def test_compose_accepts_the_file() -> None:
 def test_ports_are_open_to_this_machine_alone(services: dict[str, Any]) -> None:
     ports = [port for service in services.values() for port in service.get("ports", [])]
 
-    assert len(ports) == 7
+    assert len(ports) == 8
     assert all(port.startswith("127.0.0.1:") for port in ports)
 
 
 def test_kafka_is_the_version_that_the_tests_run_on(services: dict[str, Any]) -> None:
     assert services["kafka"]["image"] == f"apache/kafka:{KAFKA_VERSION}"
+
+
+def test_opensearch_is_the_version_that_the_tests_run_on_and_runs_on_demand(
+    services: dict[str, Any],
+) -> None:
+    opensearch, archive = services["opensearch"], services["archive"]
+
+    assert opensearch["image"] == f"opensearchproject/opensearch:{OPENSEARCH_VERSION}"
+    assert opensearch["profiles"] == ["opensearch"]
+    assert archive["environment"]["SESSIONSTREAM_ARCHIVE__URL"] == "${SESSIONSTREAM_ARCHIVE__URL:-sqlite://}"
 
 
 def test_workers_on_all_addresses_start_only_with_a_token_or_forced(services: dict[str, Any]) -> None:
@@ -82,7 +93,7 @@ def test_whoever_stays_up_has_a_health_check(services: dict[str, Any]) -> None:
     staying = {name for name, service in services.items() if service["restart"] != "no"}
 
     workers = {"memory", "compaction", "analytics", "archive"}
-    assert staying == {"kafka", "kafka-ui", "prometheus", "grafana", *workers}
+    assert staying == {"kafka", "kafka-ui", "prometheus", "grafana", "opensearch", *workers}
     assert all("healthcheck" in services[name] for name in staying)
 
 

@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 from langchain_core.messages import AIMessage, HumanMessage
+from langgraph.graph import START, MessagesState, StateGraph
 
 from processors.memory.tokens import ByteEstimate
 from processors.summaries.check import check
@@ -67,9 +68,28 @@ async def test_a_streamed_answer_is_one_message() -> None:
     assert [message.text for message in read.messages] == ["Where is my order?", "It is on its way."]
 
 
-async def test_a_node_of_a_graph_remembers_over_runs() -> None:
-    """A plain function: LangGraph itself is not installed here."""
-    (block,) = python_of("docs/how-to/use-langgraph.md")
+async def test_a_graph_with_the_checkpointer_of_the_how_to_remembers_over_runs() -> None:
+    block, _ = python_of("docs/how-to/use-langgraph.md")
+    seen: list[int] = []
+
+    def answer(state: MessagesState) -> dict[str, Any]:
+        seen.append(len(state["messages"]))
+        return {"messages": [AIMessage("Hello!")]}
+
+    builder = StateGraph(MessagesState)
+    builder.add_node("answer", answer)
+    builder.add_edge(START, "answer")
+    async with FakeSessionMemory() as memory:
+        for _ in range(2):
+            await run(block, {"memory": memory, "builder": builder})
+        read = await memory.memory("support-4471")
+
+    assert seen == [1, 3]
+    assert [message.role for message in read.messages] == ["user", "assistant"] * 2
+
+
+async def test_a_graph_without_a_checkpointer_remembers_over_runs() -> None:
+    _, block = python_of("docs/how-to/use-langgraph.md")
     seen: list[int] = []
 
     async def answer(messages: list[Any]) -> AIMessage:
@@ -81,15 +101,15 @@ async def test_a_node_of_a_graph_remembers_over_runs() -> None:
         await run(block, names)
         config = {"configurable": {"thread_id": "t"}}
         state: list[Any] = [HumanMessage("Hi", id="m-1")]
-        state += (await names["call_model"]({"messages": state}, config))["messages"]
-        await names["call_model"]({"messages": [HumanMessage("Again", id="m-2")]}, config)
+        state = (await names["graph"].ainvoke({"messages": state}, config))["messages"]
+        await names["graph"].ainvoke({"messages": [HumanMessage("Again", id="m-2")]}, config)
         read = await memory.memory("t")
 
         assert seen == [1, 3]
         assert [message.text for message in read.messages] == ["Hi", "Hello!", "Again", "Hello!"]
 
         # The whole state, handed over once more, is not stored twice.
-        await names["call_model"]({"messages": [*state, HumanMessage("Third", id="m-3")]}, config)
+        await names["graph"].ainvoke({"messages": [*state, HumanMessage("Third", id="m-3")]}, config)
         assert (await memory.memory("t")).message_count == 6
 
 

@@ -320,6 +320,41 @@ export interface CompactionOverrides {
   render?: "pair" | "system" | null;
 }
 
+/** Says what lists show of this session, and which session it belongs to. Memory keeps its messages as they are. */
+export interface SessionDescribed {
+  /** Unique id of the event. Memory drops an event whose id is among the session's last 128. */
+  event_id: string;
+  /** The session that the event belongs to. It is also the key of the record. */
+  session_id: string;
+  /** When the event happened, by the publisher's clock; RFC 3339 with an offset. */
+  occurred_at: string;
+  /** The agent that published it. */
+  agent_id?: string | null;
+  /** The role of that agent. */
+  agent_role?: string | null;
+  /** The user of the session. */
+  user_id?: string | null;
+  /** Your own texts, by name. The log keeps them; memory does not use them. */
+  metadata?: Record<string, string> | null;
+  /** The version of this contract that a worker must know to fold the event; 1 if it is left out. A memory worker that knows less freezes the session there, and an upgraded one continues. */
+  requires?: number | null;
+  type: "SessionDescribed";
+  /** A title for people. */
+  title?: string | null;
+  /** Your own labels, by name. They replace all earlier labels of the session. */
+  labels?: Record<string, unknown> | null;
+  /** The session that started this one. Each of the two has a memory and a life of its own. */
+  parent?: ParentSession | null;
+}
+
+/** The session that started another one, and when. */
+export interface ParentSession {
+  /** Id of the parent. */
+  session_id: string;
+  /** Sequence of the parent's event that led to the child, for example of the tool call. */
+  sequence?: number | null;
+}
+
 /** A request to compact this session now. */
 export interface CompactionRequested {
   /** Unique id of the event. Memory drops an event whose id is among the session's last 128. */
@@ -584,6 +619,7 @@ export type SessionEvent =
   | SystemMessageSet
   | MessagesRemoved
   | SessionConfigured
+  | SessionDescribed
   | CompactionRequested
   | HistoryCompacted
   | HistoryCleared

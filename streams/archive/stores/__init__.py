@@ -1,1 +1,1 @@
-"""The history stores: SQLite, JSON Lines files; ``choice`` makes the one that the settings name."""
+"""The history stores: SQLite, JSON Lines files, OpenSearch; ``choice`` makes the one that the settings name."""

@@ -7,6 +7,7 @@ import sqlite3
 from collections import defaultdict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import Final, Protocol, TypeVar
 
@@ -32,6 +33,20 @@ class LocalPartition(Protocol):
     def write(self, batch: Batch) -> None: ...
     def history(self, request: HistoryRequest) -> list[ArchivedEvent]: ...
     def search(self, request: SearchRequest) -> list[Found]: ...
+    def sessions_of_user(self, user_id: str) -> list[str]: ...
+
+    def expire(self, before_ms: int, place: str | None) -> tuple[int, str | None]:
+        """Remove some of the events recorded before a time, as one write.
+
+        Args:
+            before_ms: milliseconds since 1970.
+            place: where the part before ended; None for the first part.
+
+        Returns:
+            How many events were removed, and where this part ended; None if it was the last one.
+        """
+        ...
+
     def close(self) -> None: ...
 
 
@@ -87,6 +102,21 @@ class LocalStore:
     async def search(self, partition: int, request: SearchRequest) -> list[Found]:
         return await self._call(self._readers, partition, lambda files: files.search(request))
 
+    async def sessions_of_user(self, partition: int, user_id: str) -> list[str]:
+        return await self._call(self._readers, partition, lambda files: files.sessions_of_user(user_id))
+
+    async def expire(self, partition: int, before_ms: int) -> int:
+        removed, place = 0, None
+        while True:
+            # Writes come between the parts, so that none waits for long.
+            async with self._locks[partition]:
+                part, place = await self._call(
+                    self._writers, partition, partial(_expire_part, before_ms, place)
+                )
+            removed += part
+            if place is None:
+                return removed
+
     async def _call(
         self, threads: ThreadPoolExecutor, partition: int, work: Callable[[LocalPartition], T]
     ) -> T:
@@ -109,3 +139,7 @@ class LocalStore:
 
     async def _run(self, threads: ThreadPoolExecutor, work: Callable[[], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(threads, work)
+
+
+def _expire_part(before_ms: int, place: str | None, files: LocalPartition) -> tuple[int, str | None]:
+    return files.expire(before_ms, place)

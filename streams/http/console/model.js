@@ -118,6 +118,9 @@ export class SessionModel {
       case "SessionConfigured":
         this.mark(record, "note", `Settings of this session: ${settings(event)}`);
         return null;
+      case "SessionDescribed":
+        this.mark(record, "note", `Description of this session: ${settings(event)}`);
+        return null;
       case "CompactionRequested":
         this.mark(record, "note", `A compaction was requested (${event.reason})${event.instructions ? `: ${event.instructions}` : ""}`);
         return null;

@@ -14,6 +14,7 @@ from schemas.analytics import (
     ModelAnalyticsList,
     SessionAnalytics,
     SessionAnalyticsList,
+    SessionTreeAnalytics,
     ToolAnalyticsList,
     WindowAnalyticsList,
 )
@@ -23,7 +24,7 @@ from streams.analytics.api import AnalyticsApi
 from streams.http.app import make_http_app
 from streams.http.backend import Readiness
 from streams.http.server import HttpServer
-from tests.builders.events import answer, user
+from tests.builders.events import answer, described, user
 from tests.fakes.counted_analytics import FakeAnalytics
 
 
@@ -172,8 +173,37 @@ async def test_every_route_is_documented() -> None:
     assert {path for path in paths if path.startswith("/analytics")} == {
         "/analytics/sessions",
         "/analytics/sessions/{session_id}",
+        "/analytics/trees/sessions/{session_id}",
         "/analytics/windows",
         "/analytics/agents",
         "/analytics/models",
         "/analytics/tools",
     }
+
+
+async def test_the_cost_of_children_on_all_workers_rolls_up_to_the_root() -> None:
+    spent = {"model": "m", "usage": {"input_tokens": 10, "output_tokens": 0}}
+    async with two_workers() as (first, second, client):
+        second.say(1, "b/child", described(parent={"session_id": "a"}), answer("1", **spent))
+        first.say(0, "b/grandchild", described(parent={"session_id": "b/child"}), answer("1", **spent))
+        tree = (await client.get("/analytics/trees/sessions/a")).json()
+        below = (await client.get("/analytics/trees/sessions/b%2Fchild")).json()
+        children = (await client.get("/analytics/sessions?parent=a&parent=b%2Fchild")).json()["sessions"]
+        named = (await client.get("/analytics/sessions?session_id=b%2F1")).json()["sessions"]
+        nobody = await client.get("/analytics/trees/sessions/nobody")
+        first.urls.append("http://127.0.0.1:9")
+        first.partition_count = 3
+        partly = (await client.get("/analytics/trees/sessions/a")).json()
+
+    assert SessionTreeAnalytics.model_validate(tree).complete
+    assert [(one["depth"], one["figures"]["session_id"]) for one in tree["sessions"]] == [
+        (0, "a"),
+        (1, "b/child"),
+        (2, "b/grandchild"),
+    ]
+    assert (tree["total"]["sessions"], tree["total"]["cost_usd"]) == (3, 0.00003)
+    assert (below["total"]["sessions"], below["total"]["cost_usd"]) == (2, 0.00002)
+    assert [one["session_id"] for one in children] == ["b/child", "b/grandchild"]
+    assert [one["session_id"] for one in named] == ["b/1"]
+    assert (nobody.status_code, nobody.json()["error_code"]) == (404, "not_found")
+    assert not partly["complete"]

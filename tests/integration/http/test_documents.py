@@ -42,6 +42,7 @@ async def test_every_route_is_documented(document: dict[str, Any]) -> None:
     assert {(path, method) for path, item in document["paths"].items() for method in item} == {
         ("/sessions/{session_id}/memory", "get"),
         ("/sessions/{session_id}/events", "post"),
+        ("/events", "post"),
         ("/sessions", "get"),
         ("/healthz", "get"),
         ("/readyz", "get"),
@@ -74,7 +75,7 @@ async def test_documented_parameters_are_accepted_with_their_minimum_and_their_w
     operation = document["paths"]["/sessions/{session_id}/memory"]["get"]
     queries = [parameter for parameter in operation["parameters"] if parameter["in"] == "query"]
 
-    assert len(queries) == 19
+    assert len(queries) == 20
     for parameter in queries:
         schema = parameter["schema"]
         for value in schema.get("enum", [schema.get("minimum", "a")]):

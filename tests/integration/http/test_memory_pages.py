@@ -26,6 +26,22 @@ async def test_pages_link_to_the_next_one_and_keep_the_parameters(
     assert pages == [[0, 1, 2, 3], [4, 5, 6, 7], [8]]
 
 
+async def test_metadata_comes_on_request_on_every_page_under_an_etag_of_its_own(
+    worker: FakeWorker, client: httpx.AsyncClient
+) -> None:
+    worker.hold(memory_of(*[user(metadata={"n": str(n)}) for n in range(3)]))
+    plain = await client.get(MEMORY)
+    first = await client.get(f"{MEMORY}?metadata=true&limit=2")
+    second = await client.get(f"{MEMORY}?{first.json()['next']}")
+    known = {"if-none-match": plain.headers["etag"]}
+
+    assert all("metadata" not in message for message in plain.json()["messages"])
+    pages = [*first.json()["messages"], *second.json()["messages"]]
+    assert [message["metadata"] for message in pages] == [{"n": "0"}, {"n": "1"}, {"n": "2"}]
+    assert (await client.get(MEMORY, headers=known)).status_code == 304
+    assert (await client.get(f"{MEMORY}?metadata=true", headers=known)).status_code == 200
+
+
 async def test_pages_of_a_rewritten_memory_are_refused(worker: FakeWorker, client: httpx.AsyncClient) -> None:
     said = [user() for _ in range(6)]
     worker.hold(memory_of(*said))

@@ -5,7 +5,7 @@ import pytest
 
 from schemas.view import SessionList
 from streams.http.backend import Readiness
-from tests.builders.events import user
+from tests.builders.events import described, user
 from tests.builders.memories import memory_of
 from tests.fakes.memory_worker import FakeWorker, serving, url_of
 
@@ -79,6 +79,9 @@ async def test_a_listed_session_has_all_fields(worker: FakeWorker, client: httpx
         "window_fraction": None,
         "truncated": False,
         "user_id": "u",
+        "title": None,
+        "labels": {},
+        "parent": None,
     }
 
 
@@ -90,6 +93,34 @@ async def test_sessions_can_be_filtered(worker: FakeWorker, client: httpx.AsyncC
 
     assert listed(await client.get("/sessions?user_id=u")) == ["early"]
     assert listed(await client.get("/sessions?active_within_seconds=95.5")) == ["late"]
+
+
+async def test_sessions_can_be_filtered_by_what_describes_them(
+    worker: FakeWorker, client: httpx.AsyncClient
+) -> None:
+    worker.hold(
+        memory_of(described(labels={"team": "returns", "vip": ""}, title="A lamp"), session_id="top"),
+        memory_of(user(), described(parent={"session_id": "top", "sequence": 4}), session_id="child"),
+        memory_of(*[user()] * 3, described(labels={"team": "sales=b2b"}), session_id="other"),
+        memory_of(user(), session_id="plain"),
+    )
+
+    async def asked(query: str) -> list[str]:
+        return sorted(listed(await client.get(f"/sessions?{query}")))
+
+    assert await asked("label=team") == ["other", "top"]
+    assert await asked("label=team=returns") == ["top"]
+    assert await asked("label=team%3Dsales%3Db2b") == ["other"]
+    assert await asked("label=team&label=vip=") == ["top"]
+    assert await asked("label=team&label=vip=no") == []
+    assert await asked("parent=top") == ["child"]
+    assert await asked("parent=top&label=team") == []
+    [child] = (await client.get("/sessions?parent=top")).json()["sessions"]
+    assert (child["title"], child["labels"]) == (None, {})
+    assert child["parent"] == {"session_id": "top", "sequence": 4}
+    memory = (await client.get("/sessions/top/memory")).json()
+    assert (memory["title"], memory["labels"]) == ("A lamp", {"team": "returns", "vip": ""})
+    assert "title" not in (await client.get("/sessions/plain/memory")).json()
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ from processors.access.published_events import SCOPES, require_publishable
 from schemas.access import Scope
 from schemas.errors import Forbidden
 from schemas.events import EVENT_TYPES
-from tests.builders.events import deleted, event, expired, user
+from tests.builders.events import deleted, described, event, expired, user
 
 TENANT = Caller("bot", frozenset({"read", "write"}), ("tenant-a/",))
 
@@ -71,3 +71,13 @@ def test_an_event_needs_the_scope_of_its_type() -> None:
         require_publishable(EVERYBODY, 0, event(expired(5), "e0", "s"))
     assert raised.value.error_code == "internal_event"
     assert raised.value.http_status == 403
+
+
+def test_a_session_may_become_the_child_only_of_one_that_the_caller_may_name() -> None:
+    def child_of(parent: str) -> None:
+        require_publishable(TENANT, 0, event(described(parent={"session_id": parent}), "e0", "tenant-a/1"))
+
+    child_of("tenant-a/root")
+    with pytest.raises(Forbidden, match="this token is for sessions whose id begins with 'tenant-a/'"):
+        child_of("tenant-b/root")
+    require_publishable(TENANT, 0, event(described(title="A lamp", parent=None), "e0", "tenant-a/1"))

@@ -2,11 +2,13 @@ from __future__ import annotations
 
 from typing import Any
 
+import orjson
+
 from processors.analytics.costs import PriceTable
 from processors.analytics.figures import MAX_NAMES, OTHER
 from processors.analytics.partition import AnalyticsRules, PartitionFigures, WaitingSessions
 from processors.analytics.records import read_session, restore, session_key, take_changes
-from processors.analytics.session import Session
+from processors.analytics.session import Session, load_session
 from processors.models_and_prices import Model, ModelTable, Price
 from schemas.analytics import SessionAnalytics
 from tests.builders.events import (
@@ -15,8 +17,10 @@ from tests.builders.events import (
     compacted,
     configured,
     deleted,
+    described,
     event,
     expired,
+    removed,
     response,
     system,
     user,
@@ -260,3 +264,25 @@ def test_sessions_that_wait_still_wait_after_a_restore() -> None:
     session = figures.session("s")
     assert (session.fill, session.fill_max, session.waiting_fills) == ((3, 0.5), 0.9, [])
     assert dict(take_changes(figures))[session_key("never")] is None
+
+
+def test_a_message_that_replaces_another_counts_as_a_message() -> None:
+    new = {**answer("a safe one", model="m", **USAGE), "event_id": "n", "session_id": SESSION}
+    given = {**removed("e1"), "replacement": {**new, "occurred_at": "2026-03-03T09:00:02Z"}}
+    record = Counted().add(user("one"), answer("one two", model="m", **USAGE), given, removed("n")).record
+
+    assert (record["messages"]["ai"], record["tokens"]) == (2, 4 + 5 + 6)
+    assert record["cost_usd"] == 2 * 0.00002
+
+
+def test_a_session_says_its_title_and_its_parent_until_they_are_removed() -> None:
+    counted = Counted().add(described(title="A lamp", parent={"session_id": "p"}), user())
+    assert (counted.record["title"], counted.record["parent"]) == ("A lamp", "p")
+
+    counted.add(described(labels={"a": "b"}), described(title=None))
+    kept = load_session(SESSION, orjson.loads(orjson.dumps(counted.session.dump())))
+    assert (kept.dump(), kept.title, kept.parent) == (counted.session.dump(), None, "p")
+
+    counted.add(deleted(), user())
+    assert counted.record["parent"] is None
+    assert "parent" not in counted.session.dump()

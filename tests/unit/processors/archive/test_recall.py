@@ -12,6 +12,7 @@ from schemas.archive import Recalled
 from tests.builders.archived import stored
 from tests.builders.events import Fields, answer, calls, removed, response, system, user
 
+TIME = "2026-01-02T03:04:05Z"
 STATE = MemoryState.of([(7, False)], life_sequence=0, cleared_at=None, system_message=None)
 
 
@@ -79,3 +80,12 @@ def test_an_unanswered_call_and_a_response_without_a_call_stand_alone() -> None:
     events = history(calls("c1"), response("other"), user("hello"))
 
     assert recall(events, 0, 1) == ([[0], [1]], 0)
+
+
+def test_a_message_that_replaced_another_is_recalled_in_its_place() -> None:
+    new = {**answer("the key is safe"), "event_id": "n", "session_id": "s1", "occurred_at": TIME}
+    events = history(user("book"), answer("the key is 77"), {**removed("e1"), "replacement": new})
+
+    assert (events[2].text, events[2].role) == ("the key is safe", "assistant")
+    assert recall(events, 1, 2, removed_ids=removed_ids(events)) == ([[2]], 0)
+    assert (history(removed("e0"))[0].text, history(removed("e0"))[0].role) == ("", None)

@@ -108,6 +108,10 @@ def test_a_session_overlays_the_policy() -> None:
     )
 
 
+#: About 100 KB.
+LABELS = {f"label {number:03d}": "x" * 250 for number in range(380)}
+
+
 def native(item: Any) -> dict[str, Any]:
     return {"native": {"format": "f", "item": item}}
 
@@ -118,6 +122,7 @@ def native(item: Any) -> dict[str, Any]:
         user("1", **native({"a": [2**64 - 1, -(2**63), 1.5, None, "é"]})),
         user("x" * 900_000),
         user("x" * 400_000, **native("x" * 500_000)),
+        user("x" * 400_000, **native("x" * 400_000), metadata=LABELS),
         compacted(0, knowledge={"a": 1}),
         configured(compaction={"summary_schema": {"type": "object"}}),
         configured(max_messages=1),
@@ -144,6 +149,7 @@ def nested(depth: int) -> Any:
         (answer("1", **native(nested(260))), "native"),
         (user("1", **native([1e15] * 100_000)), "native"),
         (user("x" * 900_000, **native("y" * 100_000)), "native"),
+        (user("x" * 400_000, **native("y" * 500_000), metadata=LABELS), "native"),
         (compacted(0, knowledge={"a": 2**64}), "knowledge"),
         (configured(compaction={"summary_schema": {"a": 2**64}}), "compaction"),
         (configured(compaction={"prompt": {"system": "x" * 70_000}}), "compaction"),

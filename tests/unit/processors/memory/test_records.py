@@ -36,11 +36,16 @@ JSON = st.recursive(
 WHO = {"agent_id": "a", "agent_role": "r"}
 
 
-@given(TEXT, TEXT, JSON, st.datetimes(timezones=st.timezones()))
+@given(TEXT, TEXT, JSON, st.datetimes(timezones=st.timezones()), st.dictionaries(TEXT, TEXT, max_size=3))
 def test_every_message_is_the_same_after_writing_and_reading(
-    text: str, name: str, item: object, moment: object
+    text: str, name: str, item: object, moment: object, metadata: dict[str, str]
 ) -> None:
-    fields = {"text": text, "occurred_at": moment, "native": {"format": name[:9], "item": item}}
+    fields = {
+        "text": text,
+        "occurred_at": moment,
+        "native": {"format": name[:9], "item": item},
+        "metadata": metadata,
+    }
     session = Session().say({**user(), **fields}, {**calls("c"), **fields}, {**response("c"), **fields})
     contents = [
         {"kind": "text", "text": text},
@@ -135,9 +140,33 @@ def test_a_call_sequence_does_not_count_towards_a_block() -> None:
     assert reloaded(session.memory).blocks[1].weight == len(call.json) + weight
 
 
-def test_metadata_does_not_enter_memory() -> None:
-    session = Session().say({**user("hi"), "metadata": {"secret": "s3cr3t"}, "unknown": "s3cr3t"})
+def test_unknown_fields_do_not_enter_memory_and_metadata_only_beside_the_message() -> None:
+    session = Session().say({**user("hi"), "metadata": {"channel": "w3b"}, "unknown": "s3cr3t"})
+    (message,) = session.memory.messages()
+
     assert not any(b"s3cr3t" in value for value in table_of(session.memory).values())
+    assert message.metadata == b'{"channel":"w3b"}'
+    assert b"w3b" not in message.json
+    assert message.size_bytes == len("hi")
+
+
+def test_metadata_counts_towards_blocks_and_what_a_flush_writes() -> None:
+    session = Session().say({**user("hi"), "metadata": {f"n{n}": "x" * 250 for n in range(12)}}, user("more"))
+    first, second = session.memory.messages()
+
+    assert first.weight == len(first.json) + len(first.metadata or b"") > 3_000
+    assert [block.weight for block in session.memory.blocks.values()] == [first.weight, second.weight]
+    assert records.added_bytes(Session().memory, session.memory, {1, 2}, ()) == first.weight + second.weight
+
+
+def test_a_record_of_an_older_fold_has_no_metadata_and_stays_as_it_is() -> None:
+    session = Session().say({**user("hi"), **WHO})
+    (message,) = session.memory.messages()
+    record = message_codec.to_record(message)
+
+    assert b"metadata" not in record
+    assert message_codec.from_record(orjson.loads(record)) == message
+    assert message.metadata is None
 
 
 def test_blocks_fill_up_and_then_a_new_one_begins() -> None:

@@ -9,7 +9,17 @@ from processors.memory.changes import RecordName
 from processors.memory.memory import Memory
 from processors.memory.records import dump, load, missing_records, record_key
 from processors.memory.repair import repair
-from tests.builders.events import SESSION, answer, calls, compacted, configured, response, system, user
+from tests.builders.events import (
+    SESSION,
+    answer,
+    calls,
+    compacted,
+    configured,
+    described,
+    response,
+    system,
+    user,
+)
 from tests.builders.memories import Session, policy
 
 
@@ -17,9 +27,10 @@ def long_session() -> Session:
     return Session().say(
         system("Be brief."),
         configured(max_messages=100),
+        described(title="A long one"),
         user("1 " + "x" * 2_100),
         answer("2 " + "x" * 2_100),
-        compacted(3, knowledge={"a": 1}),
+        compacted(4, knowledge={"a": 1}),
         user("3 " + "x" * 2_100),
         calls("c"),
         answer("4 " + "x" * 2_100),
@@ -29,7 +40,14 @@ def long_session() -> Session:
 
 
 def table_of(session: Session) -> dict[bytes, bytes]:
-    names: set[RecordName] = {"head", "configuration", "system", "knowledge", *session.memory.blocks}
+    names: set[RecordName] = {
+        "head",
+        "configuration",
+        "description",
+        "system",
+        "knowledge",
+        *session.memory.blocks,
+    }
     return {key: value for key, value in dump(session.memory, names) if value is not None}
 
 
@@ -41,7 +59,7 @@ def test_a_whole_memory_lacks_nothing() -> None:
     assert load(SESSION, table.get) == session.memory
 
 
-@pytest.mark.parametrize("name", ["configuration", "system", "knowledge"])
+@pytest.mark.parametrize("name", ["configuration", "description", "system", "knowledge"])
 def test_a_missing_record_of_a_session_is_noticed(name: str) -> None:
     table = table_of(long_session())
     del table[record_key(SESSION, name)]
@@ -98,7 +116,7 @@ def test_what_is_left_is_consistent_and_says_that_it_is_truncated(number: int) -
 def test_missing_records_of_their_own_are_no_longer_named() -> None:
     session = long_session()
     table = table_of(session)
-    for name in ("configuration", "system", "knowledge"):
+    for name in ("configuration", "description", "system", "knowledge"):
         del table[record_key(SESSION, name)]
 
     repaired, changes = repair(load(SESSION, table.get), policy())

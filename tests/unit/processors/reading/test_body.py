@@ -28,7 +28,12 @@ def rich_memory() -> Memory:
             "contents": [{"kind": "text", "text": "See"}, {"kind": "image", "uri": "https://x/1.png"}],
         },
         calls("c1", agent_id="a", agent_role="r", thinking="hmm"),
-        response("c1", is_error=True, native={"format": "f", "item": {"deep": [1, None, "x"]}}),
+        response(
+            "c1",
+            is_error=True,
+            metadata={"b": "é", "a": ""},
+            native={"format": "f", "item": {"deep": [1, None, "x"]}},
+        ),
         compacted(2, knowledge={"facts": ["one"]}, usage={"input_tokens": 1, "output_tokens": 2}),
     )
 
@@ -37,6 +42,9 @@ def test_the_answer_has_exactly_the_documented_fields_in_their_order() -> None:
     answered = orjson.loads(body(rich_memory()))
 
     on_demand = {
+        "title",
+        "labels",
+        "parent",
         "knowledge_tokens",
         "configuration",
         "compacted_to",
@@ -47,7 +55,7 @@ def test_the_answer_has_exactly_the_documented_fields_in_their_order() -> None:
     }
     assert list(answered) == [name for name in MemoryView.model_fields if name not in on_demand]
     MemoryView.model_validate_json(body(rich_memory()))
-    MemoryView.model_validate_json(body(rich_memory(), native=True, stale=True))
+    MemoryView.model_validate_json(body(rich_memory(), native=True, metadata=True, stale=True))
 
 
 def test_a_read_says_whether_an_event_was_applied() -> None:
@@ -104,6 +112,18 @@ def test_native_forms_are_included_on_request_and_verbatim() -> None:
     assert all("native" not in message for message in plain)
     assert native[-1] == {**plain[-1], "native": {"format": "f", "item": {"deep": [1, None, "x"]}}}
     assert native[:-1] == plain[:-1]
+
+
+def test_metadata_is_included_on_request_and_as_it_was_sent() -> None:
+    plain = orjson.loads(body(rich_memory()))["messages"]
+    with_metadata = orjson.loads(body(rich_memory(), metadata=True))["messages"]
+    both = orjson.loads(body(rich_memory(), native=True, metadata=True))["messages"]
+
+    assert all("metadata" not in message for message in plain)
+    assert with_metadata[:-1] == plain[:-1]
+    assert with_metadata[-1] == {**plain[-1], "metadata": {"b": "é", "a": ""}}
+    assert list(with_metadata[-1]["metadata"]) == ["b", "a"]
+    assert both[-1] == {**with_metadata[-1], "native": {"format": "f", "item": {"deep": [1, None, "x"]}}}
 
 
 def test_next_and_stale() -> None:

@@ -9,6 +9,7 @@ from prometheus_client import CollectorRegistry
 
 from processors.archive.archived import Batch
 from processors.archive.requests import HistoryRequest
+from schemas.events import CONTRACT_VERSION
 from streams.archive.metrics import ArchiveMetrics
 from streams.archive.sink import ArchivePartition, ArchiveSink, ArchiveSinkConfig
 from streams.archive.store import StoreUnavailable
@@ -76,7 +77,12 @@ async def test_an_event_of_a_newer_contract_is_kept_as_it_came() -> None:
     """A later version of this project reads it; this one only keeps it."""
     store = FakeHistoryStore()
     sink, registry = sink_of(store)
-    newer = {"type": "SessionForked", "requires": 2, "agent_id": "triage", "from_session_id": "s0"}
+    newer = {
+        "type": "SessionMerged",
+        "requires": CONTRACT_VERSION + 1,
+        "agent_id": "triage",
+        "from_session_id": "s0",
+    }
     sink.apply(sink.decode(said(user("one"), newer)))
     sink.take_changes()
     await sink.write_out()
@@ -84,7 +90,7 @@ async def test_an_event_of_a_newer_contract_is_kept_as_it_came() -> None:
     _, kept = await store.history(0, HistoryRequest(session_id="s1"))
     assert (kept.sequence, kept.type, kept.agent_id, kept.role, kept.text) == (
         1,
-        "SessionForked",
+        "SessionMerged",
         "triage",
         None,
         "",

@@ -3,26 +3,35 @@
 from __future__ import annotations
 
 import logging
+import random
 import sqlite3
+import sys
 from collections.abc import AsyncGenerator
 from pathlib import Path
 
 import pytest
 
-from processors.archive.archived import Batch
+from processors.archive.archived import ArchivedEvent, Batch
 from processors.archive.requests import HistoryRequest
+from schemas.archive_url import ArchiveUrl, parse_archive_url
 from schemas.errors import ConfigurationError, Fatal
 from schemas.settings import Settings, load_settings
 from streams.archive.store import HistoryStore, StoreUnavailable
+from streams.archive.stores import json_lines
 from streams.archive.stores.choice import make_store
-from tests.builders.archived import batch, looking_for, stored
-from tests.builders.events import user
+from tests.builders.archived import BEGAN_MS, batch, looking_for, stored
+from tests.builders.events import deleted, user
 from tests.contracts.history_store import HistoryStoreContract
 from tests.fakes.history_store import FakeHistoryStore
 
 
 def settings(folder: Path, scheme: str) -> Settings:
     return Settings(archive={"url": f"{scheme}://{folder}"})  # type: ignore[arg-type]  # pydantic makes the group
+
+
+def holding(folder: Path, text: bytes) -> list[Path]:
+    """Return the files that have ``text`` among their bytes."""
+    return [path for path in folder.rglob("*") if path.is_file() and text in path.read_bytes()]
 
 
 class TestFake(HistoryStoreContract):
@@ -51,6 +60,23 @@ class TestSqlite(HistoryStoreContract):
         connection.close()
         with pytest.raises(Fatal, match=r"has form 99, this worker knows 1: run the newer version"):
             await make_store(settings(tmp_path, "sqlite")).position(1)
+
+    async def test_no_byte_of_what_was_erased_or_expired_stays_in_a_file(self, tmp_path: Path) -> None:
+        store = make_store(settings(tmp_path, "sqlite"))
+        for number in range(30):
+            events = [
+                stored(user(f"secretcanary{number} of {name}"), 2 * number + place, name)
+                for place, name in enumerate(("s1", "s2"))
+            ]
+            await store.write(0, batch(*events))
+        await store.write(0, batch(stored(deleted(), 60)))
+        assert await store.expire(0, 0) == 0
+        assert len(await store.search(0, looking_for("secretcanary7"))) == 1
+        assert await store.expire(0, BEGAN_MS + 1_000_000) == 30
+
+        assert [path.name for path in holding(tmp_path, b"secretcanari")] == []
+        assert [path.name for path in holding(tmp_path, b"secretcanary")] == []
+        await store.stop()
 
     async def test_a_full_disk_loses_nothing(self, tmp_path: Path) -> None:
         store = make_store(settings(tmp_path, "sqlite"))
@@ -89,6 +115,66 @@ class TestJsonLines(HistoryStoreContract):
         store = make_store(settings(tmp_path, "file"))
         await store.start()
         yield store
+        await store.stop()
+
+    async def test_no_byte_of_what_was_erased_or_expired_stays_in_a_file(self, tmp_path: Path) -> None:
+        store = make_store(settings(tmp_path, "file"))
+        await store.write(0, batch(*(stored(user("secretcanary"), n, f"s{n % 3}") for n in range(30))))
+        await store.write(0, batch(stored(deleted(), 30, "s0")))
+        assert len(holding(tmp_path, b"secretcanary")) == 2
+        assert await store.expire(0, BEGAN_MS + 10_000_000) == 20
+
+        assert [path.name for path in holding(tmp_path, b"secretcanary")] == []
+        await store.stop()
+
+    async def test_any_part_of_a_long_file_is_read_without_the_rest(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """Also across damaged lines, and lines longer than what is read at once."""
+        chance = random.Random(5)
+        events = [
+            stored(user("x" * chance.choice((1, 30, 3_000, 200_000 if number % 97 == 0 else 5))), number * 3)
+            for number in range(1_000)
+        ]
+        store = make_store(settings(tmp_path, "file"))
+        await store.write(0, batch(*events))
+        file = tmp_path / "partition-0" / "sessions" / "s1.jsonl"
+        lines = file.read_bytes().split(b"\n")
+        for number in (10, 500, 501, 999):
+            lines[number] = b"damaged"
+            events[number] = events[number]._replace(session_id="")
+        file.write_bytes(b"\n".join(lines) + b'{"sequence":2997,"unfin')
+        kept = [event for event in events if event.session_id]
+        parsed: list[bytes] = []
+        parse = json_lines._parse
+
+        def counted(line: bytes) -> ArchivedEvent | None:
+            parsed.append(line)
+            return parse(line)
+
+        monkeypatch.setattr(json_lines, "_parse", counted)
+
+        assert await store.history(0, HistoryRequest(session_id="s1", limit=2_000)) == kept
+        newest = HistoryRequest(session_id="s1", limit=2_000, newest_first=True)
+        assert await store.history(0, newest) == kept[::-1]
+        parsed.clear()
+        for _ in range(200):
+            after, before = (chance.choice((None, chance.randrange(-1, 3_010))) for _ in range(2))
+            newest_first = chance.random() < 0.5
+            limit = chance.choice((1, 7, 40))
+            request = HistoryRequest(
+                session_id="s1", after=after, before=before, newest_first=newest_first, limit=limit
+            )
+            wanted = [
+                event
+                for event in kept
+                if event.sequence > (-1 if after is None else after)
+                and event.sequence < (3_000 if before is None else before)
+            ]
+            wanted = (wanted[::-1] if newest_first else wanted)[:limit]
+            assert await store.history(0, request) == wanted
+        # Damaged lines are tried as well; nothing else that is not wanted is parsed.
+        assert len(parsed) <= 200 * 40 + 200 * 4
         await store.stop()
 
     async def test_a_torn_line_is_cut_off_at_every_byte(self, tmp_path: Path) -> None:
@@ -161,14 +247,51 @@ async def test_a_folder_that_cannot_be_written_is_one_clear_line(tmp_path: Path)
 @pytest.mark.parametrize(
     ("url", "reason"),
     [
-        ("nonsense", "must be sqlite:///path, or file:///path"),
-        ("opensearch://host:9200", "must be sqlite:///path, or file:///path"),
+        ("nonsense", "must be sqlite:///path, file:///path, opensearch://"),
+        ("elasticsearch://host:9200", "must be sqlite:///path, file:///path, opensearch://"),
+        ("opensearch://", "'' is no host with a port: write opensearch://host:9200/name"),
+        ("opensearchs://host:none/name", "'host:none' is no host with a port: write opensearchs://"),
+        ("opensearch://user:secret@host", "must not have a user name or a password, since URLs are logged"),
+        ("opensearch://host/Name", "the name of the indices, 'Name', must have small letters"),
         ("sqlite://relative/path", "the path must be absolute: write sqlite:///path, with three slashes"),
     ],
 )
 def test_a_wrong_url_is_one_clear_line(url: str, reason: str) -> None:
     with pytest.raises(ConfigurationError, match=f"^SESSIONSTREAM_ARCHIVE__URL: {reason}"):
         load_settings(archive={"url": url})
+
+
+def test_a_url_names_hosts_and_indices() -> None:
+    assert parse_archive_url("opensearchs://a,b:9201,[::1]:9202/of.mine/") == ArchiveUrl(
+        "opensearchs", hosts=(("a", 9200), ("b", 9201), ("::1", 9202)), index_name="of.mine"
+    )
+    assert parse_archive_url("opensearch://a").index_name == "sessionstream"
+
+
+@pytest.mark.parametrize(
+    ("options", "reason"),
+    [
+        ({"username": "u"}, "archive.username and archive.password belong together"),
+        ({"username": "u", "password": "p", "api_key": "k"}, "set one of them"),
+    ],
+)
+def test_half_credentials_are_one_clear_line(options: dict[str, str], reason: str) -> None:
+    with pytest.raises(ConfigurationError, match=reason):
+        load_settings(archive=options)
+
+
+def test_opensearch_without_its_package_or_certificates_is_one_clear_line(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    url = "opensearchs://host"
+    with pytest.raises(ConfigurationError, match=r"ARCHIVE__CA_FILE: .* cannot be used .*PEM file"):
+        make_store(load_settings(archive={"url": url, "ca_file": str(tmp_path / "none.pem")}))
+    monkeypatch.delitem(sys.modules, "streams.archive.stores.opensearch")
+    monkeypatch.setitem(sys.modules, "opensearchpy", None)
+    with pytest.raises(
+        ConfigurationError, match=r"opensearchpy is not installed; pip install 'sessionstream\[open"
+    ):
+        make_store(load_settings(archive={"url": url}))
 
 
 def test_the_default_is_a_folder_in_the_data_folder(tmp_path: Path) -> None:

@@ -78,6 +78,16 @@ def test_the_table(invoke: Invoke, asked: list[dict[str, Any]]) -> None:
     assert "planner" in result.out
 
 
+def test_metadata_is_shown_on_request(
+    invoke: Invoke, asked: list[dict[str, Any]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(MEMORY["messages"][1], "metadata", {"channel": "web"})
+    result = invoke("memory", "s", "--metadata")
+
+    assert asked == [{"session_id": "s", "metadata": "true"}]
+    assert "channel=web" in result.out
+
+
 def test_text_is_shown_as_it_is_but_drives_no_terminal(invoke: Invoke, asked: list[dict[str, Any]]) -> None:
     result = invoke("memory", "s")
 

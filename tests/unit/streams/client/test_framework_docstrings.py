@@ -11,12 +11,15 @@ from langchain_core.messages import AIMessage, HumanMessage
 from streams.client import FakeSessionMemory
 from streams.client.background import call, in_background
 from streams.client.langchain import KafkaChatMessageHistory
+from streams.client.langgraph import SessionCheckpointer
 from streams.client.openai_agents import KafkaSession
 from tests.unit.streams.client.test_docstrings import run
 
 
 @pytest.mark.parametrize(
-    "thing", [KafkaSession, KafkaChatMessageHistory, in_background], ids=lambda one: one.__name__
+    "thing",
+    [KafkaSession, KafkaChatMessageHistory, SessionCheckpointer, in_background],
+    ids=lambda one: one.__name__,
 )
 async def test_the_example_does_what_it_says(thing: Any) -> None:
     text = inspect.getdoc(thing) or ""
@@ -26,6 +29,7 @@ async def test_the_example_does_what_it_says(thing: Any) -> None:
         FakeSessionMemory,
         KafkaChatMessageHistory,
         KafkaSession,
+        SessionCheckpointer,
         call,
         in_background,
     )

@@ -233,10 +233,11 @@ async def test_a_message_of_another_client_given_back_is_not_stored_again(
 ) -> None:
     call = {"id": "c1", "name": "f", "arguments": "{}"}
     await memory.add_multimodal_user_message("s1", [{"kind": "image", "uri": "https://example.org/a.png"}])
-    await memory.add_ai_message("s1", "one moment", tool_calls=[call])
+    await memory.add_ai_message("s1", "one moment", tool_calls=[call], metadata={"name": "web"})
     await memory.add_tool_call_response("s1", "c1", "f", "done")
     given = await history.aget_messages()
 
+    assert [m.additional_kwargs for m in given] == [{}, {"metadata": {"name": "web"}}, {}]
     await KafkaChatMessageHistory("s1", memory).aadd_messages([*given, HumanMessage("new")])
 
     assert await history.aget_messages() == [*given, HumanMessage("new")]

@@ -120,7 +120,7 @@ class TestCustomStore:
                 turn.add_ai_message(tool_calls=[call], thinking="hm")
                 turn.add_tool_call_response("c", "f", "found")
                 turn.add_ai_message("answer")
-            await memory.add_user_message("s", "from b", agent_id="b")
+            await memory.add_user_message("s", "from b", agent_id="b", metadata={"channel": "web"})
             whole = await memory.memory("s")
             newest = await memory.memory("s", last=2)
             filtered = await memory.memory("s", filters=MemoryFilter.include_from_agent_id("b"))
@@ -129,6 +129,7 @@ class TestCustomStore:
             assert memory.published == []
         assert [message.text for message in whole.messages] == ["q", "", "found", "answer", "from b"]
         assert whole.messages[1].thinking is None
+        assert [message.metadata for message in whole.messages] == [None] * 4 + [{"channel": "web"}]
         assert [message.text for message in newest.messages] == ["answer", "from b"]
         assert [message.text for message in filtered.messages] == ["from b"]
         assert whole.message_count == filtered.message_count == 5

@@ -91,6 +91,16 @@ async def test_a_session_is_read_searched_and_compacted() -> None:
         assert (await memory.memory("s1")).message_count == 2
 
 
+async def test_metadata_is_read_on_request() -> None:
+    async with FakeSessionMemory() as memory:
+        await memory.add_user_message("s1", "hi", metadata={"channel": "web"})
+        plain = (await called(memory, "read_memory", session_id="s1")).structured_content
+        whole = (await called(memory, "read_memory", session_id="s1", metadata=True)).structured_content
+
+    assert "metadata" not in plain["messages"][0]
+    assert whole["messages"][0]["metadata"] == {"channel": "web"}
+
+
 async def test_an_unknown_session_is_an_empty_memory() -> None:
     async with FakeSessionMemory() as memory:
         read = (await called(memory, "read_memory", session_id="nobody")).structured_content

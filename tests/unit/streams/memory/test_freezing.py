@@ -1,12 +1,12 @@
 """A session that meets an event for a newer worker freezes there, and thaws in a worker that knows it.
 
-The newer version is played by this one, with a contract of 2 and one more type of event.
+The newer version is played by this one, with a contract of 3 and one more type of event.
 """
 
 from __future__ import annotations
 
 from collections.abc import Generator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from itertools import count
 from typing import Any
 
@@ -15,18 +15,22 @@ import pytest
 
 from processors.memory.memory import Memory
 from schemas.errors import BadRecord, NewerContract
+from schemas.events import CONTRACT_VERSION
 from streams.kafka.event_decoding import EventDecoder
 from streams.memory.fold import MemoryPartition
 from streams.memory.reader import MemoryReader
 from streams.memory.sweeps import ExpirySweep
-from tests.builders.events import answer, event_json, user
+from tests.builders.events import answer, calls, described, event_json, removed, response, user
 from tests.builders.newer_version import NOTED, newer_version
+from tests.builders.older_version import older_version
 from tests.builders.source_records import DictTable, Record
 from tests.fakes.engine import FakeEngine
 from tests.fakes.publisher import InMemoryPublisher
 from tests.unit.streams.memory.test_fold import feed, open_partition
 from tests.unit.streams.memory.test_reader import make_reader
 
+#: The contract that this version does not know.
+NEXT = CONTRACT_VERSION + 1
 SAID_MS = 1_700_000_000_000
 
 
@@ -97,7 +101,7 @@ def test_a_session_is_served_up_to_the_event_and_others_are_folded_on() -> None:
     assert [message.id for message in partition.memory("s2").messages()] == ["e1", "e3"]
     assert partition.memory("s3").head is None
     assert {name: frozen.sequence for name, frozen in partition.frozen.items()} == {"s1": 2, "s3": 5}
-    assert orjson.loads(group.table.records[b'["frozen","s1"]']) == {"sequence": 2, "requires": 2}
+    assert orjson.loads(group.table.records[b'["frozen","s1"]']) == {"sequence": 2, "requires": NEXT}
 
 
 def test_no_dead_letter_is_written_for_it() -> None:
@@ -127,6 +131,41 @@ def test_after_all_workers_are_upgraded_memory_is_that_of_a_fresh_fold(
         assert not [key for key in group.table.records if b"frozen" in key]
 
 
+SECOND = log_of(
+    ("s1", calls("c1", "c2")),
+    ("s2", user("2")),
+    ("s1", response("c1", "3")),
+    ("s1", response("c2", "4")),
+    ("s3", {**described(title="A lamp"), "requires": 2}),
+    ("s1", {**removed("e2"), "with_group": False, "requires": 2}),
+    ("s2", answer("6")),
+    ("s1", response("c1", "7")),
+    ("s3", user("8")),
+)
+
+
+@pytest.mark.parametrize("cuts", [(9,), (5,), (3, 6), (1, 4, 7), (2, 5, 8)], ids=str)
+@pytest.mark.parametrize("newer_first", [True, False])
+def test_workers_of_contract_1_wait_at_the_events_of_contract_2(
+    cuts: tuple[int, ...], newer_first: bool
+) -> None:
+    """Workers of before and of now take turns, in both orders; the last one is of now."""
+    group = Group(SECOND)
+    turns = count(int(not newer_first))
+    for cut in cuts:
+        with nullcontext() if next(turns) % 2 == 0 else older_version():
+            frozen = group.work(cut).frozen
+            assert {one.requires for one in frozen.values()} <= {2}
+    upgraded, fresh = group.work(len(SECOND)), Group(SECOND).work(len(SECOND))
+
+    assert upgraded.frozen == {}
+    assert memories(upgraded) == memories(fresh)
+    assert [message.id for message in fresh.memory("s1").messages()] == ["e0", "e3", "e7"]
+    described_head = fresh.memory("s3").head
+    assert described_head is not None
+    assert described_head.description == {"title": "A lamp"}
+
+
 def test_an_older_worker_keeps_a_session_frozen_across_restarts() -> None:
     group = Group(LOG)
     group.work(4)
@@ -136,12 +175,12 @@ def test_an_older_worker_keeps_a_session_frozen_across_restarts() -> None:
 
 
 def test_a_session_may_freeze_again_at_a_still_newer_event() -> None:
-    log = [*LOG[:5], Record(event_json({"type": "Later", "requires": 3}, "e5"), offset=5), LOG[6]]
+    log = [*LOG[:5], Record(event_json({"type": "Later", "requires": NEXT + 1}, "e5"), offset=5), LOG[6]]
     group = Group(log)
     group.work(len(log))
     with newer_version():
         partition = group.work(len(log))
-        assert (partition.frozen["s1"].sequence, partition.frozen["s1"].requires) == (5, 3)
+        assert (partition.frozen["s1"].sequence, partition.frozen["s1"].requires) == (5, NEXT + 1)
         assert [message.id for message in partition.memory("s1").messages()] == ["e0", "e2", "e4"]
 
 
@@ -155,11 +194,11 @@ def test_a_frozen_session_is_marked_in_answers_and_counted_in_readiness() -> Non
     snapshot = reader.read("s1", allow_stale=False)
 
     assert snapshot.frozen is not None
-    assert snapshot.frozen.detail == "needs a newer worker: contract 2, this one knows 1"
+    assert snapshot.frozen.detail == "needs a newer worker: contract 3, this one knows 2"
     assert reader.read("s2", allow_stale=False).frozen is None
     assert reader.ready().ready
     assert reader.ready().detail.endswith(
-        "2 sessions frozen: needs a newer worker: contract 2, this one knows 1"
+        "2 sessions frozen: needs a newer worker: contract 3, this one knows 2"
     )
 
 
@@ -176,8 +215,8 @@ async def test_a_frozen_session_does_not_lapse_since_its_later_events_are_not_kn
 
 
 NEWER: dict[str, dict[str, Any]] = {
-    "a type that is not known": {"type": "SessionForked", "requires": 2, "from": "s0"},
-    "a known type": {**user(), "requires": 2},
+    "a type that is not known": {"type": "SessionMerged", "requires": NEXT, "from": "s0"},
+    "a known type": {**user(), "requires": NEXT},
     "a known type with a field of another form": {**user(text=["a"]), "requires": 7},
 }
 

@@ -1,0 +1,619 @@
+"""The history of all partitions in OpenSearch: monthly indices behind one alias, and a small index for the state.
+
+What is sent is decided in :mod:`processors.archive.index_documents`. A write answers when OpenSearch has all of the
+batch on its disks. OpenSearch finds documents only after a refresh; so a read first refreshes what was written since
+the last refresh, and writes cost no refresh.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import logging
+import ssl
+import time
+from collections import defaultdict
+from collections.abc import AsyncGenerator, Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+import orjson
+from opensearchpy import AIOHttpConnection, AsyncOpenSearch
+from opensearchpy.exceptions import ConnectionError as NoConnection
+from opensearchpy.exceptions import ConnectionTimeout, SerializationError, TransportError
+from opensearchpy.serializer import JSONSerializer
+
+from processors.archive.archived import ArchivedEvent, Batch, is_erased
+from processors.archive.index_documents import (
+    FORM,
+    SOURCE_FIELDS,
+    document_of,
+    erasure_id,
+    erasure_query,
+    event_id,
+    event_of,
+    events_alias,
+    history_query,
+    index_template,
+    month_index,
+    older_query,
+    position_id,
+    search_query,
+    sequences_query,
+    sessions_request,
+    state_definition,
+    state_index,
+)
+from processors.archive.requests import Found, HistoryRequest, SearchRequest
+from schemas.archive_url import ArchiveUrl
+from schemas.errors import ConfigurationError, Fatal, SessionstreamError
+from schemas.settings import PREFIX, Settings
+from streams.archive.store import StoreMismatch, StoreUnavailable
+
+log = logging.getLogger(__name__)
+
+_URL: Final = f"{PREFIX}ARCHIVE__URL"
+_CREDENTIALS: Final = f"{PREFIX}ARCHIVE__USERNAME and {PREFIX}ARCHIVE__PASSWORD, or {PREFIX}ARCHIVE__API_KEY"
+
+#: Seconds between the attempts of one write; after them the worker reads the records again.
+_PAUSES: Final = (0.2, 0.5, 1.0, 2.0)
+#: Seconds between the attempts of the first request: OpenSearch may be starting as well.
+_START_PAUSES: Final = (1.0, 2.0, 4.0, 8.0, 16.0)
+_REQUEST_SECONDS: Final = 30.0
+#: A request is refused for now: too many requests, a full disk, a shard or a node that is missing.
+_TRANSIENT: Final = frozenset({408, 429, 500, 502, 503, 504})
+#: The most events and bytes of one request.
+_BULK_EVENTS: Final = 1_000
+_BULK_BYTES: Final = 5 * 1024 * 1024
+_PAGE_EVENTS: Final = 200
+#: OpenSearch gives no more results than this to one search (`index.max_result_window`).
+_MAX_FOUND: Final = 10_000
+#: Sessions that are erased by one request, and old events that one call removes.
+_ERASED_AT_ONCE: Final = 100
+_EXPIRED_AT_ONCE: Final = 10_000
+#: The least time between two requests to merge what has deleted documents: each may write gigabytes.
+_TIDY_SECONDS: Final = 3_600.0
+#: No event yet is no error; a part of the shards alone is one.
+_READ_ALL: Final = {"ignore_unavailable": "true", "allow_partial_search_results": "false"}
+
+T = TypeVar("T")
+
+
+class StoreRefused(Fatal):
+    """OpenSearch refuses an event for good: an operator corrects the index. Passing the event would lose it."""
+
+    error_code = "store_refused"
+
+
+class OpenSearchStore:
+    """Keeps all partitions in one set of indices. Implements :class:`streams.archive.store.HistoryStore`.
+
+    Args:
+        address: The servers, and what the names of the indices begin with.
+        settings: Credentials and certificates, and the topic whose history this is.
+
+    Raises:
+        ConfigurationError: The file of certificates cannot be used.
+    """
+
+    def __init__(self, address: ArchiveUrl, settings: Settings) -> None:
+        self._address = address
+        self._archive = settings.archive
+        self._events_topic = settings.topics.session_events
+        self._alias, self._state = events_alias(address.index_name), state_index(address.index_name)
+        self._tls = _tls(self._archive.ca_file) if address.scheme == "opensearchs" else None
+        self._connected: AsyncOpenSearch | None = None
+        self._positions: dict[int, int] = {}
+        self._indices: set[str] = set()
+        #: Indices with documents that no search finds yet. At first it is unknown which these are: all.
+        self._unsearched: set[str] = {self._alias}
+        self._refreshing = asyncio.Lock()
+        self._locks: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
+        self._failing = False
+        self._untidy, self._tidied = False, -_TIDY_SECONDS
+
+    def __str__(self) -> str:
+        hosts = ",".join(f"{host}:{port}" for host, port in self._address.hosts)
+        return f"{self._address.scheme}://{hosts}/{self._address.index_name}"
+
+    async def start(self) -> None:
+        await self.check(_START_PAUSES)
+        name = self._address.index_name
+        try:
+            await self._client.indices.put_index_template(name=self._alias, body=index_template(name))
+            await self._make_index(self._state, state_definition())
+            await self._take_ownership()
+        except TransportError as error:
+            raise ConfigurationError(
+                f"{_URL}: {self} does not let its indices be made ({_reason(error)}); allow this user to make index "
+                f"templates, and to make, write and read the indices {name}-*"
+            ) from error
+
+    async def check(self, pauses: Sequence[float] = ()) -> str:
+        """Ask the server who it is, without writing anything; return its name and version.
+
+        Args:
+            pauses: Seconds before each further attempt, while it does not answer.
+
+        Raises:
+            ConfigurationError: It does not answer, refuses the credentials, or is no OpenSearch.
+        """
+        for pause in (*pauses, None):
+            try:
+                version = (await self._client.info())["version"]
+                return f"{version.get('distribution', 'elasticsearch')} {version['number']}"
+            except (TypeError, KeyError, SerializationError) as error:
+                raise ConfigurationError(f"{_URL}: what answers at {self} is no OpenSearch") from error
+            except TransportError as error:
+                if pause is None or not _is_transient(error) or _certificate_problem(error):
+                    raise ConfigurationError(f"{_URL}: {self} {_start_problem(error)}") from error
+            await asyncio.sleep(pause)
+        raise AssertionError("the last attempt returns or raises")
+
+    async def _take_ownership(self) -> None:
+        """Write which log these indices belong to, or check that it is this one."""
+        owner = {"form": FORM, "events_topic": self._events_topic}
+        found = await self._state_document("owner")
+        if found is None:
+            await self._client.index(index=self._state, id="owner", body=owner)
+        elif found["form"] != FORM:
+            raise Fatal(
+                f"the indices of {self} have form {found['form']}, this worker knows {FORM}: run the newer version, or "
+                f"name other indices in {_URL}, so that they are filled again from the log"
+            )
+        elif found["events_topic"] != self._events_topic:
+            raise ConfigurationError(
+                f"{_URL}: the indices of {self} have the history of the topic {found['events_topic']}, not of "
+                f"{self._events_topic}; name other indices: {self._address.scheme}://host:9200/name"
+            )
+
+    async def stop(self) -> None:
+        client, self._connected = self._connected, None
+        if client is not None:
+            await client.close()
+
+    async def position(self, partition: int) -> int:
+        document = await self._ask(lambda: self._state_document(position_id(partition)), pauses=())
+        self._positions[partition] = position = 0 if document is None else int(document["position"])
+        return position
+
+    async def write(self, partition: int, batch: Batch) -> None:
+        async with self._locks[partition]:
+            known = self._positions.get(partition)
+            if known is None:
+                known = await self.position(partition)
+            events = await self._not_erased(partition, batch.events, known)
+            if events and events[0].sequence < known:
+                events = await self._lacking(partition, events)
+            for index in sorted({self._index_of(event) for event in events} - self._indices):
+                await self._ask(lambda index=index: self._make_index(index))  # type: ignore[misc]  # mypy cannot infer a lambda with a default
+                self._indices.add(index)
+            for part in _parts(events):
+                await self._create(partition, part)
+            for group in _groups(list(batch.erased.items()), _ERASED_AT_ONCE):
+                await self._erase(partition, group)
+            if batch.end > known:
+                await self._put_state([(position_id(partition), {"position": batch.end})])
+                self._positions[partition] = batch.end
+            self._recovered()
+
+    async def _not_erased(
+        self, partition: int, events: list[ArchivedEvent], known: int
+    ) -> list[ArchivedEvent]:
+        """Return the events that no erasure covers: of those that come again, and of summaries, which may be late."""
+        suspects = {
+            event.session_id: erasure_id(partition, event.session_id)
+            for event in events
+            if event.sequence < known or event.type == "HistoryCompacted"
+        }
+        marks = await self._erasures(list(suspects.values()))
+        if not marks:
+            return events
+        return [
+            event
+            for event in events
+            if not is_erased(event, marks.get(suspects.get(event.session_id, ""), -1))
+        ]
+
+    async def _lacking(self, partition: int, events: list[ArchivedEvent]) -> list[ArchivedEvent]:
+        """Return the events that are not stored, of a batch that comes again, in whatever month they are."""
+        query = sequences_query(partition, events[0].sequence, events[-1].sequence)
+        stored = {event.sequence: event.value async for event in self._walk(query)}
+        for event in events:
+            self._compare(event, stored.get(event.sequence, event.value))
+        return [event for event in events if event.sequence not in stored]
+
+    async def _create(self, partition: int, events: Sequence[ArchivedEvent]) -> None:
+        """Write documents that do not exist; an item that is refused for now is sent again."""
+        left = list(events)
+        for pause in (*_PAUSES, None):
+            answer = await self._bulk(
+                (
+                    {"create": {"_index": self._index_of(event), "_id": event_id(partition, event.sequence)}},
+                    document_of(partition, event),
+                )
+                for event in left
+            )
+            self._unsearched.update(self._index_of(event) for event in left)
+            outcomes = [(event, item["create"]) for event, item in zip(left, answer["items"], strict=True)]
+            await self._compare_stored(
+                partition, [event for event, outcome in outcomes if outcome["status"] == 409]
+            )
+            left = [event for event, outcome in outcomes if outcome["status"] not in {200, 201, 409}]
+            if not left:
+                return
+            refused = [outcome for _, outcome in outcomes if outcome["status"] not in {200, 201, 409}]
+            self._require_transient(left, refused)
+            reason = _item_reason(refused[0])
+            if pause is None:
+                raise StoreUnavailable(f"{self} did not take {len(left)} of {len(events)} events: {reason}")
+            self._report(f"{len(left)} of {len(events)} events were refused: {reason}")
+            await asyncio.sleep(pause)
+
+    def _require_transient(
+        self, events: Sequence[ArchivedEvent], outcomes: Sequence[Mapping[str, Any]]
+    ) -> None:
+        for event, outcome in zip(events, outcomes, strict=True):
+            blocked = "block" in str(outcome.get("error", {}).get("type"))
+            if outcome["status"] not in _TRANSIENT and not blocked:
+                raise StoreRefused(
+                    f"{self} refuses the event at sequence {event.sequence} of session {event.session_id}: "
+                    f"{_item_reason(outcome)}; compare the mapping of {self._index_of(event)} with its index "
+                    f"template, or name other indices in {_URL}, so that they are filled again from the log"
+                )
+
+    async def _compare_stored(self, partition: int, events: Sequence[ArchivedEvent]) -> None:
+        """Check that documents that exist already are the same events."""
+        for part in _groups(events, _PAGE_EVENTS):
+            body = {
+                "docs": [
+                    {
+                        "_index": self._index_of(event),
+                        "_id": event_id(partition, event.sequence),
+                        "_source": ["value"],
+                    }
+                    for event in part
+                ]
+            }
+            answer = await self._ask(lambda body=body: self._client.mget(body=body))  # type: ignore[misc]  # as above
+            for event, document in zip(part, answer["docs"], strict=True):
+                if document.get("found"):
+                    self._compare(event, document["_source"]["value"].encode())
+
+    def _compare(self, event: ArchivedEvent, stored: bytes) -> None:
+        if stored != event.value:
+            raise StoreMismatch(
+                f"{self} has another event at sequence {event.sequence} than the log: the topic was recreated, or the "
+                f"indices are another log's; name others in {_URL}, or delete them"
+            )
+
+    async def _erase(self, partition: int, erased: Sequence[tuple[str, int]]) -> None:
+        """Delete events of sessions, and remember up to where, so that no repeated batch brings them back."""
+        marks = await self._erasures([erasure_id(partition, session_id) for session_id, _ in erased])
+        new = [(erasure_id(partition, session_id), through) for session_id, through in erased]
+        await self._put_state(
+            [(mark, {"through": max(through, marks.get(mark, -1))}) for mark, through in new]
+        )
+        await self._refresh()
+        await self._delete(erasure_query(partition, erased))
+
+    async def _delete(self, query: Mapping[str, Any], limit: int | None = None) -> int:
+        """Delete the events that a query gives, at most ``limit``; return how many."""
+        await self._refresh()
+        params = {"conflicts": "proceed", "refresh": "true", "ignore_unavailable": "true"}
+        if limit is not None:
+            params["max_docs"] = str(limit)
+
+        async def delete() -> int:
+            answer = await self._client.delete_by_query(
+                index=self._alias, body={"query": query}, params=params
+            )
+            if answer["failures"] or answer["version_conflicts"] or answer["timed_out"]:
+                raise StoreUnavailable(f"{self} did not delete all events that it should")
+            return int(answer["deleted"])
+
+        deleted = await self._ask(delete)
+        self._untidy = self._untidy or deleted > 0
+        return deleted
+
+    async def expire(self, partition: int, before_ms: int) -> int:
+        removed = await self._delete(older_query(partition, before_ms), _EXPIRED_AT_ONCE) if before_ms else 0
+        await self._tidy()
+        return removed
+
+    async def _tidy(self) -> None:
+        """Let OpenSearch merge what has deleted documents, which keep their bytes until then; at most once an hour."""
+        now = time.monotonic()
+        if not self._untidy or now < self._tidied + _TIDY_SECONDS:
+            return
+        self._untidy, self._tidied = False, now
+        params = {
+            "only_expunge_deletes": "true",
+            "wait_for_completion": "false",
+            "ignore_unavailable": "true",
+        }
+        await self._ask(lambda: self._client.indices.forcemerge(index=self._alias, params=params), pauses=())
+
+    async def _erasures(self, ids: Sequence[str]) -> dict[str, int]:
+        if not ids:
+            return {}
+        answer = await self._ask(lambda: self._client.mget(body={"ids": ids}, index=self._state))
+        return {
+            document["_id"]: int(document["_source"]["through"])
+            for document in answer["docs"]
+            if document.get("found")
+        }
+
+    async def _put_state(self, documents: Iterable[tuple[str, Mapping[str, int]]]) -> None:
+        answer = await self._bulk(
+            ({"index": {"_index": self._state, "_id": name}}, source) for name, source in documents
+        )
+        refused = [item["index"] for item in answer["items"] if item["index"]["status"] not in {200, 201}]
+        if refused:
+            raise StoreUnavailable(f"{self} did not take its position: {_item_reason(refused[0])}")
+
+    async def history(self, partition: int, request: HistoryRequest) -> list[ArchivedEvent]:
+        await self._refresh()
+        events: list[ArchivedEvent] = []
+        size_bytes = 0
+        query = history_query(partition, request)
+        async for event in self._walk(query, newest_first=request.newest_first, limit=request.limit):
+            events.append(event)
+            size_bytes += len(event.value)
+            if request.max_bytes is not None and size_bytes >= request.max_bytes:
+                break
+        return events
+
+    async def search(self, partition: int, request: SearchRequest) -> list[Found]:
+        await self._refresh()
+        hits = await self._search(
+            {
+                "query": search_query(partition, request),
+                "sort": [{"_score": "desc"}, {"sequence": "desc"}],
+                "track_scores": True,
+                "size": min(request.limit, _MAX_FOUND),
+            },
+            # How rare a word is counts over all months, so that the scores can be compared.
+            search_type="dfs_query_then_fetch",
+        )
+        return [Found(event_of(hit["_source"]), float(hit["_score"])) for hit in hits]
+
+    async def sessions_of_user(self, partition: int, user_id: str) -> list[str]:
+        await self._refresh()
+        found: list[str] = []
+        after: Mapping[str, Any] | None = None
+        while True:
+            body = sessions_request(partition, user_id, after)
+            answer = await self._ask(
+                lambda body=body: self._client.search(body=body, index=self._alias, params=_READ_ALL),  # type: ignore[misc]  # as above
+                pauses=(),
+            )
+            sessions = answer.get("aggregations", {}).get("sessions", {})
+            found += [bucket["key"]["session_id"] for bucket in sessions.get("buckets", [])]
+            after = sessions.get("after_key")
+            if after is None:
+                return found
+
+    async def _walk(
+        self, query: Mapping[str, Any], *, newest_first: bool = False, limit: int | None = None
+    ) -> AsyncGenerator[ArchivedEvent]:
+        """Yield the events of one partition that a query gives, by their sequence, page after page."""
+        left, after = limit, None
+        while left is None or left > 0:
+            size = _PAGE_EVENTS if left is None else min(left, _PAGE_EVENTS)
+            body = {"query": query, "sort": [{"sequence": "desc" if newest_first else "asc"}], "size": size}
+            hits = await self._search(body if after is None else {**body, "search_after": [after]})
+            for hit in hits:
+                yield event_of(hit["_source"])
+            if len(hits) < size:
+                return
+            after = hits[-1]["sort"][0]
+            left = None if left is None else left - size
+
+    async def _search(self, body: Mapping[str, Any], **options: str) -> list[dict[str, Any]]:
+        whole = {**body, "_source": list(SOURCE_FIELDS), "track_total_hits": False}
+        answer = await self._ask(
+            lambda: self._client.search(body=whole, index=self._alias, params={**_READ_ALL, **options}),
+            pauses=(),
+        )
+        hits: list[dict[str, Any]] = answer["hits"]["hits"]
+        return hits
+
+    async def _refresh(self) -> None:
+        """Let searches find all that was written before this call."""
+        async with self._refreshing:
+            indices, self._unsearched = self._unsearched, set()
+            if not indices:
+                return
+            names = ",".join(sorted(indices))
+            try:
+                await self._ask(
+                    lambda: self._client.indices.refresh(index=names, params={"ignore_unavailable": "true"}),
+                    pauses=(),
+                )
+            except BaseException:
+                self._unsearched |= indices
+                raise
+
+    async def _bulk(self, actions: Iterable[tuple[Mapping[str, Any], Mapping[str, Any]]]) -> dict[str, Any]:
+        lines = [orjson.dumps(part) for action in actions for part in action]
+        body = b"\n".join([*lines, b""]).decode()
+        answer: dict[str, Any] = await self._ask(
+            lambda: self._client.bulk(body=body, params={"filter_path": "items.*.status,items.*.error"})
+        )
+        return answer
+
+    async def _state_document(self, name: str) -> dict[str, Any] | None:
+        answer = await self._client.get(index=self._state, id=name, params={"ignore": [404]})
+        return answer["_source"] if answer.get("found") else None
+
+    async def _make_index(self, name: str, definition: Mapping[str, Any] | None = None) -> None:
+        answer = await self._client.indices.create(index=name, body=definition, params={"ignore": [400]})
+        error = answer.get("error", {})
+        if error and error.get("type") != "resource_already_exists_exception":
+            raise StoreUnavailable(f"{self} does not make the index {name}: {error.get('reason')}")
+
+    def _index_of(self, event: ArchivedEvent) -> str:
+        return month_index(self._address.index_name, event.recorded_ms)
+
+    @property
+    def _client(self) -> AsyncOpenSearch:
+        if self._connected is None:
+            # A failed request is one log line of this store; the library would log each of them.
+            logging.getLogger("opensearch").setLevel(logging.CRITICAL)
+            archive, headers, basic = self._archive, {}, None
+            if archive.api_key is not None:
+                headers["authorization"] = f"ApiKey {archive.api_key.get_secret_value()}"
+            elif archive.username is not None and archive.password is not None:
+                basic = (archive.username, archive.password.get_secret_value())
+            tls: dict[str, Any] = {} if self._tls is None else {"use_ssl": True, "ssl_context": self._tls}
+            self._connected = AsyncOpenSearch(
+                hosts=[{"host": host, "port": port} for host, port in self._address.hosts],
+                http_auth=basic,
+                headers=headers,
+                timeout=_REQUEST_SECONDS,
+                # Each host once; pauses between the attempts are this store's.
+                max_retries=len(self._address.hosts) - 1,
+                connection_class=_Connection,
+                serializer=_Json(),
+                **tls,
+            )
+        return self._connected
+
+    async def _ask(self, request: Callable[[], Awaitable[T]], pauses: Sequence[float] = _PAUSES) -> T:
+        """Return the answer to a request; one that failed for now is sent again after each pause.
+
+        Raises:
+            StoreUnavailable: it failed to the last.
+        """
+        for pause in (*pauses, None):
+            try:
+                return await request()
+            except SessionstreamError as error:
+                if pause is None or isinstance(error, Fatal):
+                    raise
+                self._report(error.detail)
+            except TransportError as error:
+                reason = _reason(error)
+                if pause is None or not _is_transient(error):
+                    raise StoreUnavailable(f"{self} failed: {reason}") from error
+                self._report(reason)
+            await asyncio.sleep(pause)
+        raise AssertionError("the last attempt returns or raises")
+
+    def _report(self, reason: str) -> None:
+        """Log the first failure of an outage."""
+        if not self._failing:
+            self._failing = True
+            log.warning(
+                "the history store %s fails, and is asked again: %s",
+                self,
+                reason,
+                extra={"action": "archive_store_failing", "store": str(self)},
+            )
+
+    def _recovered(self) -> None:
+        if self._failing:
+            self._failing = False
+            log.info(
+                "the history store %s takes events again",
+                self,
+                extra={"action": "archive_store_recovered", "store": str(self)},
+            )
+
+
+class _Connection(AIOHttpConnection):
+    """Gives large bodies to aiohttp as streams: as bytes they would hold the event loop while they are sent."""
+
+    async def perform_request(
+        self,
+        method: str,
+        url: str,
+        params: Mapping[str, Any] | None = None,
+        body: Any = None,
+        *options: Any,
+        **named: Any,
+    ) -> Any:
+        stream: Any = io.BytesIO(body) if isinstance(body, bytes) else body
+        return await super().perform_request(method, url, params, stream, *options, **named)
+
+
+class _Json(JSONSerializer):
+    """orjson: answers have megabytes of texts."""
+
+    def loads(self, s: Any) -> Any:
+        try:
+            return orjson.loads(s)
+        except ValueError:
+            # The library's own parser says what is wrong.
+            return super().loads(s)
+
+
+def _tls(ca_file: Path | None) -> ssl.SSLContext:
+    try:
+        return ssl.create_default_context(cafile=ca_file)
+    except (OSError, ValueError) as error:
+        raise ConfigurationError(
+            f"{PREFIX}ARCHIVE__CA_FILE: {ca_file} cannot be used ({getattr(error, 'strerror', None) or error}); name a "
+            "PEM file of certificates"
+        ) from error
+
+
+def _is_transient(error: TransportError) -> bool:
+    return isinstance(error, NoConnection) or error.status_code in _TRANSIENT
+
+
+def _certificate_problem(error: TransportError) -> bool:
+    return isinstance(error, NoConnection) and "certificate" in str(error.info).lower()
+
+
+def _start_problem(error: TransportError) -> str:
+    """Return what is wrong with the first request, and the remedy."""
+    if error.status_code in {401, 403}:
+        return f"refuses the credentials ({error.status_code}): set {_CREDENTIALS}"
+    if _certificate_problem(error):
+        return (
+            f"has a certificate that is not trusted ({error.info}): name the file of its authority in "
+            f"{PREFIX}ARCHIVE__CA_FILE"
+        )
+    if isinstance(error, NoConnection):
+        return f"does not answer ({_reason(error)}): start OpenSearch, or correct the address"
+    return f"answers with an error ({_reason(error)}): is it OpenSearch?"
+
+
+def _reason(error: TransportError) -> str:
+    """Return in a few words why a request failed."""
+    if isinstance(error, ConnectionTimeout):
+        return "no answer in time"
+    if isinstance(error, NoConnection):
+        return str(error.error)
+    cause = error.info.get("error") if isinstance(error.info, dict) else None
+    detail = cause.get("reason") if isinstance(cause, dict) else cause
+    return f"{error.status_code} {detail or error.error}"
+
+
+def _item_reason(outcome: Mapping[str, Any]) -> str:
+    """Return why an item of a bulk request was refused, without the value that OpenSearch may quote."""
+    reason = str((outcome.get("error") or {}).get("reason", ""))
+    return f"{outcome['status']} {reason.partition(' Preview of')[0]}".strip()
+
+
+def _parts(events: Iterable[ArchivedEvent]) -> Iterator[list[ArchivedEvent]]:
+    """Yield the events in lists that one request takes."""
+    part: list[ArchivedEvent] = []
+    size_bytes = 0
+    for event in events:
+        # The value, the text and its words.
+        event_bytes = len(event.value) + 2 * len(event.text)
+        if part and (len(part) >= _BULK_EVENTS or size_bytes + event_bytes > _BULK_BYTES):
+            yield part
+            part, size_bytes = [], 0
+        part.append(event)
+        size_bytes += event_bytes
+    if part:
+        yield part
+
+
+def _groups(items: Sequence[T], size: int) -> Iterator[Sequence[T]]:
+    for start in range(0, len(items), size):
+        yield items[start : start + size]

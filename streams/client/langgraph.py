@@ -1,0 +1,509 @@
+"""A checkpointer for LangGraph: the state of a thread in Kafka, and its messages in the thread's session."""
+
+from __future__ import annotations
+
+import logging
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, Any, Final
+
+from processors.adapters.adapted import events_of, fingerprint
+from processors.adapters.langgraph_state import (
+    SOURCE,
+    Record,
+    StoredCheckpoint,
+    ThreadState,
+    checkpoint_record,
+    message_fields_of,
+    state_of,
+    writes_record,
+)
+from schemas.errors import BadRequest, ConfigurationError, Damaged, Forbidden
+from schemas.events import Event
+from streams.client.background import call, run_on_memory_loop
+from streams.client.langchain import KafkaChatMessageHistory
+from streams.client.provider import MemoryProvider
+from streams.client.session_memory import SessionMemory
+from streams.kafka.event_ids import new_event_id
+
+try:
+    from langchain_core.messages import BaseMessage, message_to_dict
+    from langgraph.checkpoint.base import (
+        WRITES_IDX_MAP,
+        BaseCheckpointSaver,
+        CheckpointTuple,
+        get_checkpoint_id,
+        get_checkpoint_metadata,
+    )
+except ImportError as error:
+    raise ImportError("streams.client.langgraph needs LangGraph: install sessionstream[langgraph]") from error
+
+if TYPE_CHECKING:
+    from langchain_core.runnables import RunnableConfig
+    from langgraph.checkpoint.base import ChannelVersions, Checkpoint, CheckpointMetadata
+    from langgraph.checkpoint.serde.base import SerializerProtocol
+
+    from processors.reading.memory_read import MemoryRead
+
+log = logging.getLogger(__name__)
+
+#: In the class below, ``list`` is a method.
+_Found = list[CheckpointTuple]
+
+#: What is added to a thread's id to name the session of its checkpoints. At the end, so that a token for sessions with
+#: a prefix may use both.
+CHECKPOINTS_SUFFIX: Final = ":checkpoints"
+#: How many threads' states are kept in this process.
+_REMEMBERED_THREADS: Final = 64
+#: No window and no trigger: what leaves this memory is lost to the graph.
+_UNBOUNDED: Final[dict[str, Any]] = {
+    "max_size_bytes": None,
+    "max_messages": None,
+    "max_tokens": None,
+    "compaction": {"trigger_size_bytes": None, "trigger_context_fraction": None, "trigger_messages": None},
+}
+_PLAIN: Final = MemoryProvider.limited_window()
+
+
+@dataclass(slots=True)
+class _Known:
+    """A thread's state as it was read, with what this object has written since.
+
+    Attributes:
+        state: Of the thread.
+        life_sequence: As in the read.
+        epoch: As in the read.
+        message_count: Of the read, and the messages written since.
+    """
+
+    state: ThreadState
+    life_sequence: int | None
+    epoch: int
+    message_count: int
+
+    def is_of(self, head: MemoryRead) -> bool:
+        """Tell whether the session holds nothing else. A removal raises the epoch, and an eviction shows as such."""
+        return not head.truncated and (self.life_sequence, self.epoch, self.message_count) == (
+            head.life_sequence,
+            head.epoch,
+            head.message_count,
+        )
+
+
+class SessionCheckpointer(BaseCheckpointSaver[str]):
+    """LangGraph's checkpointer on a session memory: ``builder.compile(checkpointer=SessionCheckpointer(memory))``.
+
+    >>> checkpointer = SessionCheckpointer(memory)
+    >>> checkpointer.checkpoints_session("support-4471")
+    'support-4471:checkpoints'
+
+    A thread is two sessions. The session with the thread's id has the new messages of the graph's channel
+    ``messages``, as other agents, the console, the archive and figures see them: bounded, and compacted like any
+    other. The session ``<thread_id>:checkpoints`` has the checkpoints and pending writes of all channels, whole and
+    exact: without window, triggers and compaction. So resuming, interrupts and time travel work, and no compaction
+    shortens the graph's state.
+
+    The state is what the graph reads. A message that the graph removes from its state stays in the session, and what
+    other agents say in the session does not come into the state; a node that reads the memory sees it.
+
+    The async methods work on any event loop. The others block, so they must not be called on the event loop of
+    ``memory``; a program without an event loop enters ``memory`` with
+    :func:`streams.client.background.in_background`.
+
+    Args:
+        memory: a started :class:`streams.client.SessionMemory`, shared by any number of graphs.
+        messages_channel: the channel whose messages go to the thread's session; ``None`` for none.
+        agent_id: the agent that these messages come from.
+        agent_role: the agent's role.
+        user_id: the user on whose behalf the graph works.
+        serde: LangGraph's serializer; ``EncryptedSerializer`` encrypts the checkpoints.
+
+    Raises:
+        ConfigurationError: the provider of ``memory`` keeps messages in a store of one's own.
+    """
+
+    def __init__(
+        self,
+        memory: SessionMemory,
+        *,
+        messages_channel: str | None = "messages",
+        agent_id: str | None = None,
+        agent_role: str | None = None,
+        user_id: str | None = None,
+        serde: SerializerProtocol | None = None,
+    ) -> None:
+        super().__init__(serde=serde)
+        if memory.provider.store is not None:
+            raise ConfigurationError(
+                "a store of one's own has no place for checkpoints: give the graph a checkpointer of its own"
+            )
+        self._memory = memory
+        self._messages_channel = messages_channel
+        self._author: dict[str, Any] = {
+            "agent_id": agent_id,
+            "agent_role": agent_role,
+            "user_id": user_id,
+        }
+        # By session, the one that was used last at the end.
+        self._known: OrderedDict[str, _Known] = OrderedDict()
+
+    @staticmethod
+    def checkpoints_session(thread_id: str) -> str:
+        """Return the id of the session that has the checkpoints of a thread."""
+        return f"{thread_id}{CHECKPOINTS_SUFFIX}"
+
+    # LangGraph's async interface
+
+    async def aget_tuple(self, config: RunnableConfig) -> CheckpointTuple | None:
+        """Return a checkpoint, the newest one if ``config`` names none; ``None`` if there is none.
+
+        Raises:
+            StaleRead, MemoryUnreachable, NotServable: as :meth:`streams.client.SessionMemory.memory`.
+            Damaged: the session of the checkpoints was compacted or lost messages; nothing is guessed.
+        """
+        thread_id, namespace = _place_of(config)
+        state = await run_on_memory_loop(self._memory, self._state(thread_id))
+        wanted = get_checkpoint_id(config)
+        stored = state.checkpoints.get(namespace, {}).get(wanted) if wanted else state.latest(namespace)
+        return None if stored is None else self._tuple(state, thread_id, namespace, stored)
+
+    async def alist(
+        self,
+        config: RunnableConfig | None,
+        *,
+        filter: dict[str, Any] | None = None,  # noqa: A002 - LangGraph's name
+        before: RunnableConfig | None = None,
+        limit: int | None = None,
+    ) -> AsyncIterator[CheckpointTuple]:
+        """Yield the checkpoints of a thread, newest first; raises as :meth:`aget_tuple`."""
+        for found in await run_on_memory_loop(self._memory, self._listed(config, filter, before, limit)):
+            yield found
+
+    async def aput(
+        self,
+        config: RunnableConfig,
+        checkpoint: Checkpoint,
+        metadata: CheckpointMetadata,
+        new_versions: ChannelVersions,
+    ) -> RunnableConfig:
+        """Keep a checkpoint, and before it the new messages of the thread; returns the config that names it.
+
+        Raises:
+            BadRequest: a message is not JSON, or (EventTooLarge) too large for an event.
+            PublishFailed: Kafka did not acknowledge in time; the same call again keeps nothing twice.
+        """
+        return await run_on_memory_loop(self._memory, self._put(config, checkpoint, metadata, new_versions))
+
+    async def aput_writes(
+        self,
+        config: RunnableConfig,
+        writes: Sequence[tuple[str, Any]],
+        task_id: str,
+        task_path: str = "",
+    ) -> None:
+        """Keep a task's pending writes of a checkpoint; raises as :meth:`aput`."""
+        await run_on_memory_loop(self._memory, self._put_writes(config, writes, (task_path, task_id)))
+
+    async def adelete_thread(self, thread_id: str) -> None:
+        """Delete the checkpoints of a thread. Its messages stay: ``memory.delete(thread_id)`` deletes them."""
+        await run_on_memory_loop(self._memory, self._delete(thread_id))
+
+    async def acopy_thread(self, source_thread_id: str, target_thread_id: str) -> None:
+        """Copy all checkpoints and pending writes of a thread; the messages of its session are not copied."""
+        await run_on_memory_loop(self._memory, self._copy(source_thread_id, target_thread_id))
+
+    async def aprune(self, thread_ids: Sequence[str], *, strategy: str = "keep_latest") -> None:
+        """Remove all checkpoints but the newest of each namespace, or all of them (``strategy="delete"``).
+
+        The history keeps them.
+
+        Raises:
+            BadRequest: the strategy is neither, or a channel needs the earlier checkpoints (a ``DeltaChannel``).
+        """
+        if strategy not in {"keep_latest", "delete"}:
+            raise BadRequest(f"strategy {strategy!r} is neither keep_latest nor delete")
+        for thread_id in thread_ids:
+            pruning = self._delete(thread_id) if strategy == "delete" else self._prune(thread_id)
+            await run_on_memory_loop(self._memory, pruning)
+
+    # The same for programs without an event loop
+
+    def get_tuple(self, config: RunnableConfig) -> CheckpointTuple | None:
+        """See :meth:`aget_tuple`."""
+        return call(self._memory, self.aget_tuple(config))
+
+    def list(
+        self,
+        config: RunnableConfig | None,
+        *,
+        filter: dict[str, Any] | None = None,  # noqa: A002 - LangGraph's name
+        before: RunnableConfig | None = None,
+        limit: int | None = None,
+    ) -> Iterator[CheckpointTuple]:
+        """See :meth:`alist`."""
+        yield from call(self._memory, self._listed(config, filter, before, limit))
+
+    def put(
+        self,
+        config: RunnableConfig,
+        checkpoint: Checkpoint,
+        metadata: CheckpointMetadata,
+        new_versions: ChannelVersions,
+    ) -> RunnableConfig:
+        """See :meth:`aput`."""
+        return call(self._memory, self._put(config, checkpoint, metadata, new_versions))
+
+    def put_writes(
+        self,
+        config: RunnableConfig,
+        writes: Sequence[tuple[str, Any]],
+        task_id: str,
+        task_path: str = "",
+    ) -> None:
+        """See :meth:`aput_writes`."""
+        call(self._memory, self._put_writes(config, writes, (task_path, task_id)))
+
+    def delete_thread(self, thread_id: str) -> None:
+        """See :meth:`adelete_thread`."""
+        call(self._memory, self._delete(thread_id))
+
+    def copy_thread(self, source_thread_id: str, target_thread_id: str) -> None:
+        """See :meth:`acopy_thread`."""
+        call(self._memory, self._copy(source_thread_id, target_thread_id))
+
+    def prune(self, thread_ids: Sequence[str], *, strategy: str = "keep_latest") -> None:
+        """See :meth:`aprune`."""
+        call(self._memory, self.aprune(thread_ids, strategy=strategy))
+
+    def get_next_version(self, current: str | None, channel: None) -> str:
+        """Return the version of a channel after ``current``: a number that sorts as text."""
+        del channel
+        return f"{int(current or 0) + 1:032}"
+
+    # On the loop of the memory
+
+    async def _state(self, thread_id: str) -> ThreadState:
+        session_id = self.checkpoints_session(thread_id)
+        async with self._memory.session_locks.of(session_id):
+            return (await self._read(session_id)).state
+
+    async def _read(self, session_id: str, *, lossy: bool = False) -> _Known:
+        """Return the thread's state; under the session's lock.
+
+        What this object knows is used if a small read shows that nobody else has written since.
+        """
+        known = self._known.get(session_id)
+        if known is not None:
+            head = await self._memory.read(session_id, _PLAIN.read_last(0), consistency="linearizable")
+            if known.is_of(head):
+                self._known.move_to_end(session_id)
+                return known
+        read = await self._memory.read(session_id, _PLAIN, native=True, consistency="linearizable")
+        if read.truncated and not lossy:
+            raise Damaged(
+                f"session {session_id!r} lost checkpoints, because its window was full: prune the thread, and configure "
+                "the session without max_size_bytes, max_messages and max_tokens"
+            )
+        known = _Known(state_of(read.messages), read.life_sequence, read.epoch, read.message_count)
+        self._known[session_id] = known
+        self._known.move_to_end(session_id)
+        if len(self._known) > _REMEMBERED_THREADS:
+            self._known.popitem(last=False)
+        return known
+
+    async def _append(self, thread_id: str, records: Sequence[Record]) -> None:
+        session_id = self.checkpoints_session(thread_id)
+        async with self._memory.session_locks.of(session_id):
+            known = self._known.get(session_id)
+            if known is None or known.life_sequence is None:
+                await self._begin(session_id)
+            for record in records:
+                await self._append_record(session_id, record)
+
+    async def _append_record(self, session_id: str, record: Record) -> None:
+        """Publish one record; under the session's lock."""
+        common = {"session_id": session_id, "occurred_at": datetime.now(UTC).isoformat()}
+        events: list[Event] = events_of(
+            message_fields_of(record, new_event_id()), new_id=new_event_id, common=common, source=SOURCE
+        )
+        # If it fails, nothing is known of the session.
+        known = self._known.pop(session_id, None)
+        published = await self._memory.append(session_id, events, provider=_PLAIN)
+        if known is None:
+            return
+        if known.life_sequence is None and published:
+            known.life_sequence = published[0].sequence
+        known.state.add(record, [event.event_id for event in events])
+        known.message_count += len(events)
+        self._known[session_id] = known
+
+    async def _begin(self, session_id: str) -> None:
+        """Read a session before its first write by this object, and lift its limits if it is new."""
+        known = await self._read(session_id)
+        if known.life_sequence is not None:
+            return
+        try:
+            published = await self._memory.configure(session_id, **_UNBOUNDED)
+        except Forbidden:
+            log.warning(
+                "session %s keeps its window: this token may not configure it, so the oldest checkpoints may leave it",
+                session_id,
+                extra={"action": "checkpoints_bounded", "session_id": session_id},
+            )
+            return
+        known.life_sequence = None if published is None else published.sequence
+
+    async def _put(
+        self,
+        config: RunnableConfig,
+        checkpoint: Checkpoint,
+        metadata: CheckpointMetadata,
+        new_versions: ChannelVersions,
+    ) -> RunnableConfig:
+        thread_id, namespace = _place_of(config)
+        parent_id = get_checkpoint_id(config)
+        if not namespace and self._messages_channel in new_versions:
+            await self._share_messages(thread_id, parent_id, checkpoint)
+        record = checkpoint_record(
+            namespace,
+            checkpoint["id"],
+            parent_id,
+            self.serde.dumps_typed(checkpoint),
+            self.serde.dumps_typed(get_checkpoint_metadata(config, metadata)),
+        )
+        await self._append(thread_id, [record])
+        return _config(thread_id, namespace, checkpoint["id"])
+
+    async def _put_writes(
+        self, config: RunnableConfig, writes: Sequence[tuple[str, Any]], task: tuple[str, str]
+    ) -> None:
+        thread_id, namespace = _place_of(config)
+        numbered = [
+            (WRITES_IDX_MAP.get(channel, number), channel, self.serde.dumps_typed(value))
+            for number, (channel, value) in enumerate(writes)
+        ]
+        record = writes_record(namespace, get_checkpoint_id(config) or "", task, numbered)
+        await self._append(thread_id, [record])
+
+    async def _share_messages(self, thread_id: str, parent_id: str | None, checkpoint: Checkpoint) -> None:
+        """Write those messages of a checkpoint to the thread's session that its parent did not have."""
+        messages = _messages_in(checkpoint, self._messages_channel)
+        parent = None
+        if messages and parent_id is not None:
+            stored = (await self._state(thread_id)).checkpoints.get("", {}).get(parent_id)
+            parent = None if stored is None else self.serde.loads_typed(stored.checkpoint)
+        known = {_fingerprint(message) for message in _messages_in(parent, self._messages_channel)}
+        new = [message for message in messages if _fingerprint(message) not in known]
+        if new:
+            await KafkaChatMessageHistory(thread_id, self._memory, **self._author).aadd_messages(new)
+
+    async def _listed(
+        self,
+        config: RunnableConfig | None,
+        metadata: Mapping[str, Any] | None,
+        before: RunnableConfig | None,
+        limit: int | None,
+    ) -> Sequence[CheckpointTuple]:
+        if config is None:
+            raise BadRequest("checkpoints are listed by thread: the config needs a thread_id")
+        thread_id, _ = _place_of(config)
+        state = await self._state(thread_id)
+        wanted = config.get("configurable", {}).get("checkpoint_ns")
+        only, end = get_checkpoint_id(config), None if before is None else get_checkpoint_id(before)
+        found: _Found = []
+        for namespace, stored in _newest_first(state):
+            if len(found) == limit:
+                break
+            if wanted is not None and namespace != wanted:
+                continue
+            if (only and stored.checkpoint_id != only) or (end and stored.checkpoint_id >= end):
+                continue
+            candidate = self._tuple(state, thread_id, namespace, stored)
+            given: Mapping[str, Any] = {**candidate.metadata}
+            if all(given.get(name) == value for name, value in (metadata or {}).items()):
+                found.append(candidate)
+        return found
+
+    async def _delete(self, thread_id: str) -> None:
+        session_id = self.checkpoints_session(thread_id)
+        async with self._memory.session_locks.of(session_id):
+            self._known.pop(session_id, None)
+            await self._memory.delete(session_id)
+
+    async def _copy(self, source: str, target: str) -> None:
+        state = await self._state(source)
+        records = []
+        for namespace, stored in reversed([*_newest_first(state)]):
+            name = stored.checkpoint_id
+            records.append(
+                checkpoint_record(namespace, name, stored.parent_id, stored.checkpoint, stored.metadata)
+            )
+            records += [
+                writes_record(
+                    namespace,
+                    name,
+                    (write.task_path, write.task_id),
+                    [(write.index, write.channel, write.value)],
+                )
+                for write in state.pending(namespace, name)
+            ]
+        await self._append(target, records)
+
+    async def _prune(self, thread_id: str) -> None:
+        session_id = self.checkpoints_session(thread_id)
+        async with self._memory.session_locks.of(session_id):
+            state = (await self._read(session_id, lossy=True)).state
+            for _, stored in _newest_first(state):
+                if self.serde.loads_typed(stored.metadata).get("counters_since_delta_snapshot"):
+                    raise BadRequest(
+                        f"thread {thread_id!r} cannot be pruned: a DeltaChannel needs its earlier checkpoints"
+                    )
+            if older := state.older_message_ids():
+                self._known.pop(session_id, None)
+                await self._memory.remove_messages(session_id, older, "prune")
+
+    def _tuple(
+        self, state: ThreadState, thread_id: str, namespace: str, stored: StoredCheckpoint
+    ) -> CheckpointTuple:
+        parent = stored.parent_id
+        return CheckpointTuple(
+            _config(thread_id, namespace, stored.checkpoint_id),
+            self.serde.loads_typed(stored.checkpoint),
+            self.serde.loads_typed(stored.metadata),
+            None if parent is None else _config(thread_id, namespace, parent),
+            [
+                (write.task_id, write.channel, self.serde.loads_typed(write.value))
+                for write in state.pending(namespace, stored.checkpoint_id)
+            ],
+        )
+
+
+def _place_of(config: RunnableConfig) -> tuple[str, str]:
+    """Return the thread and the namespace that a config names."""
+    configurable = config.get("configurable", {})
+    return str(configurable["thread_id"]), configurable.get("checkpoint_ns", "")
+
+
+def _config(thread_id: str, namespace: str, checkpoint_id: str) -> RunnableConfig:
+    named = {"thread_id": thread_id, "checkpoint_ns": namespace, "checkpoint_id": checkpoint_id}
+    return {"configurable": named}
+
+
+def _newest_first(state: ThreadState) -> Iterator[tuple[str, StoredCheckpoint]]:
+    for namespace, stored in state.checkpoints.items():
+        for checkpoint_id in sorted(stored, reverse=True):
+            yield namespace, stored[checkpoint_id]
+
+
+def _messages_in(checkpoint: Mapping[str, Any] | None, channel: str | None) -> list[BaseMessage]:
+    """Return the messages in a channel of a checkpoint; none if it holds something else."""
+    values = None if checkpoint is None else checkpoint["channel_values"].get(channel)
+    if not isinstance(values, list):
+        return []
+    return [value for value in values if isinstance(value, BaseMessage)]
+
+
+def _fingerprint(message: BaseMessage) -> bytes:
+    return fingerprint(message_to_dict(message), source=SOURCE)

@@ -1,0 +1,175 @@
+"""The history store in a real OpenSearch: the contract, and what is special to it."""
+
+from __future__ import annotations
+
+import uuid
+from collections.abc import AsyncGenerator
+from pathlib import Path
+
+import pytest
+
+from processors.archive.requests import HistoryRequest
+from schemas.errors import ConfigurationError, Fatal
+from schemas.settings import Settings, load_settings
+from streams.archive.store import HistoryStore, StoreMismatch, StoreUnavailable
+from streams.archive.stores.choice import make_opensearch_store, make_store
+from streams.cli.doctor_checks import history_store_check
+from tests.builders.archived import batch, looking_for, stored
+from tests.builders.events import user
+from tests.contracts.history_store import HistoryStoreContract
+from tests.fakes.certificates import make_certificate
+from tests.fakes.guarded_front import guarded_front
+from tests.opensearch.server import OpenSearchServer
+
+
+@pytest.fixture
+def name() -> str:
+    """What the names of a test's own indices begin with."""
+    return f"t{uuid.uuid4().hex[:12]}"
+
+
+def settings(opensearch: OpenSearchServer, name: str, **options: str) -> Settings:
+    return load_settings(archive={"url": opensearch.archive_url(name), **options})
+
+
+class TestOpenSearch(HistoryStoreContract):
+    @pytest.fixture
+    async def store(self, opensearch: OpenSearchServer, name: str) -> AsyncGenerator[HistoryStore]:
+        store = make_store(settings(opensearch, name))
+        await store.start()
+        yield store
+        await store.stop()
+        opensearch.request("DELETE", f"/{name}-*")
+
+    async def test_the_largest_event_and_any_label_are_taken(self, store: HistoryStore) -> None:
+        events = [
+            stored(user("word " * 180_000, agent_id="a" * 256, user_id="\u4e16" * 256), 0),
+            stored(user("x" * 900_000), 1),
+        ]
+        await store.write(0, batch(*events))
+
+        assert await store.history(0, HistoryRequest(session_id="s1")) == events
+        assert [hit.event.sequence for hit in await store.search(0, looking_for("word"))] == [0]
+
+    async def test_a_long_history_is_read_in_pages_both_ways(self, store: HistoryStore) -> None:
+        events = [stored(user(str(number)), number) for number in range(450)]
+        await store.write(0, batch(*events))
+
+        assert await store.history(0, HistoryRequest(session_id="s1", limit=1_000)) == events
+        newest = await store.history(0, HistoryRequest(session_id="s1", limit=401, newest_first=True))
+        assert newest == events[:48:-1]
+
+    async def test_months_have_indices_of_their_own_behind_one_alias(
+        self, store: HistoryStore, opensearch: OpenSearchServer, name: str
+    ) -> None:
+        months = [0, 1_700_000_000_000, 1_703_000_000_000]
+        events = [
+            stored(user(f"month {number}"), number)._replace(recorded_ms=recorded_ms)
+            for number, recorded_ms in enumerate(months)
+        ]
+        await store.write(0, batch(*events))
+
+        indices = opensearch.request("GET", f"/_alias/{name}-history")
+        assert isinstance(indices, dict)
+        assert sorted(indices) == [f"{name}-history-{month}" for month in ("1970.01", "2023.11", "2023.12")]
+        assert await store.history(0, HistoryRequest(session_id="s1")) == events
+        moved = events[0]._replace(recorded_ms=months[1], value=b"{}")
+        with pytest.raises(StoreMismatch, match="another event at sequence 0 than the log"):
+            await store.write(0, batch(moved))
+
+    async def test_a_crash_before_the_position_repeats_nothing(
+        self, store: HistoryStore, opensearch: OpenSearchServer, name: str
+    ) -> None:
+        events = [stored(user(str(number)), number) for number in range(6)]
+        await store.write(0, batch(*events[:4]))
+        opensearch.request("DELETE", f"/{name}-state/_doc/position-0")
+        again = make_store(settings(opensearch, name))
+        assert await again.position(0) == 0
+        await again.write(0, batch(*events))
+        assert await again.history(0, HistoryRequest(session_id="s1")) == events
+        opensearch.request("DELETE", f"/{name}-state/_doc/position-0")
+        assert await again.position(0) == 0
+        with pytest.raises(StoreMismatch, match="another event at sequence 3"):
+            await again.write(0, batch(*events[:3], stored(user("other"), 3)))
+        await again.stop()
+
+    async def test_an_item_that_is_refused_for_now_is_written_later(
+        self,
+        store: HistoryStore,
+        opensearch: OpenSearchServer,
+        name: str,
+        monkeypatch: pytest.MonkeyPatch,
+        caplog: pytest.LogCaptureFixture,
+    ) -> None:
+        monkeypatch.setattr("streams.archive.stores.opensearch._PAUSES", (0.01, 0.01))
+        caplog.set_level("INFO", "streams.archive")
+        events = [stored(user(str(number)), number) for number in range(3)]
+        await store.write(0, batch(events[0]))
+        opensearch.request("PUT", f"/{name}-history-2023.11/_block/write")
+        with pytest.raises(StoreUnavailable, match=r"did not take 2 of 2 events: 403 .*blocked"):
+            await store.write(0, batch(*events[1:]))
+        assert await store.position(0) == 1
+        settings_path = f"/{name}-history-2023.11/_settings"
+        opensearch.request("PUT", settings_path, {"index.blocks.write": None})
+        await store.write(0, batch(*events[1:]))
+
+        assert await store.history(0, HistoryRequest(session_id="s1")) == events
+        actions = [record.__dict__["action"] for record in caplog.records if "action" in record.__dict__]
+        assert actions == ["archive_store_failing", "archive_store_recovered"]
+
+    async def test_an_item_that_is_refused_for_good_stops_the_worker(
+        self, store: HistoryStore, opensearch: OpenSearchServer, name: str
+    ) -> None:
+        wrong = {"mappings": {"properties": {"session_id": {"type": "long"}}}}
+        opensearch.request("PUT", f"/{name}-history-2023.11", wrong)
+
+        with pytest.raises(
+            Fatal, match=r"refuses the event at sequence 0 of session s1: 400 .*index template"
+        ):
+            await store.write(0, batch(stored(user("one"), 0)))
+
+    async def test_indices_of_another_log_or_form_are_refused(
+        self, store: HistoryStore, opensearch: OpenSearchServer, name: str
+    ) -> None:
+        other = make_store(
+            load_settings(topic_prefix="other.", archive={"url": opensearch.archive_url(name)})
+        )
+        with pytest.raises(
+            ConfigurationError, match=r"have the history of the topic session-events, not of other\."
+        ):
+            await other.start()
+        await other.stop()
+        opensearch.request("PUT", f"/{name}-state/_doc/owner", {"form": 99})
+        newer = make_store(settings(opensearch, name))
+        with pytest.raises(Fatal, match="have form 99, this worker knows 1: run the newer version"):
+            await newer.start()
+        await newer.stop()
+
+
+async def test_credentials_and_certificates(opensearch: OpenSearchServer, name: str, tmp_path: Path) -> None:
+    files = make_certificate(tmp_path)
+
+    async def version(port: int, **options: str) -> str:
+        url = f"opensearchs://127.0.0.1:{port}/{name}"
+        store = make_opensearch_store(load_settings(archive={"url": url, **options}))
+        try:
+            return await store.check()
+        finally:
+            await store.stop()
+
+    trusted = {"ca_file": str(files.authority)}
+    async with guarded_front(opensearch.port, files, "Basic dXNlcjpzZWNyZXQ=") as port:
+        assert await version(port, **trusted, username="user", password="secret") == "opensearch 2.19.1"
+        with pytest.raises(
+            ConfigurationError, match=r"refuses the credentials \(401\): set SESSIONSTREAM_ARCHIVE__"
+        ):
+            await version(port, **trusted, username="user", password="wrong")
+        with pytest.raises(ConfigurationError, match=r"not trusted .*SESSIONSTREAM_ARCHIVE__CA_FILE"):
+            await version(port, username="user", password="secret")
+    async with guarded_front(opensearch.port, files, "ApiKey a2V5") as port:
+        assert await version(port, **trusted, api_key="a2V5") == "opensearch 2.19.1"
+    with pytest.raises(
+        ConfigurationError, match=r"does not answer .*start OpenSearch, or correct the address"
+    ):
+        await version(port, **trusted)
+    assert {finding.outcome for finding in await history_store_check(settings(opensearch, name))} == {"ok"}

@@ -1,0 +1,262 @@
+"""The checkpointer, under LangGraph's own tests and in graphs of its own, on the fake memory."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncGenerator, AsyncIterator, Sequence
+from typing import Any, TypedDict
+
+import pytest
+from langchain_core.language_models.fake_chat_models import GenericFakeChatModel
+from langchain_core.messages import AIMessage, BaseMessage, HumanMessage
+from langgraph.checkpoint.base import BaseCheckpointSaver
+from langgraph.checkpoint.conformance import checkpointer_test, validate
+from langgraph.graph import END, START, MessagesState, StateGraph
+from langgraph.types import Command, interrupt
+
+from schemas.errors import BadRequest, ConfigurationError, Damaged, Forbidden
+from schemas.events import MessagesRemoved
+from schemas.view import MessageView
+from streams.client import FakeSessionMemory, MemoryProvider
+from streams.client.backend import ReadQuery
+from streams.client.background import in_background
+from streams.client.langgraph import SessionCheckpointer
+
+THREAD: Any = {"configurable": {"thread_id": "t1"}}
+
+
+class Order(MessagesState):
+    total: int
+
+
+class Sum(TypedDict):
+    text: str
+
+
+@checkpointer_test(name="SessionCheckpointer")
+async def on_fake_memory() -> AsyncGenerator[BaseCheckpointSaver[Any], None]:
+    async with FakeSessionMemory() as memory:
+        yield SessionCheckpointer(memory)
+
+
+@pytest.fixture
+async def memory() -> AsyncIterator[FakeSessionMemory]:
+    async with FakeSessionMemory() as fake:
+        yield fake
+
+
+def shop(checkpointer: BaseCheckpointSaver[Any], answers: list[str]) -> Any:
+    """A graph that asks a model, then a person, and counts."""
+    model = GenericFakeChatModel(messages=iter([AIMessage(text) for text in answers]))
+
+    async def ask_model(state: Order) -> dict[str, Any]:
+        return {"messages": [await model.ainvoke(state["messages"])], "total": state.get("total", 0) + 1}
+
+    def approve(state: Order) -> dict[str, Any]:
+        return {"messages": [AIMessage(f"Approved: {interrupt('May I?')}")], "total": state["total"]}
+
+    builder = StateGraph(Order)
+    builder.add_node("ask_model", ask_model)
+    builder.add_node("approve", approve)
+    builder.add_edge(START, "ask_model")
+    builder.add_edge("ask_model", "approve")
+    builder.add_edge("approve", END)
+    return builder.compile(checkpointer=checkpointer)
+
+
+def texts(messages: Any) -> list[str]:
+    return [str(message.text) for message in messages]
+
+
+async def test_it_passes_langgraphs_own_tests_of_a_checkpointer() -> None:
+    report = await validate(on_fake_memory)
+
+    failures = {name: result.failures for name, result in report.results.items() if result.failures}
+    assert failures == {}
+    passed = {name: result.tests_passed for name, result in report.results.items() if result.detected}
+    assert set(passed) == {"put", "put_writes", "get_tuple", "list", "delete_thread", "copy_thread", "prune"}
+    assert sum(passed.values()) >= 60
+
+
+async def test_a_graph_goes_on_in_another_process_and_its_messages_are_in_the_session_once(
+    memory: FakeSessionMemory,
+) -> None:
+    asked: list[BaseMessage] = [HumanMessage("A lamp, please.")]
+    first = await shop(SessionCheckpointer(memory, agent_id="shop"), ["It costs 20."]).ainvoke(
+        {"messages": asked}, THREAD
+    )
+    assert first["__interrupt__"][0].value == "May I?"
+
+    graph = shop(SessionCheckpointer(memory, agent_id="shop"), ["Anything else?"])
+    done = await graph.ainvoke(Command(resume="yes"), THREAD)
+    said = ["A lamp, please.", "It costs 20.", "Approved: yes"]
+    assert texts(done["messages"]) == said
+    assert done["total"] == 1
+
+    state = await memory.read("t1:checkpoints", configuration=True)
+    assert state.configuration is not None
+    assert state.configuration["max_size_bytes"] is None
+    read = await memory.memory("t1")
+    assert texts(read.messages) == said
+    assert [(message.role, message.agent_id) for message in read.messages] == [
+        ("user", "shop"),
+        ("assistant", "shop"),
+        ("assistant", "shop"),
+    ]
+
+
+async def test_a_compaction_of_the_session_leaves_the_state_as_it_is_and_repeats_no_message(
+    memory: FakeSessionMemory,
+) -> None:
+    await shop(SessionCheckpointer(memory), ["It costs 20."]).ainvoke(
+        {"messages": [HumanMessage("A lamp, please.")]}, THREAD
+    )
+    result = await memory.compact("t1", user_message="What?", ai_message="A lamp for 20.")
+    assert result.success
+
+    graph = shop(SessionCheckpointer(memory), [])
+    done = await graph.ainvoke(Command(resume="yes"), THREAD)
+
+    assert texts(done["messages"]) == ["A lamp, please.", "It costs 20.", "Approved: yes"]
+    assert texts((await memory.memory("t1")).messages) == ["What?", "A lamp for 20.", "Approved: yes"]
+
+
+async def test_an_earlier_checkpoint_can_be_gone_back_to(memory: FakeSessionMemory) -> None:
+    graph = shop(SessionCheckpointer(memory), ["It costs 20.", "It costs 15."])
+    await graph.ainvoke({"messages": [HumanMessage("A lamp, please.")]}, THREAD)
+    before = [state async for state in graph.aget_state_history(THREAD) if state.next == ("ask_model",)]
+
+    await graph.ainvoke(None, before[0].config)
+
+    state = await graph.aget_state(THREAD)
+    assert texts(state.values["messages"]) == ["A lamp, please.", "It costs 15."]
+    assert state.values["total"] == 1
+    assert len([one async for one in graph.aget_state_history(THREAD)]) >= 4
+
+
+def test_a_program_without_an_event_loop_invokes_its_graph() -> None:
+    def shout(state: Sum) -> Sum:
+        return {"text": state["text"].upper()}
+
+    builder = StateGraph(Sum)
+    builder.add_node("shout", shout)
+    builder.add_edge(START, "shout")
+    with in_background(FakeSessionMemory()) as memory:
+        checkpointer = SessionCheckpointer(memory)
+        graph: Any = builder.compile(checkpointer=checkpointer)
+        assert graph.invoke({"text": "hello"}, THREAD) == {"text": "HELLO"}
+        assert graph.get_state(THREAD).values == {"text": "HELLO"}
+        assert len(list(graph.get_state_history(THREAD))) == 3
+        assert len(list(checkpointer.list(THREAD, limit=2))) == 2
+
+        checkpointer.copy_thread("t1", "t2")
+        other: Any = {"configurable": {"thread_id": "t2"}}
+        assert graph.get_state(other).values == {"text": "HELLO"}
+        checkpointer.prune(["t2"])
+        assert len(list(checkpointer.list(other))) == 1
+        assert graph.get_state(other).values == {"text": "HELLO"}
+        checkpointer.delete_thread("t2")
+        assert graph.get_state(other).values == {}
+
+
+async def test_what_another_process_wrote_is_seen_and_unchanged_state_is_not_read_again(
+    memory: FakeSessionMemory, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, there = SessionCheckpointer(memory), SessionCheckpointer(memory)
+    await shop(here, ["It costs 20."]).ainvoke({"messages": [HumanMessage("A lamp?")]}, THREAD)
+    whole: list[ReadQuery] = []
+    read = memory.backend.read
+
+    async def counted(query: ReadQuery) -> Any:
+        if query.last is None:
+            whole.append(query)
+        return await read(query)
+
+    monkeypatch.setattr(memory.backend, "read", counted)
+    first = await here.aget_tuple(THREAD)
+    assert whole == []
+    assert first is not None
+
+    await there.aput_writes(first.config, [("total", 7)], "task")
+    seen = await here.aget_tuple(THREAD)
+    assert seen is not None
+    assert ("task", "total", 7) in (seen.pending_writes or [])
+    # One by the other object, one by this one because the other wrote.
+    assert len(whole) == 2
+
+
+async def test_a_checkpoint_larger_than_one_event_is_kept_in_parts(memory: FakeSessionMemory) -> None:
+    def keep(state: Sum) -> Sum:
+        return {"text": state["text"] + "!"}
+
+    builder = StateGraph(Sum)
+    builder.add_node("keep", keep)
+    builder.add_edge(START, "keep")
+    text = "ä€" * 300_000
+    graph: Any = builder.compile(checkpointer=SessionCheckpointer(memory))
+    await graph.ainvoke({"text": text}, THREAD, durability="exit")
+
+    read = await memory.memory("t1:checkpoints")
+    assert read.message_count > 4
+    assert not read.truncated
+    again: Any = builder.compile(checkpointer=SessionCheckpointer(memory))
+    assert (await again.aget_state(THREAD)).values == {"text": text + "!"}
+
+
+async def test_checkpoints_that_were_compacted_or_evicted_are_an_error_and_never_a_guess(
+    memory: FakeSessionMemory,
+) -> None:
+    await shop(SessionCheckpointer(memory), ["Yes."]).ainvoke({"messages": [HumanMessage("Hm?")]}, THREAD)
+    await memory.configure("t1:checkpoints", max_messages=2)
+    await memory.add_user_message("t1:checkpoints", "one more")
+    with pytest.raises(Damaged, match="lost checkpoints"):
+        await SessionCheckpointer(memory).aget_tuple(THREAD)
+
+    await memory.delete("t1:checkpoints")
+    await memory.add_user_message("t1:checkpoints", "something else")
+    with pytest.raises(Damaged, match="holds no checkpoint"):
+        await SessionCheckpointer(memory).aget_tuple(THREAD)
+
+
+async def test_a_token_that_may_not_configure_keeps_the_window_and_says_so(
+    memory: FakeSessionMemory, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def refused(*_: Any, **__: Any) -> None:
+        raise Forbidden("needs admin")
+
+    monkeypatch.setattr(memory, "configure", refused)
+    checkpointer = SessionCheckpointer(memory)
+    await shop(checkpointer, ["Yes."]).ainvoke({"messages": [HumanMessage("Hm?")]}, THREAD)
+
+    assert await checkpointer.aget_tuple(THREAD) is not None
+    assert {record.__dict__.get("action") for record in caplog.records} == {"checkpoints_bounded"}
+
+
+async def test_what_cannot_be_done_is_said(memory: FakeSessionMemory) -> None:
+    checkpointer = SessionCheckpointer(memory)
+    with pytest.raises(BadRequest, match="thread_id"):
+        _ = [one async for one in checkpointer.alist(None)]
+    with pytest.raises(BadRequest, match="neither keep_latest nor delete"):
+        await checkpointer.aprune(["t1"], strategy="some")
+    graph = shop(checkpointer, ["Yes."])
+    await graph.ainvoke({"messages": [HumanMessage("Hm?")]}, THREAD)
+    found = await checkpointer.aget_tuple(THREAD)
+    assert found is not None
+    delta: Any = {"counters_since_delta_snapshot": {"messages": (1, 1)}}
+    await checkpointer.aput(found.config, {**found.checkpoint, "id": "f"}, delta, {})
+    with pytest.raises(BadRequest, match="DeltaChannel"):
+        await checkpointer.aprune(["t1"])
+    assert not any(isinstance(event, MessagesRemoved) for event in memory.published)
+
+
+async def test_a_store_of_ones_own_is_refused() -> None:
+    class Store:
+        async def get_messages(self, session_id: str) -> list[MessageView]:
+            return []
+
+        async def update_messages(self, session_id: str, messages: Sequence[MessageView]) -> None: ...
+
+        async def delete_messages(self, session_id: str) -> None: ...
+
+    async with FakeSessionMemory(provider=MemoryProvider.custom(Store())) as memory:
+        with pytest.raises(ConfigurationError, match="checkpoints"):
+            SessionCheckpointer(memory)
