@@ -16,6 +16,7 @@ from schemas.erasure import ErasureReceipt
 from schemas.events import Event, HistoryCompacted
 from schemas.memory_events import CompactionFailed, CompactionSkipped
 from schemas.publication import Published
+from schemas.view import MemoryView
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -32,6 +33,7 @@ class ReadQuery:
         summary: what tells of the last summary.
         configuration: whether the answer has the session's own settings.
         event_id: of an event; the answer says whether it was applied.
+        at: the memory as it was after this sequence, folded again from the archive.
         linearizable: the read has every event that any client's write had acknowledged before it.
         min_sequence: the session's partition must have been applied up to this sequence.
         timeout_seconds: how long to wait for that, and for a worker that can answer.
@@ -46,6 +48,7 @@ class ReadQuery:
     summary: SummaryForm = "pair"
     configuration: bool = False
     event_id: str | None = None
+    at: int | None = None
     linearizable: bool = False
     min_sequence: int | None = None
     timeout_seconds: float = 10.0
@@ -84,6 +87,15 @@ class Backend(Protocol):
 
     async def read(self, query: ReadQuery) -> MemoryRead:
         """Read a memory. Raises as :meth:`streams.client.memory_client.MemoryClient.memory`."""
+        ...
+
+    async def whole_memory(
+        self, session_id: str, *, at: int | None = None, min_sequence: int = 0
+    ) -> MemoryView:
+        """Read all of a memory, with native forms, metadata and settings, as it is or as it was after ``at``.
+
+        Raises as :meth:`read`.
+        """
         ...
 
     async def recall(

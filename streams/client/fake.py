@@ -11,6 +11,7 @@ from typing import Final
 import orjson
 
 from processors.archive.archived import ArchivedEvent, archived
+from processors.archive.past_memory import PastMemory
 from processors.archive.place import MemoryState
 from processors.archive.ranking import ranked
 from processors.archive.recall import DEFAULT_GROUPS, DEFAULT_RECALL_BYTES, recalled, removed_ids
@@ -33,6 +34,7 @@ from schemas.events import EVENT_ADAPTER, Event, SessionDeleted
 from schemas.memory_events import CompactionFailed, CompactionSkipped
 from schemas.publication import Published
 from schemas.settings import Settings, load_settings
+from schemas.view import MemoryView
 from streams.client.backend import CompactionAnswer, CompactionAnswers, ReadQuery
 from streams.client.provider import MemoryProvider
 from streams.client.session_memory import SessionMemory
@@ -129,6 +131,10 @@ class FakeBackend:
             raise StaleRead(f"memory has not been applied up to {needed} in time")
         memory = self._memories.get(query.session_id, Memory.empty(query.session_id))
         memory = memory.as_of(_now_ms(), self._policy)
+        if query.at is not None:
+            past = PastMemory(query.session_id, self._policy)
+            past.add(one for one in self._archive_of(query.session_id) if one.sequence <= query.at)
+            memory = past.memory
         view = ViewQuery(filters=query.filters, last=query.last, limit=query.limit)
         messages = list(select(memory, view).messages)
         body = b"".join(
@@ -147,6 +153,20 @@ class FakeBackend:
         digest = digest_of(memory, view, messages).of_version()
         return MemoryRead.model_validate(
             {**orjson.loads(body), "asked": asked, "digest": digest, "summary": query.summary}
+        )
+
+    async def whole_memory(
+        self, session_id: str, *, at: int | None = None, min_sequence: int = 0
+    ) -> MemoryView:
+        return await self.read(
+            ReadQuery(
+                session_id=session_id,
+                at=at,
+                min_sequence=min_sequence or None,
+                native=True,
+                metadata=True,
+                configuration=True,
+            )
         )
 
     async def erase(self, *, session_id: str | None, user_id: str | None) -> ErasureReceipt:

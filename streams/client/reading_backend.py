@@ -11,6 +11,7 @@ from schemas.archive import Recalled
 from schemas.erasure import ErasureReceipt
 from schemas.errors import ConfigurationError, SessionstreamError
 from schemas.settings import Settings
+from schemas.view import MemoryView
 from streams.client.archive_client import ArchiveClient
 from streams.client.backend import ReadQuery
 from streams.client.memory_client import MemoryClient
@@ -61,6 +62,7 @@ class ReadingBackend:
                 *([("summary", query.summary)] if query.summary != "pair" else []),
                 *([("configuration", "true")] if query.configuration else []),
                 *([("event_id", query.event_id)] if query.event_id is not None else []),
+                *([("at", query.at)] if query.at is not None else []),
                 *([("consistency", "linearizable")] if query.linearizable else []),
             ],
             min_sequence=query.min_sequence,
@@ -69,6 +71,12 @@ class ReadingBackend:
         answer["asked"] = read_options(query.filters, query.last)
         answer["summary"] = query.summary
         return MemoryRead.answered(answer)
+
+    async def whole_memory(
+        self, session_id: str, *, at: int | None = None, min_sequence: int = 0
+    ) -> MemoryView:
+        reader = self.reader("nothing can be read")
+        return await reader.whole_memory(session_id, min_sequence=min_sequence, at=at, verbatim=True)
 
     async def erase(self, *, session_id: str | None, user_id: str | None) -> ErasureReceipt:
         reader = self.reader("nothing can be erased")
