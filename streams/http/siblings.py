@@ -13,6 +13,7 @@ from typing import Final
 
 from fastapi import Request
 from prometheus_client import CollectorRegistry, Metric, generate_latest
+from prometheus_client.core import GaugeMetricFamily
 from prometheus_client.parser import text_string_to_metric_families
 from prometheus_client.registry import Collector
 
@@ -75,20 +76,26 @@ def merged_metrics(by_worker: Mapping[int, bytes | None]) -> bytes:
         by_worker: metrics in Prometheus's text format, by worker; None for a worker that did not answer.
     """
     registry = CollectorRegistry()
-    registry.register(_Merged(by_worker))
+    registry.register(MergedMetrics(by_worker))
     return generate_latest(registry)
 
 
-class _Merged(Collector):
+class MergedMetrics(Collector):
+    """The metrics of several workers; see :func:`merged_metrics`."""
+
     def __init__(self, by_worker: Mapping[int, bytes | None]) -> None:
         self._by_worker = by_worker
 
     def collect(self) -> Iterable[Metric]:
-        up = Metric(_UP, "Whether a worker of this parent answers", "gauge")
+        up = GaugeMetricFamily(
+            _UP,
+            "Whether a worker of this parent answers; only at the port that its workers share",
+            labels=[WORKER_LABEL],
+        )
         families: dict[str, Metric] = {}
         for number, text in sorted(self._by_worker.items()):
             label = {WORKER_LABEL: str(number)}
-            up.add_sample(_UP, label, 0.0 if text is None else 1.0)
+            up.add_metric([str(number)], 0.0 if text is None else 1.0)
             for family in () if text is None else text_string_to_metric_families(text.decode()):
                 whole = families.setdefault(
                     family.name, Metric(family.name, family.documentation, family.type)
