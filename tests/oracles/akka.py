@@ -29,9 +29,10 @@ Criterion = tuple[Literal["include", "exclude"], Literal["id", "role"], str]
 def filtered(messages: Sequence[Message], chain: Sequence[Criterion]) -> list[Message]:
     """Apply a chain of filters.
 
-    "When multiple filters are chained, filters of the same type are automatically merged together. The merged filters
-    are then applied in the order that each filter type first appears in the chain, with each filter type operating on the
-    result of the previous filter type." "Include filters use OR logic: A message is included if it matches ANY of the
+    "When multiple filters are chained, filters of the same type are automatically merged together. The merged
+    filters are then applied in the order that each filter type first appears in the chain, with each filter type
+    operating on the result of the previous filter type." "Include filters use OR logic: A message is included if it
+    matches ANY of the
     specified criteria (agent ID OR role)." "Exclude filters also use OR logic for exclusion."
     """
     kinds = list(dict.fromkeys(kind for kind, _, _ in chain))
