@@ -84,19 +84,19 @@ class SessionMemory:
 
     Args:
         ttl_ms: "Sessions expire after 1 hour of inactivity".
-        options: of each session's memory.
+        max_messages: of each session's memory.
     """
 
-    def __init__(self, *, ttl_ms: int | None = None, **options: int) -> None:
+    def __init__(self, *, ttl_ms: int | None = None, max_messages: int | None = None) -> None:
         self._ttl_ms = ttl_ms
-        self._options = options
+        self._max_messages = max_messages
         self._sessions: dict[str, Memory] = {}
         self._active_ms: dict[str, int] = {}
 
     def add_message(self, session_id: str, message: Message, now_ms: int) -> None:
         """ "initializes session lazily if needed"."""
         self._expire(now_ms)
-        self._sessions.setdefault(session_id, Memory(**self._options)).add_message(message)
+        self._sessions.setdefault(session_id, Memory(max_messages=self._max_messages)).add_message(message)
         self._active_ms[session_id] = now_ms
 
     def _expire(self, now_ms: int) -> None:

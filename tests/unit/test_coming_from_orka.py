@@ -180,6 +180,7 @@ def test_a_summary_is_made_of_the_same_messages_after_as_many() -> None:
     )
     session = Session()
     assert unreachable_triggers(policy, session.policy.limits({}), 128_000) == []
+    plan: object = None
     for number in range(15):
         for message in turn_of(f"question {number}", f"answer {number}"):
             there.add_message(message)
