@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Literal, NamedTuple
-from xml.etree import ElementTree
+from xml.etree import ElementTree as ET
 
 
 class Message(NamedTuple):
@@ -47,15 +47,15 @@ def without_unpaired_tool_calls(messages: Sequence[Message]) -> list[Message]:
     return [message for message in messages if message.call is None or message.call in paired]
 
 
-def facts_block(session_id: str, facts: Sequence[tuple[str, str]]) -> ElementTree.Element:
+def facts_block(session_id: str, facts: Sequence[tuple[str, str]]) -> ET.Element:
     """The block of "Facts Injection": knowledge, facts, a description, and each fact's name and content."""
-    knowledge = ElementTree.Element("knowledge")
-    block = ElementTree.SubElement(knowledge, "facts")
-    ElementTree.SubElement(block, "description").text = f"Information about session {session_id}"
+    knowledge = ET.Element("knowledge")
+    block = ET.SubElement(knowledge, "facts")
+    ET.SubElement(block, "description").text = f"Information about session {session_id}"
     for name, content in facts:
-        fact = ElementTree.SubElement(block, "fact")
-        ElementTree.SubElement(fact, "name").text = name
-        ElementTree.SubElement(fact, "content").text = content
+        fact = ET.SubElement(block, "fact")
+        ET.SubElement(fact, "name").text = name
+        ET.SubElement(fact, "content").text = content
     return knowledge
 
 
