@@ -86,7 +86,7 @@ class Scripted(Model):
         usage = Usage(requests=1, input_tokens=10, output_tokens=4, total_tokens=14)
         return ModelResponse(output=[message], usage=usage, response_id=None)
 
-    async def stream_response(self, *_: Any, **__: Any) -> AsyncIterator[Any]:  # type: ignore[override]
+    async def stream_response(self, *_: Any, **__: Any) -> AsyncIterator[Any]:
         raise NotImplementedError
         yield
 
