@@ -37,6 +37,8 @@ class Uneven(FakeWorker):
                 await self.leader_is_back.wait()
             case "failed":
                 raise PublishFailed("not acknowledged", events=events)
+            case _:
+                pass
         return await super().publish(events)
 
 
