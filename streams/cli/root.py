@@ -19,6 +19,8 @@ from streams.cli import (
     demo,
     describe,
     doctor,
+    erase,
+    fork,
     import_command,
     mcp,
     memory,
@@ -121,8 +123,10 @@ app.command("compact")(compact.compact)
 app.command("top")(top.top)
 app.command("stats")(stats.stats)
 app.command("describe")(describe.describe)
+app.command("fork")(fork.fork)
 app.command("clear")(session.clear)
 app.command("delete")(session.delete)
+app.command("erase")(erase.erase)
 app.add_typer(dead_letters.app, name="dead-letters")
 app.command("skip")(skip.skip)
 app.command("schema")(schema.schema)

@@ -12,6 +12,7 @@ from urllib.parse import parse_qsl, urlencode
 import orjson
 
 from processors.archive.archived import ArchivedEvent, archived
+from processors.archive.past_memory import PastMemory
 from processors.archive.place import MemoryState
 from processors.archive.ranking import ranked
 from processors.archive.recall import DEFAULT_GROUPS, DEFAULT_RECALL_BYTES, recalled, removed_ids
@@ -33,12 +34,13 @@ from processors.reading.memory_read import MemoryRead, read_options
 from processors.reading.view import ViewQuery, select
 from processors.summaries.given_summary import given_summary
 from schemas.archive import ArchivedEventView, ArchivedHistory, Recalled
+from schemas.erasure import ErasedSession, ErasureOrder, ErasureReceipt
 from schemas.errors import PublishFailed, StaleRead, SummaryRefused
-from schemas.events import EVENT_ADAPTER, Event
+from schemas.events import EVENT_ADAPTER, Event, SessionDeleted
 from schemas.memory_events import CompactionFailed, CompactionSkipped
 from schemas.publication import Published
 from schemas.settings import Settings, load_settings
-from schemas.view import SessionList, SessionView
+from schemas.view import MemoryView, SessionList, SessionView
 from streams.client.backend import CompactionAnswer, CompactionAnswers, ReadQuery
 from streams.client.memory_client import MemoryRewrittenMeanwhile
 from streams.client.provider import MemoryProvider
@@ -137,6 +139,10 @@ class FakeBackend:
             raise StaleRead(f"memory has not been applied up to {needed} in time")
         memory = self._memories.get(query.session_id, Memory.empty(query.session_id))
         memory = memory.as_of(_now_ms(), self._policy)
+        if query.at is not None:
+            past = PastMemory(query.session_id, self._policy)
+            past.add(one for one in self._archive_of(query.session_id) if one.sequence <= query.at)
+            memory = past.memory
         epoch = 0 if memory.head is None else memory.head.epoch
         view = ViewQuery(filters=query.filters, last=query.last, limit=query.limit)
         if query.page is not None:
@@ -212,6 +218,49 @@ class FakeBackend:
         if given.get("order") == "newest":
             found.reverse()
         return ArchivedHistory(session_id=session_id, events=found, older=None, newer=None)
+
+    async def whole_memory(
+        self, session_id: str, *, at: int | None = None, min_sequence: int = 0
+    ) -> MemoryView:
+        return await self.read(
+            ReadQuery(
+                session_id=session_id,
+                at=at,
+                min_sequence=min_sequence or None,
+                native=True,
+                metadata=True,
+                configuration=True,
+            )
+        )
+
+    async def erase(self, *, session_id: str | None, user_id: str | None) -> ErasureReceipt:
+        order = ErasureOrder(session_id=session_id, user_id=user_id)
+        names = [order.session_id] if order.session_id is not None else self._sessions_of(user_id)
+        now = datetime.now(UTC)
+        deletions = [
+            SessionDeleted(event_id=new_event_id(), session_id=name, occurred_at=now) for name in names
+        ]
+        published = await self.publish(deletions)
+        return ErasureReceipt(
+            session_id=session_id,
+            user_id=user_id,
+            erased_at=now,
+            searched={} if user_id is None else {"memory": True, "archive": True},
+            sessions=[
+                ErasedSession(
+                    session_id=name,
+                    partition=place.partition,
+                    sequence=place.sequence,
+                    places={"memory": "erased", "archive": "erased"},
+                )
+                for name, place in zip(names, published, strict=True)
+            ],
+            remaining=[],
+            complete=True,
+        )
+
+    def _sessions_of(self, user_id: str | None) -> list[str]:
+        return sorted({event.session_id for event in self._archive if event.user_id == user_id})
 
     async def recall(
         self, session_id: str, query: str, *, limit: int | None = None, max_bytes: int | None = None

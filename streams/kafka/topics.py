@@ -180,6 +180,17 @@ async def require(settings: Settings) -> tuple[int, list[str]]:
     return count, differences(specs, found, names)
 
 
+async def existing(settings: Settings) -> dict[str, ExistingTopic]:
+    """Return the project's topics that exist, with their configurations, by full topic name.
+
+    Raises:
+        BrokerUnreachable: no broker answered.
+        Retry: the cluster does not tell.
+    """
+    async with started_admin(settings) as admin:
+        return await _describe(admin, [spec.name for spec in topic_specs(settings)])
+
+
 async def partition_counts(settings: Settings) -> dict[str, int]:
     """Return the partition counts of the project's topics that exist, by full topic name.
 
