@@ -20,6 +20,7 @@ from streams.cli import (
     describe,
     doctor,
     erase,
+    fork,
     import_command,
     mcp,
     memory,
@@ -122,6 +123,7 @@ app.command("compact")(compact.compact)
 app.command("top")(top.top)
 app.command("stats")(stats.stats)
 app.command("describe")(describe.describe)
+app.command("fork")(fork.fork)
 app.command("clear")(session.clear)
 app.command("delete")(session.delete)
 app.command("erase")(erase.erase)

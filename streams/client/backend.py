@@ -11,11 +11,13 @@ from processors.memory.tokens import TokenCounter
 from processors.reading.filters import MemoryFilter
 from processors.reading.knowledge import SummaryForm
 from processors.reading.memory_read import MemoryRead
-from schemas.archive import Recalled
+from schemas.archive import ArchivedHistory, Recalled
 from schemas.erasure import ErasureReceipt
 from schemas.events import Event, HistoryCompacted
 from schemas.memory_events import CompactionFailed, CompactionSkipped
 from schemas.publication import Published
+from schemas.view import MemoryView, SessionList
+from streams.client.worker_client import Parameters
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -27,11 +29,13 @@ class ReadQuery:
         filters: applied before ``last`` and ``limit``.
         last: return at most this many of the newest messages; ``None`` for all.
         limit: return at most this many of the oldest messages; ``None`` for all. Not together with ``last``.
+        page: ``next`` of the page before; it takes the place of the filters and of ``limit``.
         native: whether messages carry a framework's own form.
         metadata: whether messages carry their metadata.
         summary: what tells of the last summary.
         configuration: whether the answer has the session's own settings.
         event_id: of an event; the answer says whether it was applied.
+        at: the memory as it was after this sequence, folded again from the archive.
         linearizable: the read has every event that any client's write had acknowledged before it.
         min_sequence: the session's partition must have been applied up to this sequence.
         timeout_seconds: how long to wait for that, and for a worker that can answer.
@@ -41,11 +45,13 @@ class ReadQuery:
     filters: MemoryFilter = field(default_factory=MemoryFilter)
     last: int | None = None
     limit: int | None = None
+    page: str | None = None
     native: bool = False
     metadata: bool = False
     summary: SummaryForm = "pair"
     configuration: bool = False
     event_id: str | None = None
+    at: int | None = None
     linearizable: bool = False
     min_sequence: int | None = None
     timeout_seconds: float = 10.0
@@ -86,10 +92,33 @@ class Backend(Protocol):
         """Read a memory. Raises as :meth:`streams.client.memory_client.MemoryClient.memory`."""
         ...
 
+    async def whole_memory(
+        self, session_id: str, *, at: int | None = None, min_sequence: int = 0
+    ) -> MemoryView:
+        """Read all of a memory, with native forms, metadata and settings, as it is or as it was after ``at``.
+
+        Raises as :meth:`read`.
+        """
+        ...
+
     async def recall(
         self, session_id: str, query: str, *, limit: int | None = None, max_bytes: int | None = None
     ) -> Recalled:
         """Look into a session's history. Raises as :meth:`streams.client.archive_client.ArchiveClient.recall`."""
+        ...
+
+    async def sessions(self, parameters: Parameters) -> SessionList:
+        """Return one page of the list of sessions; parameters as in the query string.
+
+        Raises as :meth:`streams.client.memory_client.MemoryClient.session_page`.
+        """
+        ...
+
+    async def history(self, session_id: str, parameters: Parameters) -> ArchivedHistory:
+        """Return a part of a session's history; parameters as in the query string.
+
+        Raises as :meth:`streams.client.archive_client.ArchiveClient.history`.
+        """
         ...
 
     async def erase(self, *, session_id: str | None, user_id: str | None) -> ErasureReceipt:

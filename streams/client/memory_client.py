@@ -11,10 +11,10 @@ import orjson
 
 from processors.reading.etag import digest_in
 from schemas.erasure import ErasureReceipt
-from schemas.errors import Retry, SessionstreamError, StaleRead
+from schemas.errors import SESSION_EXISTS, MemoryChanged, Retry, SessionstreamError, StaleRead
 from schemas.settings import Settings
-from schemas.view import MemoryView
-from streams.client.worker_client import Parameters, WorkerClient
+from schemas.view import MemoryView, SessionList
+from streams.client.worker_client import Parameters, WorkerClient, error_code_of
 from streams.http.session_path import session_path
 
 #: Messages in one page of a whole memory.
@@ -90,7 +90,9 @@ class MemoryClient(WorkerClient):
                 if time.monotonic() >= deadline:
                     raise
 
-    async def whole_memory(self, session_id: str, *, min_sequence: int = 0) -> MemoryView:
+    async def whole_memory(
+        self, session_id: str, *, min_sequence: int = 0, at: int | None = None, verbatim: bool = False
+    ) -> MemoryView:
         """Return a session's memory at one moment, with all its messages, its own settings and its figures.
 
         It is read page by page; messages added in the meantime are left out. Raises as :meth:`memory`.
@@ -98,20 +100,31 @@ class MemoryClient(WorkerClient):
         Args:
             session_id: the session.
             min_sequence: the sequence that must have been applied; 0 takes memory as it is.
+            at: the memory as it was after this sequence, which an archive worker folds again.
+            verbatim: whether messages also have their native forms and their metadata.
 
         Raises:
             Retry: memory cannot be read now, or it was rewritten during every read.
         """
         for _ in range(_MAX_READS):
             try:
-                return await self._pages(session_id, min_sequence)
+                return await self._pages(session_id, min_sequence, at, verbatim=verbatim)
             except MemoryRewrittenMeanwhile:
                 continue
         raise Retry(f"the memory was rewritten {_MAX_READS} times while it was read: try again")
 
-    async def _pages(self, session_id: str, min_sequence: int) -> MemoryView:
-        parameters: dict[str, str | int] = {"limit": PAGE_MESSAGES, "configuration": "true"}
-        if min_sequence > 0:
+    async def _pages(
+        self, session_id: str, min_sequence: int, at: int | None, *, verbatim: bool
+    ) -> MemoryView:
+        parameters: dict[str, str | int] = {"configuration": "true"}
+        if verbatim:
+            parameters |= {"native": "true", "metadata": "true"}
+        if at is None:
+            parameters["limit"] = PAGE_MESSAGES
+        else:
+            # In one piece, since the session is folded again for each page.
+            parameters |= {"at": at, "wait_ms": _WAIT_MS}
+        if min_sequence > 0 and at is None:
             parameters |= {"min_sequence": min_sequence, "wait_ms": _WAIT_MS}
         # Page by page, so that validating a very long memory does not block the event loop.
         # A newer memory worker may answer more fields.
@@ -145,16 +158,23 @@ class MemoryClient(WorkerClient):
                 parameters.append(("user_id", user_id))
             if cursor is not None:
                 parameters.append(("cursor", cursor))
-            answer = await self.get("/sessions", parameters)
-            if not answer["complete"]:
-                raise Retry(
-                    "not all memory workers answered, so the list of sessions is not complete: try again"
-                )
-            found += [session["session_id"] for session in answer["sessions"]]
-            # An older worker has one page alone.
-            cursor = answer.get("next")
+            page = await self.session_page(parameters)
+            found += [session.session_id for session in page.sessions]
+            cursor = page.next
             if cursor is None:
                 return found
+
+    async def session_page(self, parameters: Parameters = ()) -> SessionList:
+        """Return one page of the list of sessions; parameters as in the query string. Raises as :meth:`memory`.
+
+        Raises:
+            Retry: a worker did not answer, so the list would not be complete.
+        """
+        # A newer worker may answer more fields.
+        page = SessionList.model_validate(await self.get("/sessions", parameters), extra="ignore")
+        if not page.complete:
+            raise Retry("not all memory workers answered, so the list of sessions is not complete: try again")
+        return page
 
     async def sessions(self, *, limit: int) -> tuple[list[dict[str, Any]], bool]:
         """Return the newest sessions with a life as the API lists them, and whether every worker answered.
@@ -210,4 +230,8 @@ class MemoryClient(WorkerClient):
 
     def _error_of(self, response: httpx.Response) -> SessionstreamError:
         error = super()._error_of(response)
-        return MemoryRewrittenMeanwhile(error.detail) if response.status_code == 409 else error
+        if response.status_code != 409:
+            return error
+        if error_code_of(response) == SESSION_EXISTS:
+            return MemoryChanged(error.detail, error_code=SESSION_EXISTS)
+        return MemoryRewrittenMeanwhile(error.detail)

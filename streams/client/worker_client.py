@@ -246,7 +246,7 @@ class WorkerClient:
         """Return the error that a worker answered."""
         return error_of(
             response.status_code,
-            _error_code(response),
+            error_code_of(response),
             _detail(response),
             retry_after_seconds=_retry_after_seconds(response),
             address=f"{response.url}: ",
@@ -291,7 +291,7 @@ class _Question:
 
 def _is_elsewhere(response: httpx.Response) -> bool:
     """Return whether a worker of another process answered, which does not have the route."""
-    return response.status_code == 405 or _error_code(response) == "not_served_here"
+    return response.status_code == 405 or error_code_of(response) == "not_served_here"
 
 
 def _query(parameters: Parameters, left_seconds: float | None, min_sequence: int | None) -> Parameters:
@@ -332,7 +332,7 @@ def _detail(response: httpx.Response) -> str:
     return detail if isinstance(detail, str) else f"HTTP {response.status_code} from {response.url}"
 
 
-def _error_code(response: httpx.Response) -> object:
+def error_code_of(response: httpx.Response) -> object:
     """Return the API's ``error_code``; ``None`` for an answer that is not an error."""
     return None if response.is_success else _problem(response).get("error_code")
 

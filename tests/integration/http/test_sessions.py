@@ -82,6 +82,7 @@ async def test_a_listed_session_has_all_fields(worker: FakeWorker, client: httpx
         "title": None,
         "labels": {},
         "parent": None,
+        "forked_from": None,
     }
 
 
