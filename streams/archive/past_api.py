@@ -189,7 +189,7 @@ class PastApi:
             return await self._proxy.forward(request, owner, session_path(session_id, after="/export"))
         export_format = query[_FORMAT]
         end = await self._reader.stored_end(session_id)
-        stream = _exported(export_of(session_id, export_format), self._past.parts(session_id, end))
+        stream = _exported(export_of(session_id, export_format), self._past.exported(session_id, end))
         return StreamingResponse(stream, media_type=MEDIA_TYPES[export_format], headers=NO_STORE)
 
     async def _epochs(self, request: Request, query: Query) -> Response:

@@ -67,6 +67,7 @@ READ_ONE: Final = Access(("read",), "one")
 READ_LISTED: Final = Access(("read",), "listed")
 READ_ALL: Final = Access(("read",), "all")
 ADMIN_ALL: Final = Access(("admin",), "all")
+ADMIN_LISTED: Final = Access(("admin",), "listed")
 #: No scope, so that Prometheus needs none; but a token for all sessions, since metrics count those of all.
 METRICS: Final = Access((), "all")
 ANY_TOKEN: Final = Access((), "none")
