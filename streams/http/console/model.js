@@ -53,7 +53,7 @@ export class SessionModel {
     const { event, memory } = record;
     this.messageCount += role !== "system";
     const item = {
-      kind: "message", role, sequence: record.sequence, id: event.event_id, at: event.occurred_at, recorded: record.recorded_at,
+      kind: "message", role, sequence: record.sequence, id: event.event_id, session: event.session_id, at: event.occurred_at, recorded: record.recorded_at,
       agent: event.agent_id ?? null, agentRole: event.agent_role ?? null, user: event.user_id ?? null,
       text: event.text ?? "", contents: event.contents ?? null, thinking: event.thinking ?? null,
       calls: (event.tool_calls ?? []).map((call) => ({ ...call, answer: null })),
