@@ -44,5 +44,5 @@ test("a text is found in messages, calls and contents, and in a response inside 
 test("an address names the first message too, and no other text is a sequence", () => {
   assert.equal(sequenceOf({ message: "0" }), 0);
   assert.equal(sequenceOf({ message: "57" }), 57);
-  for (const message of [undefined, "", "x", "-1", "1e3"]) assert.equal(sequenceOf({ message }), null);
+  for (const other of [undefined, "", "x", "-1", "1e3"]) assert.equal(sequenceOf({ message: other }), null);
 });
