@@ -14,7 +14,7 @@ COMPILE := $(UV) pip compile pyproject.toml --quiet --universal --python-version
 INSTALL_PROJECT = PYTHONWARNINGS=ignore $(PY) -m pip install --quiet --disable-pip-version-check --no-deps \
 	    --no-build-isolation --editable .
 
-.PHONY: help setup demo test test-long fuzz chaos check check-lint check-format check-mypy check-pyright check-imports check-console format docs coverage bench bench-compaction dist lock audit sbom pin-images clean
+.PHONY: help setup demo test test-long fuzz chaos check check-lint check-format check-mypy check-pyright check-imports check-console format docs coverage bench bench-compaction bench-recall dist lock audit sbom pin-images clean
 
 help:
 	@echo "make setup      create .venv with all dependencies and .venv/bin/sessionstream"
@@ -29,6 +29,7 @@ help:
 	@echo "make coverage   run the tests and report the code that they do not reach"
 	@echo "make bench      measure events per second of the memory worker, on its own broker; ARGS=\"--events 5000\" for fewer"
 	@echo "make bench-compaction   measure what summaries keep of recorded conversations, and in how many bytes"
+	@echo "make bench-recall       measure whether recall finds what compaction dropped, and how fast"
 	@echo "make dist       build wheels of the project and of its client, in dist/"
 	@echo "make lock       write the lock files from pyproject.toml (needs uv; ARGS=--upgrade for newer versions)"
 	@echo "make audit      ask for known vulnerabilities of all locked packages (needs an advisory service: PyPI's or OSV's)"
@@ -122,6 +123,9 @@ bench: setup
 bench-compaction: setup
 	@$(PY) -m benchmarks.compaction $(ARGS)
 	@$(PY) -m benchmarks.obligations
+
+bench-recall: setup
+	@$(PY) -m benchmarks.recall $(ARGS)
 
 # Wheels of the project and of its client, in dist/.
 dist: setup

@@ -37,6 +37,13 @@ class ArchivedHistory(Answer):
     )
 
 
+class ArchivedSessions(Answer):
+    """The sessions of a user of which the archive has events."""
+
+    sessions: list[str] = Field(description="their ids, in order")
+    complete: bool = Field(description="false if a partition did not answer")
+
+
 class SearchHit(Answer):
     """A message that matches."""
 

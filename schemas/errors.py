@@ -29,7 +29,7 @@ The class says what the caller does. The message says what happened, where, and 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 if TYPE_CHECKING:
     from schemas.dead_letter import ErrorCode
@@ -86,6 +86,10 @@ class StaleRead(Retry):
 
     error_code = "stale_read"
     http_status = 504
+
+
+#: Code of the error of a fork whose id is another session's.
+SESSION_EXISTS: Final = "session_exists"
 
 
 class MemoryChanged(Retry):

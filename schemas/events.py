@@ -221,6 +221,25 @@ class SessionDescribed(SessionEvent):
         return self
 
 
+class SessionForked(SessionEvent):
+    """The first event of a fork: a session that begins with another one's memory as of a sequence.
+
+    Copies of what that memory held follow it. Their ids are derived from this event's id, so that a fork that is made
+    again, also after half of it was made, is made once. In a session that has a life already it changes nothing, and
+    the copies change nothing either.
+    """
+
+    type: Literal["SessionForked"] = "SessionForked"
+    from_session_id: Identifier
+    """The session that was forked."""
+    from_sequence: Sequence
+    """Sequence of the last event of that session that the memory had applied."""
+    copies: Count
+    """How many copies follow."""
+    truncated: bool = False
+    """Whether that memory lacked messages that no summary covers; then the fork lacks them too."""
+
+
 class CompactionRequested(SessionEvent):
     """A request to compact this session now."""
 
@@ -309,6 +328,7 @@ Event = Annotated[
     | MessagesRemoved
     | SessionConfigured
     | SessionDescribed
+    | SessionForked
     | CompactionRequested
     | HistoryCompacted
     | HistoryCleared
@@ -335,6 +355,7 @@ EVENT_TYPES: Final = (
     "MessagesRemoved",
     "SessionConfigured",
     "SessionDescribed",
+    "SessionForked",
     "CompactionRequested",
     "HistoryCompacted",
     "HistoryCleared",

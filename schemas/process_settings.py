@@ -20,7 +20,7 @@ from schemas.setting_values import (
 
 
 class SettingsGroup(BaseModel):
-    """Base of nested settings. An unknown key is ignored, and ``sessionstream doctor`` reports it."""
+    """Base of nested settings. An unknown key is ignored here: a worker refuses it, and commands report it."""
 
     model_config = ConfigDict(
         frozen=True, extra="ignore", hide_input_in_errors=True, use_attribute_docstrings=True

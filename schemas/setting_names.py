@@ -1,7 +1,9 @@
-"""Finds environment variables and TOML keys that are not settings, so that they can be reported."""
+"""Finds environment variables and TOML keys that are not settings, so that they are refused or reported."""
 
 from __future__ import annotations
 
+import json
+import re
 from collections.abc import Iterable, Mapping
 from types import UnionType
 from typing import Any, Final, Union, get_args, get_origin
@@ -15,19 +17,38 @@ from schemas.settings import CONFIG_VARIABLE, PREFIX, Settings
 _OTHERS: Final = frozenset({CONFIG_VARIABLE, f"{PREFIX}REQUIRE"})
 #: Prefix of the tests' variables.
 _TESTS: Final = f"{PREFIX}TEST_"
+#: What Kubernetes puts into each container for a service whose name begins with "sessionstream".
+_SERVICE: Final = re.compile(
+    rf"{PREFIX}(.+_)?(SERVICE_HOST|SERVICE_PORT(_.+)?|PORT_[0-9]+_(TCP|UDP|SCTP)(_(PROTO|PORT|ADDR))?)"
+)
 
 
 def unknown_variables(names: Iterable[str]) -> dict[str, str | None]:
     """Return the variables that have our prefix but set nothing, each with the closest known one (or None)."""
     known = [f"{PREFIX}{'__'.join(path).upper()}" for path in setting_paths()]
+    given = set(names)
     return {
         name: closest(name.upper(), known)
-        for name in sorted(names)
+        for name in sorted(given)
         if name.upper().startswith(PREFIX)
         and name.upper() not in _OTHERS
         and not name.upper().startswith(_TESTS)
-        and not _exists(tuple(name[len(PREFIX) :].lower().split("__")), Settings)
+        and not _is_of_a_service(name, given)
+        and not _exists(_path_of(name), Settings)
     }
+
+
+def unknown_in_values(environ: Mapping[str, str]) -> dict[str, dict[str, str | None]]:
+    """Return what :func:`unknown_keys` finds in the variables that set a group as a JSON object, by variable."""
+    found: dict[str, dict[str, str | None]] = {}
+    for name, value in sorted(environ.items()):
+        if name.upper().startswith(PREFIX) and _exists(_path_of(name), Settings):
+            table = _json_object(value)
+            for part in reversed(_path_of(name)):
+                table = {part: table}
+            if unknown := unknown_keys(table):
+                found[name] = unknown
+    return found
 
 
 def unknown_keys(table: Mapping[str, Any]) -> dict[str, str | None]:
@@ -38,6 +59,23 @@ def unknown_keys(table: Mapping[str, Any]) -> dict[str, str | None]:
         for path in _leaves(table)
         if not _exists(path, Settings)
     }
+
+
+def _path_of(variable: str) -> tuple[str, ...]:
+    return tuple(variable[len(PREFIX) :].lower().split("__"))
+
+
+def _json_object(text: str) -> dict[str, Any]:
+    try:
+        value = json.loads(text) if text.lstrip().startswith("{") else {}
+    except ValueError:  # the settings themselves say what is wrong with it
+        return {}
+    return value if isinstance(value, dict) else {}
+
+
+def _is_of_a_service(name: str, given: set[str]) -> bool:
+    service = name.removesuffix("_PORT")
+    return _SERVICE.fullmatch(name) is not None or (service != name and f"{service}_SERVICE_HOST" in given)
 
 
 def setting_paths() -> list[tuple[str, ...]]:

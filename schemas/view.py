@@ -58,6 +58,14 @@ class MessageView(Answer):
     metadata: dict[str, str] | None = Field(default=None, description="as its sender gave it")
 
 
+class ForkView(Answer):
+    """What a fork was made from."""
+
+    session_id: str = Field(description="the session that was forked")
+    sequence: int = Field(description="sequence of the last event that its memory had applied")
+    complete: bool = Field(description="false while copies of that memory are still missing")
+
+
 class FrozenView(Answer):
     """Where a frozen session's memory ends. An upgraded worker folds the events from there on."""
 
@@ -100,6 +108,7 @@ class MemoryView(Answer):
         default=None,
         description="the session that this one belongs to; only present if SessionDescribed gave one",
     )
+    forked_from: ForkView | None = Field(default=None, description="only present in a fork")
     knowledge_tokens: int | None = Field(
         default=None,
         description="tokens of the facts, which `tokens` then counts; only with `summary=facts` or `both`",
@@ -117,6 +126,10 @@ class MemoryView(Answer):
         default=None,
         description="tokens of the summaries applied in the hour up to the last one, as minutes since 1970 and tokens; "
         "only with `configuration=true`",
+    )
+    user_id: str | None = Field(
+        default=None,
+        description="the last user of the session; only with `configuration=true`",
     )
     event_applied: bool | None = Field(
         default=None,
@@ -166,6 +179,7 @@ class SessionView(Answer):
     parent: ParentSession | None = Field(
         default=None, description="the session that it belongs to, by SessionDescribed"
     )
+    forked_from: ForkView | None = Field(default=None, description="what a fork was made from")
 
 
 class SessionList(Answer):
@@ -184,6 +198,21 @@ class PublishedView(Answer):
     event_id: str
     partition: int
     sequence: int
+
+
+class SessionRefused(ErrorAnswer):
+    """Why the events of one session were not published, as a request for this session alone would be answered."""
+
+    status: int = Field(examples=[503])
+    retry_after_seconds: int | None = Field(default=None, description="of a 503; as in ``Retry-After``")
+
+
+class SessionPublishedView(Answer):
+    """What became of the events of one session: where they stand in the log, or why they were not published."""
+
+    session_id: str
+    published: list[PublishedView] | None = None
+    error: SessionRefused | None = None
 
 
 class StatusAnswer(Answer):

@@ -4,7 +4,8 @@ import { readFileSync } from "node:fs";
 const schemas = JSON.parse(readFileSync(0, "utf8"));
 const SESSION_EVENTS = [
   "UserMessageAdded", "MultimodalUserMessageAdded", "AiMessageAdded", "ToolCallResponseAdded", "SystemMessageSet",
-  "MessagesRemoved", "SessionConfigured", "SessionDescribed", "CompactionRequested", "HistoryCompacted", "HistoryCleared",
+  "MessagesRemoved", "SessionConfigured", "SessionDescribed", "SessionForked",
+  "CompactionRequested", "HistoryCompacted", "HistoryCleared",
   "SessionDeleted", "SessionExpired",
 ];
 const MEMORY_EVENTS = ["HistoryUpdated", "CompactionRequested", "CompactionFailed", "CompactionSkipped"];

@@ -20,12 +20,20 @@ SCOPES: Final[Mapping[str, Scope | None]] = {
     "SystemMessageSet": "write",
     "MessagesRemoved": "write",
     "SessionDescribed": "write",
+    "SessionForked": None,
     "CompactionRequested": "write",
     "SessionConfigured": "admin",
     "HistoryCleared": "admin",
     "SessionDeleted": "admin",
     "HistoryCompacted": None,
     "SessionExpired": None,
+}
+
+#: What a caller does instead of publishing an event of the workers.
+_INSTEAD: Final[Mapping[str, str]] = {
+    "HistoryCompacted": "publish CompactionRequested to have a session compacted",
+    "SessionForked": "use POST /sessions/{session_id}/fork",
+    "SessionExpired": "set ttl_seconds, or publish SessionDeleted",
 }
 
 
@@ -47,12 +55,7 @@ def require_publishable(
     scope = SCOPES.get(event.type, "admin")
     if scope is None:
         raise Forbidden(
-            f"event {position}: {event.type} is published by workers only; "
-            + (
-                "publish CompactionRequested to have a session compacted"
-                if event.type == "HistoryCompacted"
-                else "set ttl_seconds, or publish SessionDeleted"
-            ),
+            f"event {position}: {event.type} is published by workers only; " + _INSTEAD[event.type],
             error_code="internal_event",
         )
     caller.require_any([scope], f"event {position}: {event.type}")

@@ -30,6 +30,7 @@ from schemas.events import (
     MessagesRemoved,
     MultimodalUserMessageAdded,
     SessionDescribed,
+    SessionForked,
     ToolCallResponseAdded,
     UserMessageAdded,
 )
@@ -170,6 +171,8 @@ class PartitionFigures:
     def _count(
         self, session: Session, event: Event, sequence: int, timestamp_ms: int, *, begins: bool
     ) -> None:
+        if session.fork_id is not None and session.is_copy(event.event_id):
+            return
         occurred_us = microseconds_of(event.occurred_at)
         minute = self.windows.minute_figures(occurred_us, timestamp_ms * 1_000, sequence)
         minute.sessions_started += begins
@@ -185,6 +188,8 @@ class PartitionFigures:
             self._count_message(session, event.replacement, occurred_us, minute)
         elif isinstance(event, SessionDescribed):
             session.describe(event)
+        elif isinstance(event, SessionForked) and begins:
+            session.fork_id = event.event_id
 
     def _count_message(
         self, session: Session, event: SizedEvent, occurred_us: int, minute: MinuteFigures

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from processors.analytics.costs import PriceTable
 from processors.analytics.event_time import rfc3339_of
@@ -18,6 +18,10 @@ class Fill(NamedTuple):
 
     sequence: int
     fraction: float
+
+
+#: Fields that few sessions have; the others do not write them.
+_RARE: Final = ("parent", "title", "fork_id")
 
 
 @dataclass(slots=True)
@@ -38,6 +42,7 @@ class Session:
         waiting_fills: Fills of events not counted yet, in the order of memory-events.
         parent: Id of the session that this one belongs to.
         title: The title of the session.
+        fork_id: Id of the event that made this session a fork. Copies of the forked memory are not counted again.
     """
 
     session_id: str
@@ -53,6 +58,7 @@ class Session:
     waiting_fills: list[Fill] = field(default_factory=list)
     parent: str | None = None
     title: str | None = None
+    fork_id: str | None = None
 
     def begin_life(self, life: Life | None) -> None:
         """Begin ``life`` with empty figures; None ends the current life."""
@@ -71,6 +77,10 @@ class Session:
             self.parent = None if event.parent is None else event.parent.session_id
         if "title" in event.model_fields_set:
             self.title = event.title
+
+    def is_copy(self, event_id: str) -> bool:
+        """Return whether an event is a copy of what the forked memory held."""
+        return self.fork_id is not None and event_id.startswith(f"{self.fork_id}:")
 
     def add_agent(self, agent_id: str) -> bool:
         """Add an agent; return whether it is new in this life."""
@@ -116,11 +126,9 @@ class Session:
 
     def dump(self) -> dict[str, Any]:
         """Return the JSON form that :func:`load_session` reads."""
-        described = {
-            name: value for name in ("parent", "title") if (value := getattr(self, name)) is not None
-        }
+        rare = {name: value for name in _RARE if (value := getattr(self, name)) is not None}
         return {
-            **described,
+            **rare,
             "life": None if self.life is None else self.life.dump(),
             "user_id": self.user_id,
             "figures": self.figures.dump(),
@@ -177,4 +185,5 @@ def load_session(session_id: str, fields: Mapping[str, Any]) -> Session:
         [Fill(*fill) for fill in fields["ahead"]],
         fields.get("parent"),
         fields.get("title"),
+        fields.get("fork_id"),
     )

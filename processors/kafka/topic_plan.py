@@ -127,6 +127,16 @@ def blocking_differences(
     return differences(essential, existing, names)
 
 
+def contradictions(
+    specs: Sequence[TopicSpec], existing: Mapping[str, ExistingTopic], names: TopicNames
+) -> list[str]:
+    """Return the differences of existing topics that no worker can run with.
+
+    The missing topics do not go with what exists, so creating them would make it worse.
+    """
+    return blocking_differences([spec for spec in specs if spec.name in existing], existing, names)
+
+
 def _topic_differences(spec: TopicSpec, topic: ExistingTopic) -> list[str]:
     lines: list[str] = []
     if topic.partitions != spec.partitions:

@@ -13,6 +13,8 @@ from typing import Final
 from processors.memory import summary
 from processors.memory.changes import AddedMessage, Changes, RecordName
 from processors.memory.draft import Draft
+from processors.memory.fork import admitted
+from processors.memory.head import Head
 from processors.memory.memory import Memory
 from processors.memory.policy import MemoryPolicy, has_lapsed
 from processors.memory.reactions import REACTIONS
@@ -24,6 +26,7 @@ from schemas.events import (
     MultimodalUserMessageAdded,
     SessionConfigured,
     SessionDescribed,
+    SessionForked,
     SystemMessageSet,
     ToolCallResponseAdded,
     UserMessageAdded,
@@ -41,6 +44,7 @@ LIFE_STARTING_EVENTS: Final[frozenset[type]] = frozenset(
         SystemMessageSet,
         SessionConfigured,
         SessionDescribed,
+        SessionForked,
     }
 )
 
@@ -94,7 +98,7 @@ def fold(memory: Memory, entries: Iterable[Entry], policy: MemoryPolicy) -> tupl
                 continue
             head = draft.begin_life(sequence, timestamp_ms)
         digest = id_hash(event.event_id)
-        if is_known(head.event_hashes, digest):
+        if is_known(head.event_hashes, digest) or (head.fork is not None and not _admits(head, event)):
             changes.duplicates += 1
             continue
         if not REACTIONS[event_type](draft, head, event, sequence):
@@ -109,3 +113,12 @@ def fold(memory: Memory, entries: Iterable[Entry], policy: MemoryPolicy) -> tupl
         changes.dirty.add("head")
         changes.sequence = sequence
     return draft.freeze(), changes
+
+
+def _admits(head: Head, event: Event) -> bool:
+    """Return whether a session that is a fork takes the event; a copy of the forked memory counts once."""
+    fork = None if head.fork is None else admitted(head.fork, event.event_id)
+    if fork is None:
+        return False
+    head.fork = fork
+    return True

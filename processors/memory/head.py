@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple
 
+from processors.memory.fork import Fork
 from processors.memory.pairing import OpenCalls
 from processors.memory.spending import NO_SPENDING, Spending
 from schemas.parts import CompactedTo
@@ -86,6 +87,7 @@ class Head:
         description: What SessionDescribed says: ``title``, ``labels``, ``parent``, those that it has. A record of its
             own.
         has_description: Whether there is a description record.
+        fork: What a fork remembers of how it was made.
     """
 
     life_sequence: int
@@ -124,6 +126,7 @@ class Head:
     # session neither copies nor writes it.
     description: Mapping[str, Any] | None = field(default=None, init=False)
     has_description: bool = field(default=False, init=False)
+    fork: Fork | None = field(default=None, init=False)
 
     def copy(self) -> Head:
         """Return a copy for the fold to change. Settings and description are shared, because they are only replaced."""

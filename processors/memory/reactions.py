@@ -9,6 +9,7 @@ from processors.memory import composition, removal, summary, window
 from processors.memory.changes import AddedMessage
 from processors.memory.composition import ConversationEvent
 from processors.memory.draft import Draft
+from processors.memory.fork import fork_of, is_copy
 from processors.memory.head import Head
 from processors.memory.memory import SystemMessage
 from processors.memory.message import Message
@@ -25,6 +26,7 @@ from schemas.events import (
     SessionDeleted,
     SessionDescribed,
     SessionExpired,
+    SessionForked,
     SystemMessageSet,
     ToolCallResponseAdded,
     UserMessageAdded,
@@ -161,12 +163,25 @@ def _described(draft: Draft, head: Head, event: SessionDescribed, _sequence: int
     return True
 
 
+def _forked(_draft: Draft, head: Head, event: SessionForked, sequence: int) -> bool:
+    if head.fork is None:
+        begins_life = head.life_sequence == sequence
+        head.fork = fork_of(event, begins_life=begins_life)
+        if begins_life and event.truncated:
+            head.truncated = True
+            head.evicted_through = sequence
+    return True
+
+
 def _requested(draft: Draft, _head: Head, event: CompactionRequested, _sequence: int) -> bool:
     draft.changes.requested.append(event)
     return True
 
 
 def _compacted(draft: Draft, head: Head, event: HistoryCompacted, sequence: int) -> bool:
+    if head.fork is not None and is_copy(event.event_id):
+        summary.copy(draft, head, event)
+        return True
     reason = summary.refusal(head, event)
     if reason is not None:
         summary.skip(draft, event, sequence, reason, head.epoch)
@@ -205,6 +220,7 @@ REACTIONS: Final[dict[type, Reaction]] = {
     MessagesRemoved: _removed,
     SessionConfigured: _configured,
     SessionDescribed: _described,
+    SessionForked: _forked,
     CompactionRequested: _requested,
     HistoryCompacted: _compacted,
     HistoryCleared: _cleared,

@@ -12,6 +12,7 @@ import orjson
 
 from processors.memory.block import PAIR_BLOCK, Block
 from processors.memory.changes import RecordName
+from processors.memory.fork import Fork
 from processors.memory.head import Baseline, Head, UsageTotal
 from processors.memory.memory import Memory, SystemMessage
 from processors.memory.message import trimmed
@@ -38,7 +39,7 @@ _HEAD_BYTES: Final = 600
 
 _HEAD_FIELDS: Final = frozenset(field.name for field in fields_of(Head) if field.init) - {"unknown"}
 #: Fields of the head's record that are set only where a session has them.
-_RARE_FIELDS: Final = frozenset({"has_description"})
+_RARE_FIELDS: Final = frozenset({"has_description", "fork"})
 
 
 class RecordKey(NamedTuple):
@@ -234,6 +235,8 @@ def _dump_head(head: Head, block_count: int) -> bytes:
         # A record of its own: prompts and schemas are large, and the head is written for every event.
         del fields["configuration"]
     fields.pop("description", None)
+    if head.fork is not None:
+        fields["fork"] = list(head.fork)
     return trimmed(orjson.dumps(fields | head.unknown if head.unknown else fields))
 
 
@@ -283,7 +286,7 @@ def load_head(session_id: str, value: bytes, read: Read) -> Head:
     }
     head = Head(**{name: fields[name] for name in _HEAD_FIELDS if name in fields}, unknown=unknown)
     for name in _RARE_FIELDS & fields.keys():
-        setattr(head, name, fields[name])
+        setattr(head, name, Fork(*fields[name]) if name == "fork" else fields[name])
     if head.has_description:
         description = read(record_key(session_id, "description"))
         if description is not None:

@@ -67,7 +67,7 @@ def compact(draft: Draft, head: Head, event: HistoryCompacted) -> None:
     head.pair_sequence = through
     for message in pair:
         draft.add_to_totals(head, message, 1)
-    draft.set_knowledge(None if event.knowledge is None else trimmed(orjson.dumps(event.knowledge)))
+    draft.set_knowledge(_knowledge_of(event))
     head.epoch += 1
     head.compactions += 1
     if event.usage is not None:
@@ -81,6 +81,27 @@ def compact(draft: Draft, head: Head, event: HistoryCompacted) -> None:
         head.evicted_through = None
     enforce(draft, head)
     head.compacted_to = _baseline(draft, head, event.base_sequence)
+
+
+def copy(draft: Draft, head: Head, event: HistoryCompacted) -> None:
+    """Apply the summary of the memory that a fork begins with.
+
+    Its publisher cannot know the sequences of the fork, so the summary covers what is there: the event that made the
+    fork. What the forked memory lacked, the fork still lacks.
+    """
+    if not event.user_message and not event.ai_message:
+        # The summary itself had been evicted.
+        draft.set_knowledge(_knowledge_of(event))
+        return
+    lacks = head.truncated, head.evicted_through
+    covered = {"base_epoch": head.epoch, "through_sequence": head.last_sequence}
+    compact(draft, head, event.model_copy(update=covered))
+    if lacks[0]:
+        head.truncated, head.evicted_through = lacks
+
+
+def _knowledge_of(event: HistoryCompacted) -> bytes | None:
+    return None if event.knowledge is None else trimmed(orjson.dumps(event.knowledge))
 
 
 def _baseline(draft: Draft, head: Head, base_sequence: int | None) -> Baseline:

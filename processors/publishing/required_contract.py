@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from schemas.events import Event, MessagesRemoved, SessionDescribed
+from schemas.events import Event, MessagesRemoved, SessionDescribed, SessionForked
 
 #: The event types that workers of contract 1 do not know.
-SECOND: Final = frozenset({SessionDescribed})
+SECOND: Final = frozenset({SessionDescribed, SessionForked})
 
 
 def required_contract(event: Event) -> int:

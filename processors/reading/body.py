@@ -170,7 +170,18 @@ def _totals(memory: Memory, policy: MemoryPolicy) -> dict[str, Any]:
         "context_fraction": context_fraction(head, policy),
         "knowledge": orjson.Fragment(memory.knowledge) if memory.knowledge is not None else None,
     }
-    return totals if head.description is None else {**totals, **head.description}
+    if head.description is not None:
+        totals |= head.description
+    forked_from = forked_from_of(head)
+    return totals if forked_from is None else {**totals, "forked_from": forked_from}
+
+
+def forked_from_of(head: Head) -> dict[str, Any] | None:
+    """Return what a fork was made from; ``None`` for any other session."""
+    fork = head.fork
+    if fork is None or not fork.made:
+        return None
+    return {"session_id": fork.session_id, "sequence": fork.sequence, "complete": fork.complete}
 
 
 def _settings(memory: Memory, policy: MemoryPolicy) -> dict[str, Any]:
@@ -180,6 +191,7 @@ def _settings(memory: Memory, policy: MemoryPolicy) -> dict[str, Any]:
         "configuration": {} if head is None else head.configuration,
         "compacted_to": None if compacted_to is None else compacted_to.model_dump(),
         "summary_spending": [] if head is None else head.summary_spending.by_minute,
+        "user_id": None if head is None else head.user_id,
     }
 
 

@@ -100,6 +100,11 @@ def _values_in(text: str) -> tuple[Value, ...]:
 _remembered: Final = lru_cache(_REMEMBERED_TEXTS)(_values_in)
 
 
+def forget_texts() -> None:
+    """Empty the cache, which has texts of all sessions."""
+    _remembered.cache_clear()
+
+
 def _dates(text: str) -> Iterator[Value]:
     lowered = text.lower()
     named = any(name in lowered for name in _MONTH_BEGINNINGS)

@@ -134,6 +134,11 @@ def _words_in(text: str) -> frozenset[Words]:
 _remembered: Final = lru_cache(_REMEMBERED_TEXTS)(_words_in)
 
 
+def forget_texts() -> None:
+    """Empty the cache, which has texts of all sessions."""
+    _remembered.cache_clear()
+
+
 #: Words with which a speaker tells of the speaker's own doings, not of a duty: "I must admit", "we never knew".
 TOLD: Final = re.compile(
     r"(?:^|[,;:.]\s|\b(?:and|but|so|that)\s)(?:i|we|it|they|he|she|you)\s(?:(?:just|really|also|still)\s)?"

@@ -208,6 +208,11 @@ def kind_of(text: str, side: Side, *, opening: bool = False) -> Kind | None:
     return None
 
 
+def forget_texts() -> None:
+    """Empty the cache, which has sentences of all sessions."""
+    _kind_of_sentence.cache_clear()
+
+
 @lru_cache(_REMEMBERED_SENTENCES)
 def _kind_of_sentence(text: str, side: Side, opening: bool) -> Kind | None:
     words = words_in(text)

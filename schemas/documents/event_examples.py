@@ -79,6 +79,14 @@ EVENT_EXAMPLES: Final[dict[str, dict[str, Any]]] = {
         parent={"session_id": "support-4102", "sequence": 1187},
         requires=2,
     ),
+    "SessionForked": _event(
+        "SessionForked",
+        13,
+        from_session_id="support-4102",
+        from_sequence=1187,
+        copies=12,
+        requires=2,
+    ),
     "CompactionRequested": _REQUEST,
     "HistoryCompacted": _event(
         "HistoryCompacted",

@@ -15,7 +15,8 @@ from processors.archive.place import MemoryState, place_of
 from processors.archive.recall import DEFAULT_GROUPS, DEFAULT_RECALL_BYTES
 from processors.archive.requests import Filter, Found, HistoryRequest, SearchRequest
 from processors.archive.words import required_terms
-from schemas.archive import ArchivedHistory, Recalled, SearchResults
+from schemas.archive import ArchivedHistory, ArchivedSessions, Recalled, SearchResults
+from schemas.errors import BadRequest
 from schemas.events import EVENT_ADAPTER
 from schemas.settings import Settings
 from streams.archive.past import PastReader
@@ -69,7 +70,10 @@ _EVENTS: Final = whole_number(
     cut_to=MAX_EVENTS,
 )
 _Q: Final = text(
-    "q", "Words to look for. Identifiers and numbers match exactly, other words in their English forms"
+    "q",
+    "Words to look for: at least one letter or digit. Identifiers and numbers match exactly, other words in their "
+    "English forms",
+    required=True,
 )
 _HITS: Final = whole_number(
     "limit",
@@ -112,6 +116,7 @@ SEARCH_PARAMETERS: Final[tuple[Parameter[Any], ...]] = (
     _UNTIL,
     _HITS,
 )
+ARCHIVED_SESSIONS_PARAMETERS: Final[tuple[Parameter[Any], ...]] = (_USER,)
 RECALL_PARAMETERS: Final[tuple[Parameter[Any], ...]] = (_Q, _GROUPS, _MAX_BYTES)
 
 
@@ -164,6 +169,17 @@ class ArchiveApi:
             summary="Messages of all sessions that match words, the best first",
             responses=documented(SearchResults, 400, 401),
             parameters=SEARCH_PARAMETERS,
+            tag="archive",
+            access=READ_LISTED,
+        )
+        add_route(
+            app,
+            "/archive/sessions",
+            self._sessions_of_user,
+            operation_id="list_archived_sessions",
+            summary="The sessions of a user, also those that memory has forgotten",
+            responses=documented(ArchivedSessions, 400, 401, 403, 503),
+            parameters=ARCHIVED_SESSIONS_PARAMETERS,
             tag="archive",
             access=READ_LISTED,
         )
@@ -281,6 +297,32 @@ class ArchiveApi:
                 parts = orjson.loads(body) | parts
         complete = len(parts) == self._reader.partition_count
         return json_answer({"hits": _best(parts, wanted.limit), "complete": complete}, NO_STORE)
+
+    async def _sessions_of_user(self, request: Request, query: Query) -> Response:
+        """Answer the sessions in which an event names the user, and which the caller may name.
+
+        Raises:
+            BadRequest: ``user_id`` is missing.
+            NotServable: a partition was lost meanwhile.
+            StoreUnavailable: the store failed for now.
+        """
+        user_id = query[_USER]
+        if not user_id:
+            raise BadRequest("user_id is missing: name the user whose sessions are wanted")
+        found = await self._reader.sessions_of_user(user_id)
+        caller = caller_of(request)
+        parts: dict[str, list[str]] = {
+            str(partition): [name for name in names if caller.may_name(name)]
+            for partition, names in found.items()
+        }
+        if is_forwarded(request):
+            return json_answer(parts)
+        for body in await self._proxy.collect(request, "/archive/sessions", self._reader.worker_urls()):
+            if body is not None:
+                parts = orjson.loads(body) | parts
+        sessions = sorted(name for names in parts.values() for name in names)
+        complete = len(parts) == self._reader.partition_count
+        return json_answer({"sessions": sessions, "complete": complete}, NO_STORE)
 
     async def _own_hits(self, wanted: SearchRequest) -> dict[str, list[dict[str, Any]]]:
         """Return the hits of each partition served here; only those among the best of this worker."""

@@ -8,6 +8,7 @@ from streams.archive.api import ArchiveApi
 from streams.archive.filling import report_filling
 from streams.archive.metrics import ArchiveMetrics
 from streams.archive.past import PastReader
+from streams.archive.past_calls import PastCalls
 from streams.archive.reader import ArchiveReader
 from streams.archive.retention import expire_old
 from streams.archive.sink import ArchiveSink, ArchiveSinkConfig
@@ -50,7 +51,7 @@ def make_archive_process(context: ProcessContext) -> WorkerProcess:
     )
     memory = MemoryClient(settings)
     reader = ArchiveReader(worker.partitions, store, memory)
-    past = PastReader(reader, memory_policy(settings, context.counter))
+    past = PastReader(reader, memory_policy(settings, context.counter), PastCalls(context.registry))
     return worker.process(
         add_routes=ArchiveApi(reader, past, settings).add_routes,
         components=[store, ClosedAtStop(memory.close)],

@@ -15,6 +15,7 @@ from processors.archive.verification import DigestSearch, verification, with_dif
 from processors.memory.policy import MemoryPolicy
 from schemas.archive import Verification
 from schemas.errors import StaleRead
+from streams.archive.past_calls import PastCalls, PastReading
 from streams.archive.reader import ArchiveReader
 from streams.http.memory_request import MemoryRequest
 
@@ -35,10 +36,12 @@ class PastReader:
     Args:
         reader: reads the events.
         policy: the memory settings of the workers.
+        calls: count the calls.
     """
 
-    def __init__(self, reader: ArchiveReader, policy: MemoryPolicy) -> None:
+    def __init__(self, reader: ArchiveReader, policy: MemoryPolicy, calls: PastCalls) -> None:
         self.policy = policy
+        self._calls = calls
         self._reader = reader
         self._folds = asyncio.Semaphore(MAX_FOLDS)
 
@@ -55,8 +58,12 @@ class PastReader:
             NotServable: this worker cannot prove that it owns the partition.
             StoreUnavailable: the store failed for now.
         """
+        with self._calls.observed("memory", session_id) as reading:
+            return await self._memory(reading, session_id, at, wait_ms)
+
+    async def _memory(self, reading: PastReading, session_id: str, at: int, wait_ms: int) -> PastMemory:
         await self._wait_until_stored(session_id, at, wait_ms)
-        return await self._folded(PastMemory(session_id, self.policy), session_id, at + 1)
+        return await self._folded(reading, PastMemory(session_id, self.policy), session_id, at + 1)
 
     async def epochs(self, session_id: str, before: int | None, limit: int) -> PastEpochs:
         """Return the newest ``limit`` compactions that were applied before a sequence; None: of all.
@@ -65,7 +72,8 @@ class PastReader:
             NotServable: this worker cannot prove that it owns the partition.
             StoreUnavailable: the store failed for now.
         """
-        return await self._folded(PastEpochs(session_id, self.policy, limit), session_id, before)
+        with self._calls.observed("epochs", session_id) as reading:
+            return await self._folded(reading, PastEpochs(session_id, self.policy, limit), session_id, before)
 
     async def verification(
         self, wanted: MemoryRequest, session_id: str, at: int, digest: str
@@ -74,17 +82,28 @@ class PastReader:
 
         Raises: as :meth:`memory`.
         """
-        past = await self.memory(session_id, at, wanted.wait_ms)
-        result = await asyncio.to_thread(verification, past, wanted.view, at, digest)
-        if result.verified:
-            return result
-        search = DigestSearch(session_id, self.policy, wanted.view, digest)
-        await self._folded(search, session_id, None)
-        return await asyncio.to_thread(with_differences, result, past, wanted.view, digest, search)
+        with self._calls.observed("verify", session_id) as reading:
+            past = await self._memory(reading, session_id, at, wanted.wait_ms)
+            result = await asyncio.to_thread(verification, past, wanted.view, at, digest)
+            reading.verified = result.verified
+            if result.verified:
+                return result
+            search = DigestSearch(session_id, self.policy, wanted.view, digest)
+            await self._folded(reading, search, session_id, None)
+            return await asyncio.to_thread(with_differences, result, past, wanted.view, digest, search)
 
-    async def _folded(self, past: Past, session_id: str, before: int | None) -> Past:
+    async def exported(self, session_id: str, before: int) -> AsyncGenerator[list[ArchivedEvent]]:
+        """Yield the parts of an export: the session's events before a sequence."""
+        with self._calls.observed("export", session_id) as reading:
+            async with aclosing(self.parts(session_id, before)) as parts:
+                async for part in parts:
+                    reading.events += len(part)
+                    yield part
+
+    async def _folded(self, reading: PastReading, past: Past, session_id: str, before: int | None) -> Past:
         async with self._folds, aclosing(self.parts(session_id, before)) as parts:
             async for part in parts:
+                reading.events += len(part)
                 # In a thread, which gives way to the event loop every few milliseconds.
                 await asyncio.to_thread(past.add, part)
                 if past.frozen is not None:

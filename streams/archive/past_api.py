@@ -49,7 +49,10 @@ _LIMIT: Final = whole_number(
     cut_to=MAX_EPOCHS,
 )
 _DIGEST: Final = text(
-    "digest", "`context.digest` of an answer, or the ETag of a memory up to `-`: 32 hexadecimal digits"
+    "digest",
+    "`context.digest` of an answer, or the ETag of a memory up to `-`: 32 hexadecimal digits",
+    required=True,
+    pattern="^[0-9a-f]{32}$",
 )
 _FORMAT: Final[Parameter[ExportFormat]] = one_of("format", "The form", ("jsonl", "openai", "markdown"))
 EXPORT_PARAMETERS: Final[tuple[Parameter[Any], ...]] = (_FORMAT,)
@@ -186,7 +189,7 @@ class PastApi:
             return await self._proxy.forward(request, owner, session_path(session_id, after="/export"))
         export_format = query[_FORMAT]
         end = await self._reader.stored_end(session_id)
-        stream = _exported(export_of(session_id, export_format), self._past.parts(session_id, end))
+        stream = _exported(export_of(session_id, export_format), self._past.exported(session_id, end))
         return StreamingResponse(stream, media_type=MEDIA_TYPES[export_format], headers=NO_STORE)
 
     async def _epochs(self, request: Request, query: Query) -> Response:

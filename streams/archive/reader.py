@@ -5,10 +5,13 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable, Sequence
+from dataclasses import replace
+from functools import partial
 from typing import Final, TypeVar
 
 from processors.archive.archived import ROLES, ArchivedEvent
 from processors.archive.place import MemoryState
+from processors.archive.ranking import CANDIDATES, covering
 from processors.archive.recall import recalled, removed_ids
 from processors.archive.requests import Filter, Found, HistoryRequest, SearchRequest
 from schemas.archive import Recalled
@@ -93,12 +96,24 @@ class ArchiveReader:
                 )
                 return None
 
-        partitions = [owned.partition for owned in self._partitions.served()]
+        partitions = self._partitions.served_numbers()
         answers = await asyncio.gather(*map(search_one, partitions))
         return {
             partition: found
             for partition, found in zip(partitions, answers, strict=True)
             if found is not None
+        }
+
+    async def sessions_of_user(self, user_id: str) -> dict[int, list[str]]:
+        """Return the sessions with an event of the user, by partition served here.
+
+        Raises:
+            NotServable: a partition was lost meanwhile.
+            StoreUnavailable: the store failed for now.
+        """
+        return {
+            partition: await self._owned(partition, partial(self._store.sessions_of_user, partition, user_id))
+            for partition in self._partitions.served_numbers()
         }
 
     async def recall(self, request: SearchRequest, max_bytes: int) -> Recalled:
@@ -114,7 +129,9 @@ class ArchiveReader:
         """
         session_id = request.filter.session_id or ""
         partition = self._partitions.partition_of(session_id)
-        found = await self._owned(partition, lambda: self._store.search(partition, request))
+        wider = replace(request, limit=request.limit * CANDIDATES)
+        candidates = await self._owned(partition, lambda: self._store.search(partition, wider))
+        found = await asyncio.to_thread(covering, candidates, request)
         removals = HistoryRequest(
             session_id=session_id,
             filter=Filter(types=("MessagesRemoved",)),

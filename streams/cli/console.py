@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+import sys
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from rich.console import Console
     from rich.table import Table
 
 _REPLACEMENT = "\N{REPLACEMENT CHARACTER}"
 _PIPE_WIDTH = 2_000  # rich cuts a table to its console, which in a pipe is 80 columns wide
+
+WaitSeconds = Annotated[
+    float, typer.Option("--wait-seconds", min=0, help="How long to wait for what is still starting.")
+]
 
 
 @cache
@@ -41,6 +48,25 @@ def say(text: str) -> None:
 def note(text: str) -> None:
     """Print one line that is not part of a result, such as a warning."""
     typer.echo(text, err=True)
+
+
+def confirm(question: str, *, yes: bool) -> None:
+    """Ask before something is destroyed; with ``yes`` (the option ``--yes``) nothing is asked.
+
+    Raises:
+        typer.BadParameter: there is no terminal to ask on, and ``yes`` is not given.
+        typer.Abort: the answer is no.
+    """
+    if yes:
+        return
+    if not sys.stdin.isatty():
+        raise typer.BadParameter(f"{question} Without a terminal to ask on, give --yes")
+    typer.confirm(question, abort=True, err=True)
+
+
+def waiting_note(wait_seconds: float) -> Callable[[str], None]:
+    """Return what says, on standard error, that a command waits, and for what."""
+    return lambda reason: note(f"waiting up to {wait_seconds:g} s (--wait-seconds): {reason}")
 
 
 def printable(text: str) -> str:

@@ -7,22 +7,23 @@ from typing import Final
 
 import typer
 
-from streams.cli.console import one_line, output
+from streams.cli.console import WaitSeconds, one_line, output, waiting_note
 
 _STYLES: Final = {"ok": "green", "warning": "yellow", "failed": "red"}
 
 
-def doctor() -> None:
+def doctor(wait_seconds: WaitSeconds = 10.0) -> None:
     """Check broker, topics, partitions, dead letters, interceptors, tokenizer, store, memory workers and model.
 
-    Every problem is shown with its remedy. Exit code 1 if a check fails; a warning is not a failure.
+    Every problem is shown with its remedy. Exit code 1 if a check fails; a warning is not a failure. Brokers and memory
+    workers that do not answer yet are waited for, because they may be starting.
     """
     from rich.text import Text
 
     from schemas.settings import load_settings
     from streams.cli.doctor_checks import examine
 
-    findings = asyncio.run(examine(load_settings()))
+    findings = asyncio.run(examine(load_settings(), wait_seconds, waiting_note(wait_seconds)))
     console = output()
     for finding in findings:
         line = Text(f"{finding.outcome:<8} ", style=_STYLES[finding.outcome])

@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import importlib.util
 import os
+import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, Literal, NamedTuple
 
@@ -17,7 +19,7 @@ from processors.extractive.own_schema import never_filled
 from processors.memory.tokens import ByteEstimate
 from schemas.archive_url import parse_archive_url
 from schemas.dead_letter import remedy_for
-from schemas.errors import SessionstreamError
+from schemas.errors import Retry, SessionstreamError
 from schemas.settings import PREFIX, Settings
 from schemas.topic_names import Process
 from streams.archive.stores.choice import local_folder, make_opensearch_store
@@ -35,6 +37,8 @@ from streams.settings.tokenizer import load_counter
 _CHECK_SECONDS: Final = 45.0
 #: How long an owner may take to answer, in seconds.
 _OWNER_SECONDS: Final = 5.0
+#: Pause between two looks at what is starting, in seconds.
+_POLL_SECONDS: Final = 0.5
 #: The processes whose workers forward requests to one another.
 ENGINE_PROCESSES: Final[tuple[Process, ...]] = ("memory", "analytics", "archive")
 #: How many of the newest dead letters are checked.
@@ -55,12 +59,23 @@ class Finding(NamedTuple):
 Check = Callable[[Settings], Awaitable[list[Finding]]]
 
 
-async def examine(settings: Settings) -> list[Finding]:
-    """Run all checks; those that need a broker are left out if none answers."""
+async def examine(
+    settings: Settings, wait_seconds: float = 0.0, on_wait: Callable[[str], None] | None = None
+) -> list[Finding]:
+    """Run all checks; those that need a broker are left out if none answers.
+
+    Args:
+        settings: those in force.
+        wait_seconds: how long brokers and memory workers that do not answer yet may take, all together.
+        on_wait: called once with the reason, if there is anything to wait for.
+    """
+    waiting = _Waiting(time.monotonic() + wait_seconds, on_wait)
     findings = await _run("settings", _settings, settings)
     findings += await _run("triggers", _triggers, settings)
-    broker = await _run("broker", _broker, settings)
+    broker = await _run("broker", _broker, settings, waiting)
     findings += broker
+    # Before the owners: a worker that is ready has its partitions.
+    memory = await _run("memory", _memory, settings, waiting)
     if all(finding.outcome == "ok" for finding in broker):
         findings += await _run("topics", _topics, settings)
         findings += await _run("dead letters", _dead_letters, settings)
@@ -70,25 +85,54 @@ async def examine(settings: Settings) -> list[Finding]:
         ("tokenizer", _tokenizer),
         ("store", _store),
         ("history store", history_store_check),
-        ("memory", _memory),
-        ("summarizer", _summarizer),
     ):
         findings += await _run(name, check, settings)
-    return findings
+    return [*findings, *memory, *await _run("summarizer", _summarizer, settings)]
 
 
-async def _run(name: str, check: Check, settings: Settings) -> list[Finding]:
+@dataclass(slots=True)
+class _Waiting:
+    """How long the doctor waits for what is starting; ``until`` is on the monotonic clock."""
+
+    until: float
+    on_wait: Callable[[str], None] | None
+
+    async def goes_on(self, reason: str) -> bool:
+        """Wait a moment and return True, or return False if the time is over."""
+        if time.monotonic() + _POLL_SECONDS > self.until:
+            return False
+        if self.on_wait is not None:
+            self.on_wait(reason)
+            self.on_wait = None
+        await asyncio.sleep(_POLL_SECONDS)
+        return True
+
+
+async def _run(name: str, check: Check, settings: Settings, waiting: _Waiting | None = None) -> list[Finding]:
+    while True:
+        findings, may_be_starting = await _attempt(name, check, settings)
+        failed = [finding for finding in findings if finding.outcome == "failed"]
+        if (
+            waiting is None
+            or not failed
+            or not may_be_starting
+            or not await waiting.goes_on(failed[0].detail)
+        ):
+            return findings
+
+
+async def _attempt(name: str, check: Check, settings: Settings) -> tuple[list[Finding], bool]:
+    """Return the findings of one check, and whether waiting may change them."""
     try:
         async with asyncio.timeout(_CHECK_SECONDS):
-            return await check(settings)
+            return await check(settings), True
     except SessionstreamError as error:
-        return [Finding(name, "failed", error.detail)]
+        return [Finding(name, "failed", error.detail)], isinstance(error, Retry)
     except TimeoutError:
-        return [
-            Finding(name, "failed", f"no answer within {_CHECK_SECONDS:g} seconds", "see the brokers' logs")
-        ]
+        detail = f"no answer within {_CHECK_SECONDS:g} seconds"
+        return [Finding(name, "failed", detail, "see the brokers' logs")], False
     except Exception as error:  # noqa: BLE001 - a check that breaks is a finding, and the others still run
-        return [Finding(name, "failed", f"{type(error).__name__}: {error}")]
+        return [Finding(name, "failed", f"{type(error).__name__}: {error}")], False
 
 
 async def _settings(_: Settings) -> list[Finding]:

@@ -25,6 +25,7 @@ _LOOKS: Final[dict[str, tuple[str, str]]] = {
     "MessagesRemoved": ("removed", "red"),
     "SessionConfigured": ("configured", "blue"),
     "SessionDescribed": ("described", "blue"),
+    "SessionForked": ("forked", "blue"),
     "CompactionRequested": ("compaction", "blue"),
 }
 _LABEL_WIDTH: Final = 10

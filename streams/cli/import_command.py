@@ -41,7 +41,7 @@ def import_files(
     summaries and ends of lives are left out, since they refer to the log that they came from. All files are checked
     before anything is published. Sessions that memory already knows are skipped. With --append, a broken import can be
     repeated: the same message at the same position gets the same event_id, and memory drops duplicates of a session's
-    last 128 events.
+    last 128 events. The topics must exist: the command creates none.
     """
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -66,12 +66,17 @@ def import_files(
 async def _import(
     settings: Settings, files: list[Path], *, append: bool, on_progress: Callable[[int], None]
 ) -> ImportReport:
+    from schemas.errors import BadRequest
     from streams.client.import_file import Import, read_lines, wait_until_applied
     from streams.client.memory_client import MemoryClient
+    from streams.kafka import topics
     from streams.kafka.publisher import KafkaPublisher
     from streams.settings.plugins import load_interceptors
     from streams.settings.tokenizer import load_counter
 
+    # A broker may create a topic that a client asks for, with its own settings.
+    if (events := settings.topics.session_events) not in await topics.partition_counts(settings):
+        raise BadRequest(f"topic {events} does not exist (make it with `sessionstream topics create`)")
     counter = load_counter(settings)
     if counter.estimated:
         note(

@@ -19,6 +19,8 @@ from streams.cli import (
     demo,
     describe,
     doctor,
+    erase,
+    fork,
     import_command,
     mcp,
     memory,
@@ -32,10 +34,15 @@ from streams.cli import (
     verify,
     worker,
 )
+from streams.cli.console import note
 
-#: Exit codes: 1 for a failed command or check, 2 (by the command-line parser) for wrong usage, 130 for an interrupt.
+#: Exit codes: 1 for a failed command or check, 2 (by the command-line parser) for wrong usage, 3 for a session to delete
+#: that never was (``session.NOTHING_THERE``), 130 for an interrupt.
 _FAILED: Final = 1
 _INTERRUPTED: Final = 130
+
+#: Commands that say themselves which settings do not exist: workers refuse to start.
+_CHECK_SETTINGS_THEMSELVES: Final = frozenset({"worker", "config", "doctor"})
 
 _debug: bool = False
 
@@ -64,6 +71,7 @@ def _version(wanted: bool) -> None:
 
 @app.callback()
 def root(
+    context: typer.Context,
     debug: Annotated[bool, typer.Option("--debug", help="Show tracebacks and log lines.")] = False,
     version: Annotated[  # noqa: ARG001 - its callback does it
         bool, typer.Option("--version", callback=_version, is_eager=True, help="Show the version and exit.")
@@ -77,6 +85,26 @@ def root(
     logs.configure(log_format="auto", level="DEBUG" if debug else "ERROR")
     if not debug:
         logs.silence_clients()
+    if context.invoked_subcommand not in _CHECK_SETTINGS_THEMSELVES and not _asks_for_help():
+        _warn_of_unknown_settings()
+
+
+def _asks_for_help() -> bool:
+    return not {"-h", "--help"}.isdisjoint(sys.argv)
+
+
+def _warn_of_unknown_settings() -> None:
+    """Say in one line which settings do not exist, before the command does without them."""
+    if not any(name.upper().startswith("SESSIONSTREAM_") for name in os.environ):
+        return  # so that commands without settings start quickly
+    from streams.settings.report import unknown_settings
+
+    try:
+        unknown = unknown_settings(os.environ)
+    except (OSError, ValueError):  # of the file; the command says so when it loads it
+        return
+    if unknown:
+        note(f"warning: {'; '.join(unknown)}")
 
 
 app.command("worker")(worker.worker)
@@ -95,8 +123,10 @@ app.command("compact")(compact.compact)
 app.command("top")(top.top)
 app.command("stats")(stats.stats)
 app.command("describe")(describe.describe)
+app.command("fork")(fork.fork)
 app.command("clear")(session.clear)
 app.command("delete")(session.delete)
+app.command("erase")(erase.erase)
 app.add_typer(dead_letters.app, name="dead-letters")
 app.command("skip")(skip.skip)
 app.command("schema")(schema.schema)

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import sys
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
-from streams.cli.console import note, one_line, say
+from streams.cli.console import confirm, note, one_line, say
 
 if TYPE_CHECKING:
     from schemas.events import HistoryCleared, SessionDeleted
@@ -19,61 +18,81 @@ if TYPE_CHECKING:
 _APPLIED_SECONDS: Final = 30.0
 #: How long memory may take to say whether it knows a session, in seconds.
 _KNOWN_SECONDS: Final = 5.0
+#: How long an archive may take to say whether it has events of a session, in seconds.
+_ARCHIVED_SECONDS: Final = 2.0
+#: Exit code of ``delete`` for a session that never was.
+NOTHING_THERE: Final = 3
+
+Yes = Annotated[bool, typer.Option("--yes", "-y", help="Do not ask for confirmation.")]
 
 
 def clear(
     session_id: Annotated[str | None, typer.Argument(metavar="SESSION_ID", show_default=False)] = None,
     clear_all: Annotated[bool, typer.Option("--all", help="Clear every session that memory knows.")] = False,
-    yes: Annotated[bool, typer.Option("--yes", help="Do not ask for confirmation.")] = False,
+    yes: Yes = False,
 ) -> None:
-    """Empty a session's memory. Its configuration, system message, totals and history stay."""
+    """Empty a session's memory. Its configuration, system message, totals and history stay.
+
+    The command asks first; without a terminal it needs --yes.
+    """
     if (session_id is None) != clear_all:
         raise typer.BadParameter("give a SESSION_ID, or --all")
     if session_id is not None:
-        asyncio.run(_apply([session_id], "cleared"))
+        _event(session_id, "cleared")  # an id that cannot be is refused before the question
+        confirm(f"Clear the memory of session {one_line(session_id)}?", yes=yes)
+        say(asyncio.run(_apply([session_id], "cleared")))
         return
     session_ids = asyncio.run(_all_sessions())
     if not session_ids:
         say("memory knows no sessions")
         return
-    _confirm(f"clear the memory of {len(session_ids)} sessions?", yes=yes)
-    asyncio.run(_apply(session_ids, "cleared"))
+    confirm(f"Clear the memory of {len(session_ids)} sessions?", yes=yes)
+    say(asyncio.run(_apply(session_ids, "cleared")))
 
 
 def delete(
     session_id: Annotated[str, typer.Argument(metavar="SESSION_ID", show_default=False)],
+    yes: Yes = False,
 ) -> None:
-    """Delete a session from memory. The log keeps its events.
+    """Delete a session from memory, analytics and the archive. The log keeps its events.
 
-    A session that memory does not know is said to be unknown. Its deletion is published all the same, because
-    an archive may still have it.
+    The command asks first; without a terminal it needs --yes. A session that neither memory nor the archive knows is
+    said to be unknown, with exit code 3. Its deletion is published all the same, because it may be known to a worker
+    that does not answer now.
     """
+    _event(session_id, "deleted")  # an id that cannot be is refused before the question
     known = asyncio.run(_is_known(session_id))
-    asyncio.run(_apply([session_id], "deleted"))
+    name = one_line(session_id)
+    what = f"Delete session {name}?"
+    confirm(f"Memory knows no session {name}. {what}" if known is False else what, yes=yes)
+    done = asyncio.run(_apply([session_id], "deleted"))
     if known is False:
-        note(f"memory knew no session {one_line(session_id)}, so nothing was there to delete")
-
-
-def _confirm(question: str, *, yes: bool) -> None:
-    if yes:
-        return
-    if not sys.stdin.isatty():
-        raise typer.BadParameter("--all asks for confirmation; without a terminal, give --yes")
-    typer.confirm(question, abort=True)
+        note(f"memory knew no session {name}, so nothing was there to delete")
+        raise typer.Exit(NOTHING_THERE)
+    say(done)
 
 
 async def _is_known(session_id: str) -> bool | None:
-    """Return whether memory has a life of the session; None if no worker answers now."""
+    """Return whether memory has a life of the session, or the archive its events; None if memory does not answer."""
     from schemas.errors import SessionstreamError
     from schemas.settings import load_settings
+    from streams.client.archive_client import ArchiveClient
     from streams.client.memory_client import MemoryClient
 
-    async with MemoryClient(load_settings()) as memory:
+    settings = load_settings()
+    async with MemoryClient(settings) as memory, ArchiveClient(settings) as archive:
         try:
-            answer = await memory.read(session_id, [("last", 0)], within_seconds=_KNOWN_SECONDS)
-        except SessionstreamError:  # the deletion itself says what is wrong
+            async with asyncio.timeout(_KNOWN_SECONDS + 1):
+                answer = await memory.read(session_id, [("last", 0)], within_seconds=_KNOWN_SECONDS)
+        except (SessionstreamError, TimeoutError):  # the deletion itself says what is wrong
             return None
-    return answer["sequence"] is not None
+        if answer["sequence"] is not None:
+            return True
+        try:
+            async with asyncio.timeout(_ARCHIVED_SECONDS):
+                return bool((await archive.history(session_id, [("limit", 1)]))["events"])
+        except (SessionstreamError, TimeoutError):  # there need not be an archive
+            return False
 
 
 async def _all_sessions() -> list[str]:
@@ -98,8 +117,11 @@ def _event(session_id: str, done: str) -> HistoryCleared | SessionDeleted:
         raise BadRequest("a session_id must have 1 to 256 characters") from error
 
 
-async def _apply(session_ids: list[str], done: str) -> None:
-    """Publish one event per session and wait until all are applied; exit code 1 if that cannot be confirmed."""
+async def _apply(session_ids: list[str], done: str) -> str:
+    """Publish one event per session, wait until all are applied, and say what was done.
+
+    Exit code 1 if that cannot be confirmed.
+    """
     from schemas.errors import Retry
     from schemas.settings import load_settings
     from streams.client.memory_client import MemoryClient
@@ -121,7 +143,7 @@ async def _apply(session_ids: list[str], done: str) -> None:
             note(f"published for {what}, but could not confirm that memory has applied it: {error.detail}")
             note("nothing is lost, do not repeat the command: memory applies the event as soon as it runs")
             raise typer.Exit(1) from error
-    say(f"{done} {what}")
+    return f"{done} {what}"
 
 
 def _newest(session_ids: list[str], published: list[Published]) -> list[tuple[str, int]]:

@@ -1,19 +1,20 @@
-"""``sessionstream topics``: creates and checks the topics, and prints the rights that processes need."""
+"""``sessionstream topics``: creates, checks and deletes the topics, and prints the rights that processes need."""
 
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Annotated, Any, cast
+from typing import TYPE_CHECKING, Annotated, cast
 
 import typer
 
-from streams.cli.console import note, say
+from streams.cli.console import WaitSeconds, confirm, note, say, waiting_note
 
 if TYPE_CHECKING:
     from processors.kafka.access_plan import Role
+    from schemas.settings import Settings
 
 app = typer.Typer(
-    help="Create the topics, check existing ones, and print the rights that processes need on them.",
+    help="Create, check and delete the topics, and print the rights that processes need on them.",
     no_args_is_help=True,
 )
 
@@ -30,17 +31,79 @@ ReplicationFactor = Annotated[
 
 
 @app.command()
-def create(partitions: Partitions = None, replication_factor: ReplicationFactor = None) -> None:
+def create(
+    partitions: Partitions = None,
+    replication_factor: ReplicationFactor = None,
+    wait_seconds: WaitSeconds = 30.0,
+) -> None:
     """Create the topics that are missing; existing topics are not changed.
 
-    Exit code 1 if an existing topic differs from its specification.
+    If what exists contradicts the settings so that no worker could run, nothing is created. Exit code 1 if an existing
+    topic differs from its specification. Brokers that are starting are waited for.
+    """
+    settings = _settings(partitions, replication_factor)
+    differences = asyncio.run(_create(settings, wait_seconds))
+    _report(differences)
+
+
+async def _create(settings: Settings, wait_seconds: float) -> list[str]:
+    """Create what is missing, say so, and return the differences that remain."""
+    from streams.kafka import topics
+    from streams.kafka.clients import wait_for_brokers
+
+    await wait_for_brokers(
+        settings, wait_seconds, waiting_note(wait_seconds), brokers=settings.replication_factor
+    )
+    contradictions = await topics.contradictions(settings)
+    if contradictions:
+        note("nothing was created, because what exists contradicts it:")
+        return contradictions
+    for name, outcome in (await topics.create(settings)).items():
+        say(f"{outcome:<8} {name}")
+    return await topics.check(settings)
+
+
+@app.command()
+def delete(
+    *,
+    yes: Annotated[bool, typer.Option("--yes", "-y", help="Do not ask for confirmation.")] = False,
+    force: Annotated[
+        bool, typer.Option("--force", help="Also while workers are members of the consumer groups.")
+    ] = False,
+) -> None:
+    """Delete all topics of this installation, with every record in them: all history, memory and figures.
+
+    The command names the topics and asks; without a terminal it needs --yes. While workers run, it refuses.
     """
     from streams.kafka import topics
 
-    settings = _settings(partitions, replication_factor)
-    for name, outcome in asyncio.run(topics.create(settings)).items():
-        say(f"{outcome:<8} {name}")
-    _report(asyncio.run(topics.check(settings)))
+    settings = _settings(None, None)
+    names = [spec.name for spec in topics.topic_specs(settings)]
+    existing = asyncio.run(topics.partition_counts(settings))
+    found = [name for name in names if name in existing]
+    if not found:
+        say(f"there is no topic to delete: none of {', '.join(names)} exists")
+        return
+    if not force:
+        _refuse_while_members(asyncio.run(topics.active_members(settings)))
+    for name in found:
+        note(f"  {name} ({existing[name]} partitions)")
+    confirm(
+        f"Delete these {len(found)} topics at {settings.bootstrap_servers} with all their records?", yes=yes
+    )
+    asyncio.run(topics.delete(settings, found))
+    for name in found:
+        say(f"deleted  {name}")
+
+
+def _refuse_while_members(members: dict[str, int]) -> None:
+    from schemas.errors import BadRequest
+
+    if members:
+        groups = ", ".join(
+            f"{group} ({count} member{'s' if count > 1 else ''})" for group, count in members.items()
+        )
+        raise BadRequest(f"workers still run: {groups}; stop them first, or give --force")
 
 
 @app.command()
@@ -112,7 +175,7 @@ def acls(
             say(line)
 
 
-def _settings(partitions: int | None, replication_factor: int | None) -> Any:
+def _settings(partitions: int | None, replication_factor: int | None) -> Settings:
     from schemas.settings import load_settings
 
     given = {"partitions": partitions, "replication_factor": replication_factor}

@@ -117,6 +117,20 @@ class ArchiveClient(WorkerClient):
         except httpx.HTTPError as error:
             raise Retry(f"the export broke off ({error!r}): run it again") from error
 
+    async def sessions_of_user(self, user_id: str) -> list[str]:
+        """Return the sessions in which an event names the user, also those that memory has forgotten.
+
+        Raises:
+            Retry: an archive worker did not answer, so the list would not be complete.
+        """
+        answer = await self.get("/archive/sessions", [("user_id", user_id)])
+        if not answer["complete"]:
+            raise Retry(
+                "not all archive workers answered, so the list of sessions is not complete: try again"
+            )
+        sessions: list[str] = answer["sessions"]
+        return sessions
+
     async def search(self, query: str, parameters: Parameters = ()) -> dict[str, Any]:
         """Return the messages of all sessions that match words, the best first; parameters as in the query string."""
         return await self.get("/search", [("q", query), *parameters])

@@ -12,9 +12,11 @@ from processors.reading.filters import MemoryFilter
 from processors.reading.knowledge import SummaryForm
 from processors.reading.memory_read import MemoryRead
 from schemas.archive import Recalled
+from schemas.erasure import ErasureReceipt
 from schemas.events import Event, HistoryCompacted
 from schemas.memory_events import CompactionFailed, CompactionSkipped
 from schemas.publication import Published
+from schemas.view import MemoryView
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -31,6 +33,7 @@ class ReadQuery:
         summary: what tells of the last summary.
         configuration: whether the answer has the session's own settings.
         event_id: of an event; the answer says whether it was applied.
+        at: the memory as it was after this sequence, folded again from the archive.
         linearizable: the read has every event that any client's write had acknowledged before it.
         min_sequence: the session's partition must have been applied up to this sequence.
         timeout_seconds: how long to wait for that, and for a worker that can answer.
@@ -45,6 +48,7 @@ class ReadQuery:
     summary: SummaryForm = "pair"
     configuration: bool = False
     event_id: str | None = None
+    at: int | None = None
     linearizable: bool = False
     min_sequence: int | None = None
     timeout_seconds: float = 10.0
@@ -85,10 +89,23 @@ class Backend(Protocol):
         """Read a memory. Raises as :meth:`streams.client.memory_client.MemoryClient.memory`."""
         ...
 
+    async def whole_memory(
+        self, session_id: str, *, at: int | None = None, min_sequence: int = 0
+    ) -> MemoryView:
+        """Read all of a memory, with native forms, metadata and settings, as it is or as it was after ``at``.
+
+        Raises as :meth:`read`.
+        """
+        ...
+
     async def recall(
         self, session_id: str, query: str, *, limit: int | None = None, max_bytes: int | None = None
     ) -> Recalled:
         """Look into a session's history. Raises as :meth:`streams.client.archive_client.ArchiveClient.recall`."""
+        ...
+
+    async def erase(self, *, session_id: str | None, user_id: str | None) -> ErasureReceipt:
+        """Erase a session, or those of a user. Raises as :meth:`streams.client.memory_client.MemoryClient.erase`."""
         ...
 
     async def runs_compaction(self) -> bool | None:

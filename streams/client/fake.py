@@ -11,6 +11,7 @@ from typing import Final
 import orjson
 
 from processors.archive.archived import ArchivedEvent, archived
+from processors.archive.past_memory import PastMemory
 from processors.archive.place import MemoryState
 from processors.archive.ranking import ranked
 from processors.archive.recall import DEFAULT_GROUPS, DEFAULT_RECALL_BYTES, recalled, removed_ids
@@ -27,11 +28,13 @@ from processors.reading.memory_read import MemoryRead, read_options
 from processors.reading.view import ViewQuery, select
 from processors.summaries.given_summary import given_summary
 from schemas.archive import Recalled
+from schemas.erasure import ErasedSession, ErasureOrder, ErasureReceipt
 from schemas.errors import PublishFailed, StaleRead, SummaryRefused
-from schemas.events import EVENT_ADAPTER, Event
+from schemas.events import EVENT_ADAPTER, Event, SessionDeleted
 from schemas.memory_events import CompactionFailed, CompactionSkipped
 from schemas.publication import Published
 from schemas.settings import Settings, load_settings
+from schemas.view import MemoryView
 from streams.client.backend import CompactionAnswer, CompactionAnswers, ReadQuery
 from streams.client.provider import MemoryProvider
 from streams.client.session_memory import SessionMemory
@@ -128,6 +131,10 @@ class FakeBackend:
             raise StaleRead(f"memory has not been applied up to {needed} in time")
         memory = self._memories.get(query.session_id, Memory.empty(query.session_id))
         memory = memory.as_of(_now_ms(), self._policy)
+        if query.at is not None:
+            past = PastMemory(query.session_id, self._policy)
+            past.add(one for one in self._archive_of(query.session_id) if one.sequence <= query.at)
+            memory = past.memory
         view = ViewQuery(filters=query.filters, last=query.last, limit=query.limit)
         messages = list(select(memory, view).messages)
         body = b"".join(
@@ -147,6 +154,49 @@ class FakeBackend:
         return MemoryRead.model_validate(
             {**orjson.loads(body), "asked": asked, "digest": digest, "summary": query.summary}
         )
+
+    async def whole_memory(
+        self, session_id: str, *, at: int | None = None, min_sequence: int = 0
+    ) -> MemoryView:
+        return await self.read(
+            ReadQuery(
+                session_id=session_id,
+                at=at,
+                min_sequence=min_sequence or None,
+                native=True,
+                metadata=True,
+                configuration=True,
+            )
+        )
+
+    async def erase(self, *, session_id: str | None, user_id: str | None) -> ErasureReceipt:
+        order = ErasureOrder(session_id=session_id, user_id=user_id)
+        names = [order.session_id] if order.session_id is not None else self._sessions_of(user_id)
+        now = datetime.now(UTC)
+        deletions = [
+            SessionDeleted(event_id=new_event_id(), session_id=name, occurred_at=now) for name in names
+        ]
+        published = await self.publish(deletions)
+        return ErasureReceipt(
+            session_id=session_id,
+            user_id=user_id,
+            erased_at=now,
+            searched={} if user_id is None else {"memory": True, "archive": True},
+            sessions=[
+                ErasedSession(
+                    session_id=name,
+                    partition=place.partition,
+                    sequence=place.sequence,
+                    places={"memory": "erased", "archive": "erased"},
+                )
+                for name, place in zip(names, published, strict=True)
+            ],
+            remaining=[],
+            complete=True,
+        )
+
+    def _sessions_of(self, user_id: str | None) -> list[str]:
+        return sorted({event.session_id for event in self._archive if event.user_id == user_id})
 
     async def recall(
         self, session_id: str, query: str, *, limit: int | None = None, max_bytes: int | None = None

@@ -12,6 +12,7 @@ from pydantic import ValidationError
 from schemas.compaction_order import CompactionOrder
 from schemas.errors import ConfigurationError
 from schemas.events import Event
+from schemas.fork_order import ForkOrder, ForkResult
 from schemas.publication import Published
 from schemas.settings import PREFIX, Settings
 from streams.client.backend import CompactionAnswers
@@ -77,6 +78,25 @@ class HttpBackend(ReadingBackend):
             raise ConfigurationError(
                 "the answer to a compaction does not come from `sessionstream worker memory`: correct "
                 f"{PREFIX}MEMORY_URL"
+            ) from error
+
+    async def fork(self, session_id: str, order: ForkOrder, *, timeout_seconds: float) -> ForkResult:
+        """Let a memory worker fork a session. It may be asked again after any failure.
+
+        Raises:
+            BadRequest: the order is refused, or the session has no memory (NotFound).
+            Retry: no worker answered (MemoryUnreachable), it cannot be done now, or the id is another session's.
+        """
+        answer = await self.reader("nothing can be forked").post(
+            session_path(session_id, after="/fork"),
+            order.model_dump_json(exclude_none=True).encode(),
+            deadline=time.monotonic() + timeout_seconds,
+        )
+        try:
+            return ForkResult.model_validate(answer)
+        except ValidationError as error:
+            raise ConfigurationError(
+                f"the answer to a fork does not come from `sessionstream worker memory`: correct {PREFIX}MEMORY_URL"
             ) from error
 
     def answers(self, session_id: str) -> AbstractAsyncContextManager[CompactionAnswers]:

@@ -26,8 +26,8 @@ from schemas.errors import (
 from schemas.events import Event
 from schemas.publication import Published
 from schemas.settings import PREFIX, Settings
+from streams.client.event_batches import EventBatches
 from streams.client.memory_client import MemoryClient, MemoryUnreachable
-from streams.http.session_path import session_path
 from streams.kafka.byte_budget import ByteBudget
 from streams.kafka.prepared_records import prepared_records
 
@@ -37,8 +37,6 @@ log = logging.getLogger(__name__)
 #: session, so a request that may be repeated has fewer, also if other agents write to the session in between.
 MAX_EVENTS: Final = 64
 MAX_BYTES: Final = 1024 * 1024
-#: Most requests under way at once, each of another session.
-_MAX_REQUESTS: Final = 32
 #: The pause before a further attempt where no worker answered, in seconds; it doubles up to the longest.
 _PAUSE_SECONDS: Final = 0.25
 _MAX_PAUSE_SECONDS: Final = 5.0
@@ -53,9 +51,10 @@ class HttpPublisher:
     """Publishes through the memory workers, without a connection to Kafka.
 
     One request of a session is under way at a time, so the order of the calls is the order in the log. What comes
-    meanwhile goes together into the next request. An attempt that fails, or whose answer is lost, is repeated with the
-    same event ids after the pause that the worker asks for (``Retry-After`` of a 503 or a 429), until
-    ``publish.timeout_seconds``. Callers over ``publish.buffer_bytes`` wait.
+    meanwhile goes together into the next request, also of several sessions (:mod:`streams.client.event_batches`). An
+    attempt that fails, or whose answer is lost, is repeated with the same event ids after the pause that the worker
+    asks for (``Retry-After`` of a 503 or a 429), until ``publish.timeout_seconds``. Callers over
+    ``publish.buffer_bytes`` wait.
 
     Use it as an async context manager, or call :meth:`start` and :meth:`stop`; use it on one event loop.
     """
@@ -75,10 +74,10 @@ class HttpPublisher:
         self._budget = ByteBudget(settings.publish.buffer_bytes)
         # A list that is prepared in a thread, or that waits for room, is not overtaken by a later one.
         self._order_lock = asyncio.Lock()
-        self._requests = asyncio.Semaphore(_MAX_REQUESTS)
         self._queues: dict[str, deque[_Part]] = {}
         self._senders: set[asyncio.Task[None]] = set()
         self._client: MemoryClient | None = None
+        self._batches: EventBatches | None = None
         self._reached = False
 
     async def start(self) -> None:
@@ -88,6 +87,7 @@ class HttpPublisher:
             ConfigurationError: the file of certificate authorities cannot be used.
         """
         self._client = MemoryClient(self._settings, transport=self._transport)
+        self._batches = EventBatches(self._client)
 
     async def stop(self, *, within_seconds: float = 10.0) -> None:
         """Wait for what is under way, then close; give up after ``within_seconds``."""
@@ -98,6 +98,8 @@ class HttpPublisher:
             sender.cancel()
         if self._senders:
             await asyncio.wait(self._senders)
+        if self._batches is not None:
+            await self._batches.stop()
         if client is not None:
             await client.close()
 
@@ -151,8 +153,7 @@ class HttpPublisher:
     async def _send_queued(self, session_id: str, queue: deque[_Part]) -> None:
         try:
             while queue:
-                async with self._requests:
-                    await self._send(_together(queue))
+                await self._send(_together(queue))
         finally:
             del self._queues[session_id]
             for part in queue:
@@ -207,11 +208,11 @@ class HttpPublisher:
             Refused: the worker refuses an event; nothing was published.
             Retry: not all events were acknowledged.
         """
-        assert self._client is not None, "stop() ends all requests before it closes the client"
+        assert self._batches is not None, "parts are queued after start()"
         records = [record for part in parts for record in part.records]
-        answer = await self._client.post(
-            session_path(parts[0].session_id, after="/events"),
-            b"[%s]" % b",".join([record.value for record in records]),
+        answer = await self._batches.post(
+            parts[0].session_id,
+            [record.value for record in records],
             deadline=min(part.deadline for part in parts),
         )
         try:

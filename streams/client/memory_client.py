@@ -7,12 +7,14 @@ from typing import Any, Final
 from urllib.parse import parse_qsl
 
 import httpx
+import orjson
 
 from processors.reading.etag import digest_in
-from schemas.errors import Retry, SessionstreamError, StaleRead
+from schemas.erasure import ErasureReceipt
+from schemas.errors import SESSION_EXISTS, MemoryChanged, Retry, SessionstreamError, StaleRead
 from schemas.settings import Settings
 from schemas.view import MemoryView
-from streams.client.worker_client import Parameters, WorkerClient
+from streams.client.worker_client import Parameters, WorkerClient, error_code_of
 from streams.http.session_path import session_path
 
 #: Messages in one page of a whole memory.
@@ -88,7 +90,9 @@ class MemoryClient(WorkerClient):
                 if time.monotonic() >= deadline:
                     raise
 
-    async def whole_memory(self, session_id: str, *, min_sequence: int = 0) -> MemoryView:
+    async def whole_memory(
+        self, session_id: str, *, min_sequence: int = 0, at: int | None = None, verbatim: bool = False
+    ) -> MemoryView:
         """Return a session's memory at one moment, with all its messages, its own settings and its figures.
 
         It is read page by page; messages added in the meantime are left out. Raises as :meth:`memory`.
@@ -96,20 +100,31 @@ class MemoryClient(WorkerClient):
         Args:
             session_id: the session.
             min_sequence: the sequence that must have been applied; 0 takes memory as it is.
+            at: the memory as it was after this sequence, which an archive worker folds again.
+            verbatim: whether messages also have their native forms and their metadata.
 
         Raises:
             Retry: memory cannot be read now, or it was rewritten during every read.
         """
         for _ in range(_MAX_READS):
             try:
-                return await self._pages(session_id, min_sequence)
+                return await self._pages(session_id, min_sequence, at, verbatim=verbatim)
             except MemoryRewrittenMeanwhile:
                 continue
         raise Retry(f"the memory was rewritten {_MAX_READS} times while it was read: try again")
 
-    async def _pages(self, session_id: str, min_sequence: int) -> MemoryView:
-        parameters: dict[str, str | int] = {"limit": PAGE_MESSAGES, "configuration": "true"}
-        if min_sequence > 0:
+    async def _pages(
+        self, session_id: str, min_sequence: int, at: int | None, *, verbatim: bool
+    ) -> MemoryView:
+        parameters: dict[str, str | int] = {"configuration": "true"}
+        if verbatim:
+            parameters |= {"native": "true", "metadata": "true"}
+        if at is None:
+            parameters["limit"] = PAGE_MESSAGES
+        else:
+            # In one piece, since the session is folded again for each page.
+            parameters |= {"at": at, "wait_ms": _WAIT_MS}
+        if min_sequence > 0 and at is None:
             parameters |= {"min_sequence": min_sequence, "wait_ms": _WAIT_MS}
         # Page by page, so that validating a very long memory does not block the event loop.
         # A newer memory worker may answer more fields.
@@ -129,8 +144,8 @@ class MemoryClient(WorkerClient):
         """Wait until the session's partition was applied up to ``sequence``. Raises as :meth:`memory`."""
         await self.read(session_id, [("last", 0)], min_sequence=sequence, within_seconds=within_seconds)
 
-    async def session_ids(self) -> list[str]:
-        """Return the ids of all sessions with a life, in their order. Raises as :meth:`memory`.
+    async def session_ids(self, *, user_id: str | None = None) -> list[str]:
+        """Return the ids of all sessions with a life, or of those of a user, in their order. Raises as :meth:`memory`.
 
         Raises:
             Retry: a worker did not answer, so the list would not be complete.
@@ -139,6 +154,8 @@ class MemoryClient(WorkerClient):
         cursor: str | None = None
         while True:
             parameters: list[tuple[str, str | int]] = [("order", "session_id"), ("limit", _PAGE_SESSIONS)]
+            if user_id is not None:
+                parameters.append(("user_id", user_id))
             if cursor is not None:
                 parameters.append(("cursor", cursor))
             answer = await self.get("/sessions", parameters)
@@ -171,6 +188,27 @@ class MemoryClient(WorkerClient):
             return None
         return bool(group["members"])
 
+    async def erase(
+        self, *, session_id: str | None = None, user_id: str | None = None, within_seconds: float = 150.0
+    ) -> ErasureReceipt:
+        """Erase a session, or all sessions of a user, and return the receipt. Repeating it does no harm.
+
+        Args:
+            session_id: the session, if it is one.
+            user_id: the user, if it is all of a user's sessions.
+            within_seconds: how long to wait for the receipt.
+
+        Raises:
+            MemoryUnreachable: no worker answered.
+            NotServable: not all sessions of the user could be found now; nothing was erased.
+            BadRequest: neither or both are given, or the token may not erase (Forbidden).
+        """
+        given = {"session_id": session_id, "user_id": user_id}
+        body = orjson.dumps({name: value for name, value in given.items() if value is not None})
+        answer = await self.post("/erasures", body, deadline=time.monotonic() + within_seconds)
+        # A newer worker may answer more fields.
+        return ErasureReceipt.model_validate(answer, extra="ignore")
+
     async def events(self, session_id: str) -> list[dict[str, Any]]:
         """Return all events of a session's current life, each with its effect on memory. Raises as :meth:`memory`."""
         path = session_path(session_id, after="/events")
@@ -185,4 +223,8 @@ class MemoryClient(WorkerClient):
 
     def _error_of(self, response: httpx.Response) -> SessionstreamError:
         error = super()._error_of(response)
-        return MemoryRewrittenMeanwhile(error.detail) if response.status_code == 409 else error
+        if response.status_code != 409:
+            return error
+        if error_code_of(response) == SESSION_EXISTS:
+            return MemoryChanged(error.detail, error_code=SESSION_EXISTS)
+        return MemoryRewrittenMeanwhile(error.detail)

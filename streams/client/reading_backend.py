@@ -8,8 +8,10 @@ from typing import Final
 from processors.memory.tokens import TokenCounter
 from processors.reading.memory_read import MemoryRead, read_options
 from schemas.archive import Recalled
+from schemas.erasure import ErasureReceipt
 from schemas.errors import ConfigurationError, SessionstreamError
 from schemas.settings import Settings
+from schemas.view import MemoryView
 from streams.client.archive_client import ArchiveClient
 from streams.client.backend import ReadQuery
 from streams.client.memory_client import MemoryClient
@@ -60,6 +62,7 @@ class ReadingBackend:
                 *([("summary", query.summary)] if query.summary != "pair" else []),
                 *([("configuration", "true")] if query.configuration else []),
                 *([("event_id", query.event_id)] if query.event_id is not None else []),
+                *([("at", query.at)] if query.at is not None else []),
                 *([("consistency", "linearizable")] if query.linearizable else []),
             ],
             min_sequence=query.min_sequence,
@@ -68,6 +71,16 @@ class ReadingBackend:
         answer["asked"] = read_options(query.filters, query.last)
         answer["summary"] = query.summary
         return MemoryRead.answered(answer)
+
+    async def whole_memory(
+        self, session_id: str, *, at: int | None = None, min_sequence: int = 0
+    ) -> MemoryView:
+        reader = self.reader("nothing can be read")
+        return await reader.whole_memory(session_id, min_sequence=min_sequence, at=at, verbatim=True)
+
+    async def erase(self, *, session_id: str | None, user_id: str | None) -> ErasureReceipt:
+        reader = self.reader("nothing can be erased")
+        return await reader.erase(session_id=session_id, user_id=user_id)
 
     async def recall(
         self, session_id: str, query: str, *, limit: int | None = None, max_bytes: int | None = None

@@ -17,7 +17,8 @@ from processors.reading.memory_read import MemoryRead
 from schemas.archive import Recalled
 from schemas.compaction_order import CompactionOrder, SummaryBase
 from schemas.compaction_overrides import CompactionOverrides
-from schemas.errors import ConfigurationError, PublishFailed
+from schemas.erasure import ErasureReceipt
+from schemas.errors import BadRequest, ConfigurationError, PublishFailed
 from schemas.events import (
     CompactionRequested,
     Event,
@@ -27,6 +28,7 @@ from schemas.events import (
     SessionDeleted,
     SessionDescribed,
 )
+from schemas.fork_order import ForkOrder, ForkResult
 from schemas.parts import Content, ParentSession
 from schemas.publication import Published
 from schemas.settings import PREFIX, Settings, load_settings
@@ -48,6 +50,7 @@ from streams.client.compaction import (
 )
 from streams.client.completion import refused_for_length
 from streams.client.delivery import Delivery
+from streams.client.fork import fork_session
 from streams.client.http_backend import HttpBackend
 from streams.client.message_options import (
     AnswerOptions,
@@ -70,6 +73,8 @@ log = logging.getLogger(__name__)
 _REMEMBERED_SESSIONS: Final = 100_000
 #: How long :meth:`SessionMemory.compact` waits for the compaction process, in seconds.
 _COMPACTION_SECONDS: Final = 60.0
+#: How long a memory worker may take to fork a session, in seconds.
+_FORK_SECONDS: Final = 120.0
 #: How many characters of the answer's id begin the question's id; with ":user", an id has at most 128.
 _ID_PREFIX_CHARACTERS: Final = 123
 #: Options that the two messages of an interaction share.
@@ -623,6 +628,75 @@ class SessionMemory:
             fields["parent"] = {"session_id": fields["parent"]}
         return await self._manage(session_id, SessionDescribed, who or {}, **fields)
 
+    async def fork(
+        self,
+        session_id: str,
+        at: int | None = None,
+        *,
+        new_session_id: str | None = None,
+        agent_id: str | None = None,
+        agent_role: str | None = None,
+        user_id: str | None = None,
+        min_sequence: int | None = None,
+    ) -> ForkResult:
+        """Make a session that begins with this one's memory, and wait until it can be read.
+
+        The fork has equal messages (with ids of its own), summary, knowledge, system message and settings. It has its
+        own life, title and labels. A fork that is made again, also after a failure in the middle, is made once.
+
+        >>> published = await memory.add_interaction("s1", "A lamp?", "Which one?")
+        >>> fork = await memory.fork("s1", new_session_id="s2")
+        >>> [message.text for message in (await memory.memory("s2")).messages]
+        ['A lamp?', 'Which one?']
+
+        Args:
+            session_id: the session to fork.
+            at: its memory as it was after this sequence, which needs an archive worker; by default as it is.
+            new_session_id: the fork; by default its id is derived from the session and the sequence.
+            agent_id: the agent that forks.
+            agent_role: the role of that agent.
+            user_id: the user of the fork; by default that of the session.
+            min_sequence: memory must have applied this sequence before, beside this client's own writes.
+
+        Raises:
+            BadRequest: the fork is the session itself, or no id can be derived.
+            NotFound: the session has no memory, then or now.
+            MemoryChanged: the fork's id belongs to another session.
+            ConfigurationError: the client's provider keeps messages in a store of one's own.
+            PublishFailed, StaleRead, MemoryUnreachable: as writing and reading.
+        """
+        if self.provider.store is not None:
+            raise ConfigurationError(
+                "a store of one's own has no history, so a session in it cannot be forked"
+            )
+        if not self._connected:
+            await self._connect()
+        await self._after_cancelled(session_id)
+        if min_sequence is not None:
+            self._wait_for(session_id, min_sequence)
+        if isinstance(self.backend, HttpBackend):
+            order = ForkOrder(
+                at=at,
+                session_id=new_session_id,
+                agent_id=agent_id,
+                agent_role=agent_role,
+                user_id=user_id,
+                min_sequence=self._sequences.get(session_id),
+            )
+            result = await self.backend.fork(session_id, order, timeout_seconds=_FORK_SECONDS)
+        else:
+            result = await fork_session(
+                self.backend,
+                session_id,
+                at=at,
+                fork_id=new_session_id,
+                who={"agent_id": agent_id, "agent_role": agent_role, "user_id": user_id},
+                min_sequence=self._sequences.get(session_id, 0),
+                timeout_seconds=self.read_timeout_seconds,
+            )
+        self._wait_for(result.session_id, result.sequence)
+        return result
+
     async def clear(self, session_id: str | None, **options: Unpack[EventOptions]) -> Published | None:
         """Empty the memory; the configuration, the system message, the totals and the history stay.
 
@@ -636,6 +710,36 @@ class SessionMemory:
         >>> published = await memory.delete("s1")
         """
         return await self._manage(session_id, SessionDeleted, options)
+
+    async def erase(self, session_id: str | None = None, *, user_id: str | None = None) -> ErasureReceipt:
+        """Erase a session, or all sessions of a user, everywhere but in the log; a memory worker does it.
+
+        The token needs the scope ``admin``. Repeating it does no harm.
+
+        Args:
+            session_id: the session, if it is one.
+            user_id: the user, if it is all sessions in which an event names the user.
+
+        Returns:
+            What was erased where, and what remains until when. ``complete`` is false if a process has not confirmed it.
+
+        Raises:
+            BadRequest: neither or both are given; Forbidden: the token may not erase.
+            ConfigurationError: the client's provider keeps messages in a store of one's own.
+            MemoryUnreachable, NotServable: no worker could do it now.
+
+        >>> receipt = await memory.erase("s1")
+        >>> receipt.complete
+        True
+        """
+        if (session_id is None) == (user_id is None):
+            raise BadRequest("give a session_id or a user_id, one of them")
+        if self.provider.store is not None:
+            raise ConfigurationError(
+                "a store of one's own is erased with `delete`, session by session; no worker knows it"
+            )
+        await self._connect()
+        return await self.backend.erase(session_id=session_id, user_id=user_id)
 
     async def remove_messages(
         self,

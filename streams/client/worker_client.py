@@ -163,8 +163,6 @@ class WorkerClient:
             BadRequest, ConfigurationError: as :meth:`get`.
         """
         response = await self._ask_any(_Question(path, body=body, repeatable=repeatable), deadline)
-        if response.status_code in _BUSY:
-            raise NotServable(_detail(response), retry_after_seconds=_retry_after_seconds(response))
         if not response.is_success:
             raise self._error_of(response)
         return self._decoded(response)
@@ -246,18 +244,30 @@ class WorkerClient:
 
     def _error_of(self, response: httpx.Response) -> SessionstreamError:
         """Return the error that a worker answered."""
-        detail = _detail(response)
-        if response.status_code == 504:
-            return StaleRead(detail)
-        if response.status_code == 401:
-            return Unauthorized(f"{detail} (set {PREFIX}SECURITY__BEARER_TOKENS)")
-        if response.status_code == 403:
-            return Forbidden(detail, error_code=str(_error_code(response)))
-        if _error_code(response) == "not_found":
-            return NotFound(detail)
-        if response.is_server_error or response.status_code == 408:
-            return Retry(f"{response.url}: {detail}")
-        return BadRequest(detail)
+        return error_of(
+            response.status_code,
+            error_code_of(response),
+            _detail(response),
+            retry_after_seconds=_retry_after_seconds(response),
+            address=f"{response.url}: ",
+        )
+
+
+def error_of(
+    status: int, error_code: object, detail: str, *, retry_after_seconds: float, address: str = ""
+) -> SessionstreamError:
+    """Return the error that a worker answered, of a request or of a part of it; ``address`` says where it failed."""
+    if status in _BUSY:
+        return NotServable(detail, retry_after_seconds=retry_after_seconds)
+    if status == 504:
+        return StaleRead(detail)
+    if status == 401:
+        return Unauthorized(f"{detail} (set {PREFIX}SECURITY__BEARER_TOKENS)")
+    if status == 403:
+        return Forbidden(detail, error_code=str(error_code))
+    if error_code == "not_found":
+        return NotFound(detail)
+    return Retry(f"{address}{detail}") if status >= 500 or status == 408 else BadRequest(detail)
 
 
 @dataclass(frozen=True, slots=True)
@@ -281,7 +291,7 @@ class _Question:
 
 def _is_elsewhere(response: httpx.Response) -> bool:
     """Return whether a worker of another process answered, which does not have the route."""
-    return response.status_code == 405 or _error_code(response) == "not_served_here"
+    return response.status_code == 405 or error_code_of(response) == "not_served_here"
 
 
 def _query(parameters: Parameters, left_seconds: float | None, min_sequence: int | None) -> Parameters:
@@ -322,7 +332,7 @@ def _detail(response: httpx.Response) -> str:
     return detail if isinstance(detail, str) else f"HTTP {response.status_code} from {response.url}"
 
 
-def _error_code(response: httpx.Response) -> object:
+def error_code_of(response: httpx.Response) -> object:
     """Return the API's ``error_code``; ``None`` for an answer that is not an error."""
     return None if response.is_success else _problem(response).get("error_code")
 

@@ -19,6 +19,7 @@ from streams.compaction.metrics import CompactionMetrics
 from streams.compaction.offsets import OffsetTracker
 from streams.compaction.schedule import Schedule
 from streams.compaction.summarizers import make_summarizer
+from streams.compaction.text_caches import TextCaches
 from streams.kafka.publisher import make_publisher
 from streams.settings.policies import compaction_policy, memory_policy, unreachable
 from streams.worker.process import ClosedAtStop, ProcessContext, WorkerProcess
@@ -58,8 +59,9 @@ def make_compaction_process(context: ProcessContext) -> WorkerProcess:
         owns=tracker.owns,
         tokens_per_hour=settings.limits.summary_tokens_per_hour,
     )
+    caches = TextCaches()
     schedule = Schedule(
-        compactor.attempt,
+        caches.using(compactor.attempt),
         tracker.finish,
         refused=compactor.refuse,
         concurrency=settings.compaction.concurrency,
@@ -67,7 +69,7 @@ def make_compaction_process(context: ProcessContext) -> WorkerProcess:
     metrics.watch(
         running=lambda: schedule.running, waiting=lambda: schedule.waiting, resting=breakers.resting_count
     )
-    inbox = Inbox(settings, policy, tracker, schedule)
+    inbox = Inbox(settings, policy, tracker, schedule, caches.forget)
     return WorkerProcess(
         "compaction",
         ready=inbox.ready,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any, Final
 
 import orjson
@@ -57,11 +57,18 @@ class Inbox(ConsumerRebalanceListener):  # type: ignore[misc] # aiokafka ships n
         policy: The worker's settings; a session's own triggers come with its events.
         tracker: Knows the unfinished events.
         schedule: Runs the jobs.
+        on_emptied: Called when a memory has no messages any more: it was cleared, or its session ended.
     """
 
     def __init__(
-        self, settings: Settings, policy: CompactionPolicy, tracker: OffsetTracker, schedule: Schedule
+        self,
+        settings: Settings,
+        policy: CompactionPolicy,
+        tracker: OffsetTracker,
+        schedule: Schedule,
+        on_emptied: Callable[[], None] | None = None,
     ) -> None:
+        self._on_emptied = on_emptied
         self._settings = settings
         self._policy = policy
         self._tracker = tracker
@@ -157,6 +164,8 @@ class Inbox(ConsumerRebalanceListener):  # type: ignore[misc] # aiokafka ships n
         for record in records:
             event = _decode(record)
             if isinstance(event, HistoryUpdated):
+                if event.message_count == 0 and self._on_emptied is not None:
+                    self._on_emptied()
                 if trigger(_figures(event), self._policy_for(event)) is None:
                     self._schedule.withdraw(event.session_id)
                 else:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Any, Protocol
 
 from processors.memory.figures import context_fraction
 from processors.memory.frozen import Frozen
 from processors.memory.head import Head
 from processors.memory.memory import Memory
 from processors.memory.policy import MemoryPolicy
+from processors.reading.body import forked_from_of
 from processors.reading.described import ANY_DESCRIPTION, Description, DescriptionFilter
 from processors.reading.session_pages import NEWEST, SessionPage
 from streams.kafka.event_publisher import EventPublisher
@@ -49,6 +50,7 @@ class SessionSummary:
     truncated: bool
     user_id: str | None
     description: Description | None = None
+    forked_from: Mapping[str, Any] | None = None
 
     @classmethod
     def of(cls, session_id: str, head: Head, policy: MemoryPolicy) -> SessionSummary:
@@ -67,6 +69,7 @@ class SessionSummary:
             truncated=head.truncated,
             user_id=head.user_id,
             description=head.description,
+            forked_from=forked_from_of(head),
         )
 
 

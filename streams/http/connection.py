@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final, cast
 
@@ -29,20 +30,28 @@ class ConnectionLimits:
         max_connections: most open connections; beyond it, the one that is idle for longest is closed for a new one.
         head_seconds: longest time for the head of a request, from the connection or from its first byte.
         send_seconds: longest time in which a client reads nothing of the 64 KiB that wait for it.
+        handshake_seconds: longest time for a TLS handshake, and for the end of a TLS connection.
+        max_handshakes: most TLS handshakes in progress; beyond it, the oldest is given up for a new one.
     """
 
     max_connections: int = 1_000
     head_seconds: float = 20.0
     send_seconds: float = 30.0
+    handshake_seconds: float = 10.0
+    max_handshakes: int = 200
 
 
 class BoundedConnection(H11Protocol):
     """uvicorn's connection with limits; :func:`connections_with` makes a class for a server's limits."""
 
     limits = ConnectionLimits()
+    #: Called when the connection is there: with TLS, after its handshake.
+    on_made: Callable[[], None] | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Take a new connection; if there are too many, close an idle one, or refuse this one with a 503."""
+        if self.on_made is not None:
+            self.on_made()
         super().connection_made(transport)
         self._idle_since = self.loop.time()
         self._head_timer: asyncio.TimerHandle | None = None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import math
-from typing import Final
+from typing import Any, Final
 
 import orjson
 from fastapi import FastAPI, Request, Response
@@ -29,6 +29,8 @@ _CODES: Final = {404: "not_found", 405: "method_not_allowed", 413: "too_large"}
 
 #: Seconds until a client may retry, if the error has no number.
 RETRY_AFTER_SECONDS: Final = 1.0
+
+_INTERNAL: Final = "internal error; see the worker's log"
 
 
 class MemoryRewritten(BadRequest):
@@ -102,15 +104,33 @@ def problem_of(error: SessionstreamError) -> Response:
     if isinstance(error, BodyTimeout):
         # The rest of the body would be read as the next request.
         headers["Connection"] = "close"
-    if isinstance(error, Retry) and error.http_status == 503:
-        seconds = error.retry_after_seconds if isinstance(error, NotServable) else RETRY_AFTER_SECONDS
-        headers["Retry-After"] = str(max(1, math.ceil(seconds)))
+    if (seconds := _retry_after_seconds(error)) is not None:
+        headers["Retry-After"] = str(seconds)
     return problem(error.http_status, error.error_code, _detail(error), headers)
+
+
+def error_fields(error: SessionstreamError) -> dict[str, Any]:
+    """Return the error of a part of a request, as a part of the answer: as :func:`problem_of` answers it alone."""
+    fields: dict[str, Any] = {"status": error.http_status}
+    if error.http_status == 500:
+        return {**fields, "error_code": "internal", "detail": _INTERNAL}
+    fields |= {"error_code": error.error_code, "detail": _detail(error)}
+    if (seconds := _retry_after_seconds(error)) is not None:
+        fields["retry_after_seconds"] = seconds
+    return fields
+
+
+def _retry_after_seconds(error: SessionstreamError) -> int | None:
+    """Return after how many seconds the client may send the request again; ``None`` without a number."""
+    if not isinstance(error, Retry) or error.http_status != 503:
+        return None
+    seconds = error.retry_after_seconds if isinstance(error, NotServable) else RETRY_AFTER_SECONDS
+    return max(1, math.ceil(seconds))
 
 
 def internal_problem() -> Response:
     """Return the answer to an unexpected error; its text is only in the log."""
-    return problem(500, "internal", "internal error; see the worker's log")
+    return problem(500, "internal", _INTERNAL)
 
 
 def install_error_handlers(app: FastAPI) -> None:

@@ -1,8 +1,8 @@
-"""The body of ``POST /sessions/{session_id}/events``: decodes, completes and validates one event or a list."""
+"""The body of a ``POST`` of events: decodes, completes and validates one event or a list."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, Final
 
 import pydantic_core
@@ -14,6 +14,7 @@ from schemas.errors import BadRequest, EventTooLarge
 from schemas.events import CONTRACT_VERSION, EVENT_ADAPTER, EVENT_MODELS, EVENT_TYPES, Event
 from schemas.field_names import refusal_of, unknown_fields
 from schemas.json_values import MAX_JSON_VALUES, has_too_many_values
+from streams.http.session_path import MAX_SESSION_ID
 
 _UNKNOWN_TYPE: Final = frozenset({"union_tag_invalid", "union_tag_not_found"})
 _MAX_REASONS: Final = 5
@@ -42,14 +43,37 @@ def decode_body(body: bytes) -> list[dict[str, Any]]:
     return events
 
 
+def by_session(objects: Sequence[dict[str, Any]]) -> dict[str, list[tuple[int, dict[str, Any]]]]:
+    """Return the events of a body by their ``session_id``, in their order, each with its position in the body.
+
+    Raises:
+        BadRequest: an event does not name its session.
+    """
+    sessions: dict[str, list[tuple[int, dict[str, Any]]]] = {}
+    for position, fields in enumerate(objects):
+        session_id = fields.get("session_id")
+        if not isinstance(session_id, str) or not 1 <= len(session_id) <= MAX_SESSION_ID:
+            raise BadRequest(
+                f"event {position}: session_id must be a text of 1 to {MAX_SESSION_ID} characters, because the path "
+                "names no session",
+                error_code="invalid_field",
+            )
+        sessions.setdefault(session_id, []).append((position, fields))
+    return sessions
+
+
 def validated(
-    objects: list[dict[str, Any]], session_id: str, *, occurred_at: str, new_event_id: Callable[[], str]
+    objects: Iterable[tuple[int, dict[str, Any]]],
+    session_id: str,
+    *,
+    occurred_at: str,
+    new_event_id: Callable[[], str],
 ) -> Iterator[Event]:
     """Yield the validated events, after missing ids, times and session ids are filled in.
 
     Args:
-        objects: as :func:`decode_body` returns them; they are changed.
-        session_id: the session in the path, for events without one.
+        objects: as :func:`decode_body` returns them, each with its position in the body; they are changed.
+        session_id: the session that they are published to, for events without one.
         occurred_at: RFC 3339 time for events without one.
         new_event_id: makes an id for an event without one.
 
@@ -58,7 +82,7 @@ def validated(
         BadRequest: an event has another session, an unknown type, or an unknown or wrong field; the detail says
             which.
     """
-    for position, fields in enumerate(objects):
+    for position, fields in objects:
         if fields.get("event_id") is None:
             fields["event_id"] = new_event_id()
         if fields.get("occurred_at") is None:

@@ -1,20 +1,23 @@
-"""``POST /sessions/{session_id}/events``: publishes events, for agents in any language."""
+"""``POST /sessions/{session_id}/events`` and ``POST /events``: publish events, for agents in any language."""
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterable
 from datetime import UTC, datetime
-from typing import Final
+from typing import Any, Final
 
 from fastapi import Request, Response
 
+from processors.access.caller import Caller
 from processors.access.published_events import require_publishable
-from schemas.errors import EventTooLarge
+from schemas.errors import EventTooLarge, NotServable, SessionstreamError
 from schemas.events import Event
+from schemas.publication import Published
 from streams.http.answers import json_answer
 from streams.http.backend import MemoryBackend
-from streams.http.errors import BodyTimeout
-from streams.http.event_body import decode_body, validated
+from streams.http.errors import BodyTimeout, error_fields
+from streams.http.event_body import by_session, decode_body, validated
 from streams.http.guarded_route import caller_of, session_of
 from streams.http.metrics import HttpMetrics
 from streams.http.query import Query
@@ -28,6 +31,9 @@ MAX_EVENTS: Final = 10_000
 PIECE_SECONDS: Final = 20.0
 BODY_SECONDS: Final = 120.0
 
+#: How long the sessions of one body that Kafka has acknowledged wait for the others, in seconds.
+OTHERS_SECONDS: Final = 5.0
+
 _VALIDATION_BATCH: Final = 200  # events, a few milliseconds of the event loop
 
 
@@ -37,6 +43,8 @@ class EventsRoute:
     def __init__(self, backend: MemoryBackend, metrics: HttpMetrics) -> None:
         self._backend = backend
         self._metrics = metrics
+        # Nobody waits for these any longer; a task that is not referenced could be collected.
+        self._unfinished: set[asyncio.Task[list[Published]]] = set()
 
     async def publish(self, request: Request, _: Query) -> Response:
         """Publish one event or a list; if one event is not valid, none is sent.
@@ -49,23 +57,104 @@ class EventsRoute:
             NotServable: the worker is starting or stopping; nothing was sent.
             PublishFailed: Kafka did not acknowledge all events.
         """
-        session_id, caller = session_of(request), caller_of(request)
-        objects = decode_body(await read_body(request))
-        if len(objects) > MAX_EVENTS:
-            raise EventTooLarge(
-                f"a list may have at most {MAX_EVENTS} events, this one has {len(objects)}; send several lists"
-            )
+        objects = await _events_of(request)
+        events = await self._validated(caller_of(request), session_of(request), enumerate(objects))
+        return json_answer(_places(await self._published(events)))
+
+    async def publish_many(self, request: Request, _: Query) -> Response:
+        """Publish events of several sessions; what becomes of one session's events does not depend on the others'.
+
+        The answer has each session in the order in which the body first names it: where its events stand, or the error
+        that its own request would have had. Of a session, all events are valid or none is sent. Once Kafka has
+        acknowledged one session, the others have :data:`OTHERS_SECONDS` more; then their error says to send them again
+        with the same ids.
+
+        Raises:
+            BadRequest: the body is not valid, or an event does not name its session; nothing was sent.
+            EventTooLarge: the body is too large; nothing was sent.
+            BodyTimeout: the body came too slowly; nothing was sent.
+        """
+        caller = caller_of(request)
+        outcomes: dict[str, SessionstreamError | asyncio.Task[list[Published]]] = {}
+        for session_id, objects in by_session(await _events_of(request)).items():
+            try:
+                caller.require_session(session_id)
+                events = await self._validated(caller, session_id, objects)
+            except SessionstreamError as error:
+                outcomes[session_id] = error
+            else:
+                outcomes[session_id] = asyncio.create_task(self._published(events))
+        tasks = [outcome for outcome in outcomes.values() if isinstance(outcome, asyncio.Task)]
+        for task in tasks:
+            self._unfinished.add(task)
+            task.add_done_callback(self._ended)
+        if tasks:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait(tasks, timeout=OTHERS_SECONDS)
+        return json_answer([_outcome_fields(*outcome) for outcome in outcomes.items()])
+
+    def _ended(self, task: asyncio.Task[list[Published]]) -> None:
+        self._unfinished.discard(task)
+        if not task.cancelled():
+            task.exception()  # it was answered, or the client sends the events again
+
+    async def _validated(
+        self, caller: Caller, session_id: str, objects: Iterable[tuple[int, dict[str, Any]]]
+    ) -> list[Event]:
+        """Return the events of one session, all of which the caller may publish."""
         now = datetime.fromtimestamp(self._backend.now_ms() / 1000, UTC).isoformat()
+        objects = list(objects)
         events: list[Event] = []
         for event in validated(objects, session_id, occurred_at=now, new_event_id=new_event_id):
-            require_publishable(caller, len(events), event, self._backend.policy.ceilings)
+            require_publishable(caller, objects[len(events)][0], event, self._backend.policy.ceilings)
             events.append(event)
             if len(events) % _VALIDATION_BATCH == 0:
                 await asyncio.sleep(0)
+        return events
+
+    async def _published(self, events: list[Event]) -> list[Published]:
         published = await self._backend.publisher.publish(events) if events else []
         for event in events:
             self._metrics.published.labels(event.type).inc()
-        return json_answer([position._asdict() for position in published])
+        return published
+
+
+def _places(published: Iterable[Published]) -> list[dict[str, Any]]:
+    return [place._asdict() for place in published]
+
+
+def _outcome_fields(
+    session_id: str, outcome: SessionstreamError | asyncio.Task[list[Published]]
+) -> dict[str, Any]:
+    """Return what became of one session's events, in the form of the answer."""
+    if isinstance(outcome, asyncio.Task):
+        if not outcome.done():
+            outcome = NotServable(
+                "Kafka has not acknowledged these events yet: send them again with the same event_ids"
+            )
+        elif (failure := outcome.exception()) is None:
+            return {"session_id": session_id, "published": _places(outcome.result())}
+        elif not isinstance(failure, SessionstreamError):
+            raise failure
+        else:
+            outcome = failure
+    return {"session_id": session_id, "error": error_fields(outcome)}
+
+
+async def _events_of(request: Request) -> list[dict[str, Any]]:
+    """Return the events in the body, without validation.
+
+    Raises:
+        BadRequest: the body is not one event or a list of them.
+        EventTooLarge: the body is larger than it may be, or has more events.
+        BodyTimeout: it came too slowly.
+    """
+    objects = decode_body(await read_body(request))
+    if len(objects) > MAX_EVENTS:
+        raise EventTooLarge(
+            f"a list may have at most {MAX_EVENTS} events, this one has {len(objects)}; send several lists"
+        )
+    return objects
 
 
 async def read_body(request: Request) -> bytes:

@@ -31,7 +31,8 @@ _SESSION: Final = "sessionstream.session_id"
 class _SessionConvertor(Convertor[str]):
     """Matches a session id in a path, which may have slashes; :func:`session_of` has its exact characters."""
 
-    regex = ".*"
+    #: With line breaks, which "." leaves out.
+    regex = r"[\s\S]*"
 
     def convert(self, value: str) -> str:
         return value
@@ -66,6 +67,7 @@ READ_ONE: Final = Access(("read",), "one")
 READ_LISTED: Final = Access(("read",), "listed")
 READ_ALL: Final = Access(("read",), "all")
 ADMIN_ALL: Final = Access(("admin",), "all")
+ADMIN_LISTED: Final = Access(("admin",), "listed")
 #: No scope, so that Prometheus needs none; but a token for all sessions, since metrics count those of all.
 METRICS: Final = Access((), "all")
 ANY_TOKEN: Final = Access((), "none")

@@ -6,7 +6,7 @@ from fastapi import FastAPI
 from prometheus_client import CollectorRegistry
 
 from schemas.settings import Settings
-from schemas.view import MemoryView, OpenAIView, PublishedView, SessionList
+from schemas.view import MemoryView, OpenAIView, PublishedView, SessionList, SessionPublishedView
 from streams.http.app import on_stop
 from streams.http.backend import MemoryBackend
 from streams.http.events_route import EventsRoute
@@ -52,10 +52,11 @@ class MemoryApi:
             tag="sessions",
             access=READ_ONE,
         )
+        events = EventsRoute(backend, metrics)
         add_route(
             app,
             "/sessions/{session_id:session}/events",
-            EventsRoute(backend, metrics).publish,
+            events.publish,
             method="POST",
             operation_id="publish_events",
             summary="Publish one event or a list",
@@ -65,6 +66,24 @@ class MemoryApi:
             tag="sessions",
             # Which of them an event needs is decided for each event.
             access=Access(("write", "admin"), "one"),
+        )
+        add_route(
+            app,
+            "/events",
+            events.publish_many,
+            method="POST",
+            operation_id="publish_events_of_many_sessions",
+            summary="Publish events of several sessions",
+            description=(
+                "Each event names its session. The answer has each session in the order in which the body first names "
+                "it: its events were published, or none of them is valid to send and `error` says what a request for "
+                "this session alone would be answered. A 503 there is sent again with the same event_ids."
+            ),
+            responses=documented(list[SessionPublishedView], 400, 401, 403, 408, 413),
+            body=events_body(),
+            tag="sessions",
+            # Each session and event is checked by itself.
+            access=Access(("write", "admin"), "listed"),
         )
         add_route(
             app,

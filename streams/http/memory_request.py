@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 from urllib.parse import urlencode
 
@@ -57,6 +57,7 @@ _AT: Final = whole_number(
     least=0,
     default=None,
 )
+_REQUIRED_AT: Final = replace(_AT, required=True)
 #: A header: the ETag of an answer that the client has.
 IF_NONE_MATCH: Final = text(
     "If-None-Match",
@@ -147,9 +148,15 @@ MEMORY_PARAMETERS: Final[tuple[Parameter[Any], ...]] = (
     _STALE,
 )
 #: The parameters of a memory that is folded again; ``at`` is required.
-PAST_MEMORY_PARAMETERS: Final[tuple[Parameter[Any], ...]] = (_AT, *_SELECTION, _EPOCH, _WAIT_MS, *_FORM)
+PAST_MEMORY_PARAMETERS: Final[tuple[Parameter[Any], ...]] = (
+    _REQUIRED_AT,
+    *_SELECTION,
+    _EPOCH,
+    _WAIT_MS,
+    *_FORM,
+)
 #: What a digest depends on.
-VERIFIED_PARAMETERS: Final[tuple[Parameter[Any], ...]] = (_AT, *_SELECTION, _WAIT_MS)
+VERIFIED_PARAMETERS: Final[tuple[Parameter[Any], ...]] = (_REQUIRED_AT, *_SELECTION, _WAIT_MS)
 _BY_NAME: Final = by_name(MEMORY_PARAMETERS)
 
 

@@ -98,11 +98,16 @@ def add_route(
 
 
 def add_hidden_route(
-    app: FastAPI, path: str, endpoint: Callable[[Request], Awaitable[Response]], access: Access
+    app: FastAPI,
+    path: str,
+    endpoint: Callable[[Request], Awaitable[Response]],
+    access: Access,
+    *,
+    method: str = "GET",
 ) -> None:
-    """Add a ``GET`` route that the OpenAPI document leaves out: a page, or one that is only passed on."""
+    """Add a route that the OpenAPI document leaves out: a page, or one that is only passed on."""
     app.add_api_route(
-        path, endpoint, methods=["GET"], include_in_schema=False, openapi_extra=access.document()
+        path, endpoint, methods=[method], include_in_schema=False, openapi_extra=access.document()
     )
 
 
@@ -121,7 +126,7 @@ def events_body() -> dict[str, Any]:
     event = {"$ref": "#/components/schemas/Event"}
     return {
         "required": True,
-        "description": "One event or a list, of any types. If one of them is not valid, none is sent",
+        "description": "One event or a list, of any types. If one is not valid, none of its session is sent",
         "content": {"application/json": {"schema": {"anyOf": [event, {"type": "array", "items": event}]}}},
     }
 
@@ -137,6 +142,9 @@ def document_events(app: FastAPI) -> None:
             event = EVENT_ADAPTER.json_schema(ref_template="#/components/schemas/{model}")
             for name, schema in event.pop("$defs").items():
                 schemas.setdefault(name, _completed_by_worker(schema))
+                if "properties" in schema:
+                    # Readers of the log ignore fields that they do not know. In a request such a field is an error.
+                    schemas[name]["additionalProperties"] = False
             schemas["Event"] = event
         return document
 

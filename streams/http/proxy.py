@@ -1,9 +1,10 @@
 """Passes a read on to other workers: to a partition's owner, to all workers, or to another process.
 
-One rule applies to all three. Only ``GET`` is passed on, with its query string, the mark headers that it already has,
-and the limits of its caller. It carries this worker's own credential, never the caller's token. The answer is returned
-with its status, its body and the headers that describe them. A request goes only to configured servers and to members
-of the consumer group at allowed addresses, and at most once for each kind of mark, so there are no loops.
+One rule applies to all three. A ``GET`` is passed on, and a ``POST`` whose body the route gives, with its query string,
+the mark headers that it already has, and the limits of its caller. It carries this worker's own credential, never the
+caller's token. The answer is returned with its status, its body and the headers that describe them. A request goes only
+to configured servers and to members of the consumer group at allowed addresses, and at most once for each kind of mark,
+so there are no loops.
 """
 
 from __future__ import annotations
@@ -157,7 +158,14 @@ class Proxy:
         return False
 
     async def relay(
-        self, request: Request, urls: Sequence[str], process: str, path: str, *, wait_seconds: float = 0.0
+        self,
+        request: Request,
+        urls: Sequence[str],
+        process: str,
+        path: str,
+        *,
+        wait_seconds: float = 0.0,
+        body: bytes | None = None,
     ) -> Response:
         """Return the answer of the first of ``urls`` that runs ``process``.
 
@@ -167,6 +175,7 @@ class Proxy:
             process: the name of the process, for error messages.
             path: percent-encoded.
             wait_seconds: how long the other worker may wait for ``min_sequence`` before it answers.
+            body: JSON; with it the request is a ``POST``, which may be sent twice.
 
         Returns:
             The answer; 404 ``not_served_here`` if another worker sent the request.
@@ -181,7 +190,12 @@ class Proxy:
         for url in urls:
             try:
                 return await self._request(
-                    request, url, path, RELAYED_HEADER, seconds=RELAYED_ANSWER_SECONDS + wait_seconds
+                    request,
+                    url,
+                    path,
+                    RELAYED_HEADER,
+                    seconds=RELAYED_ANSWER_SECONDS + wait_seconds,
+                    body=body,
                 )
             except _NotAnswered:
                 continue
@@ -197,21 +211,30 @@ class Proxy:
             await self._client.aclose()
             self._client = None
 
-    async def _request(self, request: Request, url: str, path: str, mark: str, *, seconds: float) -> Response:
+    async def _request(
+        self,
+        request: Request,
+        url: str,
+        path: str,
+        mark: str,
+        *,
+        seconds: float,
+        body: bytes | None = None,
+    ) -> Response:
         """Return the answer: a short one whole, a long one as a stream.
 
         Raises:
             _NotAnswered: there is no answer, or the worker does not run the process.
         """
         with _failures_reported(url, mark):
-            answer = await self._send(request, url, path, mark, seconds)
+            answer = await self._send(request, url, path, mark, seconds, body=body)
             headers = {name: answer.headers[name] for name in _ANSWER_HEADERS if name in answer.headers}
             length = answer.headers.get("content-length", "")
             if answer.status_code != 304 and not (length.isdigit() and int(length) <= WHOLE_BYTES):
                 headers |= {name: answer.headers[name] for name in _BODY_HEADERS if name in answer.headers}
                 return _PassedThrough(answer, headers)
-            body = await _whole(answer)
-        if answer.status_code == 404 and _error_code(body) == _NOT_SERVED_HERE:
+            answered = await _whole(answer)
+        if answer.status_code == 404 and _error_code(answered) == _NOT_SERVED_HERE:
             raise _NotAnswered("it does not run this process")
         if answer.status_code == 401:
             # Not passed on, since the caller's own token was accepted here.
@@ -221,14 +244,14 @@ class Proxy:
                 extra={"action": "credential_refused", "url": url},
             )
             raise _NotAnswered("it does not know this worker's credential")
-        return Response(body, answer.status_code, headers)
+        return Response(answered, answer.status_code, headers)
 
     async def _body(self, request: Request, url: str, path: str, query: bytes | None) -> bytes | None:
         if not self._may_call(url):
             return None
         try:
             with _failures_reported(url, FORWARDED_HEADER):
-                answer = await self._send(request, url, path, FORWARDED_HEADER, ANSWER_SECONDS, query)
+                answer = await self._send(request, url, path, FORWARDED_HEADER, ANSWER_SECONDS, query=query)
                 body = await _whole(answer)
         except _NotAnswered:
             return None
@@ -241,6 +264,7 @@ class Proxy:
         path: str,
         mark: str,
         seconds: float,
+        body: bytes | None = None,
         query: bytes | None = None,
     ) -> httpx.Response:
         headers = [(name, value) for name, value in request.headers.raw if name in _PASSED_ON]
@@ -251,8 +275,9 @@ class Proxy:
         headers += [(SESSION_PREFIX_HEADER.encode(), quote(prefix, safe="").encode()) for prefix in prefixes]
         client = self._connected()
         outgoing = client.build_request(
-            "GET",
+            "GET" if body is None else "POST",
             target_of(url, path, request.scope["query_string"] if query is None else query),
+            content=body,
             headers=[*headers, (mark.encode(), b"1"), (b"accept-encoding", b"identity")],
             timeout=httpx.Timeout(seconds, connect=CONNECT_SECONDS),
         )

@@ -23,7 +23,7 @@ from schemas.parts import MAX_SAFE_INTEGER
 _MAX_PARAMETERS: Final = 1_000
 _MAX_QUOTED_CHARACTERS: Final = 64
 _INTEGER: Final = re.compile(r"-?[0-9]{1,16}")
-_NUMBER: Final = re.compile(r"[0-9]{1,16}(\.[0-9]{1,16})?")
+_NUMBER: Final = re.compile(r"[0-9]{1,16}(\.[0-9]{1,32})?")
 
 T = TypeVar("T")
 Word = TypeVar("Word", bound=str)
@@ -41,6 +41,7 @@ class Parameter(Generic[T]):
         parse: converts the text to the value; raises ``BadRequest`` if the text is not valid.
         default: the value if the parameter is omitted.
         repeatable: whether it may be given several times.
+        required: whether the OpenAPI document names it as required; the route refuses a request without it.
     """
 
     name: str
@@ -49,13 +50,14 @@ class Parameter(Generic[T]):
     parse: Callable[[str], T]
     default: T
     repeatable: bool = False
+    required: bool = False
 
     def document(self, place: str = "query") -> dict[str, Any]:
         """Return the parameter's description in the OpenAPI document."""
         return {
             "name": self.name,
             "in": place,
-            "required": False,
+            "required": self.required,
             "description": self.description,
             "schema": dict(self.schema),
         }
@@ -128,7 +130,7 @@ def whole_number(
             raise BadRequest(f"{name} must be a whole number of at least {least}, not {_quoted(text)}")
         return int(text) if cut_to is None else min(int(text), cut_to)
 
-    schema: dict[str, Any] = {"type": "integer", "minimum": least}
+    schema: dict[str, Any] = {"type": "integer", "minimum": least, "maximum": MAX_SAFE_INTEGER}
     if default is not None:
         schema["default"] = default
     return Parameter(name=name, description=description, schema=schema, parse=parse, default=default)
@@ -138,11 +140,12 @@ def positive_number(name: str, description: str) -> Parameter[float | None]:
     """Return a parameter that is a number greater than 0; None if it is omitted."""
 
     def parse(text: str) -> float:
-        if _NUMBER.fullmatch(text) is None or float(text) == 0:
+        # Very small ones are 0 for Python.
+        if _NUMBER.fullmatch(text) is None or not 0 < float(text) <= MAX_SAFE_INTEGER:
             raise BadRequest(f"{name} must be a number greater than 0, not {_quoted(text)}")
         return float(text)
 
-    schema = {"type": "number", "exclusiveMinimum": 0}
+    schema = {"type": "number", "exclusiveMinimum": 0, "maximum": MAX_SAFE_INTEGER}
     return Parameter(name=name, description=description, schema=schema, parse=parse, default=None)
 
 
@@ -177,9 +180,21 @@ def flag(name: str, description: str) -> Parameter[bool]:
     )
 
 
-def text(name: str, description: str) -> Parameter[str | None]:
-    """Return a parameter that is any text; None if it is omitted."""
-    return Parameter(name=name, description=description, schema={"type": "string"}, parse=str, default=None)
+def text(
+    name: str, description: str, *, required: bool = False, pattern: str | None = None
+) -> Parameter[str | None]:
+    """Return a parameter that is any text; None if it is omitted.
+
+    Args:
+        name: the name in the query string.
+        description: its meaning.
+        required: whether the route refuses a request without it.
+        pattern: for the document: what the route accepts, as a regular expression.
+    """
+    schema = {"type": "string"} if pattern is None else {"type": "string", "pattern": pattern}
+    return Parameter(
+        name=name, description=description, schema=schema, parse=str, default=None, required=required
+    )
 
 
 def repeatable_text(name: str, description: str) -> Parameter[str]:

@@ -7,7 +7,7 @@ import contextlib
 import logging
 import socket
 from collections.abc import Generator
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import uvicorn
 from mode import Service
@@ -15,6 +15,7 @@ from mode import Service
 from schemas.errors import ConfigurationError
 from schemas.settings import http_url
 from streams.http.connection import ConnectionLimits, connections_with
+from streams.http.tls_connection import Handshakes, tls_connections_with
 
 if TYPE_CHECKING:
     import ssl
@@ -62,6 +63,7 @@ class HttpServer(Service):
         super().__init__()
         self._tls = tls
         self._limits = limits or ConnectionLimits()
+        self._handshakes = Handshakes(self._limits)
         self._app = app
         self._host = host
         self._port = port
@@ -88,7 +90,7 @@ class HttpServer(Service):
         self._port = listener.getsockname()[1]
         config = uvicorn.Config(
             self._app,
-            http=connections_with(self._limits),
+            http=self._connections(),
             h11_max_incomplete_event_size=MAX_REQUEST_HEAD_BYTES,
             ws="none",
             log_config=None,
@@ -97,7 +99,6 @@ class HttpServer(Service):
             lifespan="on",
             timeout_keep_alive=KEEP_ALIVE_SECONDS,
             timeout_graceful_shutdown=STOP_SECONDS,
-            ssl_context_factory=None if self._tls is None else self._context,
         )
         self._server = _SignalFreeServer(config)
         self._serving = asyncio.create_task(self._serve(self._server, listener))
@@ -115,12 +116,15 @@ class HttpServer(Service):
         if self._server is None or self._serving is None:
             return
         self._server.should_exit = True
+        self._handshakes.abort()
         await asyncio.wait({self._serving})
         log.info("HTTP stopped", extra={"action": "http_stopped"})
 
-    def _context(self, *_: object) -> ssl.SSLContext:
-        assert self._tls is not None
-        return self._tls
+    def _connections(self) -> Any:
+        # uvicorn knows nothing of TLS here, because asyncio's own way to add it has no limit of handshakes.
+        if self._tls is None:
+            return connections_with(self._limits)
+        return tls_connections_with(self._limits, self._tls, self._handshakes)
 
     async def _serve(self, server: _SignalFreeServer, listener: socket.socket) -> None:
         try:

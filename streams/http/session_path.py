@@ -22,13 +22,16 @@ def session_id_of(raw_path: bytes, suffix: str) -> str:
         suffix: the path after the id, such as ``/memory``.
 
     Raises:
-        BadRequest: the path does not begin with ``/``, or the id is not UTF-8, empty, or longer than 256
-            characters.
+        BadRequest: the path does not begin with ``/`` or end with the suffix, or the id is not UTF-8, empty, or
+            longer than 256 characters.
     """
     if not raw_path.startswith(b"/"):
         # The server also routes a path whose slash is encoded; another server may read it as part of the host name.
         raise BadRequest("the path does not begin with /")
     path = unquote_to_bytes(raw_path)
+    if not path.endswith(suffix.encode()):
+        # The pattern of a route also matches a path with one more line break at its end.
+        raise BadRequest(f"the path does not end with {suffix}")
     encoded = path[path.index(_PREFIX) + len(_PREFIX) : len(path) - len(suffix)]
     try:
         session_id = encoded.decode()

@@ -118,6 +118,7 @@ def _entry(summary: SessionSummary) -> dict[str, Any]:
         "title": description.get("title"),
         "labels": description.get("labels", {}),
         "parent": description.get("parent"),
+        "forked_from": summary.forked_from,
     }
 
 

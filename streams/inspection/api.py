@@ -13,7 +13,16 @@ from schemas.settings import Settings
 from streams.http.answers import NO_STORE, json_answer
 from streams.http.app import on_stop
 from streams.http.console_route import CONSOLE_PATH, ConsoleRoute
-from streams.http.guarded_route import ADMIN_ALL, ANY_TOKEN, READ_ALL, READ_LISTED, READ_ONE, session_of
+from streams.http.events_route import read_body
+from streams.http.guarded_route import (
+    ADMIN_ALL,
+    ADMIN_LISTED,
+    ANY_TOKEN,
+    READ_ALL,
+    READ_LISTED,
+    READ_ONE,
+    session_of,
+)
 from streams.http.memory_request import MAX_WAIT_MS, parse_memory_request
 from streams.http.openapi import SESSION_ID, add_hidden_route, add_route, documented
 from streams.http.past_memory_relay import ARCHIVE, FOLD_SECONDS, relay_past_memory
@@ -30,9 +39,12 @@ from streams.inspection.history_route import (
     HistoryRoute,
 )
 
+#: How long a memory worker may take for the receipt of an erasure, in seconds.
+ERASURE_SECONDS: Final = 120.0
+
 
 class InspectionApi:
-    """Adds read-only routes; none of them changes a session.
+    """Adds read-only routes, and passes on what other processes serve.
 
     Args:
         settings: name the cluster, its topics and the URLs of the other processes.
@@ -146,8 +158,10 @@ class RelayedRoutes:
             ("/sessions/{session_id:session}/verify", self._verify, READ_ONE),
             ("/sessions/{session_id:session}/export", self._export, READ_ONE),
             ("/search", self._search, READ_LISTED),
+            ("/archive/sessions", self._archived_sessions, READ_LISTED),
         ):
             add_hidden_route(app, path, endpoint, access)
+        add_hidden_route(app, "/erasures", self._erasures, ADMIN_LISTED, method="POST")
 
     async def _sessions(self, request: Request) -> Response:
         return await self._proxy.relay(request, self._memory_urls, "memory", "/sessions")
@@ -194,6 +208,17 @@ class RelayedRoutes:
 
     async def _search(self, request: Request) -> Response:
         return await self._proxy.relay(request, self._archive_urls, "archive", "/search")
+
+    async def _archived_sessions(self, request: Request) -> Response:
+        return await self._proxy.relay(
+            request, self._archive_urls, ARCHIVE, "/archive/sessions", wait_seconds=FOLD_SECONDS
+        )
+
+    async def _erasures(self, request: Request) -> Response:
+        body = await read_body(request)
+        return await self._proxy.relay(
+            request, self._memory_urls, "memory", "/erasures", wait_seconds=ERASURE_SECONDS, body=body
+        )
 
     async def _analytics(self, request: Request) -> Response:
         path = request.scope["raw_path"].decode("latin-1")

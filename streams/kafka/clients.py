@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import ssl
+import time
 from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any, Final
@@ -26,6 +27,8 @@ if TYPE_CHECKING:
 
 
 _DEFAULT_REQUEST_BYTES: Final = 1_048_576
+#: Pause between two requests to brokers that are waited for, in seconds.
+_POLL_SECONDS: Final = 0.5
 
 log = logging.getLogger(__name__)
 
@@ -252,3 +255,42 @@ async def started_admin(settings: Settings, **kwargs: Any) -> AsyncGenerator[AIO
         yield admin
     finally:
         await admin.close()
+
+
+async def wait_for_brokers(
+    settings: Settings, within_seconds: float, on_wait: Callable[[str], None], *, brokers: int = 1
+) -> None:
+    """Wait until brokers answer that may be starting.
+
+    Args:
+        settings: those of the client.
+        within_seconds: how long to wait at most.
+        on_wait: called once with the reason, if there is anything to wait for.
+        brokers: how many must be there. With fewer at the end, the caller's own request says what is wrong.
+
+    Raises:
+        AccessDenied: the brokers do not let this client in.
+        BrokerUnreachable: no broker answered in time.
+    """
+    deadline = time.monotonic() + within_seconds
+    waited = False
+    while True:
+        late = time.monotonic() + _POLL_SECONDS > deadline
+        try:
+            async with started_admin(settings) as admin:
+                count = len((await admin.describe_cluster())["brokers"])
+            if count >= brokers or late:
+                return
+            reason = f"{count} of {brokers} brokers answer at {settings.bootstrap_servers}"
+        except BrokerUnreachable as error:
+            if late:
+                raise
+            reason = error.detail.partition(";")[0]
+        except KafkaError as error:
+            if late or not error.retriable:
+                raise BrokerUnreachable(f"the Kafka cluster does not answer: {error!r}") from error
+            reason = f"the Kafka cluster does not answer: {error!r}"
+        if not waited:
+            on_wait(reason)
+            waited = True
+        await asyncio.sleep(_POLL_SECONDS)

@@ -1,20 +1,33 @@
-"""Creates the topics and compares them with the settings; neither Faust nor the broker creates one."""
+"""Creates, compares and deletes the topics; neither Faust nor the broker creates one."""
 
 from __future__ import annotations
 
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
-from typing import Any, Final, Literal, TypeVar
+from typing import Any, Final, Literal, TypeVar, get_args
 
 from aiokafka.admin import AIOKafkaAdminClient, NewTopic
 from aiokafka.admin.config_resource import ConfigResource, ConfigResourceType
-from aiokafka.errors import KafkaError, NoError, TopicAlreadyExistsError, for_code
+from aiokafka.errors import (
+    KafkaError,
+    NoError,
+    TopicAlreadyExistsError,
+    UnknownTopicOrPartitionError,
+    for_code,
+)
 
-from processors.kafka.topic_plan import ExistingTopic, TopicSpec, blocking_differences, differences
+from processors.kafka.topic_plan import (
+    ExistingTopic,
+    TopicSpec,
+    blocking_differences,
+    differences,
+)
+from processors.kafka.topic_plan import contradictions as contradictions_of
 from processors.kafka.topic_plan import topic_specs as plan_topics
-from schemas.errors import ConfigurationError, Retry
+from schemas.errors import AccessDenied, ConfigurationError, Retry
 from schemas.settings import Settings
+from schemas.topic_names import Process
 from streams.kafka.clients import started_admin
 
 Outcome = Literal["created", "exists"]
@@ -22,6 +35,8 @@ Outcome = Literal["created", "exists"]
 _VISIBLE_WITHIN_SECONDS: Final = 30.0
 _POLL_SECONDS: Final = 0.1
 _ATTEMPTS: Final = 5
+#: A new cluster makes the topic of the groups' offsets when it is first asked for a group; that takes seconds.
+_GROUP_ATTEMPTS: Final = 60
 
 T = TypeVar("T")
 
@@ -59,6 +74,78 @@ async def create(settings: Settings) -> dict[str, Outcome]:
     return {spec.name: outcomes[spec.name] for spec in specs}
 
 
+async def contradictions(settings: Settings) -> list[str]:
+    """Return what no worker can run with on the topics that exist, one line each; missing topics are left out.
+
+    Raises:
+        BrokerUnreachable: no broker answered.
+    """
+    specs = topic_specs(settings)
+    async with started_admin(settings) as admin:
+        found = await _describe(admin, [spec.name for spec in specs])
+    return contradictions_of(specs, found, settings.topics)
+
+
+async def active_members(settings: Settings) -> dict[str, int]:
+    """Return how many members the consumer group of each process has, by the group's name; groups without are left out.
+
+    Raises:
+        BrokerUnreachable: no broker answered.
+        AccessDenied: this client may not look at a group.
+    """
+    found: dict[str, int] = {}
+    async with started_admin(settings) as admin:
+        for process in get_args(Process):
+            group = settings.group(process)
+            if count := await _members(admin, group):
+                found[group] = count
+    return found
+
+
+async def _members(admin: AIOKafkaAdminClient, group: str) -> int:
+    # One group a request: Kafka closes the connection on a request of this client for several.
+    response: Any
+    (response,) = await _call_with_retries(
+        lambda: admin.describe_consumer_groups([group]), attempts=_GROUP_ATTEMPTS
+    )
+    code, _, _, _, _, members = response.groups[0][:6]
+    if (error := for_code(code)) is not NoError:
+        raise AccessDenied(
+            f"it is not known whether consumer group {group} has members ({error.__name__}): "
+            "give this client the right Describe on it"
+        )
+    return len(members)
+
+
+async def delete(settings: Settings, names: list[str]) -> None:
+    """Delete topics with all their records; return when the brokers do not report them any more.
+
+    Args:
+        settings: those of the client.
+        names: full names of topics.
+
+    Raises:
+        BrokerUnreachable: no broker answered.
+        ConfigurationError: the cluster refuses it; other topics may be deleted.
+        Retry: the brokers still report a topic.
+    """
+    async with started_admin(settings) as admin:
+        response: Any = await _call_with_retries(lambda: admin.delete_topics(names))
+        for name, code, *_ in response.topic_error_codes:
+            error = for_code(code)
+            if error not in {NoError, UnknownTopicOrPartitionError}:
+                raise ConfigurationError(
+                    f"the cluster does not delete topic {name}: {error.__name__}: {error.message}"
+                )
+        deadline = time.monotonic() + _VISIBLE_WITHIN_SECONDS
+        while left := await _topics(admin, names):
+            if time.monotonic() > deadline:
+                raise Retry(
+                    f"the brokers still report {', '.join(left)}; see `sessionstream topics check` later"
+                )
+            await asyncio.sleep(_POLL_SECONDS)
+
+
 async def check(settings: Settings) -> list[str]:
     """Return every difference between the settings and the cluster, one line each; empty without differences.
 
@@ -91,6 +178,17 @@ async def require(settings: Settings) -> tuple[int, list[str]]:
     if blocking:
         raise ConfigurationError("workers cannot run on the existing topics: " + "; ".join(blocking))
     return count, differences(specs, found, names)
+
+
+async def existing(settings: Settings) -> dict[str, ExistingTopic]:
+    """Return the project's topics that exist, with their configurations, by full topic name.
+
+    Raises:
+        BrokerUnreachable: no broker answered.
+        Retry: the cluster does not tell.
+    """
+    async with started_admin(settings) as admin:
+        return await _describe(admin, [spec.name for spec in topic_specs(settings)])
 
 
 async def partition_counts(settings: Settings) -> dict[str, int]:
@@ -165,13 +263,13 @@ async def _wait_until_visible(admin: AIOKafkaAdminClient, names: list[str]) -> N
         await asyncio.sleep(_POLL_SECONDS)
 
 
-async def _call_with_retries(call: Callable[[], Awaitable[T]]) -> T:
+async def _call_with_retries(call: Callable[[], Awaitable[T]], *, attempts: int = _ATTEMPTS) -> T:
     """Call a broker, with retries: the admin client picks one at random, which may be down."""
-    for attempt in range(1, _ATTEMPTS + 1):
+    for attempt in range(1, attempts + 1):
         try:
             return await call()
         except KafkaError as error:
-            if not error.retriable or attempt == _ATTEMPTS:
+            if not error.retriable or attempt == attempts:
                 raise Retry(f"the Kafka cluster does not answer: {error!r}; try again") from error
-            await asyncio.sleep(_POLL_SECONDS * attempt)
+            await asyncio.sleep(_POLL_SECONDS * min(attempt, _ATTEMPTS))
     raise AssertionError("unreachable")

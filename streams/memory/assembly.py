@@ -8,7 +8,10 @@ from streams.http.memory_api import MemoryApi
 from streams.kafka.log_ends import LogEnds
 from streams.kafka.publisher import make_publisher
 from streams.memory.compact_route import CompactRoute
+from streams.memory.erasure import Eraser
+from streams.memory.erasures_route import ErasuresRoute
 from streams.memory.fold import MemoryFold, MemoryFoldConfig
+from streams.memory.fork_route import ForkRoute
 from streams.memory.metrics import FillCollector, FrozenCollector, MemoryMetrics
 from streams.memory.reader import MemoryReader
 from streams.memory.sweeps import ExpirySweep, ReminderSweep
@@ -55,10 +58,14 @@ def make_memory_process(context: ProcessContext) -> WorkerProcess:
     expiry = ExpirySweep(worker.partitions, publisher, wall_clock_ms)
     reminder = ReminderSweep(worker.partitions, wall_clock_ms)
     compaction = CompactRoute(settings, publisher, context.counter)
+    fork = ForkRoute(settings, publisher, context.counter)
+    erasures = ErasuresRoute(Eraser(settings, publisher, embedded=context.embedded))
 
     def add_routes(app: FastAPI) -> None:
         MemoryApi(reader, settings, context.registry).add_routes(app)
         compaction.add_routes(app)
+        fork.add_routes(app)
+        erasures.add_routes(app)
 
     return worker.process(
         ready=reader.ready,

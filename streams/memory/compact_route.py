@@ -3,23 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
 from typing import Any, Final
 
 from fastapi import FastAPI, Request, Response
-from pydantic import SecretStr
 
 from processors.memory.tokens import TokenCounter
 from schemas.compaction_order import CompactionOrder, SummaryBase, order_of
 from schemas.errors import BadRequest, NotServable
-from schemas.events import Event
-from schemas.publication import Published
 from schemas.settings import Settings
 from streams.client.compaction import CompactionResult
-from streams.client.compaction_answers import AnswerReader
 from streams.client.message_options import EventOptions
 from streams.client.provider import MemoryProvider
-from streams.client.reading_backend import ReadingBackend
 from streams.client.session_memory import SessionMemory
 from streams.http.answers import NO_STORE
 from streams.http.app import on_stop
@@ -28,8 +22,9 @@ from streams.http.events_route import read_body
 from streams.http.guarded_route import Access, caller_of, session_of
 from streams.http.openapi import SESSION_ID, add_route, documented
 from streams.http.query import Query
-from streams.http.token_file import credential_for_workers
 from streams.kafka.event_publisher import EventPublisher
+from streams.memory.own_client import settings_for_itself
+from streams.memory.worker_backend import WorkerBackend
 
 #: Most compactions that are waited for at the same time; each holds a consumer of Kafka.
 MAX_WAITING: Final = 16
@@ -48,7 +43,7 @@ class CompactRoute:
     """
 
     def __init__(self, settings: Settings, publisher: EventPublisher, counter: TokenCounter) -> None:
-        settings = _for_itself(settings)
+        settings = settings_for_itself(settings)
         self._memory = SessionMemory(
             settings=settings,
             provider=MemoryProvider.limited_window(),
@@ -132,33 +127,6 @@ class CompactRoute:
             if self._memory.loop is None:
                 await self._memory.__aenter__()
         return self._memory
-
-
-class WorkerBackend(ReadingBackend):
-    """The backend of a session memory inside of a memory worker: it publishes with the worker's own producer."""
-
-    def __init__(self, settings: Settings, publisher: EventPublisher, counter: TokenCounter) -> None:
-        super().__init__(settings)
-        self._publisher = publisher
-        self._own_counter = counter
-
-    async def counter(self) -> TokenCounter:
-        return self._own_counter
-
-    async def publish(self, events: Sequence[Event]) -> list[Published]:
-        return await self._publisher.publish(events)
-
-    def answers(self, session_id: str) -> AnswerReader:
-        return AnswerReader(self._settings, session_id)
-
-
-def _for_itself(settings: Settings) -> Settings:
-    """Return the settings of a client of this worker: its own address, with the credential between workers."""
-    update: dict[str, Any] = {"memory_url": [settings.own_url]}
-    credential = credential_for_workers(settings.security)
-    if credential is not None:
-        update["security"] = settings.security.model_copy(update={"worker_token": SecretStr(credential)})
-    return settings.model_copy(update=update)
 
 
 def _order_of(body: bytes) -> CompactionOrder:

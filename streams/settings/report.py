@@ -1,4 +1,4 @@
-"""Reports the settings in force to people: by variable name, secrets masked, with warnings of unknown settings."""
+"""Reports the settings in force to people: by variable name, secrets masked, and settings that do not exist."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
-from schemas.setting_names import unknown_keys, unknown_variables
+from schemas.errors import ConfigurationError
+from schemas.setting_names import unknown_in_values, unknown_keys, unknown_variables
 from schemas.settings import CONFIG_VARIABLE, PREFIX, Settings
 
 _MASK: Final = "**********"
@@ -32,13 +33,29 @@ def setting_lines(settings: Settings) -> list[str]:
 
 
 def unknown_settings(environ: Mapping[str, str]) -> list[str]:
-    """Return a line for every variable with our prefix, and every key of the TOML file, that is no setting."""
+    """Return a line for every variable with our prefix, and every key of the TOML file, that is no setting.
+
+    Raises:
+        OSError, tomllib.TOMLDecodeError: the file cannot be read; ``load_settings`` says so in one line.
+    """
     lines = [_line(name, hint) for name, hint in unknown_variables(environ).items()]
+    for variable, unknown in unknown_in_values(environ).items():
+        lines += [f"{variable}: {_line(name, hint)}" for name, hint in unknown.items()]
     path = environ.get(CONFIG_VARIABLE)
     if path:
         table = tomllib.loads(Path(path).read_text(encoding="utf-8"))
         lines += [f"{path}: {_line(name, hint)}" for name, hint in unknown_keys(table).items()]
     return lines
+
+
+def require_known(environ: Mapping[str, str]) -> None:
+    """Check that everything that is set is a setting; call it after ``load_settings``.
+
+    Raises:
+        ConfigurationError: something is not: one line that names each, with the setting that is probably meant.
+    """
+    if unknown := unknown_settings(environ):
+        raise ConfigurationError(f"{'; '.join(unknown)} (correct or remove what is no setting)")
 
 
 def mask_credentials(text: str) -> str:

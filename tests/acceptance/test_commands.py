@@ -90,6 +90,28 @@ def test_topics_are_made_once_and_compared(make_system: MakeSystem) -> None:
     create = system.run("topics", "create")
     assert create.code == 1, "a topic that exists and differs is not passed over"
     assert "changelog: 2 partitions, expected 4" in create.output
+    assert "nothing was created, because what exists contradicts it" in create.errors
+    assert "memory-events: missing" in system.run("topics", "check").output
+
+    unsure = system.run("topics", "delete")
+    assert (unsure.code, unsure.lines) == (2, [])
+    assert "--yes" in unsure.errors
+    assert f"{system.topics.session_events} (4 partitions)" in unsure.errors
+    deleted = system.run("topics", "delete", "--yes")
+    assert (deleted.code, len(deleted.lines)) == (0, 6)
+    assert f"deleted  {system.topics.session_events}" in deleted.lines
+    assert len(system.run("topics", "check").lines) == 7
+    nothing = system.run("topics", "delete", "--yes")
+    assert (nothing.code, nothing.output[:27]) == (0, "there is no topic to delete")
+
+
+def test_topics_are_not_deleted_under_workers(system: System) -> None:
+    """``topics delete`` names the groups that have members; ``--force`` is for when they must go all the same."""
+    refused = system.run("topics", "delete", "--yes").refusal()
+
+    assert f"{system.prefix}sessionstream-memory (1 member)" in refused
+    assert "--force" in refused
+    assert system.run("topics", "check").code == 0
 
 
 # import, memory
@@ -226,17 +248,21 @@ def test_sessions_are_cleared_and_deleted(system: System) -> None:
     imported(system, "to clear", "to delete")
     memory = system.workers[0].memory
 
-    cleared = system.run("clear", "to clear")
+    cleared = system.run("clear", "to clear", "--yes")
     assert (cleared.code, cleared.lines) == (0, ["cleared to clear"])
     assert memory("to clear")["messages"] == []
     assert memory("to clear")["system_message"] == "be kind"
-    deleted = system.run("delete", "to delete")
+    deleted = system.run("delete", "to delete", "--yes")
     assert (deleted.code, deleted.lines) == (0, ["deleted to delete"])
     assert memory("to delete")["sequence"] is None
+    never_was = system.run("delete", "nobody", "--yes")
+    assert (never_was.code, never_was.lines) == (3, [])
+    assert "nothing was there to delete" in never_was.errors
 
-    asking = system.run("clear", "--all")
-    assert asking.code == 2
-    assert "--yes" in asking.errors
+    for arguments in (("clear", "--all"), ("clear", "to clear"), ("delete", "to clear")):
+        asking = system.run(*arguments)
+        assert asking.code == 2
+        assert "--yes" in asking.errors
     assert system.run("clear").code == 2
     sessions = system.workers[0].get("/sessions").json()["sessions"]
     everything = system.run("clear", "--all", "--yes")

@@ -132,6 +132,8 @@ def test_doctor_names_the_remedy_of_each_problem(make_system: MakeSystem) -> Non
     file.touch()
     nothing = system.run(
         "doctor",
+        "--wait-seconds",
+        "0",
         MEMORY_URL="http://127.0.0.1:9",
         PUBLISH__INTERCEPTORS="nowhere:Interceptor",
         MEMORY__MAX_SICE_BYTES="1",
@@ -150,7 +152,9 @@ def test_doctor_names_the_remedy_of_each_problem(make_system: MakeSystem) -> Non
     assert "SESSIONSTREAM_DATA_DIR" in found["store"][0]
     assert "sessionstream worker memory" in found["memory"][0]
 
-    away = system.run("doctor", BOOTSTRAP_SERVERS="127.0.0.1:9", TOKEN_ENCODING="klingon")
+    away = system.run(
+        "doctor", "--wait-seconds", "0", BOOTSTRAP_SERVERS="127.0.0.1:9", TOKEN_ENCODING="klingon"
+    )
     assert away.code == 1
     found = findings(away)
     assert "failed: no Kafka broker answered at 127.0.0.1:9" in found["broker"][0]
@@ -179,10 +183,10 @@ def test_a_failure_is_one_line(system: System) -> None:
     away: dict[str, str] = {"BOOTSTRAP_SERVERS": "127.0.0.1:9"}
     no_worker: dict[str, str] = {"MEMORY_URL": "http://127.0.0.1:9"}
     for arguments, changes, words in [
-        (("topics", "create"), away, "127.0.0.1:9"),
+        (("topics", "create", "--wait-seconds", "0"), away, "127.0.0.1:9"),
         (("topics", "check"), away, "127.0.0.1:9"),
         (("tail",), away, "127.0.0.1:9"),
-        (("clear", "s"), away, "127.0.0.1:9"),
+        (("clear", "s", "--yes"), away, "127.0.0.1:9"),
         (("dead-letters", "list"), away, "127.0.0.1:9"),
         (("memory", "s"), no_worker, "sessionstream worker memory"),
         (("clear", "--all", "--yes"), no_worker, "sessionstream worker memory"),

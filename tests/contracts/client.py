@@ -437,6 +437,32 @@ class ClientContract:
         assert whole.messages[1].tool_calls is not None
         assert [message.tool_calls for message in through.messages] == [None, None]
 
+    async def test_a_session_is_described_forked_and_deleted_for_itself(
+        self, connect: Connect, session: str
+    ) -> None:
+        async with connect() as memory:
+            await memory.describe(session, title="A lamp", labels={"team": "returns"})
+            await memory.set_system_message(session, "Be brief.")
+            await memory.add_user_message(session, "Where is it?", metadata={"k": "v"})
+            await memory.add_ai_message(session, tool_calls=[CALL])
+            await memory.add_tool_call_response(session, "c1", "find_order", "lost")
+            await memory.compact(session, user_message="Who?", ai_message="Ann.", base=0)
+            made = await memory.fork(session, new_session_id=f"{session}-2")
+            again = await memory.fork(session, new_session_id=f"{session}-2")
+            with pytest.raises(MemoryChanged, match="is not this fork"):
+                await memory.fork(f"{session}-2", new_session_id=session)
+            before = await memory.memory(session, metadata=True)
+            await memory.delete(session)
+            fork = await memory.memory(made.session_id, metadata=True)
+
+        assert (made.created, again.created, again.from_sequence) == (True, False, made.from_sequence)
+        assert (before.title, before.labels, before.forked_from) == ("A lamp", {"team": "returns"}, None)
+        assert (fork.title, fork.system_message, fork.size_bytes) == (None, "Be brief.", before.size_bytes)
+        assert [(one.role, one.text, one.metadata, one.tool_calls) for one in fork.messages] == [
+            (one.role, one.text, one.metadata, one.tool_calls) for one in before.messages
+        ]
+        assert fork.messages[-1].call_sequence == fork.messages[-2].sequence
+
     async def test_many_writers_at_once_lose_nothing(self, connect: Connect, session: str) -> None:
         async with connect() as memory:
             await asyncio.gather(

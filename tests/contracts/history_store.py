@@ -1,4 +1,4 @@
-"""The contract of every HistoryStore; run against SQLite, JSON Lines files and a fake."""
+"""The contract of every HistoryStore; run against SQLite, JSON Lines files, OpenSearch and a fake."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from processors.archive.archived import ArchivedEvent, archived_unread
 from processors.archive.requests import Filter, HistoryRequest
 from schemas.errors import Fatal
 from streams.archive.store import HistoryStore
@@ -219,17 +220,45 @@ class HistoryStoreContract(ABC):
         await store.write(0, batch(*kept, stored(user("new"), 10)))
         assert len(await store.search(0, looking_for("common"))) == len(kept)
 
-    async def test_the_recorded_conversations_come_back_whole(self, store: HistoryStore) -> None:
-        sessions: dict[str, list[bytes]] = {}
-        sequence = 0
-        for session_id, chat in list(conversations().items())[:20]:
-            events = []
-            for fields in events_of(session_id, chat):
-                events.append(stored(fields, sequence, session_id))
-                sequence += 1
-            sessions[session_id] = [event.value for event in events]
-            await store.write(2, batch(*events))
+    async def test_an_event_of_a_newer_version_comes_back_as_it_came(self, store: HistoryStore) -> None:
+        value = b'{"type":"Invented","event_id":"e0","session_id":"s1","requires":99,"agent_id":"a"}'
+        newer = archived_unread("s1", 0, BEGAN_MS, value)
+        await store.write(0, batch(newer, stored(user("later"), 1)))
 
-        for session_id, values in sessions.items():
-            read = await store.history(2, HistoryRequest(session_id=session_id, limit=1_000))
-            assert [event.value for event in read] == values
+        assert (await store.history(0, HistoryRequest(session_id="s1")))[0] == newer
+
+    async def test_all_recorded_conversations_come_back_byte_for_byte(self, store: HistoryStore) -> None:
+        """Also by pages in both directions, with the sessions mixed in every batch."""
+        sessions: dict[str, list[ArchivedEvent]] = {name: [] for name in conversations()}
+        waiting = {name: events_of(name, chat) for name, chat in conversations().items()}
+        mixed: list[ArchivedEvent] = []
+        while waiting:
+            for name in list(waiting):
+                event = stored(waiting[name].pop(0), len(mixed), name)
+                sessions[name].append(event)
+                mixed.append(event)
+                if not waiting[name]:
+                    del waiting[name]
+        for start in range(0, len(mixed), 1_000):
+            await store.write(2, batch(*mixed[start : start + 1_000]))
+
+        assert len(sessions) == 150
+        for name, events in sessions.items():
+            assert await store.history(2, HistoryRequest(session_id=name, limit=1_000)) == events
+        name, events = max(sessions.items(), key=lambda item: len(item[1]))
+        for newest_first in (False, True):
+            walked: list[ArchivedEvent] = []
+            edge: int | None = None
+            while part := await store.history(
+                2,
+                HistoryRequest(
+                    session_id=name,
+                    after=None if newest_first else edge,
+                    before=edge if newest_first else None,
+                    newest_first=newest_first,
+                    limit=7,
+                ),
+            ):
+                walked += part
+                edge = part[-1].sequence
+            assert walked == (events[::-1] if newest_first else events)

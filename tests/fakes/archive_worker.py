@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
-from types import SimpleNamespace
 from typing import Any, TypeVar
 
 import httpx
@@ -16,6 +15,7 @@ from schemas.errors import NotServable, Retry
 from schemas.settings import Settings
 from streams.archive.api import ArchiveApi
 from streams.archive.past import PastReader
+from streams.archive.past_calls import PastCalls
 from streams.archive.reader import ArchiveReader
 from streams.archive.store import HistoryStore
 from streams.http.app import make_http_app
@@ -69,8 +69,8 @@ class FakeArchive:
             raise NotServable(f"partition {partition} is moving")
         return read(None)
 
-    def served(self) -> list[SimpleNamespace]:
-        return [SimpleNamespace(partition=partition) for partition in sorted(self.mine)]
+    def served_numbers(self) -> list[int]:
+        return sorted(self.mine)
 
     # What the reader asks of streams.client.memory_client.MemoryClient
 
@@ -84,10 +84,11 @@ class FakeArchive:
 async def serving(worker: FakeArchive, settings: Settings | None = None) -> AsyncGenerator[httpx.AsyncClient]:
     """Serve the worker's routes; yields a client of them."""
     settings = settings or Settings()
-    app = make_http_app("test", settings, readiness=lambda: Readiness(True, ""), registry=CollectorRegistry())
+    registry = CollectorRegistry()
+    app = make_http_app("test", settings, readiness=lambda: Readiness(True, ""), registry=registry)
     partitions, memory = (worker,) * 2
     reader = ArchiveReader(partitions, worker.store, memory)  # type: ignore[arg-type]  # it has what the reader asks for
-    past = PastReader(reader, memory_policy(settings, ByteEstimate()))
+    past = PastReader(reader, memory_policy(settings, ByteEstimate()), PastCalls(registry))
     ArchiveApi(reader, past, settings.model_copy(update={"advertised_url": "http://itself"})).add_routes(app)
     server = HttpServer(app, "127.0.0.1", 0)
     await server.start()

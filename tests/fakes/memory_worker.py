@@ -101,7 +101,8 @@ class FakeWorker:
         found = []
         for memory in self.memories.values():
             head = memory.head
-            assert head is not None
+            if head is None:  # deleted
+                continue
             idle_seconds = (self.clock_ms - head.last_timestamp_ms) / 1000
             if active_within_seconds is not None and idle_seconds > active_within_seconds:
                 continue

@@ -50,7 +50,7 @@ CONVERSATION = {
 lines = st.lists(damaged(almost(CONVERSATION)) | damaged(JSON) | st.binary(max_size=40), max_size=3)
 
 
-@fuzzed(lines, percent=30)
+@fuzzed(lines, percent=27)
 def test_an_import_file_is_read_or_refused(content: list[bytes]) -> None:
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "import.jsonl"
@@ -97,7 +97,7 @@ answers = (
 )
 
 
-@fuzzed(answers, percent=30)
+@fuzzed(answers, percent=27)
 def test_a_models_answer_is_a_summary_or_refused(text: str) -> None:
     with contextlib.suppress(SummaryRefused):
         read_answer(text, SCHEMA)

@@ -48,7 +48,7 @@ class NaiveMemory:
         if not self.alive:
             if not (
                 kind.endswith("Added")
-                or kind in {"SystemMessageSet", "SessionConfigured", "SessionDescribed"}
+                or kind in {"SystemMessageSet", "SessionConfigured", "SessionDescribed", "SessionForked"}
             ):
                 return
             self.alive, self.first, self.time_ms = True, entry.sequence, entry.timestamp_ms

@@ -355,6 +355,35 @@ export interface ParentSession {
   sequence?: number | null;
 }
 
+/** The first event of a fork: a session that begins with another one's memory as of a sequence. */
+export interface SessionForked {
+  /** Unique id of the event. Memory drops an event whose id is among the session's last 128. */
+  event_id: string;
+  /** The session that the event belongs to. It is also the key of the record. */
+  session_id: string;
+  /** When the event happened, by the publisher's clock; RFC 3339 with an offset. */
+  occurred_at: string;
+  /** The agent that published it. */
+  agent_id?: string | null;
+  /** The role of that agent. */
+  agent_role?: string | null;
+  /** The user of the session. */
+  user_id?: string | null;
+  /** Your own texts, by name. The log keeps them; memory does not use them. */
+  metadata?: Record<string, string> | null;
+  /** The version of this contract that a worker must know to fold the event; 1 if it is left out. A memory worker that knows less freezes the session there, and an upgraded one continues. */
+  requires?: number | null;
+  type: "SessionForked";
+  /** The session that was forked. */
+  from_session_id: string;
+  /** Sequence of the last event of that session that the memory had applied. */
+  from_sequence: number;
+  /** How many copies follow. */
+  copies: number;
+  /** Whether that memory lacked messages that no summary covers; then the fork lacks them too. */
+  truncated?: boolean;
+}
+
 /** A request to compact this session now. */
 export interface CompactionRequested {
   /** Unique id of the event. Memory drops an event whose id is among the session's last 128. */
@@ -620,6 +649,7 @@ export type SessionEvent =
   | MessagesRemoved
   | SessionConfigured
   | SessionDescribed
+  | SessionForked
   | CompactionRequested
   | HistoryCompacted
   | HistoryCleared

@@ -11,20 +11,21 @@ import heapq
 import json
 import logging
 import os
+import re
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Final
+from typing import BinaryIO, Final
 from urllib.parse import quote
 
 import orjson
 from pydantic import ValidationError
 
-from processors.archive.archived import ArchivedEvent, Batch, archived, is_erased
+from processors.archive.archived import ArchivedEvent, Batch, archived, archived_unread, is_erased
 from processors.archive.event_line import event_line, one_line
 from processors.archive.ranking import ranked
 from processors.archive.requests import Found, HistoryRequest, SearchRequest
-from schemas.events import EVENT_ADAPTER
+from schemas.events import CONTRACT_VERSION, EVENT_ADAPTER
 from streams.archive.store import StoreMismatch
 
 log = logging.getLogger(__name__)
@@ -37,6 +38,9 @@ _SYNC_THREADS: Final = 16
 #: How many sessions' last sequences are cached; others are read from the end of their file.
 _CACHED_SESSIONS: Final = 50_000
 _TAIL_BYTES: Final = 64 * 1024
+#: What is read of a file to find a line, and how much is read at once backwards.
+_SCANNED_BYTES: Final = 64 * 1024
+_LINE_START: Final = re.compile(rb'\{"sequence":(\d+),')
 #: All files are looked at for old events at most this often, and this many in one write.
 _EXPIRED_EVERY_MS: Final = 60 * 60 * 1_000
 _FILES_AT_ONCE: Final = 200
@@ -126,17 +130,17 @@ class JsonLinesPartition:
             path.unlink(missing_ok=True)
 
     def history(self, request: HistoryRequest) -> list[ArchivedEvent]:
-        wanted = [
+        """Read only the lines between ``after`` and ``before``, and of them only as many as are wanted."""
+        path = self._path(request.session_id)
+        after, before = request.after, request.before
+        events = (
+            self._newest(path, after, before) if request.newest_first else self._events(path, after, before)
+        )
+        return request.cut(
             event
-            for event in self._events(self._path(request.session_id))
-            if event.session_id == request.session_id
-            and (request.after is None or event.sequence > request.after)
-            and (request.before is None or event.sequence < request.before)
-            and request.filter.accepts(event)
-        ]
-        if request.newest_first:
-            wanted.reverse()
-        return request.cut(wanted)
+            for event in events
+            if event.session_id == request.session_id and request.filter.accepts(event)
+        )
 
     def search(self, request: SearchRequest) -> list[Found]:
         """Read all files of the partition, or the session's alone; this store has no index."""
@@ -187,25 +191,71 @@ class JsonLinesPartition:
             name = "sha256-" + hashlib.sha256(session_id.encode()).hexdigest()
         return self._sessions / f"{name}{_SUFFIX}"
 
-    def _events(self, path: Path) -> Iterator[ArchivedEvent]:
-        """Yield the events of a file, each sequence once; a line that is no event is reported and passed."""
-        try:
-            lines = path.read_bytes().split(b"\n")
-        except FileNotFoundError:
-            return
-        last = -1
-        # What follows the last line break is a line that is being written, or that a crash left unfinished.
-        for number, line in enumerate(lines[:-1], 1):
+    def _events(
+        self, path: Path, after: int | None = None, before: int | None = None
+    ) -> Iterator[ArchivedEvent]:
+        """Yield the events of a file between two sequences, each once; other lines are reported and passed."""
+        last = -1 if after is None else after
+        for start, line in self._lines(path, after):
+            sequence = _sequence(line)
+            if sequence is not None and sequence <= last:
+                continue
+            if sequence is not None and before is not None and sequence >= before:
+                return
             event = _parse(line)
             if event is None:
-                self._report(path, number)
-            elif event.sequence > last:
+                self._report(path, start)
+            else:
                 last = event.sequence
                 yield event
 
-    def _report(self, path: Path, number: int) -> None:
-        if (path.name, number) not in self._reported:
-            self._reported.add((path.name, number))
+    def _newest(self, path: Path, after: int | None, before: int | None) -> Iterator[ArchivedEvent]:
+        """Yield the same events from the last to the first, reading the file from its end in parts."""
+        try:
+            file = path.open("rb")
+        except FileNotFoundError:
+            return
+        with file:
+            size_bytes = os.fstat(file.fileno()).st_size
+            first = 0 if after is None else _line_after(file, size_bytes, after)
+            last = before
+            for start, line in _lines_backwards(file, first, size_bytes):
+                sequence = _sequence(line)
+                if sequence is not None and last is not None and sequence >= last:
+                    continue
+                if sequence is not None and after is not None and sequence <= after:
+                    return
+                event = _parse(line)
+                if event is None:
+                    self._report(path, start)
+                else:
+                    last = event.sequence
+                    yield event
+
+    @staticmethod
+    def _lines(path: Path, after: int | None) -> Iterator[tuple[int, bytes]]:
+        """Yield the whole lines of a file, each with its place, from about the first event after a sequence on."""
+        try:
+            file = path.open("rb")
+        except FileNotFoundError:
+            return
+        with file:
+            size_bytes = os.fstat(file.fileno()).st_size
+            start = 0 if after is None else _line_after(file, size_bytes, after)
+            file.seek(start)
+            for line in file:
+                # What follows the last line break is a line that is being written, or that a crash left unfinished.
+                if not line.endswith(b"\n"):
+                    return
+                yield start, line[:-1]
+                start += len(line)
+
+    def _report(self, path: Path, start: int) -> None:
+        """Log a damaged line, by the place in the file at which it begins."""
+        if (path.name, start) not in self._reported:
+            self._reported.add((path.name, start))
+            with path.open("rb") as file:
+                number = file.read(start).count(b"\n") + 1
             log.error(
                 "line %d of %s is no archived event; it is passed",
                 number,
@@ -217,17 +267,79 @@ class JsonLinesPartition:
         _replace(self._state, orjson.dumps({"position": self._position, "erased": self._erased}))
 
 
+def _sequence(line: bytes) -> int | None:
+    """Return the sequence that a line begins with, without reading the rest; ``None`` if it does not."""
+    found = _LINE_START.match(line)
+    return None if found is None else int(found[1])
+
+
+def _line_after(file: BinaryIO, size_bytes: int, after: int) -> int:
+    """Return the place of a line, before which all events have a sequence up to ``after``; at most a little too early.
+
+    Sequences rise within a file, so half of the rest is left out at each step. Lines without a sequence are passed.
+    """
+    low, high = 0, size_bytes
+    while high - low > _SCANNED_BYTES:
+        middle = (low + high) // 2
+        file.seek(middle)
+        start = middle + len(file.readline())
+        sequence = None
+        while start < high and sequence is None:
+            line = file.readline()
+            sequence = _sequence(line)
+            if not line:
+                break
+            if sequence is None:
+                start += len(line)
+        if sequence is not None and sequence <= after:
+            low = start
+        else:
+            high = middle
+    return low
+
+
+def _lines_backwards(file: BinaryIO, first: int, end: int) -> Iterator[tuple[int, bytes]]:
+    """Yield the whole lines between two places of a file, each with its place, from the last to the first."""
+    # The end of a line whose beginning is not read yet.
+    rest = b""
+    whole = False
+    while end > first:
+        start = max(first, end - _SCANNED_BYTES)
+        file.seek(start)
+        lines = (file.read(end - start) + rest).split(b"\n")
+        place = start + sum(map(len, lines)) + len(lines) - 1
+        # What follows the last line break is unfinished; in the parts before, the rest makes it a whole line.
+        for line in reversed(lines[1:] if start > first else lines):
+            place -= len(line)
+            if whole:
+                yield place, line
+            whole = True
+            place -= 1
+        rest, end = (lines[0], start) if start > first else (b"", first)
+
+
 def _parse(line: bytes) -> ArchivedEvent | None:
     """Return the event of a line; ``None`` if the line is damaged."""
     head, separator, rest = line.partition(b',"event":')
     if not separator or not rest.endswith(b"}"):
         return None
+    value = rest[:-1]
     try:
         place = orjson.loads(head + b"}")
-        event = EVENT_ADAPTER.validate_json(rest[:-1])
-        return archived(event, int(place["sequence"]), int(place["recorded_at_ms"]), rest[:-1])
+        sequence, recorded_ms = int(place["sequence"]), int(place["recorded_at_ms"])
+        if b'"requires"' in value and (session_id := _session_of_newer(value)) is not None:
+            return archived_unread(session_id, sequence, recorded_ms, value)
+        return archived(EVENT_ADAPTER.validate_json(value), sequence, recorded_ms, value)
     except (ValueError, KeyError, TypeError, ValidationError):
         return None
+
+
+def _session_of_newer(value: bytes) -> str | None:
+    """Return the session of an event of a newer version, which was archived as it came; ``None`` for any other."""
+    fields = orjson.loads(value)
+    requires, session_id = fields.get("requires"), fields.get("session_id")
+    newer = isinstance(requires, int) and requires > CONTRACT_VERSION
+    return session_id if newer and isinstance(session_id, str) else None
 
 
 def _repair(path: Path) -> int:

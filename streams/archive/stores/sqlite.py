@@ -141,13 +141,26 @@ class SqlitePartition:
         return request.cut(ArchivedEvent(*row) for row in rows)
 
     def search(self, request: SearchRequest) -> list[Found]:
-        conditions, values = ["words MATCH ?"], [_match(request.terms)]
+        conditions: list[str] = []
+        values: list[Any] = []
         _add_filter(conditions, values, request.filter)
         where = " AND ".join(conditions)
-        query = (
-            "SELECT events.*, bm25(words) AS score FROM words JOIN events ON events.sequence = words.rowid "  # noqa: S608
-            f"WHERE {where} ORDER BY score, events.sequence DESC LIMIT ?"  # fixed texts; values are bound
-        )
+        if request.filter.session_id is None:
+            # All that matches is joined with its event, since the filter may leave out any of it.
+            also = f"AND {where}" if where else ""
+            query = (
+                "SELECT events.*, bm25(words) AS score FROM words JOIN events ON events.sequence = words.rowid "  # noqa: S608
+                f"WHERE words MATCH ? {also} ORDER BY score, events.sequence DESC LIMIT ?"  # values are bound
+            )
+        else:
+            # The session's events are few: to look up which they are is ten times as fast as to join all that matches.
+            # The + keeps SQLite from asking the index once for each of them.
+            query = (
+                "SELECT events.*, score FROM (SELECT rowid AS place, bm25(words) AS score FROM words "  # noqa: S608
+                f"WHERE words MATCH ? AND +rowid IN (SELECT sequence FROM events WHERE {where}) "  # values are bound
+                "ORDER BY score, rowid DESC LIMIT ?) JOIN events ON events.sequence = place ORDER BY score, place DESC"
+            )
+        values.insert(0, _match(request.terms))
         rows = self._connection().execute(query, (*values, request.limit))
         return [Found(ArchivedEvent(*row[:-1]), -row[-1]) for row in rows]
 

@@ -121,6 +121,9 @@ export class SessionModel {
       case "SessionDescribed":
         this.mark(record, "note", `Description of this session: ${settings(event)}`);
         return null;
+      case "SessionForked":
+        this.mark(record, "note", `A fork of ${event.from_session_id} as of sequence ${event.from_sequence}; ${event.copies} copies of its memory follow`);
+        return null;
       case "CompactionRequested":
         this.mark(record, "note", `A compaction was requested (${event.reason})${event.instructions ? `: ${event.instructions}` : ""}`);
         return null;

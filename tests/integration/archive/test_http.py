@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import AsyncGenerator
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
@@ -328,3 +329,34 @@ async def test_a_token_for_some_sessions_finds_no_others(tmp_path: Any) -> None:
 
     assert [hit["session_id"] for hit in found["hits"]] == ["mine-1"]
     assert [answered.status_code for answered in refused] == [403] * 5
+
+
+async def test_calls_that_read_a_whole_history_are_counted_and_logged(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    caplog.set_level(logging.INFO, "streams.archive")
+    worker = FakeArchive()
+    await worker.say("s1", user("one"), user("two"), user("three"))
+    async with serving(worker) as client:
+        path = "/archive/sessions/s1/memory"
+        tag = (await client.get(path, params={"at": 1})).headers["etag"]
+        assert (await client.get(path, params={"at": 9, "wait_ms": 0})).status_code == 504
+        digest = digest_in(tag)
+        for at in (1, 2):
+            await client.get("/sessions/s1/verify", params={"at": at, "digest": digest})
+        await client.get("/sessions/s1/epochs")
+        await client.get("/sessions/s1/export")
+        metrics = (await client.get("/metrics")).text
+
+    lines = [record.__dict__ for record in caplog.records if record.__dict__.get("action") == "past_read"]
+    assert [(line["call"], line["outcome"], line["events"], line.get("verified")) for line in lines] == [
+        ("memory", "answered", 2, None),
+        ("memory", "broken_off", 0, None),
+        ("verify", "answered", 2, True),
+        ("verify", "answered", 6, False),
+        ("epochs", "answered", 3, None),
+        ("export", "answered", 3, None),
+    ]
+    assert {line["session_id"] for line in lines} == {"s1"}
+    assert 'archive_past_seconds_count{call="verify",outcome="answered"} 2.0' in metrics
+    assert 'archive_past_events_read_total{call="export"} 3.0' in metrics

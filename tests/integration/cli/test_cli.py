@@ -203,9 +203,9 @@ async def test_a_place_without_a_letter_is_one_line(cli: Cli, settings: Settings
 
 
 async def test_the_doctor_finds_what_is_missing(cli: Cli, settings: Settings) -> None:
-    before, _ = await cli("doctor", code=1)
+    before, _ = await cli("doctor", "--wait-seconds", "0", code=1)
     await topics.create(settings)
-    after, _ = await cli("doctor", code=1)
+    after, _ = await cli("doctor", "--wait-seconds", "0", code=1)
 
     assert "failed   topics" in before
     assert "sessionstream topics create" in before
@@ -217,7 +217,7 @@ async def test_the_doctor_finds_what_is_missing(cli: Cli, settings: Settings) ->
 async def test_delete_without_memory_workers_says_so(cli: Cli, settings: Settings) -> None:
     await topics.create(settings)
 
-    _, err = await cli("delete", "s", code=1)
+    _, err = await cli("delete", "s", "--yes", code=1)
     events, _ = await cli("tail", "--from-beginning", "--no-follow")
 
     assert err.startswith(

@@ -22,6 +22,7 @@ from streams.client import SessionMemory
 from streams.http.server import HttpServer
 from streams.memory import compact_route
 from streams.memory.compact_route import CompactRoute
+from streams.memory.fork_route import ForkRoute
 from tests.contracts.client import ClientContract, Connect, session, texts
 from tests.fakes.memory_worker import FakeWorker, memory_app
 
@@ -46,6 +47,7 @@ class Served:
         self.url = self._server.url
         own = self._settings.model_copy(update={"advertised_url": self.url})
         CompactRoute(own, self.worker, ByteEstimate()).add_routes(self._app)
+        ForkRoute(own, self.worker, ByteEstimate()).add_routes(self._app)
         return self
 
     async def __aexit__(self, *_: object) -> None:
@@ -158,3 +160,50 @@ async def test_a_worker_that_is_away_for_a_moment_loses_nothing(served: Served, 
 
         assert len(places) == 2
         assert await texts(memory, session) == ["q", "a"]
+
+
+async def test_the_fork_route_says_what_is_wrong_and_forks_only_into_sessions_of_the_token(
+    tmp_path: Path,
+) -> None:
+    file = tmp_path / "tokens.toml"
+    tenant = TokenEntry(
+        name="tenant",
+        sha256=token_hash(TOKEN.encode()).hex(),
+        scopes=["read", "write"],
+        session_prefix="a/",
+    )
+    writer = TokenEntry(name="w", sha256=token_hash(f"w{TOKEN}".encode()).hex(), scopes=["write"])
+    file.write_text("\n".join(map(entry_text, [tenant, writer])), encoding="utf-8")
+    security = SecuritySettings(tokens_file=file, worker_token=SecretStr("between workers"))
+    async with Served(load_settings(security=security)) as served:
+        async with SessionMemory(memory_url=served.url, token=TOKEN) as memory:
+            await memory.add_interaction("a/1", "one", "two")
+            await memory.add_user_message("a/2", "mine")
+        async with httpx.AsyncClient(
+            base_url=served.url, headers={"Authorization": f"Bearer {TOKEN}"}, trust_env=False
+        ) as client:
+            for body, status, code, part in (
+                ({"sesion_id": "a/3"}, 400, "unknown_field", "did you mean session_id"),
+                ({"at": -1}, 400, "invalid_field", "at"),
+                ([], 400, "bad_request", "one JSON object"),
+                ({"session_id": "a/1"}, 400, "invalid_field", "into itself"),
+                ({"session_id": "b/1"}, 403, "forbidden_session", "'a/'"),
+                ({"session_id": "a/2"}, 409, "session_exists", "is not this fork"),
+            ):
+                answered = await client.post("/sessions/a%2F1/fork", json=body)
+                assert (answered.status_code, answered.json()["error_code"]) == (status, code), answered.text
+                assert part in answered.json()["detail"]
+            refused = await client.post("/sessions/a%2F1/fork", headers={"Authorization": f"Bearer w{TOKEN}"})
+            other = await client.post("/sessions/b%2F1/fork")
+            nobody = await client.post("/sessions/a%2F9/fork")
+            made = (await client.post("/sessions/a%2F1/fork")).json()
+            listed = (await client.get("/sessions")).json()["sessions"]
+
+    assert (refused.status_code, other.status_code, nobody.status_code) == (403, 403, 404)
+    assert (made["session_id"], made["message_count"], made["created"]) == ("a/1-fork-1", 2, True)
+    forks = {one["session_id"]: one["forked_from"] for one in listed}
+    assert forks == {
+        "a/1": None,
+        "a/2": None,
+        "a/1-fork-1": {"session_id": "a/1", "sequence": 1, "complete": True},
+    }

@@ -63,26 +63,48 @@ class TestHttpPublisher(PublisherContract):
 
 
 class Wire(httpx.AsyncBaseTransport):
-    """Answers posts by a function of the body's events; counts what is under way of each session."""
+    """Answers posts by a function of one session's events; counts what is under way of each session."""
 
     def __init__(self, answer: Callable[[int, list[Any]], httpx.Response]) -> None:
+        #: The event ids of each session of each request.
         self.posts: list[list[str]] = []
+        self.paths: list[str] = []
         self.under_way: dict[str, int] = {}
         self.most_of_a_session = 0
         self._answer = answer
 
     async def handle_async_request(self, request: httpx.Request) -> httpx.Response:
-        events = json.loads(await request.aread())
-        path = request.url.path
+        sessions: dict[str, list[Any]] = {}
+        for event in json.loads(await request.aread()):
+            sessions.setdefault(event["session_id"], []).append(event)
+        self.paths.append(request.url.path)
+        answers = await asyncio.gather(*(self._of_session(*session) for session in sessions.items()))
+        if request.url.path != "/events":
+            return answers[0]
+        return httpx.Response(
+            200,
+            json=[_outcome(session_id, one) for session_id, one in zip(sessions, answers, strict=True)],
+        )
+
+    async def _of_session(self, session_id: str, events: list[Any]) -> httpx.Response:
         self.posts.append([event["event_id"] for event in events])
-        self.under_way[path] = self.under_way.get(path, 0) + 1
-        self.most_of_a_session = max(self.most_of_a_session, self.under_way[path])
+        self.under_way[session_id] = self.under_way.get(session_id, 0) + 1
+        self.most_of_a_session = max(self.most_of_a_session, self.under_way[session_id])
         number = len(self.posts)
         try:
             await asyncio.sleep(0)
             return self._answer(number, events)
         finally:
-            self.under_way[path] -= 1
+            self.under_way[session_id] -= 1
+
+
+def _outcome(session_id: str, answer: httpx.Response) -> dict[str, Any]:
+    """What one session's answer is as a part of the answer for several."""
+    if answer.is_success:
+        return {"session_id": session_id, "published": answer.json()}
+    after = answer.headers.get("retry-after")
+    error = {"status": answer.status_code, **answer.json(), "retry_after_seconds": after and int(after)}
+    return {"session_id": session_id, "error": error}
 
 
 def placed(events: list[Any]) -> httpx.Response:
@@ -150,6 +172,101 @@ async def test_what_comes_while_a_request_is_under_way_goes_together_into_the_ne
         ]
         assert len(posts) <= 4
         assert max(map(len, posts)) <= MAX_EVENTS
+
+
+async def test_sessions_that_wait_at_once_go_together_into_few_requests() -> None:
+    wire = Wire(lambda _, events: placed(events))
+
+    async with publisher(wire) as publishes:
+
+        async def write(name: str) -> None:
+            for number in range(10):
+                (place,) = await publishes.publish([user_message(str(number), session_id=name)])
+                assert place.event_id == f"{name}-{number}"
+
+        await asyncio.gather(*(write(f"s{number}") for number in range(50)))
+
+    assert len(wire.posts) == 500
+    assert wire.most_of_a_session == 1
+    assert len(wire.paths) <= 30, "one request of all fifty at a time, or two"
+    assert set(wire.paths) == {"/events"}
+
+
+async def test_each_session_in_a_request_has_its_own_answer() -> None:
+    attempts: dict[str, int] = {}
+
+    def answer(_: int, events: list[Any]) -> httpx.Response:
+        name = events[0]["session_id"]
+        attempts[name] = attempts.get(name, 0) + 1
+        if name == "busy" and attempts[name] == 1:
+            return httpx.Response(
+                503, headers={"Retry-After": "0"}, json={"error_code": "x", "detail": "away"}
+            )
+        if name == "refused":
+            return httpx.Response(403, json={"error_code": "forbidden_session", "detail": "not yours"})
+        return placed(events)
+
+    wire = Wire(answer)
+    async with publisher(wire) as publishes:
+        results = await asyncio.gather(
+            *(
+                publishes.publish([user_message("x", session_id=name)])
+                for name in ("good", "busy", "refused")
+            ),
+            return_exceptions=True,
+        )
+
+    assert [type(result).__name__ for result in results] == ["list", "list", "Forbidden"]
+    assert attempts == {"good": 1, "busy": 2, "refused": 1}
+    assert wire.paths[0] == "/events"
+
+
+async def test_an_older_worker_is_sent_one_session_at_a_time() -> None:
+    class Older(Wire):
+        async def handle_async_request(self, request: httpx.Request) -> httpx.Response:
+            if request.url.path == "/events":
+                self.paths.append(request.url.path)
+                return httpx.Response(404, json={"error_code": "not_found", "detail": "Not Found"})
+            return await super().handle_async_request(request)
+
+    wire = Older(lambda _, events: placed(events))
+    async with publisher(wire) as publishes:
+        for text in ("x", "y"):
+            await asyncio.gather(
+                *(publishes.publish([user_message(text, session_id=f"s{number}")]) for number in range(5))
+            )
+
+    assert wire.paths.count("/events") == 1
+    assert sorted(ids[0] for ids in wire.posts) == [
+        f"s{number}-{text}" for number in range(5) for text in "xy"
+    ]
+
+
+async def test_a_request_that_is_not_answered_does_not_hold_up_other_sessions(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("streams.client.event_batches._SLOW_SECONDS", 0.01)
+    begun, answered = asyncio.Queue[str](), asyncio.Event()
+
+    class Uneven(Wire):
+        async def handle_async_request(self, request: httpx.Request) -> httpx.Response:
+            if "away" in request.url.path:
+                begun.put_nowait(request.url.path)
+                await answered.wait()
+            return await super().handle_async_request(request)
+
+    wire = Uneven(lambda _, events: placed(events))
+    async with publisher(wire) as publishes:
+        waiting = []
+        for number in range(4):
+            event = user_message("x", session_id=f"away{number}")
+            waiting.append(asyncio.create_task(publishes.publish([event])))
+            await begun.get()
+        async with asyncio.timeout(60):
+            await publishes.publish([user_message("x", session_id="other")])
+        assert not any(task.done() for task in waiting)
+        answered.set()
+        await asyncio.gather(*waiting)
 
 
 async def test_a_refused_call_does_not_fail_the_calls_that_went_with_it() -> None:

@@ -146,6 +146,26 @@ async def test_a_route_that_declares_nothing_is_for_administrators(settings: Set
     assert [name for name, status in statuses.items() if status != 403] == ["all", "admin"]
 
 
+async def test_a_token_for_some_sessions_publishes_these_of_a_body_with_several(
+    client: httpx.AsyncClient,
+) -> None:
+    name = next(name for name, (scopes, prefix) in ENTRIES.items() if prefix and "write" in scopes)
+    own = f"{ENTRIES[name][1]}1"
+    body = [{**user(), "session_id": own}, {**user(), "session_id": "of another"}]
+
+    answered = await client.post("/events", json=body, headers=bearer(name))
+    ended = {**deleted(), "session_id": own}
+    reader = next(name for name, (scopes, _) in ENTRIES.items() if scopes == ["read"])
+
+    mine, other = answered.json()
+    assert (mine["session_id"], "published" in mine) == (own, True)
+    assert (other["error"]["status"], other["error"]["error_code"]) == (403, "forbidden_session")
+    if "admin" not in ENTRIES[name][0]:
+        (refused,) = (await client.post("/events", json=[ended], headers=bearer(name))).json()
+        assert refused["error"]["error_code"] == "forbidden_scope"
+    assert (await client.post("/events", json=body, headers=bearer(reader))).status_code == 403
+
+
 async def test_a_token_does_what_its_scopes_allow(client: httpx.AsyncClient) -> None:
     said, ended = user(), deleted()
     allowed: dict[str, list[str]] = {}

@@ -42,6 +42,7 @@ async def test_every_route_is_documented(document: dict[str, Any]) -> None:
     assert {(path, method) for path, item in document["paths"].items() for method in item} == {
         ("/sessions/{session_id}/memory", "get"),
         ("/sessions/{session_id}/events", "post"),
+        ("/events", "post"),
         ("/sessions", "get"),
         ("/healthz", "get"),
         ("/readyz", "get"),

@@ -10,6 +10,7 @@ from schemas.errors import InterceptorFailed
 from schemas.security_settings import SecuritySettings
 from schemas.settings import Settings
 from streams.http.backend import Readiness
+from streams.http.session_path import session_path
 from tests.builders.events import user
 from tests.fakes.memory_worker import FakeWorker, serving
 
@@ -94,3 +95,20 @@ async def test_a_worker_that_is_not_ready_answers_the_reason(
     assert answered.json()["detail"] == "restoring 2 of 4 partitions"
     assert answered.headers["retry-after"] == "1"
     assert (await client.get("/healthz")).status_code == 200
+
+
+@pytest.mark.parametrize("session_id", ["a\nb", "\n", "a\r\n", "\x00", "a\u2028b\x85"])
+async def test_a_session_id_may_have_any_character(worker: FakeWorker, session_id: str) -> None:
+    async with serving(worker) as client:
+        published = await client.post(session_path(session_id, after="/events"), json=user("hello"))
+        read = await client.get(session_path(session_id, after="/memory"))
+
+    assert published.status_code == 200, published.text
+    assert read.json()["session_id"] == session_id
+    assert [message["text"] for message in read.json()["messages"]] == ["hello"]
+
+
+async def test_a_line_break_after_a_path_names_no_session(client: httpx.AsyncClient) -> None:
+    answered = await client.get("/sessions/s/memory%0A")
+
+    assert (answered.status_code, answered.json()["detail"]) == (400, "the path does not end with /memory")

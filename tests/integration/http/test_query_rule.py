@@ -86,6 +86,7 @@ ROUTES: Final[dict[tuple[str, str], dict[str, Kind]]] = {
         "limit": LIMIT,
     },
     ("POST", "/sessions/{session_id}/events"): {},
+    ("POST", "/events"): {},
     ("GET", "/analytics/sessions"): {
         "order": words("cost", "tokens", "context_fraction", "last_activity"),
         "parent": TEXTS,

@@ -82,6 +82,7 @@ async def test_a_listed_session_has_all_fields(worker: FakeWorker, client: httpx
         "title": None,
         "labels": {},
         "parent": None,
+        "forked_from": None,
     }
 
 
@@ -99,8 +100,8 @@ async def test_sessions_can_be_filtered_by_what_describes_them(
     worker: FakeWorker, client: httpx.AsyncClient
 ) -> None:
     worker.hold(
-        memory_of(described(labels={"team": "returns", "vip": ""}, title="A lamp"), session_id="root"),
-        memory_of(user(), described(parent={"session_id": "root", "sequence": 4}), session_id="child"),
+        memory_of(described(labels={"team": "returns", "vip": ""}, title="A lamp"), session_id="top"),
+        memory_of(user(), described(parent={"session_id": "top", "sequence": 4}), session_id="child"),
         memory_of(*[user()] * 3, described(labels={"team": "sales=b2b"}), session_id="other"),
         memory_of(user(), session_id="plain"),
     )
@@ -108,17 +109,17 @@ async def test_sessions_can_be_filtered_by_what_describes_them(
     async def asked(query: str) -> list[str]:
         return sorted(listed(await client.get(f"/sessions?{query}")))
 
-    assert await asked("label=team") == ["other", "root"]
-    assert await asked("label=team=returns") == ["root"]
+    assert await asked("label=team") == ["other", "top"]
+    assert await asked("label=team=returns") == ["top"]
     assert await asked("label=team%3Dsales%3Db2b") == ["other"]
-    assert await asked("label=team&label=vip=") == ["root"]
+    assert await asked("label=team&label=vip=") == ["top"]
     assert await asked("label=team&label=vip=no") == []
-    assert await asked("parent=root") == ["child"]
-    assert await asked("parent=root&label=team") == []
-    [child] = (await client.get("/sessions?parent=root")).json()["sessions"]
+    assert await asked("parent=top") == ["child"]
+    assert await asked("parent=top&label=team") == []
+    [child] = (await client.get("/sessions?parent=top")).json()["sessions"]
     assert (child["title"], child["labels"]) == (None, {})
-    assert child["parent"] == {"session_id": "root", "sequence": 4}
-    memory = (await client.get("/sessions/root/memory")).json()
+    assert child["parent"] == {"session_id": "top", "sequence": 4}
+    memory = (await client.get("/sessions/top/memory")).json()
     assert (memory["title"], memory["labels"]) == ("A lamp", {"team": "returns", "vip": ""})
     assert "title" not in (await client.get("/sessions/plain/memory")).json()
 

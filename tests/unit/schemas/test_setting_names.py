@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from schemas.setting_names import setting_paths, unknown_keys, unknown_variables
+from schemas.setting_names import setting_paths, unknown_in_values, unknown_keys, unknown_variables
 
 
 def test_the_name_of_every_setting_is_known() -> None:
@@ -54,4 +54,42 @@ def test_keys_of_a_file() -> None:
         "memory.max_size_byte": "memory.max_size_bytes",
         "models.gpt-4.1.colour": None,
         "nonsense": None,
+    }
+
+
+def test_what_kubernetes_puts_in_for_services_is_known() -> None:
+    services = ["SESSIONSTREAM", "SESSIONSTREAM_MEMORY", "SESSIONSTREAM_ARCHIVE_PODS"]
+    endings = [
+        "SERVICE_HOST",
+        "SERVICE_PORT",
+        "SERVICE_PORT_HTTP",
+        "PORT",
+        "PORT_6066_TCP",
+        "PORT_6066_TCP_PROTO",
+        "PORT_6066_TCP_PORT",
+        "PORT_6066_TCP_ADDR",
+        "PORT_53_UDP",
+    ]
+
+    assert unknown_variables(f"{service}_{ending}" for service in services for ending in endings) == {}
+    # Without the service, the port is a typo.
+    assert unknown_variables(["SESSIONSTREAM_HTTP__PORT", "SESSIONSTREAM_MEMORY_PORT"]) == {
+        "SESSIONSTREAM_HTTP__PORT": "SESSIONSTREAM_HTTP_PORT",
+        "SESSIONSTREAM_MEMORY_PORT": "SESSIONSTREAM_MEMORY_URL",
+    }
+
+
+def test_a_group_given_as_json_is_searched_too() -> None:
+    environ = {
+        "SESSIONSTREAM_MEMORY": '{"max_size_byte": 5, "ttl_seconds": 6}',
+        "SESSIONSTREAM_MODELS__GPT": '{"encoding": "x", "colour": "red"}',
+        "SESSIONSTREAM_COMPACTION__PROMPT": '{"system": "x"}',
+        "SESSIONSTREAM_ARCHIVE": "{not JSON",
+        "SESSIONSTREAM_UNKNOWN": '{"a": 1}',
+        "OTHER": '{"a": 1}',
+    }
+
+    assert unknown_in_values(environ) == {
+        "SESSIONSTREAM_MEMORY": {"memory.max_size_byte": "memory.max_size_bytes"},
+        "SESSIONSTREAM_MODELS__GPT": {"models.gpt.colour": None},
     }

@@ -73,6 +73,12 @@ def test_an_event_needs_the_scope_of_its_type() -> None:
     assert raised.value.http_status == 403
 
 
+def test_a_fork_is_made_by_its_own_route() -> None:
+    forked = {"type": "SessionForked", "from_session_id": "s0", "from_sequence": 9, "copies": 2}
+    with pytest.raises(Forbidden, match="use POST /sessions/"):
+        require_publishable(EVERYBODY, 0, event(forked, "e0", "s"))
+
+
 def test_a_session_may_become_the_child_only_of_one_that_the_caller_may_name() -> None:
     def child_of(parent: str) -> None:
         require_publishable(TENANT, 0, event(described(parent={"session_id": parent}), "e0", "tenant-a/1"))

@@ -286,3 +286,20 @@ def test_a_session_says_its_title_and_its_parent_until_they_are_removed() -> Non
     counted.add(deleted(), user())
     assert counted.record["parent"] is None
     assert "parent" not in counted.session.dump()
+
+
+def test_copies_in_a_fork_are_not_counted_again() -> None:
+    fork_id = f"fork-{'0' * 32}"
+    forked = {"type": "SessionForked", "from_session_id": "s0", "from_sequence": 9, "copies": 2}
+    counted = Counted().add(
+        {**forked, "event_id": fork_id},
+        {**user("one"), "event_id": f"{fork_id}:0"},
+        {**answer("two", agent_id="a"), "event_id": f"{fork_id}:1"},
+        user("three"),
+        answer("four", model="m", **USAGE),
+    )
+    kept = load_session(SESSION, orjson.loads(orjson.dumps(counted.session.dump())))
+
+    assert counted.record["messages"] == {"user": 1, "ai": 1, "tool": 0, "system": 0}
+    assert (counted.record["cost_usd"], counted.record["agents"]) == (0.00002, [])
+    assert kept.is_copy(f"{fork_id}:7")

@@ -6,6 +6,7 @@ from processors.kafka.topic_plan import (
     ExistingTopic,
     TopicSpec,
     blocking_differences,
+    contradictions,
     differences,
     topic_specs,
 )
@@ -127,6 +128,21 @@ def test_no_worker_runs_where_producers_write_the_timestamps() -> None:
 
     assert [line.split(": ")[0] for line in lines] == ["p.session-events", "p.memory-events"]
     assert all("message.timestamp.type is CreateTime, expected LogAppendTime" in line for line in lines)
+
+
+def test_what_exists_contradicts_by_its_partitions_and_cleanup_alone() -> None:
+    found = as_made()
+    del found["p.session-analytics"]
+    tuned = found["p.memory-events"]
+    found["p.memory-events"] = replace(
+        tuned, replication_factor=1, configs={**tuned.configs, "retention.ms": "1"}
+    )
+
+    assert contradictions(specs(), found, NAMES) == []
+    found["p.session-events"] = replace(found["p.session-events"], partitions=8)
+    lines = contradictions(specs(), found, NAMES)
+    assert lines[0].startswith("p.session-events: 8 partitions, expected 4")
+    assert not any("missing" in line for line in lines)
 
 
 def test_a_changelog_with_another_number_of_partitions_has_its_own_line() -> None:

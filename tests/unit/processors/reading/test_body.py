@@ -45,6 +45,8 @@ def test_the_answer_has_exactly_the_documented_fields_in_their_order() -> None:
         "title",
         "labels",
         "parent",
+        "forked_from",
+        "user_id",
         "knowledge_tokens",
         "configuration",
         "compacted_to",

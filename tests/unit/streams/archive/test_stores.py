@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import random
 import sqlite3
 import sys
 from collections.abc import AsyncGenerator
@@ -10,12 +11,13 @@ from pathlib import Path
 
 import pytest
 
-from processors.archive.archived import Batch
+from processors.archive.archived import ArchivedEvent, Batch
 from processors.archive.requests import HistoryRequest
 from schemas.archive_url import ArchiveUrl, parse_archive_url
 from schemas.errors import ConfigurationError, Fatal
 from schemas.settings import Settings, load_settings
 from streams.archive.store import HistoryStore, StoreUnavailable
+from streams.archive.stores import json_lines
 from streams.archive.stores.choice import make_store
 from tests.builders.archived import BEGAN_MS, batch, looking_for, stored
 from tests.builders.events import deleted, user
@@ -123,6 +125,56 @@ class TestJsonLines(HistoryStoreContract):
         assert await store.expire(0, BEGAN_MS + 10_000_000) == 20
 
         assert [path.name for path in holding(tmp_path, b"secretcanary")] == []
+        await store.stop()
+
+    async def test_any_part_of_a_long_file_is_read_without_the_rest(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """Also across damaged lines, and lines longer than what is read at once."""
+        chance = random.Random(5)
+        events = [
+            stored(user("x" * chance.choice((1, 30, 3_000, 200_000 if number % 97 == 0 else 5))), number * 3)
+            for number in range(1_000)
+        ]
+        store = make_store(settings(tmp_path, "file"))
+        await store.write(0, batch(*events))
+        file = tmp_path / "partition-0" / "sessions" / "s1.jsonl"
+        lines = file.read_bytes().split(b"\n")
+        for number in (10, 500, 501, 999):
+            lines[number] = b"damaged"
+            events[number] = events[number]._replace(session_id="")
+        file.write_bytes(b"\n".join(lines) + b'{"sequence":2997,"unfin')
+        kept = [event for event in events if event.session_id]
+        parsed: list[bytes] = []
+        parse = json_lines._parse
+
+        def counted(line: bytes) -> ArchivedEvent | None:
+            parsed.append(line)
+            return parse(line)
+
+        monkeypatch.setattr(json_lines, "_parse", counted)
+
+        assert await store.history(0, HistoryRequest(session_id="s1", limit=2_000)) == kept
+        newest = HistoryRequest(session_id="s1", limit=2_000, newest_first=True)
+        assert await store.history(0, newest) == kept[::-1]
+        parsed.clear()
+        for _ in range(200):
+            after, before = (chance.choice((None, chance.randrange(-1, 3_010))) for _ in range(2))
+            newest_first = chance.random() < 0.5
+            limit = chance.choice((1, 7, 40))
+            request = HistoryRequest(
+                session_id="s1", after=after, before=before, newest_first=newest_first, limit=limit
+            )
+            wanted = [
+                event
+                for event in kept
+                if event.sequence > (-1 if after is None else after)
+                and event.sequence < (3_000 if before is None else before)
+            ]
+            wanted = (wanted[::-1] if newest_first else wanted)[:limit]
+            assert await store.history(0, request) == wanted
+        # Damaged lines are tried as well; nothing else that is not wanted is parsed.
+        assert len(parsed) <= 200 * 40 + 200 * 4
         await store.stop()
 
     async def test_a_torn_line_is_cut_off_at_every_byte(self, tmp_path: Path) -> None:

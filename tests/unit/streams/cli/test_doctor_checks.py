@@ -8,7 +8,7 @@ import pytest
 from processors.kafka.dead_letter import dead_letter
 from processors.memory.tokens import ByteEstimate
 from schemas.dead_letter import ErrorCode
-from schemas.errors import BrokerUnreachable
+from schemas.errors import AccessDenied, BrokerUnreachable
 from schemas.settings import Settings, load_settings
 from streams.cli import doctor_checks as doctor
 from streams.cli.doctor_checks import Finding
@@ -209,3 +209,54 @@ async def test_a_store_on_disk_needs_its_library_and_a_place(
     assert (missing.outcome, fine.outcome, closed.outcome) == ("failed", "ok", "failed")
     assert "rocksdb" in missing.remedy
     assert closed.detail == f"{tmp_path} is not writable"
+
+
+async def test_what_is_starting_is_waited_for(
+    healthy: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A broker and a worker that come late: nothing is wrong, and it was said once what was waited for."""
+    monkeypatch.setattr(doctor, "_POLL_SECONDS", 0.001)
+    healthy["broker"] = BrokerUnreachable("no Kafka broker answered at a:1")
+    healthy["ready"] = {"http://m": "not reachable"}
+    asked = 0
+
+    async def broker(_: Settings) -> list[Finding]:
+        nonlocal asked
+        asked += 1
+        if asked < 3:
+            raise healthy["broker"]
+        healthy["ready"] = {"http://m": "ready"} if asked > 2 else healthy["ready"]
+        return [Finding("broker", "ok", "1 broker")]
+
+    monkeypatch.setattr(doctor, "_broker", broker)
+    said: list[str] = []
+
+    findings = await doctor.examine(load_settings(), 300, said.append)
+
+    assert asked == 3
+    assert said == ["no Kafka broker answered at a:1"]
+    assert {finding.outcome for finding in findings} == {"ok"}
+    assert "topics" in by_name(findings)
+
+
+async def test_what_waiting_does_not_mend_is_not_waited_for(healthy: dict[str, Any]) -> None:
+    healthy["broker"] = AccessDenied("Kafka at a:1 does not let this client in")
+    said: list[str] = []
+
+    findings = await doctor.examine(load_settings(), 3_600, said.append)
+
+    assert said == []
+    assert by_name(findings)["broker"] == [
+        Finding("broker", "failed", "Kafka at a:1 does not let this client in")
+    ]
+
+
+async def test_the_wait_is_bounded(healthy: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(doctor, "_POLL_SECONDS", 0.001)
+    healthy["ready"] = {"http://m": "starting"}
+    said: list[str] = []
+
+    findings = await doctor.examine(load_settings(), 0.05, said.append)
+
+    assert said == ["http://m: starting"]
+    assert by_name(findings)["memory"][0].outcome == "failed"

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -148,6 +149,75 @@ def test_a_worker_is_run_and_its_exit_code_kept(
     assert invoke("worker", process).code == 70
     assert invoke("worker", process, "--accept-loss").code == 70
     assert ran == [(run_as, False), (run_as, True)]
+
+
+@pytest.mark.parametrize("process", ["memory", "all"])
+def test_a_worker_does_not_start_with_a_setting_that_does_not_exist(
+    invoke: Invoke, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, process: str
+) -> None:
+    file = tmp_path / "s.toml"
+    file.write_text("[memory]\nmax_size_byte = 5\n")
+    monkeypatch.setattr("streams.bootstrap.run_worker", lambda *_, **__: pytest.fail("it started"))
+    monkeypatch.setenv("SESSIONSTREAM_BOOTSTRAP_SERVERS", "a:1")
+    monkeypatch.setenv("SESSIONSTREAM_MEMORY__MAX_TOKEN", "5")
+    monkeypatch.setenv("SESSIONSTREAM_CONFIG", str(file))
+
+    result = invoke("worker", process)
+
+    assert (result.code, result.out) == (1, "")
+    assert result.err.splitlines() == [
+        (
+            "error: SESSIONSTREAM_MEMORY__MAX_TOKEN is no setting; is SESSIONSTREAM_MEMORY__MAX_TOKENS meant?; "
+            f"{file}: memory.max_size_byte is no setting; is memory.max_size_bytes meant? "
+            "(correct or remove what is no setting)"
+        )
+    ]
+
+
+def test_a_worker_starts_with_what_kubernetes_and_the_tests_set(
+    invoke: Invoke, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in (
+        "BOOTSTRAP_SERVERS",
+        "MEMORY_SERVICE_HOST",
+        "MEMORY_SERVICE_PORT",
+        "MEMORY_PORT",
+        "MEMORY_PORT_6066_TCP_ADDR",
+        "TEST_ANYTHING",
+        "REQUIRE",
+    ):
+        monkeypatch.setenv(f"SESSIONSTREAM_{name}", "a:1")
+    monkeypatch.setattr("streams.bootstrap.run_worker", lambda *_, **__: 0)
+
+    result = invoke("worker", "memory")
+
+    assert (result.code, result.err) == (0, "")
+
+
+def test_other_commands_warn_of_a_setting_that_does_not_exist_in_one_line(
+    invoke: Invoke, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SESSIONSTREAM_PARTITION", "5")
+    monkeypatch.setenv("SESSIONSTREAM_STOR", "5")
+
+    result = invoke("schema", "UserMessageAdded")
+
+    assert result.code == 0
+    assert result.err == (
+        "warning: SESSIONSTREAM_PARTITION is no setting; is SESSIONSTREAM_PARTITIONS meant?; "
+        "SESSIONSTREAM_STOR is no setting; is SESSIONSTREAM_STORE meant?\n"
+    )
+    assert invoke("schema", "--help").err == ""
+
+
+def test_a_file_that_cannot_be_read_is_one_error(invoke: Invoke, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SESSIONSTREAM_CONFIG", "/nowhere.toml")
+
+    result = invoke("topics", "check")
+
+    assert result.err.splitlines() == [
+        "error: SESSIONSTREAM_CONFIG names /nowhere.toml, which is not a file: correct or unset it"
+    ]
 
 
 def test_the_demo_is_run(invoke: Invoke, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,11 +1,13 @@
 from __future__ import annotations
 
+import io
 from typing import Any, Self
 
 import pytest
 
 from schemas.errors import StaleRead
 from schemas.events import HistoryCleared, SessionDeleted
+from streams.client.archive_client import ArchiveClient
 from streams.client.memory_client import MemoryClient, MemoryUnreachable
 from tests.fakes.publisher import InMemoryPublisher
 from tests.unit.streams.cli.conftest import Invoke
@@ -50,7 +52,7 @@ def waited(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int]]:
 def test_clear_publishes_and_waits(
     invoke: Invoke, publisher: FakePublisher, waited: list[tuple[str, int]]
 ) -> None:
-    result = invoke("clear", "s")
+    result = invoke("clear", "s", "--yes")
 
     (event,) = publisher.published
     assert (result.code, result.out) == (0, "cleared s\n")
@@ -62,7 +64,7 @@ def test_clear_publishes_and_waits(
 def test_delete_publishes_and_waits(
     invoke: Invoke, publisher: FakePublisher, waited: list[tuple[str, int]]
 ) -> None:
-    result = invoke("delete", "s")
+    result = invoke("delete", "s", "--yes")
 
     (event,) = publisher.published
     assert (result.code, result.out) == (0, "deleted s\n")
@@ -73,11 +75,12 @@ def test_delete_publishes_and_waits(
 def test_deleting_a_session_that_never_was_says_so(
     invoke: Invoke, publisher: FakePublisher, waited: list[tuple[str, int]]
 ) -> None:
-    known, unknown = invoke("delete", "s"), invoke("delete", "nobody")
+    known, unknown = invoke("delete", "s", "--yes"), invoke("delete", "nobody", "--yes")
 
     assert (known.code, known.err) == (0, "")
-    assert (unknown.code, unknown.err) == (
-        0,
+    assert (unknown.code, unknown.out, unknown.err) == (
+        3,
+        "",
         "memory knew no session nobody, so nothing was there to delete\n",
     )
     assert len(publisher.published) == 2  # an archive may still have it
@@ -94,17 +97,57 @@ def test_clear_all_waits_once_a_partition(
     assert set(waited) == expected
 
 
-def test_clear_all_asks_first(
-    invoke: Invoke, publisher: FakePublisher, waited: list[tuple[str, int]], monkeypatch: pytest.MonkeyPatch
+def test_a_session_that_only_the_archive_knows_is_deleted(
+    invoke: Invoke,
+    publisher: FakePublisher,
+    waited: list[tuple[str, int]],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    without_terminal = invoke("clear", "--all")
+    async def history(_: ArchiveClient, session_id: str, *__: Any) -> dict[str, Any]:
+        return {"events": [{"sequence": 1}] if session_id == "nobody" else []}
+
+    monkeypatch.setattr(ArchiveClient, "history", history)
+
+    assert invoke("delete", "nobody", "--yes") == (0, "deleted nobody\n", "")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "question"),
+    [
+        (["clear", "--all"], "Clear the memory of 10 sessions?"),
+        (["clear", "s"], "Clear the memory of session s?"),
+        (["delete", "s"], "Delete session s?"),
+        (["delete", "nobody"], "Memory knows no session nobody. Delete session nobody?"),
+    ],
+)
+def test_what_destroys_asks_first(
+    invoke: Invoke,
+    publisher: FakePublisher,
+    waited: list[tuple[str, int]],
+    monkeypatch: pytest.MonkeyPatch,
+    arguments: list[str],
+    question: str,
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("y\n"))
+    without_terminal = invoke(*arguments)
     assert without_terminal.code == 2
     assert "--yes" in without_terminal.err
-
-    monkeypatch.setattr("streams.cli.session.sys.stdin.isatty", lambda: True, raising=False)
-    monkeypatch.setattr("typer.confirm", lambda question, **_: (_ for _ in ()).throw(SystemExit(1)))
-    assert invoke("clear", "--all").code == 1
     assert publisher.published == []
+
+    def terminal(answer: str) -> None:
+        typed = io.StringIO(answer)
+        monkeypatch.setattr(typed, "isatty", lambda: True, raising=False)
+        monkeypatch.setattr("sys.stdin", typed)
+
+    terminal("n\n")
+    refused = invoke(*arguments)
+    assert refused.code == 1
+    assert refused.err.startswith(f"{question} [y/N]")
+    assert refused.out.strip() == ""
+    assert publisher.published == []
+    terminal("y\n")
+    assert invoke(*arguments).code == (3 if "nobody" in arguments else 0)
+    assert publisher.published
 
 
 def test_clear_wants_a_session_or_all(invoke: Invoke, publisher: FakePublisher) -> None:
@@ -126,7 +169,7 @@ def test_what_memory_was_not_seen_to_apply_is_said(
 
     monkeypatch.setattr(MemoryClient, "wait_until_applied", wait)
 
-    result = invoke("delete", "s")
+    result = invoke("delete", "s", "--yes")
 
     assert (result.code, result.out) == (1, "")
     assert len(publisher.published) == 1

@@ -49,7 +49,13 @@ class Desk:
         self.tracker = OffsetTracker()
         self.tracker.assigned([0])
         self.offered = Offered()
-        self.inbox = Inbox(load_settings(), policy, self.tracker, cast("Schedule", self.offered))
+        self.emptied = 0
+        self.inbox = Inbox(
+            load_settings(), policy, self.tracker, cast("Schedule", self.offered), on_emptied=self._count
+        )
+
+    def _count(self) -> None:
+        self.emptied += 1
 
     def take(self, *values: Any) -> None:
         records = [
@@ -164,6 +170,11 @@ async def test_the_consumer_is_paused_while_too_many_jobs_wait(desk: Desk) -> No
         desk.offered.jobs_waiting = waiting
         desk.inbox._pause_or_resume(cast("Any", Consumer()))
     assert done == ["pause", "resume"]
+
+
+def test_an_emptied_memory_is_reported_so_that_no_cache_keeps_its_texts(desk: Desk) -> None:
+    desk.take(updated(101), updated(0, message_count=0))
+    assert desk.emptied == 1
 
 
 def test_what_the_consumer_has_passed_without_a_record_is_committed_too(desk: Desk) -> None:

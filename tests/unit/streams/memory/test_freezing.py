@@ -131,20 +131,34 @@ def test_after_all_workers_are_upgraded_memory_is_that_of_a_fresh_fold(
         assert not [key for key in group.table.records if b"frozen" in key]
 
 
-SECOND = log_of(
-    ("s1", calls("c1", "c2")),
-    ("s2", user("2")),
-    ("s1", response("c1", "3")),
-    ("s1", response("c2", "4")),
-    ("s3", {**described(title="A lamp"), "requires": 2}),
-    ("s1", {**removed("e2"), "with_group": False, "requires": 2}),
-    ("s2", answer("6")),
-    ("s1", response("c1", "7")),
-    ("s3", user("8")),
-)
+FORKED = {"type": "SessionForked", "from_session_id": "s1", "from_sequence": 7, "copies": 2}
+FORK_ID = f"fork-{'a' * 32}"
+FORK = [
+    (FORK_ID, {**FORKED, "requires": 2}),
+    (f"{FORK_ID}:0", user("copied")),
+    (f"{FORK_ID}:1", answer("copied")),
+    (f"{FORK_ID}:0", user("copied")),
+]
+SECOND = [
+    *log_of(
+        ("s1", calls("c1", "c2")),
+        ("s2", user("2")),
+        ("s1", response("c1", "3")),
+        ("s1", response("c2", "4")),
+        ("s3", {**described(title="A lamp"), "requires": 2}),
+        ("s1", {**removed("e2"), "with_group": False, "requires": 2}),
+        ("s2", answer("6")),
+        ("s1", response("c1", "7")),
+        ("s3", user("8")),
+    ),
+    *(
+        Record(event_json({**fields, "event_id": event_id}, event_id, "s4"), key=b"s4", offset=9 + number)
+        for number, (event_id, fields) in enumerate(FORK)
+    ),
+]
 
 
-@pytest.mark.parametrize("cuts", [(9,), (5,), (3, 6), (1, 4, 7), (2, 5, 8)], ids=str)
+@pytest.mark.parametrize("cuts", [(13,), (11,), (5,), (3, 6), (1, 4, 7, 12), (2, 5, 10)], ids=str)
 @pytest.mark.parametrize("newer_first", [True, False])
 def test_workers_of_contract_1_wait_at_the_events_of_contract_2(
     cuts: tuple[int, ...], newer_first: bool
@@ -161,6 +175,8 @@ def test_workers_of_contract_1_wait_at_the_events_of_contract_2(
     assert upgraded.frozen == {}
     assert memories(upgraded) == memories(fresh)
     assert [message.id for message in fresh.memory("s1").messages()] == ["e0", "e3", "e7"]
+    assert upgraded.memory("s4") == fresh.memory("s4")
+    assert [message.id for message in fresh.memory("s4").messages()] == [f"{FORK_ID}:0", f"{FORK_ID}:1"]
     described_head = fresh.memory("s3").head
     assert described_head is not None
     assert described_head.description == {"title": "A lamp"}

@@ -1,0 +1,63 @@
+"""What an erasure leaves in topics, and until when, by the topics' own configuration."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from processors.kafka.topic_plan import ExistingTopic
+from schemas.erasure import RemainingCopy
+from schemas.topic_names import TopicNames
+
+_COMPACTED: Final = (
+    "Kafka's log cleaner removes what a newer record replaced; `min.cleanable.dirty.ratio`, `max.compaction.lag.ms` and "
+    "`segment.ms` say when"
+)
+
+
+def remaining_copies(names: TopicNames, existing: Mapping[str, ExistingTopic]) -> list[RemainingCopy]:
+    """Return what remains of an erased session.
+
+    Args:
+        names: the topics of this installation.
+        existing: the topics as the cluster describes them; empty if it does not.
+    """
+    deleted = (
+        (names.session_events, "every event of the session: the log is not rewritten"),
+        (
+            names.memory_events,
+            "ids, sizes and names of agents of its messages, and instructions for its compactions",
+        ),
+        (names.dead_letters, "records of the session that were refused: dead letters are not rewritten"),
+    )
+    compacted = (
+        (names.changelog, "earlier table records of its memory"),
+        (names.analytics_changelog, "earlier figures of the session"),
+        (names.session_analytics, "earlier figures of the session"),
+    )
+    copies = [_deleted(name, what, existing.get(name)) for name, what in deleted]
+    copies += [
+        RemainingCopy(place=name, what=what, retention_seconds=None, until=_COMPACTED)
+        for name, what in compacted
+    ]
+    backups = RemainingCopy(
+        place="backups",
+        what="what was copied from topics, tables and stores before",
+        retention_seconds=None,
+        until="you delete them",
+    )
+    return [*copies, backups]
+
+
+def _deleted(name: str, what: str, topic: ExistingTopic | None) -> RemainingCopy:
+    retention = None if topic is None else topic.configs.get("retention.ms")
+    if retention is None or not retention.lstrip("-").isdigit():
+        until = "the topic's `retention.ms` is over, which the cluster does not tell now"
+        return RemainingCopy(place=name, what=what, retention_seconds=None, until=until)
+    if int(retention) < 0:
+        until = "without a limit: `retention.ms` is -1. Lower it, or delete the topic"
+        return RemainingCopy(place=name, what=what, retention_seconds=None, until=until)
+    seconds = int(retention) // 1_000
+    days = f"{seconds / 86_400:g} days"
+    until = f"{days} after each record, when its segment is deleted (`retention.ms`)"
+    return RemainingCopy(place=name, what=what, retention_seconds=seconds, until=until)

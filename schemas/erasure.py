@@ -1,0 +1,76 @@
+"""``POST /erasures``: which session or user is erased, and the receipt of what was erased where."""
+
+from __future__ import annotations
+
+from typing import Literal, Self
+
+from pydantic import AwareDatetime, BaseModel, ConfigDict, Field, model_validator
+
+from schemas.parts import Identifier
+from schemas.view import Answer
+
+#: What keeps sessions besides the log: the processes, each with its own store.
+ErasedPlace = Literal["memory", "analytics", "archive"]
+
+#: ``erased``: it has applied the deletion. ``pending``: it answers, and has not come to it in time. ``unreachable``: no
+#: worker of the process answered. ``absent``: the process has never run in this installation.
+PlaceState = Literal["erased", "pending", "unreachable", "absent"]
+
+
+class ErasureOrder(BaseModel):
+    """What to erase: one session, or all sessions of a user."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid", hide_input_in_errors=True)
+
+    session_id: Identifier | None = Field(default=None, description="one session")
+    user_id: Identifier | None = Field(
+        default=None,
+        description="every session in which an event names this user, also if others took part in it",
+    )
+
+    @model_validator(mode="after")
+    def _one_of_them(self) -> Self:
+        if (self.session_id is None) == (self.user_id is None):
+            raise ValueError("give session_id or user_id, one of them")
+        return self
+
+
+class ErasedSession(Answer):
+    """One session that was erased."""
+
+    session_id: str
+    partition: int
+    sequence: int = Field(
+        description="sequence of the SessionDeleted: events up to it are erased, later ones begin a new life"
+    )
+    places: dict[ErasedPlace, PlaceState] = Field(
+        description="`erased`: the process has applied the deletion; `pending`: not in time, it will; `unreachable`: "
+        "no worker of it answered, it will when it runs; `absent`: it never ran in this installation"
+    )
+
+
+class RemainingCopy(Answer):
+    """Where something of an erased session remains for a time."""
+
+    place: str = Field(description="a topic, or another place")
+    what: str
+    retention_seconds: int | None = Field(
+        description="how long the topic keeps a record; null: without a limit, or not known"
+    )
+    until: str = Field(description="when it is gone, and what removes it")
+
+
+class ErasureReceipt(Answer):
+    """What was erased where, and what remains until when."""
+
+    session_id: str | None
+    user_id: str | None
+    erased_at: AwareDatetime
+    searched: dict[ErasedPlace, bool] = Field(
+        description="where sessions of the user were looked for, and whether it answered; empty for one session"
+    )
+    sessions: list[ErasedSession]
+    remaining: list[RemainingCopy]
+    complete: bool = Field(
+        description="whether every place has confirmed it; if not, send the same again later, which does no harm"
+    )

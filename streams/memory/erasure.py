@@ -1,0 +1,214 @@
+"""Erases sessions everywhere: publishes SessionDeleted, and waits until every process has applied it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from datetime import UTC, datetime
+from typing import Final
+
+from aiokafka.errors import KafkaError
+
+from processors.kafka.remaining_copies import remaining_copies
+from processors.kafka.topic_plan import ExistingTopic
+from schemas.erasure import ErasedPlace, ErasedSession, ErasureOrder, ErasureReceipt, PlaceState
+from schemas.errors import NotFound, NotServable, Retry, SessionstreamError, StaleRead
+from schemas.events import SessionDeleted
+from schemas.publication import Published
+from schemas.settings import Settings
+from streams.client.analytics_client import AnalyticsClient, AnalyticsUnreachable
+from streams.client.archive_client import ArchiveClient, ArchiveUnreachable
+from streams.client.memory_client import MemoryClient, MemoryUnreachable
+from streams.kafka import topics
+from streams.kafka.event_ids import new_event_id
+from streams.kafka.event_publisher import EventPublisher
+from streams.memory.own_client import settings_for_itself
+
+log = logging.getLogger(__name__)
+
+#: How long each process may take to confirm a deletion, and to list the sessions of a user, in seconds.
+CONFIRM_SECONDS: Final = 20.0
+FIND_SECONDS: Final = 60.0
+#: How long Kafka may take to describe the topics, in seconds.
+_DESCRIBE_SECONDS: Final = 10.0
+_POLL_SECONDS: Final = 0.1
+
+_UNREACHABLE: Final = (MemoryUnreachable, AnalyticsUnreachable, ArchiveUnreachable, NotFound)
+
+
+class Eraser:
+    """Erases sessions as a client of this worker and of the other processes.
+
+    Args:
+        settings: have the URL of this worker, its credential, the URLs of the other processes, and the brokers.
+        publisher: publishes to the events topic.
+        embedded: the broker is the embedded one, which does not describe its topics.
+    """
+
+    def __init__(self, settings: Settings, publisher: EventPublisher, *, embedded: bool = False) -> None:
+        self._settings = settings
+        self._publisher = publisher
+        self._embedded = embedded
+        own = settings_for_itself(settings)
+        self._memory = MemoryClient(own)
+        self._analytics = AnalyticsClient(own)
+        self._archive = ArchiveClient(own)
+
+    async def close(self) -> None:
+        """Close the connections to workers."""
+        for client in (self._memory, self._analytics, self._archive):
+            await client.close()
+
+    async def erase(self, order: ErasureOrder, may_name: Callable[[str], bool]) -> ErasureReceipt:
+        """Erase a session, or those of a user that the caller may name; repeating it does no harm.
+
+        Args:
+            order: what to erase; the caller may name its session.
+            may_name: whether the caller may name a session that was found.
+
+        Raises:
+            NotServable: the sessions of the user cannot be listed now; nothing was erased.
+            PublishFailed: Kafka did not acknowledge all deletions; send it again.
+        """
+        absent = await self._absent()
+        searched: dict[ErasedPlace, bool] = {}
+        session_ids = [order.session_id] if order.session_id is not None else []
+        if order.user_id is not None:
+            session_ids, searched = await self._sessions_of(order.user_id, absent)
+        session_ids = [session_id for session_id in session_ids if may_name(session_id)]
+        now = datetime.now(UTC)
+        events = [
+            SessionDeleted(event_id=new_event_id(), session_id=session_id, occurred_at=now)
+            for session_id in session_ids
+        ]
+        published = await self._publisher.publish(events) if events else []
+        states, existing = await asyncio.gather(
+            self._confirmed(session_ids, published, absent), self._topics()
+        )
+        sessions = [
+            ErasedSession(
+                session_id=session_id,
+                partition=record.partition,
+                sequence=record.sequence,
+                places=states[record.partition],
+            )
+            for session_id, record in zip(session_ids, published, strict=True)
+        ]
+        for session in sessions:
+            log.info(
+                "a session was erased",
+                extra={
+                    "action": "session_erased",
+                    "session_id": session.session_id,
+                    "places": ",".join(f"{place}:{state}" for place, state in session.places.items()),
+                },
+            )
+        return ErasureReceipt(
+            session_id=order.session_id,
+            user_id=order.user_id,
+            erased_at=now,
+            searched=searched,
+            sessions=sessions,
+            remaining=remaining_copies(self._settings.topics, existing),
+            complete=all(searched.values())
+            and all(state in {"erased", "absent"} for one in sessions for state in one.places.values()),
+        )
+
+    async def _absent(self) -> frozenset[str]:
+        """Return the processes that never ran in this installation, as far as Kafka tells."""
+        try:
+            async with asyncio.timeout(_DESCRIBE_SECONDS):
+                groups = (await self._memory.get("/groups"))["groups"]
+        except (SessionstreamError, TimeoutError):
+            return frozenset()
+        return frozenset(group["process"] for group in groups if group["state"] == "Absent")
+
+    async def _sessions_of(
+        self, user_id: str, absent: frozenset[str]
+    ) -> tuple[list[str], dict[ErasedPlace, bool]]:
+        """Return the sessions of a user, and where they were looked for.
+
+        Memory has those with a life; analytics knows no others. The archive has the others too.
+
+        Raises:
+            NotServable: memory does not list them now.
+        """
+        try:
+            async with asyncio.timeout(FIND_SECONDS):
+                found = set(await self._memory.session_ids(user_id=user_id))
+        except (Retry, TimeoutError) as error:
+            raise NotServable(
+                "the sessions of the user cannot be listed now, so nothing was erased; try again"
+            ) from error
+        searched: dict[ErasedPlace, bool] = {"memory": True}
+        if "archive" not in absent:
+            try:
+                async with asyncio.timeout(FIND_SECONDS):
+                    found |= set(await self._archive.sessions_of_user(user_id))
+                searched["archive"] = True
+            except (Retry, NotFound, TimeoutError):
+                searched["archive"] = False
+        return sorted(found), searched
+
+    async def _confirmed(
+        self, session_ids: Sequence[str], published: Sequence[Published], absent: frozenset[str]
+    ) -> dict[int, dict[ErasedPlace, PlaceState]]:
+        """Return by partition what each process answered about the newest deletion; it is applied after the others."""
+        newest: dict[int, tuple[str, int]] = {}
+        for session_id, record in zip(session_ids, published, strict=True):
+            if record.sequence >= newest.get(record.partition, ("", -1))[1]:
+                newest[record.partition] = (session_id, record.sequence)
+        waits: Mapping[ErasedPlace, Callable[[str, int], Awaitable[None]]] = {
+            "memory": self._in_memory,
+            "analytics": self._in_analytics,
+            "archive": self._in_archive,
+        }
+
+        async def state_of(place: ErasedPlace, session_id: str, sequence: int) -> PlaceState:
+            return "absent" if place in absent else await _state(waits[place](session_id, sequence))
+
+        asked: list[tuple[int, ErasedPlace, str, int]] = [
+            (partition, place, *newest[partition]) for partition in newest for place in waits
+        ]
+        answers = await asyncio.gather(
+            *(state_of(place, session_id, sequence) for _, place, session_id, sequence in asked)
+        )
+        states: dict[int, dict[ErasedPlace, PlaceState]] = {partition: {} for partition in newest}
+        for (partition, place, _, _), state in zip(asked, answers, strict=True):
+            states[partition][place] = state
+        return states
+
+    async def _in_memory(self, session_id: str, sequence: int) -> None:
+        await self._memory.wait_until_applied(session_id, sequence, within_seconds=CONFIRM_SECONDS)
+
+    async def _in_analytics(self, session_id: str, sequence: int) -> None:
+        while (figures := await self._analytics.session(session_id)) is not None:
+            if figures["sequence"] > sequence:  # a new life
+                return
+            await asyncio.sleep(_POLL_SECONDS)
+
+    async def _in_archive(self, session_id: str, sequence: int) -> None:
+        # A memory at the deletion is empty, so nothing is folded.
+        wait_ms = int(CONFIRM_SECONDS * 1_000)
+        await self._archive.memory_at(session_id, sequence, [("last", 0), ("wait_ms", wait_ms)])
+
+    async def _topics(self) -> dict[str, ExistingTopic]:
+        if self._embedded:
+            return {}
+        try:
+            async with asyncio.timeout(_DESCRIBE_SECONDS):
+                return await topics.existing(self._settings)
+        except (SessionstreamError, KafkaError, TimeoutError):
+            return {}
+
+
+async def _state(confirmation: Awaitable[None]) -> PlaceState:
+    try:
+        async with asyncio.timeout(CONFIRM_SECONDS):
+            await confirmation
+    except _UNREACHABLE:
+        return "unreachable"
+    except (StaleRead, Retry, TimeoutError):
+        return "pending"
+    return "erased"

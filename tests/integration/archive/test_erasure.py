@@ -1,0 +1,68 @@
+"""Erasing on a real Kafka: a user's sessions leave memory, analytics and the archive; the receipt says what remains."""
+
+from __future__ import annotations
+
+from schemas.erasure import ErasureReceipt
+from tests.builders.events import answer, calls, event_object, response, system, user
+from tests.integration.archive.reading import archived
+from tests.kafka.processes import free_ports
+from tests.live.fixtures import MakeSystem
+from tests.live.system import PARTITIONS
+from tests.live.waiting import until
+
+CANARY = "violetcanary"
+
+
+def test_a_users_sessions_are_erased_everywhere_and_the_receipt_says_what_remains(
+    make_system: MakeSystem,
+) -> None:
+    (port,) = free_ports(1)
+    url = f"http://127.0.0.1:{port}"
+    running = make_system(ANALYTICS_URL=url, ARCHIVE_URL=url, HTTP_PORT=port).create_topics()
+    folder = running.folder / "history"
+    worker = running.start("all", process="all", ARCHIVE__URL=f"sqlite://{folder}").wait_ready(within=120)
+    said = [
+        system(f"Mind the {CANARY}."),
+        user(f"my {CANARY}", user_id="u/7"),
+        calls("c1"),
+        response("c1", f'{{"found": "{CANARY}"}}'),
+        answer(f"it is a {CANARY}", model="gpt-4o"),
+    ]
+    names = [*(f"of the user {number}" for number in range(5)), "of another"]
+    for name in names:
+        events = said if name != "of another" else [user("kept", user_id="u/8"), answer("kept too")]
+        running.publish(
+            event_object(fields, f"{name}-{number}", name) for number, fields in enumerate(events)
+        )
+
+    def stored() -> dict[str, int]:
+        found = archived(folder, {name: [] for name in names}, PARTITIONS)
+        return {name: len(events) for name, events in found.items()}
+
+    whole = {**dict.fromkeys(names, len(said)), "of another": 2}
+    until(lambda: stored() == whole, "all is archived", within=90, every=0.5)
+
+    result = running.run("erase", "--user", "u/7", "--yes", "--json")
+    receipt = ErasureReceipt.model_validate_json(result.output)
+    assert result.code == 0
+    assert receipt.complete
+    assert receipt.searched == {"memory": True, "archive": True}
+    assert [session.session_id for session in receipt.sessions] == names[:5]
+    for session in receipt.sessions:
+        assert session.places == dict.fromkeys(("memory", "analytics", "archive"), "erased")
+    assert "without a limit" in receipt.remaining[0].until
+    for name in names[:5]:
+        assert worker.memory(name)["message_count"] == 0
+        assert worker.get(f"/sessions/{name}/history").json()["events"] == []
+        assert worker.get(f"/analytics/sessions/{name}").status_code == 404
+    assert worker.get("/search", {"q": CANARY}).json()["hits"] == []
+    assert stored() == {"of another": 2}
+    assert worker.memory("of another")["message_count"] == 2
+
+    running.publish([event_object(user("a new life"), "later", names[0])])
+    until(lambda: worker.memory(names[0])["message_count"] == 1, "a new life began", within=60)
+    until(lambda: stored() == {names[0]: 1, "of another": 2}, "it is archived", within=60)
+    again = running.run("erase", names[0], "--yes")
+    assert (again.code, again.lines[0].partition(" (")[0].startswith(f"{names[0]} erased up to")) == (0, True)
+    assert worker.memory(names[0])["message_count"] == 0
+    assert worker.stop() == 0

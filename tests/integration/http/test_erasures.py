@@ -1,0 +1,197 @@
+"""``POST /erasures`` without Kafka: who may erase what, whose sessions are found, and what the receipt says."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from prometheus_client import CollectorRegistry
+from pydantic import SecretStr
+
+from processors.access.tokens import entry_text, token_hash
+from schemas.access import Scope, TokenEntry
+from schemas.erasure import ErasureReceipt
+from schemas.security_settings import SecuritySettings
+from schemas.settings import Settings
+from streams.client.memory_client import MemoryClient
+from streams.http.app import make_http_app
+from streams.http.backend import Readiness
+from streams.http.server import HttpServer, bind
+from streams.inspection.api import RelayedRoutes
+from streams.memory import erasure
+from streams.memory.erasure import Eraser
+from streams.memory.erasures_route import ErasuresRoute
+from tests.builders.events import user
+from tests.builders.memories import memory_of
+from tests.fakes.archive_worker import FakeArchive
+from tests.fakes.archive_worker import serving as serving_archive
+from tests.fakes.memory_worker import FakeWorker, memory_app, url_of
+
+NOWHERE = "http://127.0.0.1:9"
+
+
+@asynccontextmanager
+async def memory_worker(worker: FakeWorker, settings: Settings) -> AsyncGenerator[httpx.AsyncClient]:
+    """Serve a memory worker that erases; its own address is in its settings."""
+    with bind("127.0.0.1", 0) as free:
+        port = free.getsockname()[1]
+    settings = settings.model_copy(update={"http_port": port, "advertised_url": f"http://127.0.0.1:{port}"})
+    app = memory_app(worker, settings)
+    ErasuresRoute(Eraser(settings, worker, embedded=True)).add_routes(app)
+    server = HttpServer(app, "127.0.0.1", port)
+    await server.start()
+    try:
+        async with httpx.AsyncClient(base_url=server.url, trust_env=False, timeout=60) as client:
+            yield client
+    finally:
+        await server.stop()
+
+
+def settings(**fields: Any) -> Settings:
+    given: dict[str, Any] = {"analytics_url": [NOWHERE], "archive_url": [NOWHERE], **fields}
+    return Settings(bootstrap_servers="127.0.0.1:9", **given)
+
+
+def deleted(worker: FakeWorker) -> list[str]:
+    assert {event.type for event in worker.published} <= {"SessionDeleted"}
+    return [event.session_id for event in worker.published]
+
+
+async def test_one_session_is_erased_and_what_is_not_confirmed_is_said() -> None:
+    worker = FakeWorker()
+    worker.hold(memory_of(user("canary"), session_id="s/1"), memory_of(user("kept"), session_id="s/2"))
+    async with memory_worker(worker, settings()) as client:
+        answered = await client.post("/erasures", json={"session_id": "s/1"})
+        receipt = ErasureReceipt.model_validate_json(answered.content)
+
+    assert deleted(worker) == ["s/1"]
+    (session,) = receipt.sessions
+    assert (session.session_id, session.sequence) == ("s/1", 0)
+    assert session.places == {"memory": "erased", "analytics": "unreachable", "archive": "unreachable"}
+    assert not receipt.complete
+    assert receipt.searched == {}
+    assert receipt.remaining[0].place == "session-events"
+
+
+async def test_the_sessions_of_a_user_are_found_in_memory_and_in_the_archive(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(erasure, "CONFIRM_SECONDS", 0.5)
+    worker, archive = FakeWorker(), FakeArchive()
+    worker.hold(
+        memory_of(user(user_id="u"), session_id="alive"),
+        memory_of(user(user_id="other"), session_id="of another"),
+    )
+    await archive.say("forgotten", user("long ago", user_id="u"))
+    await archive.say("also of another", user("long ago", user_id="other"))
+    async with (
+        serving_archive(archive) as archive_client,
+        memory_worker(worker, settings(archive_url=[str(archive_client.base_url)])) as client,
+    ):
+        answered = await client.post("/erasures", json={"user_id": "u"})
+        receipt = ErasureReceipt.model_validate_json(answered.content)
+
+    assert deleted(worker) == ["alive", "forgotten"]
+    assert receipt.searched == {"memory": True, "archive": True}
+    # The archive answers, and nothing brings the deletion to it.
+    assert {session.places["archive"] for session in receipt.sessions} <= {"pending", "erased"}
+    assert not receipt.complete
+
+
+async def test_without_the_archive_the_receipt_says_that_it_was_not_searched() -> None:
+    worker = FakeWorker()
+    async with memory_worker(worker, settings()) as client:
+        receipt = (await client.post("/erasures", json={"user_id": "nobody"})).json()
+
+    assert (receipt["sessions"], receipt["searched"]) == ([], {"memory": True, "archive": False})
+    assert receipt["complete"] is False
+    assert deleted(worker) == []
+
+
+@pytest.mark.parametrize(
+    ("body", "named"),
+    [
+        ({}, "session_id or user_id"),
+        ({"session_id": "s", "user_id": "u"}, "one of them"),
+        ({"session": "s"}, "session"),
+        ({"session_id": ""}, "session_id"),
+        ({"user_id": "x" * 257}, "user_id"),
+        ([{"session_id": "a"}, {"session_id": "b"}], "one JSON object"),
+    ],
+)
+async def test_a_wrong_order_erases_nothing(body: Any, named: str) -> None:
+    worker = FakeWorker()
+    async with memory_worker(worker, settings()) as client:
+        answered = await client.post("/erasures", json=body)
+
+    assert (answered.status_code, deleted(worker)) == (400, [])
+    assert named in answered.json()["detail"]
+
+
+async def test_only_an_admin_erases_and_a_tenant_only_its_own(tmp_path: Path) -> None:
+    scopes: dict[str, tuple[list[Scope], str]] = {
+        "admin": (["admin"], ""),
+        "writer": (["read", "write"], ""),
+        "tenant": (["admin"], "tenant-a/"),
+    }
+    entries = [
+        TokenEntry(
+            name=name, sha256=token_hash(name.encode() * 8).hex(), scopes=granted, session_prefix=prefix
+        )
+        for name, (granted, prefix) in scopes.items()
+    ]
+    tokens = tmp_path / "tokens.toml"
+    tokens.write_text("\n".join(map(entry_text, entries)), encoding="utf-8")
+    secured = settings(
+        security=SecuritySettings(tokens_file=tokens, worker_token=SecretStr("between workers"))
+    )
+    worker = FakeWorker()
+    worker.hold(
+        *(
+            memory_of(user(user_id="u"), session_id=name)
+            for name in ("tenant-a/1", "tenant-b/1", "tenant-b/2")
+        )
+    )
+    async with memory_worker(worker, secured) as client:
+
+        async def erase(name: str, body: dict[str, str]) -> httpx.Response:
+            token = {"authorization": f"Bearer {name * 8}"}
+            return await client.post("/erasures", json=body, headers=token)
+
+        for name, body, code in (
+            ("writer", {"session_id": "tenant-a/1"}, "forbidden_scope"),
+            ("tenant", {"session_id": "tenant-b/1"}, "forbidden_session"),
+        ):
+            refused = await erase(name, body)
+            assert (refused.status_code, refused.json()["error_code"]) == (403, code)
+        assert deleted(worker) == []
+        assert (await erase("tenant", {"user_id": "u"})).status_code == 200
+        assert deleted(worker) == ["tenant-a/1"]
+        assert (await erase("admin", {"session_id": "tenant-b/2"})).status_code == 200
+
+    assert deleted(worker) == ["tenant-a/1", "tenant-b/2"]
+
+
+async def test_a_worker_of_another_process_passes_it_on() -> None:
+    worker = FakeWorker()
+    worker.hold(memory_of(user("canary"), session_id="s1"))
+    async with memory_worker(worker, settings()) as client:
+        there = settings(memory_url=[url_of(client)])
+        app = make_http_app(
+            "test", there, readiness=lambda: Readiness(True, ""), registry=CollectorRegistry()
+        )
+        RelayedRoutes(there).add_routes(app)
+        server = HttpServer(app, "127.0.0.1", 0)
+        await server.start()
+        try:
+            async with MemoryClient(Settings(memory_url=[server.url])) as through:
+                receipt = await through.erase(session_id="s1")
+        finally:
+            await server.stop()
+
+    assert [session.session_id for session in receipt.sessions] == ["s1"]
+    assert deleted(worker) == ["s1"]

@@ -1,0 +1,40 @@
+"""A receipt says what topics keep of an erased session, and until when."""
+
+from __future__ import annotations
+
+from processors.kafka.remaining_copies import remaining_copies
+from processors.kafka.topic_plan import ExistingTopic
+from schemas.topic_names import TopicNames
+
+NAMES = TopicNames("t-")
+
+
+def test_retentions_are_those_of_the_cluster() -> None:
+    retentions = {NAMES.session_events: "-1", NAMES.memory_events: "604800000", NAMES.dead_letters: "odd"}
+    existing = {
+        name: ExistingTopic(name, 1, 1, {"retention.ms": value}) for name, value in retentions.items()
+    }
+    copies = {copy.place: copy for copy in remaining_copies(NAMES, existing)}
+
+    assert copies["t-session-events"].retention_seconds is None
+    assert "without a limit" in copies["t-session-events"].until
+    assert copies["t-memory-events"].retention_seconds == 604_800
+    assert copies["t-memory-events"].until.startswith("7 days after each record")
+    assert "does not tell" in copies["t-session-dead-letters"].until
+    assert "log cleaner" in copies[NAMES.changelog].until
+    assert "backups" in copies
+
+
+def test_a_cluster_that_does_not_tell_is_no_error() -> None:
+    copies = remaining_copies(NAMES, {})
+
+    assert {copy.place for copy in copies} == {
+        "t-session-events",
+        "t-memory-events",
+        "t-session-dead-letters",
+        NAMES.changelog,
+        NAMES.analytics_changelog,
+        NAMES.session_analytics,
+        "backups",
+    }
+    assert all(copy.retention_seconds is None for copy in copies)

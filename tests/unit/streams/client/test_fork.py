@@ -1,0 +1,98 @@
+"""The client's fork, on the fake: it reads, publishes, and says what became of it."""
+
+from __future__ import annotations
+
+import pytest
+
+from schemas.errors import BadRequest, MemoryChanged, NotFound, PublishFailed
+from streams.client.fake import FakeSessionMemory
+
+
+async def texts(memory: FakeSessionMemory, session_id: str) -> list[str]:
+    return [message.text for message in (await memory.memory(session_id)).messages]
+
+
+async def test_a_fork_has_the_memory_and_its_own_life() -> None:
+    async with FakeSessionMemory() as memory:
+        await memory.set_system_message("s1", "Be brief.")
+        await memory.add_interaction("s1", "one", "two", user_id="u", metadata={"k": "v"})
+        await memory.configure("s1", max_messages=9)
+        made = await memory.fork("s1", new_session_id="s2")
+        await memory.add_user_message("s2", "three")
+        await memory.add_user_message("s1", "drei")
+        await memory.delete("s1")
+
+        fork = await memory.memory("s2", metadata=True)
+        assert (made.session_id, made.from_session_id, made.message_count, made.created) == (
+            "s2",
+            "s1",
+            2,
+            True,
+        )
+        assert await texts(memory, "s2") == ["one", "two", "three"]
+        assert (fork.system_message, fork.messages[0].metadata) == ("Be brief.", {"k": "v"})
+        assert fork.forked_from is not None
+        assert (fork.forked_from.session_id, fork.forked_from.complete) == ("s1", True)
+        whole = await memory.backend.whole_memory("s2")
+        assert (whole.configuration, whole.user_id) == ({"max_messages": 9}, "u")
+
+
+async def test_a_fork_as_of_a_sequence_has_the_memory_of_then() -> None:
+    async with FakeSessionMemory() as memory:
+        first = await memory.add_user_message("s1", "one")
+        assert first is not None
+        await memory.add_user_message("s1", "two")
+        await memory.clear("s1")
+
+        made = await memory.fork("s1", first.sequence, new_session_id="s2")
+        assert await texts(memory, "s2") == ["one"]
+        assert made.from_sequence == first.sequence
+        with pytest.raises(MemoryChanged, match="'s2' is there already, and is not this fork"):
+            await memory.fork("s1", first.sequence + 1, new_session_id="s2")
+
+
+async def test_a_fork_made_twice_is_made_once_with_and_without_an_id_of_its_own() -> None:
+    async with FakeSessionMemory() as memory:
+        await memory.add_interaction("s1", "one", "two")
+        derived = await memory.fork("s1")
+        again = await memory.fork("s1")
+        assert (again.session_id, again.created) == (derived.session_id, False)
+
+        named = await memory.fork("s1", new_session_id="s2")
+        await memory.add_user_message("s1", "three")
+        await memory.add_user_message("s2", "drei")
+        count = len(memory.published)
+        repeated = await memory.fork("s1", new_session_id="s2")
+        assert (repeated.from_sequence, repeated.created) == (named.from_sequence, False)
+        assert len(memory.published) == count
+        assert (await memory.fork("s1")).session_id != derived.session_id
+
+
+async def test_a_fork_of_which_half_was_made_is_completed_also_after_the_session_went_on() -> None:
+    async with FakeSessionMemory() as memory:
+        await memory.add_interaction("s1", "one", "two")
+        memory.backend.broker_away(after=2)
+        with pytest.raises(PublishFailed):
+            await memory.fork("s1", new_session_id="s2")
+        memory.backend.broker_back()
+        half = (await memory.memory("s2")).forked_from
+        assert half is not None
+        assert not half.complete
+        await memory.add_user_message("s1", "three")
+
+        made = await memory.fork("s1", new_session_id="s2")
+        assert (made.created, await texts(memory, "s2")) == (True, ["one", "two"])
+
+
+async def test_what_cannot_be_forked_is_one_clear_line() -> None:
+    async with FakeSessionMemory() as memory:
+        await memory.add_user_message("s1", "one")
+        await memory.add_user_message("s2", "mine")
+        with pytest.raises(BadRequest, match="cannot be forked into itself"):
+            await memory.fork("s1", new_session_id="s1")
+        with pytest.raises(NotFound, match="session 'nobody' has no memory"):
+            await memory.fork("nobody")
+        with pytest.raises(MemoryChanged) as taken:
+            await memory.fork("s1", new_session_id="s2")
+        assert taken.value.error_code == "session_exists"
+        assert await texts(memory, "s2") == ["mine"]
