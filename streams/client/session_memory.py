@@ -675,7 +675,10 @@ class SessionMemory:
         reason: str | None = None,
         **options: Unpack[EventOptions],
     ) -> Published | None:
-        """Unpin messages; they are then summarized and evicted as others are. Raises as :meth:`pin`."""
+        """Unpin messages; they are then summarized and evicted as others are. Raises as :meth:`pin`.
+
+        >>> published = await memory.unpin("s1", ["an-id"], "no longer the rule")
+        """
         return await self._manage(
             session_id, MessageUnpinned, options, message_ids=list(message_ids), reason=reason
         )
