@@ -31,7 +31,7 @@ START_SECONDS = 120.0
 _CONFIGURATION = """\
 cluster.routing.allocation.disk.threshold_enabled: false
 """
-_PUBLISHED = re.compile(r"publish_address \{127\.0\.0\.1:(\d+)\}, bound_addresses .*\n.*\] started")
+_PUBLISHED = re.compile(r"HttpServerTransport\s*\] publish_address \{127\.0\.0\.1:(\d+)\}")
 
 
 class OpenSearchServer:
