@@ -25,7 +25,9 @@ from schemas.events import (
     CompactionRequested,
     Event,
     HistoryCleared,
+    MessagePinned,
     MessagesRemoved,
+    MessageUnpinned,
     SessionConfigured,
     SessionDeleted,
     SessionDescribed,
@@ -796,6 +798,59 @@ class SessionMemory:
         if isinstance(fields.get("parent"), str):
             fields["parent"] = {"session_id": fields["parent"]}
         return await self._manage(session_id, SessionDescribed, who or {}, **fields)
+
+    async def pin(
+        self,
+        session_id: str | None,
+        message_ids: Sequence[str],
+        reason: str | None = None,
+        **options: Unpack[EventOptions],
+    ) -> list[str]:
+        """Pin messages: no summary covers them and no window evicts them, until they are unpinned.
+
+        A pin holds for a tool call with all its responses. All pinned messages together may have a quarter of each limit
+        of the session, and are at most 64 groups; the first ids have precedence.
+
+        >>> rule = await memory.add_user_message("s1", "Never spend more than $500.")
+        >>> await memory.pin("s1", [rule.event_id], "a limit")
+        []
+
+        Args:
+            session_id: the session.
+            message_ids: ids of the messages, as a read gives them; at most 64.
+            reason: for readers of the log.
+            options: which agent or user pins.
+
+        Returns:
+            Those of ``message_ids`` that are not pinned: memory does not have them, or they are beyond the share.
+
+        Raises:
+            ConfigurationError: the client's provider keeps messages in a store of one's own.
+            PublishFailed, StaleRead, MemoryUnreachable: as writing and reading.
+        """
+        published = await self._manage(
+            session_id, MessagePinned, options, message_ids=list(message_ids), reason=reason
+        )
+        if published is None:
+            return list(message_ids)
+        read = await self.read(session_id, self._plain)
+        pinned = {message.id for message in read.messages if message.pinned}
+        return [name for name in message_ids if name not in pinned]
+
+    async def unpin(
+        self,
+        session_id: str | None,
+        message_ids: Sequence[str],
+        reason: str | None = None,
+        **options: Unpack[EventOptions],
+    ) -> Published | None:
+        """Unpin messages; they are then summarized and evicted as others are. Raises as :meth:`pin`.
+
+        >>> published = await memory.unpin("s1", ["an-id"], "no longer the rule")
+        """
+        return await self._manage(
+            session_id, MessageUnpinned, options, message_ids=list(message_ids), reason=reason
+        )
 
     async def fork(
         self,

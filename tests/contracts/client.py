@@ -513,6 +513,25 @@ class ClientContract:
         ]
         assert fork.messages[-1].call_sequence == fork.messages[-2].sequence
 
+    async def test_a_pinned_message_stays_beside_the_summary(self, connect: Connect, session: str) -> None:
+        async with connect() as memory:
+            rule = await memory.add_user_message(session, "Never spend more than $500.")
+            await memory.add_interaction(session, "A lamp? " * 40, "Which one? " * 40)
+            assert rule is not None
+            assert await memory.pin(session, [rule.event_id, "nobody"], "a limit") == ["nobody"]
+            done = await memory.compact(session, user_message="A lamp?", ai_message="Which?")
+            read = await memory.memory(session)
+            await memory.unpin(session, [rule.event_id])
+            after = await memory.memory(session)
+
+        assert (done.success, done.messages_compacted) == (True, 2)
+        assert [(one.text, one.pinned) for one in read.messages] == [
+            ("Never spend more than $500.", True),
+            ("A lamp?", None),
+            ("Which?", None),
+        ]
+        assert [one.pinned for one in after.messages] == [None, None, None]
+
     async def test_many_writers_at_once_lose_nothing(self, connect: Connect, session: str) -> None:
         async with connect() as memory:
             await asyncio.gather(
