@@ -61,8 +61,8 @@ async def running(*arguments: str, **environment: str) -> AsyncGenerator[None]:
 
 
 @asynccontextmanager
-async def session_memories(settings: Settings) -> AsyncGenerator[tuple[Store, Store]]:
-    """Yield this project's client, directly on Kafka and over HTTP alone, with a broker and a worker."""
+async def worker_clients(settings: Settings) -> AsyncGenerator[tuple[SessionMemory, SessionMemory]]:
+    """Yield this project's client, directly on Kafka and over HTTP alone, with a worker on the settings' broker."""
     await topics.create(settings)
     port = free_ports(1)[0]
     worker = {
@@ -84,7 +84,7 @@ async def session_memories(settings: Settings) -> AsyncGenerator[tuple[Store, St
         await until_async(ready, "the worker is ready", within=60)
         direct, over_http = SessionMemory(memory_url=url, settings=settings), SessionMemory(memory_url=url)
         async with direct, over_http:
-            yield store_of(direct), store_of(over_http)
+            yield direct, over_http
 
 
 def store_of(memory: SessionMemory) -> Store:
@@ -219,9 +219,9 @@ async def run(servers: str, messages: int) -> None:
     print(f"{'':<28} {'appends per second':>19}   {'read of 100, ms':>15}   {'own write, ms':>15}")
     print(f"{'':<28} {'1 writer':>9} {'50':>9}   {'p50':>7} {'p99':>7}   {'p50':>7} {'p99':>7}")
     with tempfile.TemporaryDirectory() as name:
-        async with session_memories(settings) as (direct, over_http):
-            print(f"{'SessionMemory (Kafka)':<28} {await measure(direct, messages)}", flush=True)
-            print(f"{'SessionMemory (HTTP)':<28} {await measure(over_http, messages)}", flush=True)
+        async with worker_clients(settings) as (direct, over_http):
+            print(f"{'SessionMemory (Kafka)':<28} {await measure(store_of(direct), messages)}", flush=True)
+            print(f"{'SessionMemory (HTTP)':<28} {await measure(store_of(over_http), messages)}", flush=True)
         async with sqlite_sessions(Path(name)) as store:
             print(f"{'SQLiteSession (SDK, file)':<28} {await measure(store, messages)}", flush=True)
         if shutil.which("redis-server") is None:

@@ -24,16 +24,20 @@ ENTRIES = (
     "streams.client.openai_agents",
     "streams.client.langchain",
     "streams.client.langgraph",
+    "streams.client.pydantic_ai",
+    "streams.client.agent_framework",
     "streams.client.kafka_backend",
 )
 #: Public modules of the package: the module of the repository that each one is.
 PUBLIC_MODULES = {
+    "agent_framework": "streams.client.agent_framework",
     "background": "streams.client.background",
     "errors": "schemas.errors",
     "events": "schemas.events",
     "langchain": "streams.client.langchain",
     "langgraph": "streams.client.langgraph",
     "openai_agents": "streams.client.openai_agents",
+    "pydantic_ai": "streams.client.pydantic_ai",
 }
 _ROOTS = ("schemas", "processors", "streams")
 #: Line by line: imports of libraries that the package replaces.

@@ -43,6 +43,9 @@ MAX_TOOL_CALLS: Final = 128
 #: The most contents that a message may have.
 MAX_CONTENTS: Final = 1_000
 
+#: The most messages that one event pins or unpins.
+MAX_PINNED_IDS: Final = 64
+
 #: The most labels that a session may have.
 MAX_LABELS: Final = 32
 
@@ -240,6 +243,30 @@ class SessionForked(SessionEvent):
     """Whether that memory lacked messages that no summary covers; then the fork lacks them too."""
 
 
+class MessagePinned(SessionEvent):
+    """Pins messages: no summary covers them and no window evicts them, until they are unpinned.
+
+    A pin holds for the whole group of a message. All pinned messages together may have a quarter of each limit of the
+    session; what is beyond that is not pinned. A memory read says which messages are (`pinned`).
+    """
+
+    type: Literal["MessagePinned"] = "MessagePinned"
+    message_ids: Annotated[list[Identifier], Field(min_length=1, max_length=MAX_PINNED_IDS)]
+    """Ids of the messages, as a memory read gives them. The first ones have precedence."""
+    reason: Label | None = None
+    """The reason, for readers of the log."""
+
+
+class MessageUnpinned(SessionEvent):
+    """Unpins messages. From then on they are summarized and evicted as others are."""
+
+    type: Literal["MessageUnpinned"] = "MessageUnpinned"
+    message_ids: Annotated[list[Identifier], Field(min_length=1, max_length=MAX_PINNED_IDS)]
+    """Ids of the messages; one of its group is enough."""
+    reason: Label | None = None
+    """The reason, for readers of the log."""
+
+
 class CompactionRequested(SessionEvent):
     """A request to compact this session now."""
 
@@ -329,6 +356,8 @@ Event = Annotated[
     | SessionConfigured
     | SessionDescribed
     | SessionForked
+    | MessagePinned
+    | MessageUnpinned
     | CompactionRequested
     | HistoryCompacted
     | HistoryCleared
@@ -356,6 +385,8 @@ EVENT_TYPES: Final = (
     "SessionConfigured",
     "SessionDescribed",
     "SessionForked",
+    "MessagePinned",
+    "MessageUnpinned",
     "CompactionRequested",
     "HistoryCompacted",
     "HistoryCleared",

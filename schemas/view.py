@@ -54,6 +54,9 @@ class MessageView(Answer):
     size_bytes: int
     tokens: int
     compacted: bool
+    pinned: Literal[True] | None = Field(
+        default=None, description="only present if the message is pinned: no summary covers it"
+    )
     native: NativeItem | None = None
     metadata: dict[str, str] | None = Field(default=None, description="as its sender gave it")
 

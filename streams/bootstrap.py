@@ -12,6 +12,7 @@ from streams.archive.assembly import make_archive_process
 from streams.memory.assembly import make_memory_process
 from streams.worker import lifecycle
 from streams.worker.lifecycle import Worker
+from streams.worker.parent import Parent
 from streams.worker.process import MakeProcess, ProcessContext, WorkerProcess
 
 
@@ -32,7 +33,12 @@ PROCESSES: Final[dict[Process, MakeProcess]] = {
 
 
 def make_worker(
-    settings: Settings, names: Iterable[Process], *, embedded: bool = False, accept_loss: bool = False
+    settings: Settings,
+    names: Iterable[Process],
+    *,
+    embedded: bool = False,
+    accept_loss: bool = False,
+    parent: Parent | None = None,
 ) -> Worker:
     """Make a worker with these processes, without starting it. Call it on the worker's event loop.
 
@@ -41,15 +47,22 @@ def make_worker(
         names: the processes; if two have the same HTTP route, that of the first one is used.
         embedded: the broker is the embedded one.
         accept_loss: continue, and record it, where records of a log or a table are missing.
+        parent: the parent of this worker, if it shares a port with others.
     """
     makers: dict[str, MakeProcess] = {name: PROCESSES[name] for name in names}
-    return Worker(settings, makers, embedded=embedded, accept_loss=accept_loss)
+    return Worker(settings, makers, embedded=embedded, accept_loss=accept_loss, parent=parent)
 
 
-def run_worker(settings: Settings, names: Iterable[Process], *, accept_loss: bool = False) -> int:
-    """Run a worker with these processes until SIGTERM or SIGINT; return the exit code.
+def run_worker(
+    settings: Settings, names: Iterable[Process], *, accept_loss: bool = False, parent: Parent | None = None
+) -> int:
+    """Run a worker with these processes until SIGTERM or SIGINT, or until its parent ends; return the exit code.
 
     Raises:
         SessionstreamError: the worker could not start; the message is one line for the user.
     """
-    return lifecycle.run(settings, lambda: make_worker(settings, names, accept_loss=accept_loss))
+    return lifecycle.run(
+        settings,
+        lambda: make_worker(settings, names, accept_loss=accept_loss, parent=parent),
+        parent=parent,
+    )

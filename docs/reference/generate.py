@@ -31,6 +31,7 @@ from streams.cli.root import app as commands
 from streams.http.app import make_http_app
 from streams.http.backend import Readiness
 from streams.http.guarded_route import ACCESS
+from streams.http.siblings import MergedMetrics
 from streams.inspection.api import InspectionApi
 from streams.settings.policies import memory_policy
 from streams.settings.report import setting_lines
@@ -325,6 +326,7 @@ async def whole_worker() -> tuple[FastAPI, CollectorRegistry]:
     for make in PROCESSES.values():
         make(context).add_routes(app)
     InspectionApi(settings, memory_policy(settings, context.counter), settings.partitions).add_routes(app)
+    registry.register(MergedMetrics({1: None}))
     return app, registry
 
 

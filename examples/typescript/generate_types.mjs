@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 const schemas = JSON.parse(readFileSync(0, "utf8"));
 const SESSION_EVENTS = [
   "UserMessageAdded", "MultimodalUserMessageAdded", "AiMessageAdded", "ToolCallResponseAdded", "SystemMessageSet",
-  "MessagesRemoved", "SessionConfigured", "SessionDescribed", "SessionForked",
+  "MessagesRemoved", "SessionConfigured", "SessionDescribed", "SessionForked", "MessagePinned", "MessageUnpinned",
   "CompactionRequested", "HistoryCompacted", "HistoryCleared",
   "SessionDeleted", "SessionExpired",
 ];

@@ -21,6 +21,8 @@ SCOPES: Final[Mapping[str, Scope | None]] = {
     "MessagesRemoved": "write",
     "SessionDescribed": "write",
     "SessionForked": None,
+    "MessagePinned": "write",
+    "MessageUnpinned": "write",
     "CompactionRequested": "write",
     "SessionConfigured": "admin",
     "HistoryCleared": "admin",

@@ -48,6 +48,16 @@ def not_stored(stored: MessageKeys, given: MessageKeys) -> list[int]:
     return [position for position, is_stored in enumerate(known) if not is_stored]
 
 
+def shares_keys(stored: MessageKeys, given: MessageKeys) -> bool:
+    """Return whether a message of ``given`` has the id and content, or the call, of one in ``stored``.
+
+    If not, :func:`not_stored` returns all of ``given``.
+    """
+    return any(True for _ in _matches(_named(stored), _named(given))) or any(
+        True for _ in _matches(stored.call_ids, given.call_ids)
+    )
+
+
 def _named(keys: MessageKeys) -> list[Hashable | None]:
     """Return what identifies each message alone: its id with its content; ``None`` without an id."""
     return [

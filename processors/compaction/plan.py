@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal
 
@@ -71,7 +71,7 @@ def decide(memory: MemoryView, policy: CompactionPolicy, *, requested: str | Non
     The cut is at a turn boundary and leaves the newest ``keep_recent_turns`` whole, and at least
     ``keep_recent_messages`` and ``keep_recent_tokens``. If that does not bring the memory
     below its triggers, the cut is between groups inside the turns to keep, as early as possible. The newest group
-    always stays. No group is split, and no call is covered that may still be answered.
+    always stays. No group is split, and no call is covered that may still be answered. Pinned messages stay.
 
     Args:
         memory: The whole memory, at one epoch, with ``compacted_to``.
@@ -81,7 +81,8 @@ def decide(memory: MemoryView, policy: CompactionPolicy, *, requested: str | Non
     why = "requested" if requested is not None else trigger(figures_read(memory), policy)
     if why is None:
         return Skip("below_trigger", "memory is not over any of its triggers")
-    cuts = cuts_of(memory.messages)
+    messages = _within_reach(memory.messages)
+    cuts = cuts_of(messages)
     suffices, target = _aims(memory, policy, cuts, requested)
     cut = _whole_turns(cuts, policy)
     is_worth_it = _gains(cuts, cut, why)
@@ -91,9 +92,10 @@ def decide(memory: MemoryView, policy: CompactionPolicy, *, requested: str | Non
             # A request may compact any whole turn, but a turn to keep is cut only for a real gain.
             cut, is_worth_it = deeper, _gains(cuts, deeper, "size" if requested is not None else why)
     if is_worth_it:
-        covered = tuple(memory.messages[:cut])
+        covered = tuple(messages[:cut])
         return Compact(
-            through_sequence=covered[-1].sequence,
+            # A message that was pinned may be older than the earlier summary.
+            through_sequence=max([message.sequence for message in covered]),
             messages=covered,
             trigger=why,
             new_count=cut - cuts.first,
@@ -103,6 +105,14 @@ def decide(memory: MemoryView, policy: CompactionPolicy, *, requested: str | Non
             "unanswered_call", "the messages to compact include a tool call that still waits for its response"
         )
     return Skip("nothing_to_gain", "too few messages may be replaced for a summary to be worth it")
+
+
+def _within_reach(messages: Sequence[MessageView]) -> Sequence[MessageView]:
+    """Return the messages that a summary may cover: without the pinned ones, those of the earlier summary first."""
+    if not any(message.pinned or message.compacted for message in messages):
+        return messages
+    left = [message for message in messages if not message.pinned]
+    return sorted(left, key=lambda message: not message.compacted)
 
 
 def figures_read(memory: MemoryView) -> Figures:
@@ -177,11 +187,14 @@ def _limits(memory: MemoryView, policy: CompactionPolicy, cuts: Cuts) -> Callabl
     )
     used = memory.tokens + memory.system_tokens
     window = used / memory.context_fraction if memory.context_fraction > 0 else 0.0
+    pinned = [message for message in memory.messages if message.pinned]
+    pinned_bytes = sum(message.size_bytes for message in pinned)
+    pinned_tokens = sum(message.tokens for message in pinned)
     most_tokens = window * fraction if fraction else None
 
     def within(cut: int, share: float) -> bool:
-        left_bytes = cuts.sizes[-1] - cuts.sizes[cut]
-        left_tokens = cuts.tokens[-1] - cuts.tokens[cut] + memory.system_tokens
+        left_bytes = cuts.sizes[-1] - cuts.sizes[cut] + pinned_bytes
+        left_tokens = cuts.tokens[-1] - cuts.tokens[cut] + memory.system_tokens + pinned_tokens
         if size is not None:
             room = min(policy.max_summary_tokens * _BYTES_PER_TOKEN, size / 2)
             if left_bytes + room > size * share:
@@ -190,6 +203,6 @@ def _limits(memory: MemoryView, policy: CompactionPolicy, cuts: Cuts) -> Callabl
             room = min(policy.max_summary_tokens, most_tokens / 2)
             if left_tokens + room > most_tokens * share:
                 return False
-        return messages is None or cuts.end - cut + 2 <= messages * share
+        return messages is None or cuts.end - cut + 2 + len(pinned) <= messages * share
 
     return within

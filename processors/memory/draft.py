@@ -119,6 +119,8 @@ class Draft:
             head.first_block = head.next_block
             head.turn_sequence = head.pair_sequence = None
             head.open_calls = {}
+            if head.pins:
+                head.pins = ()
 
     def set_knowledge(self, knowledge: bytes | None) -> None:
         """Set the knowledge of the last summary; ``None`` removes it."""
@@ -222,6 +224,13 @@ class Draft:
         head.tokens += sign * message.tokens
         head.message_count += sign
         head.estimated_count += sign * message.estimated
+
+    def close_gaps(self, head: Head) -> None:
+        """Close the gaps before the first blocks one after another, where pinned messages are far apart."""
+        first = None
+        while first != head.first_block:
+            first = head.first_block
+            self.close_gap(head)
 
     def close_gap(self, head: Head) -> None:
         """Move the messages of the first block to the second, if many numbers between them are unused.

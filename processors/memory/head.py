@@ -88,6 +88,8 @@ class Head:
             own.
         has_description: Whether there is a description record.
         fork: What a fork remembers of how it was made.
+        pins: Sequences of the pinned groups, in the order of their pins; ``None`` if nothing was ever pinned in this
+            life. Otherwise messages may be older than the summary in memory, and come before it.
     """
 
     life_sequence: int
@@ -127,6 +129,7 @@ class Head:
     description: Mapping[str, Any] | None = field(default=None, init=False)
     has_description: bool = field(default=False, init=False)
     fork: Fork | None = field(default=None, init=False)
+    pins: tuple[int, ...] | None = field(default=None, init=False)
 
     def copy(self) -> Head:
         """Return a copy for the fold to change. Settings and description are shared, because they are only replaced."""

@@ -54,12 +54,35 @@ class Memory(NamedTuple):
         return cls(session_id, None, {}, None, None)
 
     def messages(self) -> Iterator[Message]:
-        """Yield the messages that a model would see: the compacted pair first, then by ascending sequence."""
+        """Yield the messages that a model would see, by ascending sequence.
+
+        The compacted pair has the sequence that its summary ends at. So it is the first, unless messages that are or
+        were pinned are older.
+        """
+        if not self.pair_is_first:
+            yield from self._messages_around_pair()
+            return
         if PAIR_BLOCK in self.blocks:
             yield from self.blocks[PAIR_BLOCK].messages
         for number, block in self.blocks.items():
             if number != PAIR_BLOCK:
                 yield from block.messages
+
+    @property
+    def pair_is_first(self) -> bool:
+        """Whether no message can be older than the compacted pair."""
+        return self.head is None or self.head.pins is None or PAIR_BLOCK not in self.blocks
+
+    def _messages_around_pair(self) -> Iterator[Message]:
+        pair = list(self.blocks[PAIR_BLOCK].messages)
+        for number, block in self.blocks.items():
+            if number != PAIR_BLOCK:
+                for message in block.messages:
+                    if pair and message.sequence > pair[0].sequence:
+                        yield from pair
+                        pair = []
+                    yield message
+        yield from pair
 
     def lapsed(self, now_ms: int, policy: MemoryPolicy) -> bool:
         """Return whether the session has been idle for longer than its time to live; false without a life."""

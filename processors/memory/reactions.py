@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from processors.memory import composition, removal, summary, window
+from processors.memory import composition, pins, removal, summary, window
 from processors.memory.changes import AddedMessage
 from processors.memory.composition import ConversationEvent
 from processors.memory.draft import Draft
@@ -20,7 +20,9 @@ from schemas.events import (
     CompactionRequested,
     HistoryCleared,
     HistoryCompacted,
+    MessagePinned,
     MessagesRemoved,
+    MessageUnpinned,
     MultimodalUserMessageAdded,
     SessionConfigured,
     SessionDeleted,
@@ -173,6 +175,18 @@ def _forked(_draft: Draft, head: Head, event: SessionForked, sequence: int) -> b
     return True
 
 
+def _pinned(draft: Draft, head: Head, event: MessagePinned, _sequence: int) -> bool:
+    pins.pin(draft, head, event.message_ids)
+    return True
+
+
+def _unpinned(draft: Draft, head: Head, event: MessageUnpinned, _sequence: int) -> bool:
+    if pins.unpin(draft, head, event.message_ids):
+        # A summary that is being made left the messages out, so it must not cover them now.
+        head.epoch += 1
+    return True
+
+
 def _requested(draft: Draft, _head: Head, event: CompactionRequested, _sequence: int) -> bool:
     draft.changes.requested.append(event)
     return True
@@ -221,6 +235,8 @@ REACTIONS: Final[dict[type, Reaction]] = {
     SessionConfigured: _configured,
     SessionDescribed: _described,
     SessionForked: _forked,
+    MessagePinned: _pinned,
+    MessageUnpinned: _unpinned,
     CompactionRequested: _requested,
     HistoryCompacted: _compacted,
     HistoryCleared: _cleared,

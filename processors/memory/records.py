@@ -39,7 +39,7 @@ _HEAD_BYTES: Final = 600
 
 _HEAD_FIELDS: Final = frozenset(field.name for field in fields_of(Head) if field.init) - {"unknown"}
 #: Fields of the head's record that are set only where a session has them.
-_RARE_FIELDS: Final = frozenset({"has_description", "fork"})
+_RARE_FIELDS: Final = frozenset({"has_description", "fork", "pins"})
 
 
 class RecordKey(NamedTuple):
@@ -286,12 +286,20 @@ def load_head(session_id: str, value: bytes, read: Read) -> Head:
     }
     head = Head(**{name: fields[name] for name in _HEAD_FIELDS if name in fields}, unknown=unknown)
     for name in _RARE_FIELDS & fields.keys():
-        setattr(head, name, Fork(*fields[name]) if name == "fork" else fields[name])
+        setattr(head, name, _RARE_FORMS.get(name, _as_it_is)(fields[name]))
     if head.has_description:
         description = read(record_key(session_id, "description"))
         if description is not None:
             head.description = orjson.loads(description)
     return head
+
+
+def _as_it_is(value: Any) -> Any:
+    return value
+
+
+#: How the rare fields that are no plain JSON are made of it.
+_RARE_FORMS: Final[dict[str, Callable[[Any], Any]]] = {"fork": lambda value: Fork(*value), "pins": tuple}
 
 
 def _dump_system(system: SystemMessage) -> bytes:

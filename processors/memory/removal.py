@@ -12,6 +12,7 @@ from processors.memory.draft import Draft
 from processors.memory.group import Placed, group_sequence
 from processors.memory.head import Head
 from processors.memory.pairing import add_calls
+from processors.memory.pins import forget_missing
 
 #: Up to this many ids are searched in undecoded blocks; for more ids, decoding is cheaper.
 _MAX_SEARCHED_IDS: Final = 16
@@ -42,6 +43,7 @@ def remove(draft: Draft, head: Head, ids: Collection[str], *, with_group: bool =
     if gone:
         draft.remove(head, gone)
         _open_calls_again(head, gone)
+        forget_missing(draft, head)
     return bool(gone)
 
 

@@ -6,6 +6,7 @@ from processors.memory.block import PAIR_BLOCK
 from processors.memory.changes import Changes
 from processors.memory.draft import Draft
 from processors.memory.memory import Memory
+from processors.memory.pins import forget_missing
 from processors.memory.policy import MemoryPolicy
 
 
@@ -57,6 +58,7 @@ def repair(memory: Memory, policy: MemoryPolicy) -> tuple[Memory, Changes]:
     head.truncated = True
     head.evicted_through = head.last_sequence
     head.epoch += 1
+    forget_missing(draft, head)
     draft.changes.dirty.add("head")
     draft.changes.sequence = head.last_sequence
     draft.changes.timestamp_ms = head.last_timestamp_ms

@@ -9,7 +9,7 @@ import orjson
 from processors.memory.block import PAIR_BLOCK
 from processors.memory.composition import summary_messages
 from processors.memory.draft import Draft
-from processors.memory.group import Placed, later_responses
+from processors.memory.group import Placed, group_sequence, later_responses
 from processors.memory.head import Baseline, Head
 from processors.memory.message import trimmed
 from processors.memory.window import enforce
@@ -61,7 +61,12 @@ def compact(draft: Draft, head: Head, event: HistoryCompacted) -> None:
             covered += later_responses(covered, chain([placed], walk), head.open_calls)
             break
         covered.append(placed)
+    if head.pins:
+        pinned = frozenset(head.pins)
+        covered = [placed for placed in covered if group_sequence(placed[1]) not in pinned]
     draft.remove(head, [*draft.pair(), *covered])
+    if head.pins:
+        draft.close_gaps(head)
     pair = summary_messages(event, draft.policy.render_of(head.configuration), draft.policy.token_counter)
     draft.replace(PAIR_BLOCK, pair)
     head.pair_sequence = through

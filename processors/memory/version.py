@@ -11,5 +11,5 @@ from typing import Final
 #: 2. SessionExpired counts only after the time to live; configurations are records; heads count their blocks.
 #: 3. Events of more than 30,000 JSON values, and messages of more than 1,000 contents, are refused.
 #: 4. Messages keep their metadata; those of an older table have none.
-#: 5. Contract 2: descriptions are records.
+#: 5. Contract 2: descriptions are records, forks count their copies, pinned messages stay.
 FOLD_VERSION: Final = 5

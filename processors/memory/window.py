@@ -9,6 +9,7 @@ from processors.memory.excerpt import shorten, too_large
 from processors.memory.group import Placed, group_sequence, missing_responses
 from processors.memory.head import Head
 from processors.memory.message import Message
+from processors.memory.pins import forget_missing, kept_in_window
 from processors.memory.policy import Limits
 
 
@@ -17,7 +18,7 @@ def enforce(draft: Draft, head: Head) -> None:
 
     The order is: whole turns, oldest first, but never the newest turn; then the compacted pair; then the oldest
     groups of the newest turn, but neither its user message nor the newest group. A group is never split: a
-    response is evicted with its call, even if it is in a later turn.
+    response is evicted with its call, even if it is in a later turn. Pinned groups stay, within their share.
     """
     if not draft.limits.exceeded(head.size_bytes, head.message_count, head.tokens):
         return
@@ -68,6 +69,7 @@ class _Eviction:
         self._ahead: deque[Placed] = deque()
         self._responses: dict[int, list[Placed]] = {}
         self._gone_ahead: set[int] = set()
+        self._pinned = kept_in_window(draft, head)
 
     def run(self) -> None:
         while turn := self._oldest_turn():
@@ -80,6 +82,7 @@ class _Eviction:
                 self._evict_groups()
         if self._gone:
             self._draft.remove(self._head, self._gone)
+            forget_missing(self._draft, self._head)
             self._draft.changes.evicted += len(self._gone)
             _mark_truncated(self._head, max([message.sequence for _, message in self._gone]))
 
@@ -87,6 +90,8 @@ class _Eviction:
         return self._targets.exceeded(*self._left)
 
     def _evict(self, gone: list[Placed]) -> None:
+        if self._pinned:
+            gone = [placed for placed in gone if group_sequence(placed[1]) not in self._pinned]
         self._gone += gone
         size, count, tokens = self._left
         for _, message in gone:

@@ -14,6 +14,7 @@ from schemas.events import (
     AiMessageAdded,
     Event,
     HistoryCompacted,
+    MessagePinned,
     MultimodalUserMessageAdded,
     SessionConfigured,
     SessionForked,
@@ -66,15 +67,18 @@ def fork_events(
     assert memory.sequence is not None
     identity = orjson.dumps([memory.session_id, memory.sequence, session_id])
     fork_id = f"fork-{blake2b(identity, digest_size=16).hexdigest()}"
-    fields = [
-        {
-            "session_id": session_id,
-            "event_id": f"{fork_id}:{number}",
-            "occurred_at": occurred_at,
-            **copied,
-        }
-        for number, copied in enumerate(_copies(memory, None if memory.tokens_estimated else encoding))
-    ]
+    fields: list[dict[str, Any]] = []
+    for number, copied in enumerate(_copies(memory, None if memory.tokens_estimated else encoding)):
+        if copied["type"] == "MessagePinned":
+            copied["message_ids"] = [f"{fork_id}:{number + place}" for place in copied["message_ids"]]
+        fields.append(
+            {
+                "session_id": session_id,
+                "event_id": f"{fork_id}:{number}",
+                "occurred_at": occurred_at,
+                **copied,
+            }
+        )
     first = SessionForked(
         event_id=fork_id,
         session_id=session_id,
@@ -93,6 +97,7 @@ _MODELS: Final[dict[str, Any]] = {
     for model in (
         AiMessageAdded,
         HistoryCompacted,
+        MessagePinned,
         MultimodalUserMessageAdded,
         SessionConfigured,
         SystemMessageSet,
@@ -103,18 +108,37 @@ _MODELS: Final[dict[str, Any]] = {
 
 
 def _copies(memory: MemoryView, encoding: str | None) -> Iterator[dict[str, Any]]:
-    """Yield the fields of the copies: the settings first, since they bound the memory and form its summary."""
+    """Yield the fields of the copies: the settings first, since they bound the memory and form its summary.
+
+    A pin names the messages by how far before it they are.
+    """
     if memory.configuration:
         yield {**memory.configuration, "type": "SessionConfigured"}
     if memory.system_message is not None:
         tokens = None if encoding is None else {"encoding": encoding, "count": memory.system_tokens}
         yield {"type": "SystemMessageSet", "text": memory.system_message, "tokens": tokens}
     summary = [message for message in memory.messages if message.compacted]
+    # They stay before the summary only if they are pinned when it comes.
+    through = summary[0].sequence if summary else -1
+    early = [one for one in memory.messages if one.pinned and one.sequence <= through]
+    yield from _messages(early, encoding)
     if summary or memory.knowledge is not None:
         yield _summary(summary, memory)
-    for message in memory.messages:
-        if not message.compacted:
-            yield _message(message, encoding)
+    early_ids = {one.id for one in early}
+    rest = [one for one in memory.messages if not one.compacted and one.id not in early_ids]
+    yield from _messages(rest, encoding)
+
+
+def _messages(messages: list[MessageView], encoding: str | None) -> Iterator[dict[str, Any]]:
+    """Yield the messages, and after them the pin of those that are pinned, by their places among these."""
+    yield from (_message(message, encoding) for message in messages)
+    pinned = [
+        place - len(messages)
+        for place, message in enumerate(messages)
+        if message.pinned and message.call_sequence is None
+    ]
+    if pinned:
+        yield {"type": "MessagePinned", "message_ids": pinned}
 
 
 def _summary(pair: list[MessageView], memory: MemoryView) -> dict[str, Any]:

@@ -4,10 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from schemas.events import Event, MessagesRemoved, SessionDescribed, SessionForked
+from schemas.events import (
+    Event,
+    MessagePinned,
+    MessagesRemoved,
+    MessageUnpinned,
+    SessionDescribed,
+    SessionForked,
+)
 
 #: The event types that workers of contract 1 do not know.
-SECOND: Final = frozenset({SessionDescribed, SessionForked})
+SECOND: Final = frozenset({SessionDescribed, SessionForked, MessagePinned, MessageUnpinned})
 
 
 def required_contract(event: Event) -> int:

@@ -13,6 +13,7 @@ import orjson
 
 from processors.memory.block import PAIR_BLOCK
 from processors.memory.figures import context_fraction, figures_of
+from processors.memory.group import group_sequence
 from processors.memory.recent_ids import id_hash, is_known
 from processors.reading.knowledge import Knowledge, SummaryForm
 from processors.reading.openai_format import Unanswered, openai_messages
@@ -70,7 +71,12 @@ def memory_body(
         )
     opening = orjson.dumps(totals)[:-1] + b',"messages":['
     closing = b'],"next":' + orjson.dumps(next_page) + _marks(stale, frozen)
-    return _pieces(opening, _fragments(messages, native=native, metadata=metadata), closing)
+    pins = None if memory.head is None else memory.head.pins
+    if pins:
+        fragments = _pinned_fragments(messages, frozenset(pins), native=native, metadata=metadata)
+    else:
+        fragments = _fragments(messages, native=native, metadata=metadata)
+    return _pieces(opening, fragments, closing)
 
 
 def openai_body(
@@ -144,6 +150,16 @@ def _fragments(messages: Iterable[Message], *, native: bool, metadata: bool) -> 
     if native or metadata:
         return (message_json(message, native=native, metadata=metadata) for message in messages)
     return (message.json for message in messages)
+
+
+def _pinned_fragments(
+    messages: Iterable[Message], pins: frozenset[int], *, native: bool, metadata: bool
+) -> Iterator[bytes]:
+    """Yield the messages of a memory that has pins; a pin is of a group, and in the head alone."""
+    for message in messages:
+        json = message_json(message, native=native, metadata=metadata)
+        pinned = not message.compacted and group_sequence(message) in pins
+        yield json[:-1] + b',"pinned":true}' if pinned else json
 
 
 def _totals(memory: Memory, policy: MemoryPolicy) -> dict[str, Any]:

@@ -95,6 +95,8 @@ def newest(messages: list[Message], count: int) -> list[Message]:
 
 def _tail(memory: Memory, count: int) -> list[Message]:
     """Return the end of the memory with at least the newest ``count`` messages and the whole newest group."""
+    if not memory.pair_is_first:
+        return list(memory.messages())
     pieces: list[tuple[Message, ...]] = []
     found_count = 0
     for number in reversed(_block_numbers(memory)):
@@ -109,7 +111,7 @@ def _tail(memory: Memory, count: int) -> list[Message]:
 
 def _from_block_of(memory: Memory, sequence: int | None) -> Iterator[Message]:
     """Yield the messages from the block that has the first message after ``sequence``."""
-    if sequence is None:
+    if sequence is None or not memory.pair_is_first:
         return memory.messages()
     blocks = memory.blocks
     numbers = _block_numbers(memory)

@@ -87,6 +87,17 @@ EVENT_EXAMPLES: Final[dict[str, dict[str, Any]]] = {
         copies=12,
         requires=2,
     ),
+    "MessagePinned": _event(
+        "MessagePinned",
+        14,
+        agent_id="orders",
+        message_ids=["019cb3a0-5c01-7e41-9d2a-6f0b8c17e501"],
+        reason="the order that all of this is about",
+        requires=2,
+    ),
+    "MessageUnpinned": _event(
+        "MessageUnpinned", 15, message_ids=["019cb3a0-5c01-7e41-9d2a-6f0b8c17e501"], requires=2
+    ),
     "CompactionRequested": _REQUEST,
     "HistoryCompacted": _event(
         "HistoryCompacted",

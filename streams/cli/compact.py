@@ -57,7 +57,8 @@ def compact(
     """Compact a session now, and wait until its new memory can be read.
 
     The compaction worker makes the summary, unless --user-message and --ai-message give one. Exit code 1 means
-    that nothing was compacted; the reason is printed.
+    that nothing was compacted; the reason is printed. Without SESSIONSTREAM_BOOTSTRAP_SERVERS, a memory worker at
+    SESSIONSTREAM_MEMORY_URL is asked over HTTP.
 
     With --dry-run, nothing is published: policies are tried on recorded history, to see what they would compact,
     and what the summaries would keep and cost. Options of a policy may be given several times: each combination

@@ -75,10 +75,9 @@ async def _compact(session_id: str, given: dict[str, Any]) -> CompactionResult:
 
     if not 1 <= len(session_id) <= 256:
         raise BadRequest("a session_id must have 1 to 256 characters")
-    settings = load_settings()
-    settings.require_bootstrap_servers()
     memory = SessionMemory(
-        settings=settings,
+        # Without brokers, a memory worker at MEMORY_URL does it.
+        settings=load_settings(),
         # An operator may compact a memory even if the agents' memory is switched off in the settings.
         provider=MemoryProvider.limited_window(),
         read_timeout_seconds=_READ_SECONDS,

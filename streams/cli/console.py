@@ -25,18 +25,25 @@ WaitSeconds = Annotated[
 @cache
 def output() -> Console:
     """Return the console for results; it uses colours only on a terminal, and cuts or wraps no line in a pipe."""
+    return _console(soft_wrap=True)
+
+
+def _console(*, soft_wrap: bool = False, width: int | None = None) -> Console:
     from rich.console import Console
 
-    return Console(highlight=False, soft_wrap=True)
+    class Output(Console):
+        def on_broken_pipe(self) -> None:
+            """Raise what ``root`` expects. Rich raises SystemExit, which asyncio lets out before clients are closed."""
+            raise BrokenPipeError
+
+    return Output(highlight=False, soft_wrap=soft_wrap, width=width)
 
 
 def print_table(table: Table) -> None:
     """Print a table of results, as wide as the terminal; in a pipe, each row is one uncut line, for scripts."""
     console = output()
     if not console.is_terminal:
-        from rich.console import Console
-
-        console = Console(highlight=False, width=_PIPE_WIDTH)
+        console = _console(width=_PIPE_WIDTH)
     console.print(table, soft_wrap=False)
 
 

@@ -27,7 +27,7 @@ def doctor(wait_seconds: WaitSeconds = 10.0) -> None:
     console = output()
     for finding in findings:
         line = Text(f"{finding.outcome:<8} ", style=_STYLES[finding.outcome])
-        line.append(f"{finding.name:<13}", style="bold")
+        line.append(f"{finding.name:<12} ", style="bold")
         line.append(one_line(finding.detail), style="default")
         if finding.remedy:
             line.append(f"; {one_line(finding.remedy)}", style="default")

@@ -69,7 +69,7 @@ async def examine(
         wait_seconds: how long brokers and memory workers that do not answer yet may take, all together.
         on_wait: called once with the reason, if there is anything to wait for.
     """
-    waiting = _Waiting(time.monotonic() + wait_seconds, on_wait)
+    waiting = _Waiting(wait_seconds, on_wait)
     findings = await _run("settings", _settings, settings)
     findings += await _run("triggers", _triggers, settings)
     broker = await _run("broker", _broker, settings, waiting)
@@ -92,14 +92,18 @@ async def examine(
 
 @dataclass(slots=True)
 class _Waiting:
-    """How long the doctor waits for what is starting; ``until`` is on the monotonic clock."""
+    """How long the doctor waits for what is starting, from the first time that there is something to wait for."""
 
-    until: float
+    seconds: float
     on_wait: Callable[[str], None] | None
+    until: float | None = None
 
     async def goes_on(self, reason: str) -> bool:
         """Wait a moment and return True, or return False if the time is over."""
-        if time.monotonic() + _POLL_SECONDS > self.until:
+        now = time.monotonic()
+        if self.until is None:
+            self.until = now + self.seconds
+        if now + _POLL_SECONDS > self.until:
             return False
         if self.on_wait is not None:
             self.on_wait(reason)

@@ -26,6 +26,8 @@ _LOOKS: Final[dict[str, tuple[str, str]]] = {
     "SessionConfigured": ("configured", "blue"),
     "SessionDescribed": ("described", "blue"),
     "SessionForked": ("forked", "blue"),
+    "MessagePinned": ("pinned", "blue"),
+    "MessageUnpinned": ("unpinned", "blue"),
     "CompactionRequested": ("compaction", "blue"),
 }
 _LABEL_WIDTH: Final = 10

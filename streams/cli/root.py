@@ -24,6 +24,7 @@ from streams.cli import (
     import_command,
     mcp,
     memory,
+    pin,
     schema,
     session,
     skip,
@@ -123,6 +124,8 @@ app.command("compact")(compact.compact)
 app.command("top")(top.top)
 app.command("stats")(stats.stats)
 app.command("describe")(describe.describe)
+app.command("pin")(pin.pin)
+app.command("unpin")(pin.unpin)
 app.command("fork")(fork.fork)
 app.command("clear")(session.clear)
 app.command("delete")(session.delete)

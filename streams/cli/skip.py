@@ -30,7 +30,7 @@ def skip(
         str, typer.Option("--topic", help="session-events or memory-events, with or without TOPIC_PREFIX.")
     ] = "session-events",
 ) -> None:
-    """Let the workers pass a record batch whose checksum is wrong.
+    """Let the workers pass a record batch whose checksum is wrong, or offsets that a broker leaves out.
 
     Restore the topic instead, if you can: what the batch held is lost to memory, analytics and the archive, or to
     analytics alone if it is a batch of memory-events. The batch becomes one dead letter. What a reader can read is not

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import os
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 import typer
 
 from schemas.topic_names import Process
 
 ProcessName = Literal[Process, "all"]
+
+#: The archive's default store is a local file for each partition, which the next owner of a partition would not find.
+_MANY: Final = frozenset({"memory", "analytics"})
 
 
 def worker(
@@ -27,6 +30,18 @@ def worker(
             help="Continue where records of the log or of the table are missing, and record the loss.",
         ),
     ] = False,
+    processes: Annotated[
+        int,
+        typer.Option(
+            "--processes",
+            metavar="N",
+            min=1,
+            max=256,
+            help="Run N workers under one parent, which share one port. Each uses one core; only for `memory` and "
+            "`analytics`. Worker i also listens on the port HTTP_PORT + i, where the others reach it.",
+        ),
+    ] = 1,
+    under_parent: Annotated[str | None, typer.Option("--under-parent", hidden=True)] = None,
 ) -> None:
     """Run a worker until SIGTERM or Ctrl-C.
 
@@ -36,13 +51,32 @@ def worker(
     a SESSIONSTREAM_… variable or a name in the settings file is not a setting.
     """
     from schemas.settings import load_settings
-    from streams.bootstrap import PROCESSES, run_worker
     from streams.settings.report import require_known
     from streams.worker import logs
+    from streams.worker.parent import Parent, Place, run_parent
 
-    names: list[Process] = list(PROCESSES) if process == "all" else [process]
     settings = load_settings()
     require_known(os.environ)
     settings.require_bootstrap_servers()
-    logs.configure(log_format=settings.log_format, level=settings.log_level)
-    raise typer.Exit(run_worker(settings, names, accept_loss=accept_loss))
+    place = None if under_parent is None else Place.load(under_parent)
+    logs.configure(
+        log_format=settings.log_format,
+        level=settings.log_level,
+        worker_number=None if place is None else place.number,
+    )
+    if processes > 1:
+        if process not in _MANY:
+            raise typer.BadParameter(
+                f"{process} runs as one OS process for each command; start the command on more machines instead",
+                param_hint="--processes",
+            )
+        arguments = ["worker", process, *(["--accept-loss"] if accept_loss else [])]
+        raise typer.Exit(run_parent(settings, arguments, processes))
+
+    from streams.bootstrap import PROCESSES, run_worker
+
+    names: list[Process] = list(PROCESSES) if process == "all" else [process]
+    if place is None:
+        raise typer.Exit(run_worker(settings, names, accept_loss=accept_loss))
+    code = run_worker(place.settings(settings), names, accept_loss=accept_loss, parent=Parent(place))
+    raise typer.Exit(code)

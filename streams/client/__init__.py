@@ -24,6 +24,7 @@ from schemas.errors import PublishFailed, StaleRead
 from streams.client.compaction import CompactionResult
 from streams.client.compaction_tool import COMPACT_CONVERSATION_PROMPT, CompactConversation
 from streams.client.fake import FakeSessionMemory
+from streams.client.memory_client import MemoryRewrittenMeanwhile
 from streams.client.provider import MemoryProvider, MessageSelector, MessageStore, PreFilter
 from streams.client.recall_tool import RECALL_PROMPT, Recall
 from streams.client.session_memory import SessionMemory
@@ -42,6 +43,7 @@ __all__ = [
     "MemoryFilter",
     "MemoryProvider",
     "MemoryRead",
+    "MemoryRewrittenMeanwhile",
     "MessageSelector",
     "MessageStore",
     "PreFilter",

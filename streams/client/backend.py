@@ -11,12 +11,13 @@ from processors.memory.tokens import TokenCounter
 from processors.reading.filters import MemoryFilter
 from processors.reading.knowledge import SummaryForm
 from processors.reading.memory_read import MemoryRead
-from schemas.archive import Recalled
+from schemas.archive import ArchivedHistory, Recalled
 from schemas.erasure import ErasureReceipt
 from schemas.events import Event, HistoryCompacted
 from schemas.memory_events import CompactionFailed, CompactionSkipped
 from schemas.publication import Published
-from schemas.view import MemoryView
+from schemas.view import MemoryView, SessionList
+from streams.client.worker_client import Parameters
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -28,6 +29,7 @@ class ReadQuery:
         filters: applied before ``last`` and ``limit``.
         last: return at most this many of the newest messages; ``None`` for all.
         limit: return at most this many of the oldest messages; ``None`` for all. Not together with ``last``.
+        page: ``next`` of the page before; it takes the place of the filters and of ``limit``.
         native: whether messages carry a framework's own form.
         metadata: whether messages carry their metadata.
         summary: what tells of the last summary.
@@ -43,6 +45,7 @@ class ReadQuery:
     filters: MemoryFilter = field(default_factory=MemoryFilter)
     last: int | None = None
     limit: int | None = None
+    page: str | None = None
     native: bool = False
     metadata: bool = False
     summary: SummaryForm = "pair"
@@ -102,6 +105,20 @@ class Backend(Protocol):
         self, session_id: str, query: str, *, limit: int | None = None, max_bytes: int | None = None
     ) -> Recalled:
         """Look into a session's history. Raises as :meth:`streams.client.archive_client.ArchiveClient.recall`."""
+        ...
+
+    async def sessions(self, parameters: Parameters) -> SessionList:
+        """Return one page of the list of sessions; parameters as in the query string.
+
+        Raises as :meth:`streams.client.memory_client.MemoryClient.session_page`.
+        """
+        ...
+
+    async def history(self, session_id: str, parameters: Parameters) -> ArchivedHistory:
+        """Return a part of a session's history; parameters as in the query string.
+
+        Raises as :meth:`streams.client.archive_client.ArchiveClient.history`.
+        """
         ...
 
     async def erase(self, *, session_id: str | None, user_id: str | None) -> ErasureReceipt:

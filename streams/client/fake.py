@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import time
-from collections.abc import AsyncGenerator, Callable, Sequence
+from collections.abc import AsyncGenerator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from typing import Final
+from urllib.parse import parse_qsl, urlencode
 
 import orjson
 
@@ -18,26 +19,33 @@ from processors.archive.recall import DEFAULT_GROUPS, DEFAULT_RECALL_BYTES, reca
 from processors.archive.requests import SearchRequest
 from processors.archive.words import required_terms
 from processors.compaction.plan import Skip
+from processors.memory.figures import context_fraction
 from processors.memory.fold import apply
 from processors.memory.memory import Memory
+from processors.memory.policy import MemoryPolicy
+from processors.memory.record_time import moment_of
 from processors.memory.tokens import ByteEstimate, TokenCounter
 from processors.publishing.event_record import event_records
 from processors.reading.body import memory_body
+from processors.reading.described import DescriptionFilter, label_wanted
 from processors.reading.etag import digest_of
+from processors.reading.filters import MemoryFilter
 from processors.reading.memory_read import MemoryRead, read_options
 from processors.reading.view import ViewQuery, select
 from processors.summaries.given_summary import given_summary
-from schemas.archive import Recalled
+from schemas.archive import ArchivedEventView, ArchivedHistory, Recalled
 from schemas.erasure import ErasedSession, ErasureOrder, ErasureReceipt
 from schemas.errors import PublishFailed, StaleRead, SummaryRefused
 from schemas.events import EVENT_ADAPTER, Event, SessionDeleted
 from schemas.memory_events import CompactionFailed, CompactionSkipped
 from schemas.publication import Published
 from schemas.settings import Settings, load_settings
-from schemas.view import MemoryView
+from schemas.view import MemoryView, SessionList, SessionView
 from streams.client.backend import CompactionAnswer, CompactionAnswers, ReadQuery
+from streams.client.memory_client import MemoryRewrittenMeanwhile
 from streams.client.provider import MemoryProvider
 from streams.client.session_memory import SessionMemory
+from streams.client.worker_client import Parameters
 from streams.kafka.event_ids import new_event_id
 from streams.kafka.partitioner import partition_of
 from streams.settings.plugins import load_interceptors
@@ -135,13 +143,26 @@ class FakeBackend:
             past = PastMemory(query.session_id, self._policy)
             past.add(one for one in self._archive_of(query.session_id) if one.sequence <= query.at)
             memory = past.memory
+        epoch = 0 if memory.head is None else memory.head.epoch
         view = ViewQuery(filters=query.filters, last=query.last, limit=query.limit)
-        messages = list(select(memory, view).messages)
+        if query.page is not None:
+            view = _page_of(query.page, query.filters, epoch)
+        selection = select(memory, view)
+        messages = list(selection.messages)
+        following = None
+        if selection.next_after is not None:
+            parameters = {
+                "limit": view.limit,
+                "after_sequence": selection.next_after,
+                "epoch": epoch,
+            }
+            following = urlencode(parameters)
         body = b"".join(
             memory_body(
                 memory,
                 messages,
                 self._policy,
+                next_page=following,
                 native=query.native,
                 metadata=query.metadata,
                 configuration=query.configuration,
@@ -154,6 +175,49 @@ class FakeBackend:
         return MemoryRead.model_validate(
             {**orjson.loads(body), "asked": asked, "digest": digest, "summary": query.summary}
         )
+
+    async def sessions(self, parameters: Parameters) -> SessionList:
+        """Return all sessions that the parameters ask for, in one page."""
+        given = dict(parameters)
+        wanted = DescriptionFilter(
+            labels=[label_wanted(str(value)) for name, value in parameters if name == "label"],
+            parent=str(given["parent"]) if "parent" in given else None,
+        )
+        since_ms = _now_ms() - int(float(given.get("active_within_seconds", _now_ms())) * 1000)
+        found = [
+            _listed(memory, self._policy)
+            for memory in (memory.as_of(_now_ms(), self._policy) for memory in self._memories.values())
+            if memory.head is not None
+            and memory.head.last_timestamp_ms >= since_ms
+            and given.get("user_id") in {None, memory.head.user_id}
+            and wanted.passes(memory.head.description)
+        ]
+        if given.get("order") == "session_id":
+            found.sort(key=lambda session: session.session_id)
+        else:
+            found.sort(key=lambda session: (session.last_active_at, session.session_id), reverse=True)
+        return SessionList(sessions=found, complete=True, next=None)
+
+    async def history(self, session_id: str, parameters: Parameters) -> ArchivedHistory:
+        """Return all events that the parameters ask for, in one part."""
+        given = dict(parameters)
+        types = {value for name, value in parameters if name == "type"}
+        deleted = [event.sequence for event in self._archive_of(session_id) if event.type == "SessionDeleted"]
+        found = [
+            ArchivedEventView(
+                sequence=event.sequence,
+                recorded_at=moment_of(event.recorded_ms),
+                event=orjson.loads(event.value),
+            )
+            for event in self._archive_of(session_id)
+            if event.sequence > max(deleted, default=-1)
+            and (not types or event.type in types)
+            and given.get("agent_id") in {None, event.agent_id}
+            and _within(moment_of(event.recorded_ms), given)
+        ]
+        if given.get("order") == "newest":
+            found.reverse()
+        return ArchivedHistory(session_id=session_id, events=found, older=None, newer=None)
 
     async def whole_memory(
         self, session_id: str, *, at: int | None = None, min_sequence: int = 0
@@ -303,6 +367,48 @@ class _FakeCompaction:
 
     async def wait_for(self, request_id: str) -> tuple[CompactionAnswer, int]:
         return await self._backend.compact(self._session_id, request_id)
+
+
+def _page_of(page: str, filters: MemoryFilter, epoch: int) -> ViewQuery:
+    """Return the request for a page, by ``next`` of the page before."""
+    given = dict(parse_qsl(page))
+    if int(given["epoch"]) != epoch:
+        raise MemoryRewrittenMeanwhile(
+            "the memory was rewritten since the page before: read it from the first page"
+        )
+    return ViewQuery(filters=filters, limit=int(given["limit"]), after_sequence=int(given["after_sequence"]))
+
+
+def _listed(memory: Memory, policy: MemoryPolicy) -> SessionView:
+    head = memory.head
+    assert head is not None, "only a session with a life is listed"
+    description = head.description or {}
+    return SessionView(
+        session_id=memory.session_id,
+        sequence=head.last_sequence,
+        epoch=head.epoch,
+        last_active_at=moment_of(head.last_timestamp_ms),
+        size_bytes=head.size_bytes,
+        tokens=head.tokens,
+        message_count=head.message_count,
+        context_fraction=context_fraction(head, policy),
+        window_fraction=policy.limits(head.configuration).fraction(
+            head.size_bytes, head.message_count, head.tokens
+        ),
+        truncated=head.truncated,
+        user_id=head.user_id,
+        title=description.get("title"),
+        labels=dict(description.get("labels") or {}),
+        parent=description.get("parent"),
+    )
+
+
+def _within(recorded_at: datetime, given: Mapping[str, str | int]) -> bool:
+    """Return whether a time is in ``since`` and ``until`` of a query string, where they are given."""
+    since, until = given.get("since"), given.get("until")
+    return (since is None or recorded_at >= datetime.fromisoformat(str(since))) and (
+        until is None or recorded_at < datetime.fromisoformat(str(until))
+    )
 
 
 def _now_ms() -> int:

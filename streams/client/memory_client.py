@@ -13,7 +13,7 @@ from processors.reading.etag import digest_in
 from schemas.erasure import ErasureReceipt
 from schemas.errors import SESSION_EXISTS, MemoryChanged, Retry, SessionstreamError, StaleRead
 from schemas.settings import Settings
-from schemas.view import MemoryView
+from schemas.view import MemoryView, SessionList
 from streams.client.worker_client import Parameters, WorkerClient, error_code_of
 from streams.http.session_path import session_path
 
@@ -158,16 +158,23 @@ class MemoryClient(WorkerClient):
                 parameters.append(("user_id", user_id))
             if cursor is not None:
                 parameters.append(("cursor", cursor))
-            answer = await self.get("/sessions", parameters)
-            if not answer["complete"]:
-                raise Retry(
-                    "not all memory workers answered, so the list of sessions is not complete: try again"
-                )
-            found += [session["session_id"] for session in answer["sessions"]]
-            # An older worker has one page alone.
-            cursor = answer.get("next")
+            page = await self.session_page(parameters)
+            found += [session.session_id for session in page.sessions]
+            cursor = page.next
             if cursor is None:
                 return found
+
+    async def session_page(self, parameters: Parameters = ()) -> SessionList:
+        """Return one page of the list of sessions; parameters as in the query string. Raises as :meth:`memory`.
+
+        Raises:
+            Retry: a worker did not answer, so the list would not be complete.
+        """
+        # A newer worker may answer more fields.
+        page = SessionList.model_validate(await self.get("/sessions", parameters), extra="ignore")
+        if not page.complete:
+            raise Retry("not all memory workers answered, so the list of sessions is not complete: try again")
+        return page
 
     async def sessions(self, *, limit: int) -> tuple[list[dict[str, Any]], bool]:
         """Return the newest sessions with a life as the API lists them, and whether every worker answered.

@@ -5,19 +5,21 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import AsyncGenerator, Mapping, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any, Final, cast
 from weakref import WeakKeyDictionary
 
 from processors.adapters.adapted import MessageFields, add_receipt, events_of
+from processors.adapters.known_items import KnownItems
 from processors.adapters.openai_items import SOURCE, ended_for_length, message_fields_of
 from processors.adapters.openai_replay import keys_of, pop_of, replayed, tool_names
-from processors.adapters.stored_already import not_stored
+from processors.adapters.stored_already import not_stored, shares_keys
 from schemas.errors import BadRequest, MemoryChanged
 from schemas.events import CompactionRequested, Event, HistoryCleared, MessagesRemoved
 from schemas.field_names import closest
 from schemas.parts import ContextReceipt
+from schemas.publication import Published
 from streams.client.background import run_on_memory_loop
 from streams.client.compaction import logging_failed_request
 from streams.client.completion import refused_for_length
@@ -54,6 +56,25 @@ class _Popping:
 
     removal: MessagesRemoved
     item: dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class _Writing:
+    """One write: the call that asked for it, and its events.
+
+    Attributes:
+        call: a failed call and its retry are equal.
+        events: that are published.
+        items: that the events are of.
+        known: what was known of the session before.
+        is_unchecked: whether the items were compared with what was known only, and not with a new read.
+    """
+
+    call: object
+    events: list[Event]
+    items: Sequence[dict[str, Any]] = ()
+    known: KnownItems | None = None
+    is_unchecked: bool = False
 
 
 class KafkaSession:
@@ -130,7 +151,9 @@ class KafkaSession:
         # What the session itself put before the items must not be stored if a run gives it back.
         self._facts: deque[dict[str, Any]] = deque(maxlen=_REMEMBERED_FACTS)
         # The last failed call and its events: a retry of the call publishes the same events.
-        self._failed: tuple[object, list[Event]] | None = None
+        self._failed: _Writing | None = None
+        # A run reads once and writes several times. If nobody else writes meanwhile, this says what is stored.
+        self._known: KnownItems | None = None
         self._billed: WeakKeyDictionary[Any, tuple[int, int]] = WeakKeyDictionary()
 
     async def get_items(
@@ -207,6 +230,8 @@ class KafkaSession:
             self.session_id, self._provider, native=True, consistency=self._consistency
         )
         items = [item for item, _ in replayed(read.messages)]
+        if self._reads_whole():
+            self._know(read, items)
         self._receipt = read.receipt
         facts = [{"role": "system", "content": block}] if (block := read.facts_block) else []
         self._facts.extend(facts)
@@ -217,11 +242,55 @@ class KafkaSession:
 
     async def _add(self, given: list[dict[str, Any]], wrapper: RunContextWrapper[Any] | None) -> None:
         async with self._writing:
-            if self._failed is not None and self._failed[0] == given:
-                events = self._failed[1]
+            failed = self._failed
+            if failed is not None and failed.call == given:
+                await self._publish(failed)
+                return
+            items = [item for item in given if item not in self._facts]
+            described = keys_of(items)
+            known = self._known
+            if not any(described.ids) and not any(described.call_ids):
+                await self._publish_items(given, items, [], wrapper)
+            elif known is None or shares_keys(keys_of(known.items), described):
+                # Another process may have added or removed any of them in the meantime.
+                read = await self._read_whole()
+                stored = [item for item, _ in replayed(read.messages)]
+                self._know(read, stored)
+                new = [items[position] for position in not_stored(keys_of(stored), described)]
+                await self._publish_items(given, new, stored, wrapper)
             else:
-                events = await self._new_events(given, wrapper)
-            await self._publish(given, events)
+                await self._publish_items(given, items, known.items, wrapper, is_unchecked=True)
+
+    async def _publish_items(
+        self,
+        call: object,
+        items: list[dict[str, Any]],
+        stored: Sequence[dict[str, Any]],
+        wrapper: RunContextWrapper[Any] | None,
+        *,
+        is_unchecked: bool = False,
+    ) -> None:
+        """Publish the events of items. ``stored`` has the calls that outputs answer.
+
+        If ``is_unchecked``, the items are none of the known ones, and the session has not been read since.
+        """
+        events = self._events_of(items, stored, wrapper)
+        await self._publish(_Writing(call, events, items, self._known, is_unchecked))
+
+    async def _remove_repeated(self, writing: _Writing, own: Sequence[Published]) -> None:
+        """Remove what was written if another client wrote the same before, and write the rest of it again."""
+        read = await self._read_whole()
+        own_ids = [event.event_id for event in own]
+        first = min(event.sequence for event in own)
+        # A retry's events have later offsets than the same events have in memory.
+        others = [one for one in read.messages if one.sequence < first and one.id not in own_ids]
+        stored = [item for item, _ in replayed(others)]
+        new = [writing.items[place] for place in not_stored(keys_of(stored), keys_of(writing.items))]
+        if len(new) == len(writing.items):
+            self._know(read, [item for item, _ in replayed(read.messages)])
+            return
+        removal = self._new_event(MessagesRemoved, message_ids=own_ids, reason="stored already")
+        await self._publish(_Writing(writing.call, [removal, *self._events_of(new, stored, None)]))
 
     async def _pop(self) -> dict[str, Any] | None:
         async with self._writing:
@@ -268,31 +337,32 @@ class KafkaSession:
 
     async def _clear(self) -> None:
         async with self._writing:
-            await self._publish("clear_session", [self._new_event(HistoryCleared)])
+            await self._publish(_Writing("clear_session", [self._new_event(HistoryCleared)]))
 
-    async def _new_events(
-        self, given: list[dict[str, Any]], wrapper: RunContextWrapper[Any] | None
-    ) -> list[Event]:
-        """Return the events for those items of ``given`` that are not in memory."""
-        given = [item for item in given if item not in self._facts]
-        described = keys_of(given)
-        stored: list[dict[str, Any]] = []
-        if any(described.ids) or any(described.call_ids):
-            # In every call: another process may have added or removed any of them in the meantime.
-            read = await self._read_whole()
-            stored = [item for item, _ in replayed(read.messages)]
-            given = [given[position] for position in not_stored(keys_of(stored), described)]
-        return self._events_of(given, stored, wrapper)
+    def _reads_whole(self) -> bool:
+        """Return whether :meth:`get_items` reads the whole memory."""
+        plain = replace(self._provider, interceptors=(), pre_filters=(), writes=True)
+        return plain == replace(self._whole, reads=True)
 
-    async def _publish(self, call: object, events: list[Event]) -> None:
-        self._failed = (call, events)
-        await self._memory.append(self.session_id, events, provider=self._provider)
+    def _know(self, read: MemoryRead, items: Sequence[dict[str, Any]]) -> None:
+        """Remember what a read of the whole memory had."""
+        self._known = None if read.sequence is None else KnownItems(items, read.sequence + 1)
+
+    async def _publish(self, writing: _Writing) -> None:
+        self._failed = writing
+        # Until it is acknowledged, nothing is known.
+        self._known = None
+        own = await self._memory.append(self.session_id, writing.events, provider=self._provider)
+        if writing.known is not None:
+            self._known = writing.known.with_own(writing.items, own)
+        if writing.is_unchecked and own and self._known is None:
+            await self._remove_repeated(writing, own)
         self._failed = None
 
     def _events_of(
         self,
         items: list[dict[str, Any]],
-        stored: list[dict[str, Any]],
+        stored: Sequence[dict[str, Any]],
         wrapper: RunContextWrapper[Any] | None,
     ) -> list[Event]:
         adapted = message_fields_of(items, tool_names(stored))

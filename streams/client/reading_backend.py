@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import asyncio
 from typing import Final
+from urllib.parse import parse_qsl
 
 from processors.memory.tokens import TokenCounter
 from processors.reading.memory_read import MemoryRead, read_options
-from schemas.archive import Recalled
+from schemas.archive import ArchivedHistory, Recalled
 from schemas.erasure import ErasureReceipt
 from schemas.errors import ConfigurationError, SessionstreamError
 from schemas.settings import Settings
-from schemas.view import MemoryView
+from schemas.view import MemoryView, SessionList
 from streams.client.archive_client import ArchiveClient
 from streams.client.backend import ReadQuery
 from streams.client.memory_client import MemoryClient
+from streams.client.worker_client import Parameters
 from streams.settings.tokenizer import load_counter
 
 #: How long a memory worker may take to say which consumer groups have members, in seconds.
@@ -53,7 +55,9 @@ class ReadingBackend:
     async def read(self, query: ReadQuery) -> MemoryRead:
         answer = await self.reader("nothing can be read").read(
             query.session_id,
-            [
+            parse_qsl(query.page, keep_blank_values=True)
+            if query.page is not None
+            else [
                 *query.filters.parameters(),
                 *([("last", query.last)] if query.last is not None else []),
                 *([("limit", query.limit)] if query.limit is not None else []),
@@ -71,6 +75,16 @@ class ReadingBackend:
         answer["asked"] = read_options(query.filters, query.last)
         answer["summary"] = query.summary
         return MemoryRead.answered(answer)
+
+    async def sessions(self, parameters: Parameters) -> SessionList:
+        return await self.reader("no session can be listed").session_page(parameters)
+
+    async def history(self, session_id: str, parameters: Parameters) -> ArchivedHistory:
+        if self._archive is None:
+            raise not_connected("no history can be read")
+        answer = await self._archive.history(session_id, parameters)
+        # A newer worker may answer more fields.
+        return ArchivedHistory.model_validate(answer, extra="ignore")
 
     async def whole_memory(
         self, session_id: str, *, at: int | None = None, min_sequence: int = 0

@@ -8,13 +8,15 @@ from collections import OrderedDict
 from collections.abc import AsyncGenerator, Callable, Collection, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, replace
+from datetime import datetime
 from typing import Any, Final, Literal, Self, TypedDict, TypeGuard, Unpack
+from urllib.parse import parse_qsl
 
 from processors.memory.tokens import ByteEstimate
 from processors.reading.filters import MemoryFilter
 from processors.reading.knowledge import Knowledge
 from processors.reading.memory_read import MemoryRead
-from schemas.archive import Recalled
+from schemas.archive import ArchivedEventView, Recalled
 from schemas.compaction_order import CompactionOrder, SummaryBase
 from schemas.compaction_overrides import CompactionOverrides
 from schemas.erasure import ErasureReceipt
@@ -23,7 +25,9 @@ from schemas.events import (
     CompactionRequested,
     Event,
     HistoryCleared,
+    MessagePinned,
     MessagesRemoved,
+    MessageUnpinned,
     SessionConfigured,
     SessionDeleted,
     SessionDescribed,
@@ -32,6 +36,7 @@ from schemas.fork_order import ForkOrder, ForkResult
 from schemas.parts import Content, ParentSession
 from schemas.publication import Published
 from schemas.settings import PREFIX, Settings, load_settings
+from schemas.view import SessionView
 from streams.client import new_events
 from streams.client.backend import Backend, ReadQuery
 from streams.client.compaction import (
@@ -65,12 +70,16 @@ from streams.client.removal import require_removed
 from streams.client.session_locks import SessionLocks
 from streams.client.store_access import read_store, write_store
 from streams.client.turn import CURRENT_TURN, Turn
+from streams.client.worker_client import Parameters
 from streams.settings.policies import compaction_policy, memory_policy, unreachable
 
 log = logging.getLogger(__name__)
 
 #: How many sessions' last sequences are remembered. Beyond that, the least recently used session is forgotten.
 _REMEMBERED_SESSIONS: Final = 100_000
+#: Sessions and events in one page of the lists.
+_PAGE_SESSIONS: Final = 500
+_PAGE_EVENTS: Final = 500
 #: How long :meth:`SessionMemory.compact` waits for the compaction process, in seconds.
 _COMPACTION_SECONDS: Final = 60.0
 #: How long a memory worker may take to fork a session, in seconds.
@@ -495,6 +504,168 @@ class SessionMemory:
             timeout_seconds=timeout_seconds,
         )
 
+    async def memory_pages(
+        self,
+        session_id: str | None,
+        *,
+        page_messages: int = 500,
+        filters: MemoryFilter | None = None,
+        native: bool = False,
+        metadata: bool = False,
+        timeout_seconds: float | None = None,
+    ) -> AsyncGenerator[MemoryRead]:
+        """Read a long memory page by page, the oldest messages first; all pages together have each message once.
+
+        Every page says the totals of the whole memory. There is always one page, for an unknown session an empty one.
+        Each page is requested when it is asked for; messages that are added meanwhile come on the last pages.
+
+        >>> published = await memory.add_interaction("s1", "Hi", "Hello!")
+        >>> async for page in memory.memory_pages("s1", page_messages=1):
+        ...     print(page.message_count, [message.text for message in page.messages])
+        2 ['Hi']
+        2 ['Hello!']
+
+        Args:
+            session_id: the session.
+            page_messages: how many messages a page has at most; one more where a summary's pair would be cut.
+            filters: which agents' messages to read, besides the provider's. The provider's ``read_last`` and selectors
+                do not apply, because they need the whole memory.
+            native: whether messages carry their framework's own form.
+            metadata: whether messages carry the metadata that their senders gave them.
+            timeout_seconds: replaces the client's ``read_timeout_seconds``, for each page.
+
+        Raises:
+            BadRequest: ``page_messages`` is less than 1.
+            MemoryRewrittenMeanwhile: a compaction or a removal changed the memory between two pages: begin again.
+            Other errors: as :meth:`memory`.
+        """
+        if page_messages < 1:
+            raise BadRequest("page_messages must be at least 1", error_code="invalid_field")
+        provider = self.provider.filtered(filters)
+        if not self._has_session(session_id) or not provider.reads or provider.store is not None:
+            yield await self.read(session_id, provider)
+            return
+        if not self._connected:
+            await self._connect()
+        await self._after_cancelled(session_id)
+        query = ReadQuery(
+            session_id=session_id,
+            filters=provider.filters,
+            limit=page_messages,
+            native=native,
+            metadata=metadata,
+            summary=provider.summary,
+            min_sequence=self._sequences.get(session_id),
+            timeout_seconds=self.read_timeout_seconds if timeout_seconds is None else timeout_seconds,
+        )
+        while True:
+            page = await self.backend.read(query)
+            yield page
+            if page.next is None:
+                return
+            query = replace(query, page=page.next, min_sequence=None)
+
+    async def sessions(
+        self,
+        *,
+        active_within_seconds: float | None = None,
+        user_id: str | None = None,
+        labels: Mapping[str, str] | None = None,
+        parent: str | None = None,
+        order: Literal["active", "session_id"] = "active",
+    ) -> AsyncGenerator[SessionView]:
+        """List the sessions that have a life, of all workers, page by page as they are asked for.
+
+        >>> published = await memory.add_user_message("s1", "Hello", user_id="u-7")
+        >>> [session.session_id async for session in memory.sessions(user_id="u-7")]
+        ['s1']
+
+        Args:
+            active_within_seconds: only sessions whose last event is at most this old.
+            user_id: only sessions of this user.
+            labels: only sessions with all of these labels.
+            parent: only the children of this session.
+            order: ``active``: the newest activity first; a session that becomes active meanwhile may be missing.
+                ``session_id``: by id; every session that exists all the time comes once.
+
+        Raises:
+            BadRequest: an argument is wrong, or the token may not list sessions (Unauthorized, Forbidden).
+            Retry: a worker did not answer, so the list would not be complete.
+        """
+        if not self._connected:
+            await self._connect()
+        asked = {
+            "active_within_seconds": active_within_seconds,
+            "user_id": user_id,
+            "parent": parent,
+            "order": order,
+        }
+        parameters: list[tuple[str, str | int]] = [
+            *((name, str(value)) for name, value in asked.items() if value is not None),
+            *(("label", f"{name}={value}") for name, value in (labels or {}).items()),
+            ("limit", _PAGE_SESSIONS),
+        ]
+        cursor: list[tuple[str, str | int]] = []
+        while True:
+            page = await self.backend.sessions([*parameters, *cursor])
+            for session in page.sessions:
+                yield session
+            if page.next is None:
+                return
+            cursor = [("cursor", page.next)]
+
+    async def history(
+        self,
+        session_id: str | None,
+        *,
+        types: Sequence[str] = (),
+        agent_id: str | None = None,
+        since: datetime | None = None,
+        until: datetime | None = None,
+        newest_first: bool = False,
+    ) -> AsyncGenerator[ArchivedEventView]:
+        """Read a session's history: every event, also what memory no longer has, page by page as it is asked for.
+
+        It comes from the archive, which may be a second behind.
+
+        >>> published = await memory.add_interaction("s1", "Hi", "Hello!")
+        >>> [event.event["text"] async for event in memory.history("s1", types=["AiMessageAdded"])]
+        ['Hello!']
+
+        Args:
+            session_id: the session.
+            types: only events of these types.
+            agent_id: only this agent's events.
+            since: only events recorded at or after this time, with a time zone.
+            until: only events recorded before this time, with a time zone.
+            newest_first: the newest first, instead of the oldest.
+
+        Raises:
+            BadRequest: an argument is wrong, or the token may not read the session (Unauthorized, Forbidden).
+            Retry: no archive worker answered (ArchiveUnreachable), or it cannot serve the session now.
+        """
+        if not self._has_session(session_id):
+            return
+        if not self._connected:
+            await self._connect()
+        asked = {
+            "agent_id": agent_id,
+            "since": None if since is None else since.isoformat(),
+            "until": None if until is None else until.isoformat(),
+            "order": "newest" if newest_first else "oldest",
+        }
+        parameters: Parameters | None = [
+            *(("type", name) for name in types),
+            *((name, value) for name, value in asked.items() if value is not None),
+            ("limit", _PAGE_EVENTS),
+        ]
+        while parameters is not None:
+            part = await self.backend.history(session_id, parameters)
+            for event in part.events:
+                yield event
+            following = part.older if newest_first else part.newer
+            parameters = None if following is None else parse_qsl(following, keep_blank_values=True)
+
     async def knowledge(self, session_id: str | None) -> Knowledge:
         """Read the knowledge of the session's last summary; empty before a compaction. Raises as :meth:`memory`.
 
@@ -627,6 +798,59 @@ class SessionMemory:
         if isinstance(fields.get("parent"), str):
             fields["parent"] = {"session_id": fields["parent"]}
         return await self._manage(session_id, SessionDescribed, who or {}, **fields)
+
+    async def pin(
+        self,
+        session_id: str | None,
+        message_ids: Sequence[str],
+        reason: str | None = None,
+        **options: Unpack[EventOptions],
+    ) -> list[str]:
+        """Pin messages: no summary covers them and no window evicts them, until they are unpinned.
+
+        A pin holds for a tool call with all its responses. All pinned messages together may have a quarter of each limit
+        of the session, and are at most 64 groups; the first ids have precedence.
+
+        >>> rule = await memory.add_user_message("s1", "Never spend more than $500.")
+        >>> await memory.pin("s1", [rule.event_id], "a limit")
+        []
+
+        Args:
+            session_id: the session.
+            message_ids: ids of the messages, as a read gives them; at most 64.
+            reason: for readers of the log.
+            options: which agent or user pins.
+
+        Returns:
+            Those of ``message_ids`` that are not pinned: memory does not have them, or they are beyond the share.
+
+        Raises:
+            ConfigurationError: the client's provider keeps messages in a store of one's own.
+            PublishFailed, StaleRead, MemoryUnreachable: as writing and reading.
+        """
+        published = await self._manage(
+            session_id, MessagePinned, options, message_ids=list(message_ids), reason=reason
+        )
+        if published is None:
+            return list(message_ids)
+        read = await self.read(session_id, self._plain)
+        pinned = {message.id for message in read.messages if message.pinned}
+        return [name for name in message_ids if name not in pinned]
+
+    async def unpin(
+        self,
+        session_id: str | None,
+        message_ids: Sequence[str],
+        reason: str | None = None,
+        **options: Unpack[EventOptions],
+    ) -> Published | None:
+        """Unpin messages; they are then summarized and evicted as others are. Raises as :meth:`pin`.
+
+        >>> published = await memory.unpin("s1", ["an-id"], "no longer the rule")
+        """
+        return await self._manage(
+            session_id, MessageUnpinned, options, message_ids=list(message_ids), reason=reason
+        )
 
     async def fork(
         self,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from processors.memory.composition import ai_message, tool_message, user_message
 from processors.memory.message import Message
@@ -16,7 +17,9 @@ from schemas.errors import ConfigurationError, MemoryChanged
 from schemas.events import (
     AiMessageAdded,
     Event,
+    MessagePinned,
     MessagesRemoved,
+    MessageUnpinned,
     MultimodalUserMessageAdded,
     SessionConfigured,
     SessionDeleted,
@@ -26,6 +29,9 @@ from schemas.events import (
 )
 from schemas.view import MessageView
 from streams.client.provider import MemoryProvider
+
+#: What a list of messages has no place for.
+_NOT_IN_STORES: Final = (SessionConfigured, SessionDescribed, MessagePinned, MessageUnpinned)
 
 
 async def read_store(provider: MemoryProvider, session_id: str, window_tokens: int) -> MemoryRead:
@@ -73,9 +79,9 @@ async def write_store(
     """
     assert provider.store is not None
     prepared = provider.prepared(events)
-    if any(isinstance(event, SessionConfigured | SessionDescribed) for event in prepared):
+    if any(isinstance(event, _NOT_IN_STORES) for event in prepared):
         raise ConfigurationError(
-            "a store of one's own keeps no configuration and no description of a session: its window and its "
+            "a store of one's own keeps no configuration, no description and no pins of a session: its window and its "
             "compaction are those of the client's settings"
         )
     session = ListedMemory.of(await provider.store.get_messages(session_id))

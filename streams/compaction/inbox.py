@@ -23,7 +23,7 @@ from schemas.settings import Settings
 from streams.compaction.offsets import OffsetTracker
 from streams.compaction.schedule import Job, Schedule
 from streams.engine.clients import start_client, stop_client
-from streams.engine.record_batches import WrongChecksum, pass_skipped
+from streams.engine.record_batches import DamagedLog, pass_skipped
 from streams.http.backend import Readiness
 from streams.kafka.clients import connecting, make_consumer
 
@@ -107,7 +107,7 @@ class Inbox(ConsumerRebalanceListener):  # type: ignore[misc] # aiokafka ships n
             self._pause_or_resume(consumer)
             try:
                 batches = await consumer.getmany(timeout_ms=_POLL_MS, max_records=_POLL_RECORDS)
-            except WrongChecksum as error:
+            except DamagedLog as error:
                 await self._pass_if_damaged(consumer, error)
                 await asyncio.sleep(_POLL_MS / 1_000)
                 continue
@@ -178,11 +178,11 @@ class Inbox(ConsumerRebalanceListener):  # type: ignore[misc] # aiokafka ships n
                 self._schedule.add(Job(event.session_id, partition, request=event, offsets=[pending]))
             self._tracker.skip_to(partition, record.offset + 1)
 
-    async def _pass_if_damaged(self, consumer: AIOKafkaConsumer, error: WrongChecksum) -> None:
-        """Pass a batch whose checksum is wrong at every fetch: memory announces again what was in it.
+    async def _pass_if_damaged(self, consumer: AIOKafkaConsumer, error: DamagedLog) -> None:
+        """Pass a batch that is damaged at every fetch: memory announces again what was in it.
 
         Raises:
-            WrongChecksum: The header of the batch is damaged too, so its end is not known.
+            DamagedLog: The header of the batch is damaged too, so its end is not known.
         """
         batch = error.batch
         place = TopicPartition(batch.topic, batch.partition)

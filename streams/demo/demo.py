@@ -6,13 +6,15 @@ import asyncio
 import contextlib
 import io
 import logging
+import os
 import signal
+import stat
 import sys
 import time
 from collections.abc import Awaitable, Callable, Generator
 from datetime import UTC, datetime
 from tempfile import TemporaryDirectory
-from typing import Final, TypeVar
+from typing import Final, TextIO, TypeVar
 
 import httpx
 from rich.console import Console
@@ -76,6 +78,9 @@ class _Demo:
         loop = asyncio.get_running_loop()
         for number in (signal.SIGINT, signal.SIGTERM):
             loop.add_signal_handler(number, self._stop.set)
+        if _is_pipe(sys.stdout):
+            # Nothing can be read from this end of a pipe: it is "readable" when its reader has gone, as in `| head`.
+            loop.add_reader(sys.stdout.fileno(), self._reader_gone)
         began = time.monotonic()
         broker = EmbeddedBroker()
         # The history of an earlier demo is that of another log.
@@ -101,6 +106,11 @@ class _Demo:
             broker.stop()
             history.cleanup()
         return 0
+
+    def _reader_gone(self) -> None:
+        asyncio.get_running_loop().remove_reader(sys.stdout.fileno())
+        self._console.drop()
+        self._stop.set()
 
     async def _start(self, worker: Worker, address: str, began: float) -> None:
         await worker.start()
@@ -207,6 +217,20 @@ class _Stopped(Exception):
     """Ctrl-C or SIGTERM: the demo ends early, without an error."""
 
 
+class _Output(Console):
+    """Standard output; the demo ends in order, without an error, when its reader has gone."""
+
+    def drop(self) -> None:
+        """Drop all further output."""
+        self.quiet = True
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+    def on_broken_pipe(self) -> None:
+        """End the demo. Rich raises SystemExit, which asyncio lets out before the workers have stopped."""
+        self.drop()
+        raise _Stopped
+
+
 class _CurrentStderr(io.StringIO):
     """Standard error at the time of each write, because a live table replaces it."""
 
@@ -217,14 +241,21 @@ class _CurrentStderr(io.StringIO):
         sys.stderr.flush()
 
 
-def make_console() -> Console:
+def make_console() -> _Output:
     """Return standard output as a console: as wide as the terminal, or else wide enough for the tables."""
-    console = Console()
+    console = _Output()
     return (
         console
         if is_interactive(console)
-        else Console(width=_PLAIN_WIDTH, no_color=True, force_terminal=False)
+        else _Output(width=_PLAIN_WIDTH, no_color=True, force_terminal=False)
     )
+
+
+def _is_pipe(stream: TextIO) -> bool:
+    try:
+        return stat.S_ISFIFO(os.fstat(stream.fileno()).st_mode)
+    except (OSError, ValueError):  # not a file of the operating system
+        return False
 
 
 def is_interactive(console: Console) -> bool:

@@ -34,6 +34,7 @@ class EngineApp(faust.App):
 
     def __init__(self, config: EngineConfig) -> None:
         record_batches.install()
+        record_batches.require_every_offset(config.source_topics)
         self.engine_config = config
         self.ownership = Ownership(config.session_timeout_seconds)
         self.listener: GroupListener

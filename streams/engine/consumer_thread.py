@@ -7,11 +7,13 @@ unless its docstring names another one.
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Mapping
 from typing import Any, Protocol, cast
 
 import aiokafka
+from aiokafka.protocol.fetch import FetchRequest
 from aiokafka.protocol.group import HeartbeatRequest, SyncGroupRequest
 from aiokafka.structs import TopicPartition
 from faust.transport.drivers.aiokafka import AIOKafkaConsumerThread
@@ -24,6 +26,8 @@ from streams.engine.config import EngineConfig
 from streams.engine.ownership import NO_GENERATION, Ownership
 from streams.engine.supervision import report_end
 
+log = logging.getLogger(__name__)
+
 #: Longest time the broker waits for new records before it answers a fetch with none.
 FETCH_MAX_WAIT_MS = 250
 
@@ -32,6 +36,10 @@ METADATA_MAX_AGE_MS = 30_000
 
 #: UNKNOWN_MEMBER_ID and ILLEGAL_GENERATION. REBALANCE_IN_PROGRESS (27) neither proves ownership nor disproves it.
 _NOT_A_MEMBER = frozenset({22, 25})
+
+
+#: UNKNOWN_SERVER_ERROR, CORRUPT_MESSAGE and KAFKA_STORAGE_ERROR.
+_CANNOT_READ = frozenset({-1, 2, 56})
 
 
 class GroupListener(Protocol):
@@ -128,6 +136,7 @@ class EngineConsumerThread(AIOKafkaConsumerThread):
             return response
 
         coordinator._send_req = send_and_record_proof
+        self._report_unreadable_logs(self._internals._client)
         self._report_refusals(coordinator)
         self._report_ends(self._internals)
 
@@ -167,6 +176,23 @@ class EngineConsumerThread(AIOKafkaConsumerThread):
     def _internals(self) -> Any:
         """The consumer of aiokafka; a test lists the private attributes that are used and fails when one is gone."""
         return self._ensure_consumer()
+
+    def _report_unreadable_logs(self, client: Any) -> None:
+        """Log where a broker cannot read its own log; aiokafka asks again for ever and names no partition."""
+        send = client.send
+        said: set[tuple[str, int]] = set()
+
+        async def send_and_report(node_id: Any, request: Any, **options: Any) -> Any:
+            response = await send(node_id, request, **options)
+            if isinstance(request, FetchRequest):
+                for topic, partitions in response.topics:
+                    for partition, error_code, *_ in partitions:
+                        if error_code in _CANNOT_READ and (topic, partition) not in said:
+                            said.add((topic, partition))
+                            _log_unreadable(topic, partition, node_id)
+            return response
+
+        client.send = send_and_report
 
     def _report_refusals(self, coordinator: Any) -> None:
         """Stop the worker where aiokafka would pause the group's coordination until a user polls."""
@@ -279,3 +305,14 @@ class EngineConsumerThread(AIOKafkaConsumerThread):
                 sought[tp] = offset
         self._assignment_number = number
         return sought
+
+
+def _log_unreadable(topic: str, partition: int, node_id: int) -> None:
+    log.error(
+        "broker %s cannot read %s-%d from its disk; its log names the damaged file: let it copy the partition "
+        "from another replica, or delete the records before a readable offset and start with --accept-loss",
+        node_id,
+        topic,
+        partition,
+        extra={"action": "broker_cannot_read", "partition": partition},
+    )

@@ -10,8 +10,10 @@ name is not UTF-8 would stop every worker. It also unpacks a batch without a lim
 - A batch that the lenient reader cannot read either becomes one :class:`UnreadableBatch`, and the consumer continues
   after it.
 
-A wrong checksum raises :class:`WrongChecksum`, since the network or a disk may be the cause. What comes before such a
-batch is read first. A batch that an operator gave up (:func:`pass_skipped`) is passed.
+A wrong checksum raises :class:`WrongChecksum`, since the network or a disk may be the cause. A topic that is not
+compacted has every offset, so a batch that begins later than the one before it ends raises :class:`MissingOffsets`: the
+length of a batch, or the offset in its header, is damaged, and the broker itself passes over what follows. What comes
+before the damage is read first. What an operator gave up (:func:`pass_skipped`) is passed.
 """
 
 from __future__ import annotations
@@ -19,7 +21,7 @@ from __future__ import annotations
 import hashlib
 import struct
 import zlib
-from collections.abc import Generator, Iterator
+from collections.abc import Generator, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -36,6 +38,8 @@ from aiokafka.structs import TopicPartition
 #: Most bytes that a batch may unpack to. A broker's default limit for a batch is 1 MB, and JSON rarely compresses
 #: better than twenty to one.
 MAX_UNPACKED_BYTES: Final = 32 * 1024 * 1024
+#: Why an :class:`UnreadableBatch` has no bytes.
+MISSING: Final = "the broker leaves its offsets out"
 #: How many bytes of an unreadable batch are kept.
 KEPT_BYTES: Final = 64 * 1024
 
@@ -83,25 +87,47 @@ class UnreadableBatch(ConsumerRecord[bytes, bytes]):  # type: ignore[misc]  # ai
         return bool(self.size_bytes > self.serialized_value_size)
 
 
-class WrongChecksum(CorruptRecordException):  # type: ignore[misc]  # aiokafka ships no types
-    """A batch has a wrong checksum, so none of its bytes can be trusted.
+class DamagedLog(CorruptRecordException):  # type: ignore[misc]  # aiokafka ships no types
+    """Offsets of a log cannot be read, and no reader passes them by itself.
 
     Attributes:
-        batch: what is known of it; its offsets are those that its header names.
+        batch: what is known of them; its offsets are those that headers of batches name.
     """
 
-    def __init__(self, batch: UnreadableBatch) -> None:
+    def __init__(self, batch: UnreadableBatch, what: str) -> None:
         super().__init__(
-            f"Invalid CRC - {batch.topic}-{batch.partition}: the record batch at offsets {batch.offset} to "
-            f"{batch.next_offset - 1} has a wrong checksum; restore the topic, or give the batch up with "
+            f"{batch.topic}-{batch.partition}: {what}; restore the topic, or give them up with "
             f"'sessionstream skip --partition {batch.partition} --offset {batch.offset} --why … "
             f"--topic {batch.topic}'"
         )
         self.batch = batch
 
 
+class WrongChecksum(DamagedLog):
+    """A batch has a wrong checksum, so none of its bytes can be trusted."""
+
+    def __init__(self, batch: UnreadableBatch) -> None:
+        super().__init__(
+            batch,
+            f"Invalid CRC: the record batch at offsets {batch.offset} to {batch.next_offset - 1} has a wrong checksum",
+        )
+
+
+class MissingOffsets(DamagedLog):
+    """A log that is not compacted lacks offsets, although it has earlier and later ones."""
+
+    def __init__(self, batch: UnreadableBatch) -> None:
+        super().__init__(
+            batch,
+            f"the broker leaves out the offsets {batch.offset} to {batch.next_offset - 1}, although they were written: "
+            "the header of a record batch on its disk is damaged",
+        )
+
+
 #: The batches that an operator gave up: topic, partition, first offset and digest.
 _skipped: Final[set[tuple[str, int, int, str]]] = set()
+#: Topics that have every offset, because they are not compacted.
+_gapless: Final[set[str]] = set()
 
 
 def pass_skipped(topic: str, partition: int, offset: int, sha256: str) -> None:
@@ -114,6 +140,15 @@ def pass_skipped(topic: str, partition: int, offset: int, sha256: str) -> None:
         sha256: digest of the batch as fetched, in hexadecimal.
     """
     _skipped.add((topic, partition, offset, sha256))
+
+
+def require_every_offset(topics: Iterable[str]) -> None:
+    """Let every consumer of this OS process raise :class:`MissingOffsets` at a gap in these topics.
+
+    Args:
+        topics: they are not compacted, since compaction leaves gaps.
+    """
+    _gapless.update(topics)
 
 
 def install() -> None:
@@ -131,6 +166,7 @@ class Batch:
 
     def __init__(self, data: memoryview) -> None:
         self._data = data
+        self._is_right: bool | None = None
         self._decoder: Any = DefaultRecordBatch(data)
         self.base_offset: int = self._decoder.base_offset
         self.next_offset: int = self._decoder.next_offset
@@ -140,7 +176,9 @@ class Batch:
 
     def validate_crc(self) -> bool:
         """Return whether the checksum is right."""
-        return bool(self._decoder.validate_crc())
+        if self._is_right is None:
+            self._is_right = bool(self._decoder.validate_crc())
+        return self._is_right
 
     def records(self) -> list[Any]:
         """Return the records.
@@ -184,7 +222,7 @@ class BoundedMemoryRecords:
         self._data = memoryview(data)
         self._position = 0
         # Only brokers before 0.11 use formats 0 and 1; aiokafka reads them itself.
-        self._legacy = MemoryRecords(data) if len(data) > _MAGIC_AT and data[_MAGIC_AT] < 2 else None
+        self._legacy = MemoryRecords(data) if self._is_legacy() else None
 
     def size_in_bytes(self) -> int:
         """Return the size of all batches, including a last one that may be incomplete."""
@@ -207,6 +245,13 @@ class BoundedMemoryRecords:
             raise CorruptRecordException(f"a record batch of {len(data)} bytes is shorter than its header")
         return Batch(data)
 
+    def _is_legacy(self) -> bool:
+        """Return whether the batches have format 0 or 1: the byte that says so may be damaged."""
+        end = self._end()
+        if end is None or end < _HEADER.size:
+            return len(self._data) > _MAGIC_AT and self._data[_MAGIC_AT] < 2
+        return self._data[_MAGIC_AT] < 2 and not Batch(self._data[:end]).validate_crc()
+
     def _end(self) -> int | None:
         if len(self._data) - self._position < _OVERHEAD:
             return None
@@ -224,16 +269,14 @@ class LenientPartitionRecords(fetcher.PartitionRecords):  # type: ignore[misc]  
         yielded = False
         while records.has_next():
             batch = records.next_batch()
-            if self._check_crcs and not batch.validate_crc():
-                if not isinstance(batch, Batch):
-                    raise CorruptRecordException(f"Invalid CRC - {self._tp}")
-                damaged = batch.unreadable(self._tp, "its checksum is wrong")
-                if (damaged.topic, damaged.partition, damaged.offset, damaged.sha256) not in _skipped:
+            for damage in self._damages(batch):
+                if not _is_skipped(damage.batch):
                     if yielded:
-                        # aiokafka would lose the records before it. The next fetch begins at this batch.
+                        # aiokafka would lose the records before it. The next fetch begins here.
                         return
-                    raise WrongChecksum(damaged)
-                self.next_fetch_offset = batch.next_offset
+                    raise damage
+                self.next_fetch_offset = damage.batch.next_offset
+            if self._check_crcs and not batch.validate_crc():
                 continue
             if self._isolation_level == fetcher.READ_COMMITTED and batch.producer_id is not None:
                 self._consume_aborted_up_to(batch.base_offset)
@@ -253,7 +296,17 @@ class LenientPartitionRecords(fetcher.PartitionRecords):  # type: ignore[misc]  
                 yield (
                     record if isinstance(record, UnreadableBatch) else self._consumer_record(self._tp, record)
                 )
-            self.next_fetch_offset = batch.next_offset
+            # A damaged offset must not lead back.
+            self.next_fetch_offset = max(self.next_fetch_offset, batch.next_offset)
+
+    def _damages(self, batch: Any) -> Iterator[DamagedLog]:
+        """Yield what is wrong before a batch and with it."""
+        if self._tp.topic in _gapless and batch.base_offset > self.next_fetch_offset:
+            yield MissingOffsets(_missing(self._tp, self.next_fetch_offset, batch))
+        if self._check_crcs and not batch.validate_crc():
+            if not isinstance(batch, Batch):
+                raise CorruptRecordException(f"Invalid CRC - {self._tp}")
+            yield WrongChecksum(batch.unreadable(self._tp, "its checksum is wrong"))
 
     def _decoded(self, batch: Any) -> Any:
         if not isinstance(batch, Batch):
@@ -262,6 +315,31 @@ class LenientPartitionRecords(fetcher.PartitionRecords):  # type: ignore[misc]  
             return batch.records()
         except _Unreadable as error:
             return [batch.unreadable(self._tp, str(error))]
+
+
+def _is_skipped(batch: UnreadableBatch) -> bool:
+    return (batch.topic, batch.partition, batch.offset, batch.sha256) in _skipped
+
+
+def _missing(tp: TopicPartition, offset: int, following: Any) -> UnreadableBatch:
+    """Return what stands for the offsets before a batch; there are no bytes of them, so the digest is of the offsets."""
+    return UnreadableBatch(
+        topic=tp.topic,
+        partition=tp.partition,
+        offset=offset,
+        timestamp=-1,
+        timestamp_type=0,
+        key=None,
+        value=b"",
+        checksum=None,
+        serialized_key_size=-1,
+        serialized_value_size=0,
+        headers=(),
+        detail=MISSING,
+        next_offset=following.base_offset,
+        size_bytes=0,
+        sha256=hashlib.sha256(f"{offset}-{following.base_offset}".encode()).hexdigest(),
+    )
 
 
 def _control_records(batch: Any) -> Any:

@@ -12,13 +12,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from aiokafka.errors import CorruptRecordException
 from aiokafka.structs import TopicPartition
 
 from schemas.errors import BadRequest, Retry
 from streams.engine import restore
 from streams.engine.clients import groupless_consumer, stop_client
 from streams.engine.fold import KeyValue, OutRecord, out_record
-from streams.engine.record_batches import UnreadableBatch, WrongChecksum
+from streams.engine.record_batches import DamagedLog, UnreadableBatch, require_every_offset
 from streams.engine.stores import MemoryStore
 from streams.engine.watermark import (
     SkippedBatch,
@@ -66,6 +67,7 @@ async def unreadable_batch_at(
     )
     place = f"{tp.topic}-{tp.partition}"
     end = 0
+    require_every_offset([tp.topic])
     try:
         await consumer.start()
         beginning = (await consumer.beginning_offsets([tp]))[tp]
@@ -78,7 +80,7 @@ async def unreadable_batch_at(
         consumer.seek(tp, offset)
         async with asyncio.timeout(_READ_SECONDS):
             record: Any = await consumer.getone(tp)
-    except WrongChecksum as error:
+    except DamagedLog as error:
         batch = error.batch
         if not batch.offset <= offset < batch.next_offset <= end:
             raise BadRequest(
@@ -86,8 +88,14 @@ async def unreadable_batch_at(
                 "restore the topic"
             ) from error
         return batch
+    except CorruptRecordException as error:
+        raise BadRequest(f"{place}: {error}; restore the topic") from error
     except TimeoutError as error:
-        raise Retry(f"{place}: no answer within {_READ_SECONDS:g} seconds; try again") from error
+        raise Retry(
+            f"{place}: the broker gave nothing at offset {offset} within {_READ_SECONDS:g} seconds; try again, or see "
+            "whether its log names a damaged file: then restore it from another replica, or delete the records up to a "
+            "later offset on the broker and start the workers once with --accept-loss"
+        ) from error
     finally:
         await stop_client(consumer)
     if isinstance(record, UnreadableBatch):

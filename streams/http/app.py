@@ -8,7 +8,7 @@ from importlib import metadata
 from typing import Final
 
 from fastapi import FastAPI, Request, Response
-from prometheus_client import CollectorRegistry
+from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry
 from prometheus_client.exposition import choose_encoder
 
 from schemas.errors import NotServable
@@ -20,7 +20,9 @@ from streams.http.backend import Readiness
 from streams.http.errors import ErrorAnswers, install_error_handlers
 from streams.http.guarded_route import ANY_TOKEN, METRICS, GuardedRoute
 from streams.http.openapi import add_route, documented
+from streams.http.proxy import Proxy
 from streams.http.query import Query
+from streams.http.siblings import Siblings
 from streams.http.token_file import AcceptedTokens
 
 _DESCRIPTION: Final = """\
@@ -35,6 +37,7 @@ def make_http_app(
     *,
     readiness: Callable[[], Readiness],
     registry: CollectorRegistry,
+    siblings: Siblings | None = None,
 ) -> FastAPI:
     """Return an app with everything that all APIs have in common; the APIs add their routes to it.
 
@@ -43,6 +46,7 @@ def make_http_app(
         settings: have the bearer tokens and the names of this worker.
         readiness: returns the readiness, for ``/readyz``.
         registry: the metrics for ``/metrics``.
+        siblings: the workers that share a port with this one; through it ``/readyz`` and ``/metrics`` answer for all.
 
     Raises:
         ConfigurationError: the file of tokens cannot be read, or has a mistake.
@@ -73,7 +77,9 @@ def make_http_app(
     )
     app.add_middleware(ErrorAnswers)
     install_error_handlers(app)
-    _add_operations(app, readiness, registry)
+    proxy = Proxy(settings)
+    on_stop(app, proxy.close)
+    _add_operations(app, readiness, registry, siblings, proxy)
     return app
 
 
@@ -82,20 +88,31 @@ def on_stop(app: FastAPI, close: Callable[[], Awaitable[None]]) -> None:
     app.state.closing.append(close)
 
 
-def _add_operations(app: FastAPI, readiness: Callable[[], Readiness], registry: CollectorRegistry) -> None:
+def _add_operations(
+    app: FastAPI,
+    readiness: Callable[[], Readiness],
+    registry: CollectorRegistry,
+    siblings: Siblings | None,
+    proxy: Proxy,
+) -> None:
     """Add the routes for an orchestrator and for Prometheus."""
 
     async def live(_: Request, __: Query) -> Response:
         # An answer proves that the process and its event loop run; nothing else is checked.
         return json_answer({"status": "ok", "detail": "alive"})
 
-    async def ready(_: Request, __: Query) -> Response:
+    async def ready(request: Request, _: Query) -> Response:
         current = readiness()
+        if siblings is not None and siblings.concern(request):
+            current = await siblings.readiness(request, proxy, current)
         if not current.ready:
             raise NotServable(current.detail, error_code="not_ready")
         return json_answer({"status": "ready", "detail": current.detail})
 
     async def metrics(request: Request, _: Query) -> Response:
+        if siblings is not None and siblings.concern(request):
+            whole = await siblings.metrics(request, proxy, registry)
+            return Response(whole, headers={"content-type": CONTENT_TYPE_LATEST})
         encode, content_type = choose_encoder(request.headers.get("accept", ""))
         return Response(encode(registry), headers={"content-type": content_type})
 

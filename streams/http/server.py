@@ -46,6 +46,7 @@ class HttpServer(Service):
         port: the port; 0 uses a free one, see :attr:`port`.
         tls: with it the server speaks TLS only.
         limits: of its connections.
+        shared: a further socket, which listens already and which other processes may accept from too.
     """
 
     # Our log lines have an action; mode's "Starting..." has none.
@@ -59,6 +60,7 @@ class HttpServer(Service):
         *,
         tls: ssl.SSLContext | None = None,
         limits: ConnectionLimits | None = None,
+        shared: socket.socket | None = None,
     ) -> None:
         super().__init__()
         self._tls = tls
@@ -67,6 +69,7 @@ class HttpServer(Service):
         self._app = app
         self._host = host
         self._port = port
+        self._shared = shared
         self._server: _SignalFreeServer | None = None
         self._serving: asyncio.Task[None] | None = None
 
@@ -128,7 +131,7 @@ class HttpServer(Service):
 
     async def _serve(self, server: _SignalFreeServer, listener: socket.socket) -> None:
         try:
-            await server.serve(sockets=[listener])
+            await server.serve(sockets=[listener] if self._shared is None else [listener, self._shared])
         except SystemExit as error:
             # uvicorn reports a failed lifespan this way, after it logged the cause.
             raise RuntimeError("the HTTP app could not start") from error

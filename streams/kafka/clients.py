@@ -103,6 +103,7 @@ def faust_credentials(settings: Settings) -> CredentialsT | None:
 def make_consumer(settings: Settings, *topics: str, **kwargs: Any) -> AIOKafkaConsumer:
     """Make a consumer of committed records that commits no offsets; call inside a running event loop."""
     record_batches.install()
+    record_batches.require_every_offset([settings.topics.session_events, settings.topics.memory_events])
     defaults: dict[str, Any] = {"auto_offset_reset": "earliest", "enable_auto_commit": False}
     fixed: dict[str, Any] = {"isolation_level": "read_committed"}
     merged: dict[str, Any] = defaults | kwargs | fixed | client_settings(settings)

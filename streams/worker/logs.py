@@ -92,11 +92,22 @@ class RepeatFilter(logging.Filter):
         return True
 
 
+class _Numbered(logging.Filter):
+    def __init__(self, worker_number: int) -> None:
+        super().__init__()
+        self._worker_number = worker_number
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        record.worker_number = self._worker_number
+        return True
+
+
 def configure(
     *,
     log_format: Literal["auto", "json", "text"] = "auto",
     level: str = "INFO",
     stream: TextIO | None = None,
+    worker_number: int | None = None,
 ) -> None:
     """Write all log records to ``stream`` in the given format.
 
@@ -104,6 +115,7 @@ def configure(
         log_format: ``auto`` is text on a terminal, JSON elsewhere.
         level: lowest level of this project's records; libraries log warnings and errors only, unless it is DEBUG.
         stream: where to write; None: standard error.
+        worker_number: number of a worker among those of one parent; each line has it.
     """
     out = stream if stream is not None else sys.stderr
     if log_format == "auto":
@@ -111,6 +123,8 @@ def configure(
     handler = logging.StreamHandler(out)
     handler.setFormatter(TextFormatter() if log_format == "text" else JsonFormatter())
     handler.addFilter(RepeatFilter())
+    if worker_number is not None:
+        handler.addFilter(_Numbered(worker_number))
     root = logging.getLogger()
     for old in list(root.handlers):
         if getattr(old, "sessionstream", False):

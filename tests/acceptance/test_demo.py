@@ -107,3 +107,31 @@ def test_ctrl_c_in_the_middle_ends_it_too(tmp_path: Path) -> None:
 
     assert process.returncode == 0, rest
     assert "Traceback" not in rest
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(120)
+def test_it_ends_when_nobody_reads_its_output_any_more(tmp_path: Path) -> None:
+    """As in ``sessionstream demo | head -1``: no traceback, and no process stays behind."""
+    with (tmp_path / "errors").open("w+") as errors:
+        process = subprocess.Popen(
+            [*SESSIONSTREAM, "demo"],
+            cwd=tmp_path,
+            env=environment(tmp_path),
+            stdout=subprocess.PIPE,
+            stderr=errors,
+        )
+        try:
+            assert process.stdout is not None
+            assert process.stdout.readline().startswith(b"Started in ")
+            process.stdout.close()
+            code = process.wait(timeout=90)
+        finally:
+            process.kill()
+            process.wait()
+        errors.seek(0)
+        said = errors.read()
+
+    assert code == 0, said
+    assert "Traceback" not in said
+    assert "error:" not in said

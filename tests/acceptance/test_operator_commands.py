@@ -35,7 +35,7 @@ def test_doctor_finds_everything_in_order(system: System) -> None:
     assert done.code == 0, done
     checks = [
         "settings", "triggers", "broker", "topics", "partitions", "owners",
-        "interceptors", "tokenizer", "store", "memory",
+        "interceptors", "tokenizer", "store", "history store", "memory",
     ]  # fmt: skip
     found = findings(done)
     found.pop("dead letters")  # which other tests may have made

@@ -57,6 +57,14 @@ def described(**fields: Any) -> Fields:
     return {"type": "SessionDescribed", **fields}
 
 
+def pinned(*message_ids: str) -> Fields:
+    return {"type": "MessagePinned", "message_ids": list(message_ids)}
+
+
+def unpinned(*message_ids: str) -> Fields:
+    return {"type": "MessageUnpinned", "message_ids": list(message_ids)}
+
+
 def cleared() -> Fields:
     return {"type": "HistoryCleared"}
 

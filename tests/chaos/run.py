@@ -22,7 +22,7 @@ from tests.chaos.fleet import Fleet, small_disk, unmount
 from tests.chaos.injection import EXTRA, FAKETIME, Injector
 from tests.chaos.log_keeper import LogKeeper
 from tests.chaos.report import Injected, Report, measure
-from tests.chaos.traffic import TTL_SECONDS, Probes, Traffic
+from tests.chaos.traffic import TTL_SECONDS, Probes, ReadyProbes, Traffic
 from tests.chaos.verdict import SETTLE_SECONDS, Answers, FreshFold, gather, wait_applied
 from tests.live.process import ROOT
 from tests.live.system import System
@@ -122,6 +122,10 @@ class _Run:
         urls = [slot.url for name, slot in self._fleet.slots.items() if name in base]
         self._traffic = Traffic(options.seed, lambda: urls, self._now)
         self._probes = Probes(lambda: urls, self._now, PARTITIONS)
+        self._ready_probes = ReadyProbes(
+            {name: slot.url for name, slot in self._fleet.slots.items() if slot.process != "memory"},
+            self._now,
+        )
         self._injector = Injector(
             self._brokers,
             self._fleet,
@@ -140,11 +144,13 @@ class _Run:
             if slot.wanted:
                 until(lambda name=name: self._fleet.ready(name), f"{name} is ready", within=180, every=0.5)  # type: ignore[misc]
         self._probes.start()
+        self._ready_probes.start()
         self._traffic.start()
         self._inject_all()
         ended_at = self._recover()
         self._probes.stop()
-        measure(self._injected, self._probes.gaps, ended_at)
+        self._ready_probes.stop()
+        measure(self._injected, self._probes.gaps, ended_at, self._ready_probes.gaps)
         try:
             self._judge()
         except Exception as error:  # noqa: BLE001 - half an hour of records must not be without a report
@@ -287,7 +293,9 @@ class _Run:
         with (self._options.folder / "records.jsonl").open("w") as file:
             for one in (*self._keeper.log(), *self._traffic.acknowledged, *self._traffic.reads):
                 file.write(json.dumps({type(one).__name__: vars(one)}) + "\n")
-        (self._options.folder / "gaps.json").write_text(json.dumps(self._probes.gaps))
+        (self._options.folder / "gaps.json").write_text(
+            json.dumps({"partitions": self._probes.gaps, "workers": self._ready_probes.gaps})
+        )
 
     def _check_answers(self, log: list[checker.Record], answers: Answers) -> None:
         memories = {name: json.loads(body) for name, body in answers.memories.items()}

@@ -9,7 +9,7 @@ import sys
 import threading
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final
 
 import httpx
@@ -316,3 +316,50 @@ class Probes:
                             self.gaps[partition].append((self._last[partition], began))
                         self._last[partition] = began
                         break
+
+
+class ReadyProbes:
+    """Asks workers all the time whether they are ready, and records when one was not.
+
+    Attributes:
+        gaps: By name of the worker: from the last time it was ready to the next, where these are more than
+            :data:`Probes.NOTICED` apart.
+    """
+
+    def __init__(self, urls: Mapping[str, str], now: Callable[[], float]) -> None:
+        self.gaps: dict[str, list[tuple[float, float]]] = {name: [] for name in urls}
+        self._urls = urls
+        self._now = now
+        self._last: dict[str, float] = {}
+        self._stop = threading.Event()
+        self._threads: list[threading.Thread] = []
+
+    def start(self) -> None:
+        """Begin; the workers are ready now."""
+        for name in self._urls:
+            self._last[name] = self._now()
+            thread = threading.Thread(target=self._ask, args=(name,), daemon=True)
+            self._threads.append(thread)
+            thread.start()
+
+    def stop(self) -> None:
+        """End, and record which are still not ready."""
+        self._stop.set()
+        for thread in self._threads:
+            thread.join(20)
+        for name, last in self._last.items():
+            if self._now() - last > Probes.NOTICED:
+                self.gaps[name].append((last, self._now()))
+
+    def _ask(self, name: str) -> None:
+        with httpx.Client(trust_env=False, timeout=0.8) as client:
+            while not self._stop.wait(0.2):
+                began = self._now()
+                try:
+                    ready = client.get(f"{self._urls[name]}/readyz").status_code == 200
+                except httpx.HTTPError:
+                    ready = False
+                if ready:
+                    if began - self._last[name] > Probes.NOTICED:
+                        self.gaps[name].append((self._last[name], began))
+                    self._last[name] = began

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { isShown } from "../../streams/http/console/session.js";
+import { isShown, sequenceOf } from "../../streams/http/console/session.js";
 
 const ALL = { kinds: new Set(["user", "assistant", "tool", "system", "mark"]), agent: "", text: "", onlyInMemory: false };
 const message = (fields = {}) => ({ kind: "message", role: "user", state: "in_memory", agent: null, text: "Hello", calls: [], contents: null, ...fields });
@@ -39,4 +39,10 @@ test("a text is found in messages, calls and contents, and in a response inside 
   assert.ok(shown(message({ calls: [{ name: "Find_Order", arguments: "{}" }] }), { text: "find_" }));
   assert.ok(shown(message({ contents: [{ kind: "text", text: "Lamp" }, { kind: "image", uri: "https://x/Y.png" }] }), { text: "y.png" }));
   assert.ok(shown(message({ role: "tool", text: "eta", within: message() }), { text: "eta" }));
+});
+
+test("an address names the first message too, and no other text is a sequence", () => {
+  assert.equal(sequenceOf({ message: "0" }), 0);
+  assert.equal(sequenceOf({ message: "57" }), 57);
+  for (const other of [undefined, "", "x", "-1", "1e3"]) assert.equal(sequenceOf({ message: other }), null);
 });

@@ -17,6 +17,7 @@ from streams.client import (
     CompactConversation,
     MemoryFilter,
     MemoryProvider,
+    MemoryRewrittenMeanwhile,
     SessionMemory,
     SessionMemoryInterceptor,
     drop_failed_tool_calls,
@@ -62,6 +63,55 @@ class ClientContract:
     """A subclass provides the fixture ``connect``."""
 
     # Writing and reading
+
+    async def test_a_memory_is_read_page_by_page(self, connect: Connect, session: str) -> None:
+        """Each message once, in order, the totals on every page; a rewrite in between is said."""
+        async with connect() as memory:
+            for number in range(3):
+                await memory.add_interaction(session, f"q{number}", f"a{number}", agent_id=f"n{number % 2}")
+            pages = [page async for page in memory.memory_pages(session, page_messages=4)]
+            assert [[message.text for message in page.messages] for page in pages] == [
+                ["q0", "a0", "q1", "a1"],
+                ["q2", "a2"],
+            ]
+            assert [page.message_count for page in pages] == [6, 6]
+            assert [page.sequence for page in pages] == [pages[0].sequence] * 2
+            one = MemoryFilter.include_from_agent_id("n1")
+            filtered = [page async for page in memory.memory_pages(session, page_messages=1, filters=one)]
+            assert [[message.text for message in page.messages] for page in filtered] == [["q1"], ["a1"]]
+            empty = [page async for page in memory.memory_pages(f"{session} nobody")]
+            assert [(page.sequence, page.messages, page.next) for page in empty] == [(None, [], None)]
+
+            reading = memory.memory_pages(session, page_messages=4)
+            first = await anext(reading)
+            await memory.remove_messages(session, [first.messages[0].id], reason="a test")
+            await memory.memory(session)
+            with pytest.raises(MemoryRewrittenMeanwhile):
+                await anext(reading)
+            with pytest.raises(BadRequest, match="page_messages"):
+                await anext(memory.memory_pages(session, page_messages=0))
+
+    async def test_sessions_are_listed(self, connect: Connect, session: str) -> None:
+        names = [f"{session} {number}" for number in range(3)]
+        async with connect() as memory:
+            for name in names:
+                await memory.add_user_message(name, "hello", user_id=f"u {session}")
+            await memory.describe(
+                names[1], title="T", labels={"kind": "a b"}, parent={"session_id": names[0]}
+            )
+            for name in names:  # every one of them is applied
+                await memory.memory(name)
+
+            async def listed(**asked: Any) -> list[str]:
+                return [one.session_id async for one in memory.sessions(**asked) if session in one.session_id]
+
+            assert await listed(order="session_id") == names
+            assert sorted(await listed(user_id=f"u {session}", active_within_seconds=3_600)) == names
+            assert await listed(labels={"kind": "a b"}) == [names[1]]
+            assert await listed(labels={"kind": "c"}) == []
+            assert await listed(parent=names[0]) == [names[1]]
+            (described,) = [one async for one in memory.sessions(parent=names[0])]
+            assert (described.title, described.message_count) == ("T", 1)
 
     async def test_a_published_message_is_read_at_once(self, connect: Connect, session: str) -> None:
         async with connect() as memory:
@@ -462,6 +512,25 @@ class ClientContract:
             (one.role, one.text, one.metadata, one.tool_calls) for one in before.messages
         ]
         assert fork.messages[-1].call_sequence == fork.messages[-2].sequence
+
+    async def test_a_pinned_message_stays_beside_the_summary(self, connect: Connect, session: str) -> None:
+        async with connect() as memory:
+            rule = await memory.add_user_message(session, "Never spend more than $500.")
+            await memory.add_interaction(session, "A lamp? " * 40, "Which one? " * 40)
+            assert rule is not None
+            assert await memory.pin(session, [rule.event_id, "nobody"], "a limit") == ["nobody"]
+            done = await memory.compact(session, user_message="A lamp?", ai_message="Which?")
+            read = await memory.memory(session)
+            await memory.unpin(session, [rule.event_id])
+            after = await memory.memory(session)
+
+        assert (done.success, done.messages_compacted) == (True, 2)
+        assert [(one.text, one.pinned) for one in read.messages] == [
+            ("Never spend more than $500.", True),
+            ("A lamp?", None),
+            ("Which?", None),
+        ]
+        assert [one.pinned for one in after.messages] == [None, None, None]
 
     async def test_many_writers_at_once_lose_nothing(self, connect: Connect, session: str) -> None:
         async with connect() as memory:

@@ -49,6 +49,9 @@ class Worker(Process):
 
     # Talking to it
 
+    #: The action of the log line that has its URL.
+    url_action = "http_started"
+
     @property
     def authorization(self) -> str | None:
         """The authorization header of its API; None if it needs none."""
@@ -59,7 +62,7 @@ class Worker(Process):
     def url(self) -> str:
         """Its URL; waits until it is in the log."""
         if self._url is None:
-            self._url = str(self.wait_for_line("http_started")["url"])
+            self._url = str(self.wait_for_line(self.url_action)["url"])
         return self._url
 
     def get(self, path: str, parameters: Parameters = (), *, timeout: float = 30.0) -> httpx.Response:

@@ -13,6 +13,7 @@ import signal
 import subprocess
 import urllib.error
 import urllib.request
+import uuid
 from pathlib import Path
 
 from tests.kafka.jars import java
@@ -30,7 +31,7 @@ START_SECONDS = 120.0
 _CONFIGURATION = """\
 cluster.routing.allocation.disk.threshold_enabled: false
 """
-_PUBLISHED = re.compile(r"publish_address \{127\.0\.0\.1:(\d+)\}, bound_addresses .*\n.*\] started")
+_PUBLISHED = re.compile(r"HttpServerTransport\s*\] publish_address \{127\.0\.0\.1:(\d+)\}")
 
 
 class OpenSearchServer:
@@ -49,6 +50,8 @@ class OpenSearchServer:
         self.log_path = directory / "opensearch.log"
         self.port = 0
         self._base = directory / "node"
+        # Nodes on one machine look for one another, and those with the same name join.
+        self._cluster = f"test-{uuid.uuid4().hex}"
         configuration = self._base / "node_1" / "config" / "opensearch.yml"
         configuration.parent.mkdir(parents=True)
         configuration.write_text(_CONFIGURATION)
@@ -74,7 +77,7 @@ class OpenSearchServer:
             raise RuntimeError("OpenSearch is running already")
         began = self.log_path.stat().st_size if self.log_path.exists() else 0
         port = self.port or random.choice([port for port in PORTS if is_free(port + 1)]) + 1
-        options = ["-basePath", str(self._base), "-numOfNode", "1", "-clusterName", self.directory.name]
+        options = ["-basePath", str(self._base), "-numOfNode", "1", "-clusterName", self._cluster]
         with self.log_path.open("ab") as log:
             self._process = subprocess.Popen(
                 [*self._java, *options, "-baseHttpPort", str(port - 1)],

@@ -8,6 +8,7 @@ import importlib
 import importlib.util
 import json
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -23,6 +24,7 @@ from hypothesis import strategies as st
 from schemas.settings import Settings, load_settings
 from streams import client
 from tests.fakes.memory_worker import FakeWorker, serving, url_of
+from tests.unit.test_document_examples import python_of
 
 ROOT = Path(__file__).parents[2]
 #: What the client must not need; the names of our own packages belong to the app here.
@@ -165,6 +167,76 @@ async def test_an_app_with_packages_of_our_names_uses_it_without_the_workers_lib
         "AiMessageAdded",
         "ToolCallResponseAdded",
     ]
+
+
+#: Runs blocks of Python from a JSON list on a fake memory, with nothing but the client's libraries.
+BLOCKS = """
+import ast, asyncio, json, sys
+for name in sys.argv[1].split(","):
+    sys.modules[name] = None
+import sessionstream_client
+from sessionstream_client import FakeSessionMemory
+
+async def ask_model(messages):
+    return "On its way."
+
+async def stream_model(messages):
+    for piece in ("On its ", "way."):
+        yield piece
+
+async def main():
+    summarizer = lambda read: ("so far", "summary")
+    async with FakeSessionMemory(summarizer=summarizer) as memory:
+        names = {name: getattr(sessionstream_client, name) for name in sessionstream_client.__all__ if name not in LAZY}
+        names |= {"ask_model": ask_model, "stream_model": stream_model, "show": str, "memory": memory}
+        names["SessionMemory"] = lambda *_: FakeSessionMemory()
+        for block in json.loads(sys.stdin.read()):
+            names["memory"] = memory
+            code = compile(block, "<document>", "exec", ast.PyCF_ALLOW_TOP_LEVEL_AWAIT)
+            coroutine = eval(code, names)
+            if coroutine is not None:
+                await coroutine
+        print(len(memory.published))
+
+LAZY = {"Redact", "subscribe", "BadRecord", "Received"}
+asyncio.run(main())
+"""
+
+#: Blocks that need more than the client: the extra, and what in the block needs it.
+NEED_AN_EXTRA = {"subscribe(": "kafka"}
+
+
+def test_the_blocks_of_the_documents_run_with_the_client_alone(folder: Path, tmp_path: Path) -> None:
+    blocks = [
+        block
+        for name in ("README.md", "docs/how-to/use-the-python-client.md", "docs/how-to/stream-answers.md")
+        for block in python_of(name)
+        if not any(needs in block for needs in NEED_AN_EXTRA)
+    ]
+    # `Redact` needs the extra `redaction`; the block without it is what this environment has.
+    blocks = [
+        block.replace(', Redact(phone_region="GB")', "").replace(
+            "from streams.client", "from sessionstream_client"
+        )
+        for block in blocks
+    ]
+    blocks = [
+        re.sub(r"^from sessionstream_client import SessionMemory$", "", b, flags=re.MULTILINE) for b in blocks
+    ]
+    assert len(blocks) == 13
+
+    answer = subprocess.run(
+        [sys.executable, "-c", BLOCKS, ",".join((*HEAVY, "agents"))],
+        cwd=tmp_path,
+        env={**os.environ, "PYTHONPATH": str(folder)},
+        input=json.dumps(blocks),
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+    assert answer.returncode == 0, answer.stderr
+    assert int(answer.stdout) > 10
 
 
 TEXTS = st.text(st.characters(codec="utf-8"))

@@ -5,32 +5,20 @@ The other side is an oracle after the text of its documentation (tests/oracles/l
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable
 from typing import Any, Final
-
-import pytest
 
 from processors.memory.tokens import ByteEstimate
 from schemas.documents.json_schemas import json_schemas
 from schemas.events import EVENT_ADAPTER
 from schemas.settings import load_settings
 from streams.client import FakeSessionMemory, MemoryProvider
+from tests.contracts.documented_rows import DocumentedRows
 from tests.oracles.langchain4j import Message, MessageWindow
 from tests.unit.streams.client.test_provider import Shelf
-from tests.unit.test_documents import rows, text_of
+from tests.unit.test_documents import text_of
 
-_DOCUMENT: Final = text_of("docs/how-to/come-from-another-system.md")
-_SECTION: Final = re.search(r"^## LangChain4j$(.*?)^## ", _DOCUMENT, re.MULTILINE | re.DOTALL)
-assert _SECTION is not None
-ROWS: Final = [row[0] for row in rows(_SECTION[1])]
-TESTED: set[str] = set()
-
-
-def row(begins: str) -> Callable[[Any], Any]:
-    """Mark the test of the row that begins so."""
-    TESTED.update(name for name in ROWS if name.startswith(begins))
-    return lambda test: test
+ROWS: Final = DocumentedRows("LangChain4j")
+row = ROWS.row
 
 
 def with_window(**limits: Any) -> FakeSessionMemory:
@@ -220,6 +208,5 @@ def test_there_is_a_page_for_other_languages() -> None:
     assert text_of("docs/how-to/produce-from-any-language.md")
 
 
-@pytest.mark.parametrize("name", ROWS)
-def test_every_row_has_a_test(name: str) -> None:
-    assert name in TESTED
+def test_every_row_has_a_test() -> None:
+    assert ROWS.untested() == []

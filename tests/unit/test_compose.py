@@ -12,9 +12,12 @@ from typing import Any
 import pytest
 import yaml
 
+from processors.access.host_names import is_named, is_peer, own_names
 from schemas.errors import ConfigurationError
 from schemas.settings import Settings
 from streams.http.access import require_protected
+from streams.worker import own_address
+from streams.worker.own_address import with_own_address
 from tests.kafka.jars import KAFKA_VERSION
 from tests.opensearch.server import OPENSEARCH_VERSION
 from tests.real_parts import unavailable
@@ -76,11 +79,51 @@ def test_workers_on_all_addresses_start_only_with_a_token_or_forced(services: di
             environment = service["environment"]
             assert environment["SESSIONSTREAM_SECURITY__BEARER_TOKENS"] == "${SESSIONSTREAM_TOKEN:-}"
             assert environment["SESSIONSTREAM_HTTP_INSECURE"] == "${SESSIONSTREAM_HTTP_INSECURE:-no}"
-            assert environment["SESSIONSTREAM_ADVERTISED_URL"] == f"http://{name}:6066"
+            if name != "memory":
+                assert environment["SESSIONSTREAM_ADVERTISED_URL"] == f"http://{name}:6066"
             # As both are empty: the worker refuses to start.
             with pytest.raises(ConfigurationError, match="SESSIONSTREAM_HTTP_INSECURE=yes"):
                 require_protected(Settings(http_host=environment["SESSIONSTREAM_HTTP_HOST"]), "0.0.0.0")
             require_protected(Settings(http_insecure=True), "0.0.0.0")
+
+
+async def test_memory_workers_can_be_any_number(
+    services: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """``--scale memory=2``: nothing belongs to one container; each advertises its own address; one port leads to all."""
+    memory = services["memory"]
+
+    assert not {"container_name", "hostname", "ports"} & memory.keys()
+    # Volumes without a name: each container has one of its own.
+    assert all(":" not in volume for volume in memory["volumes"])
+    assert not any("container_name" in service for service in services.values())
+    environment = memory["environment"]
+    assert "SESSIONSTREAM_ADVERTISED_URL" not in environment
+    for own in ("172.18.0.5", "172.18.0.6"):
+        monkeypatch.setattr(own_address, "_addresses", lambda _, own=own: [own])
+        settings = await with_own_address(
+            Settings(
+                http_host=environment["SESSIONSTREAM_HTTP_HOST"],
+                bootstrap_servers=environment["SESSIONSTREAM_BOOTSTRAP_SERVERS"],
+            )
+        )
+        assert settings.own_url == f"http://{own}:6066"
+        # Others may forward to it; the gateway, other services and a browser may call it, also without a token.
+        assert is_peer(settings.own_url, settings.security.peers, [])
+        names = own_names(settings.http_host, [settings.own_url], [environment["SESSIONSTREAM_HTTP_NAMES"]])
+        for caller in (b"localhost:6066", b"127.0.0.1:6066", b"memory:6066", f"{own}:6066".encode()):
+            assert is_named(caller, names)
+
+    gateway = services["gateway"]
+    assert gateway["ports"] == ["127.0.0.1:6066:6066"]
+    assert gateway["depends_on"] == {"memory": {"condition": "service_healthy"}}
+    assert gateway["volumes"] == ["./deploy/gateway.conf:/etc/nginx/nginx.conf:ro"]
+    rules = (ROOT / "deploy/gateway.conf").read_text()
+    assert re.search(r"default memory:6066;", rules)
+    assert re.search(r"resolver 127\.0\.0\.11 valid=", rules)
+    for name, service in services.items():
+        if name != "memory" and service.get("command", [""])[0] == "worker":
+            assert service["environment"]["SESSIONSTREAM_MEMORY_URL"] == "http://memory:6066"
 
 
 def test_every_image_has_a_fixed_version(services: dict[str, Any]) -> None:
@@ -93,7 +136,7 @@ def test_whoever_stays_up_has_a_health_check(services: dict[str, Any]) -> None:
     staying = {name for name, service in services.items() if service["restart"] != "no"}
 
     workers = {"memory", "compaction", "analytics", "archive"}
-    assert staying == {"kafka", "kafka-ui", "prometheus", "grafana", "opensearch", *workers}
+    assert staying == {"kafka", "kafka-ui", "gateway", "prometheus", "grafana", "opensearch", *workers}
     assert all("healthcheck" in services[name] for name in staying)
 
 
@@ -123,7 +166,8 @@ def test_advertised_addresses_are_the_ones_that_are_used(services: dict[str, Any
     for worker in WORKERS:
         environment = services[worker]["environment"]
         assert environment["SESSIONSTREAM_BOOTSTRAP_SERVERS"] == advertised["INSIDE"]
-        assert environment["SESSIONSTREAM_ADVERTISED_URL"] == f"http://{worker}:6066"
+        if worker != "memory":
+            assert environment["SESSIONSTREAM_ADVERTISED_URL"] == f"http://{worker}:6066"
         assert services[worker]["command"] == ["worker", worker]
     assert advertised["OUTSIDE"] == "localhost:9092"
 
@@ -162,7 +206,9 @@ def test_prometheus_scrapes_every_worker_and_finds_its_rules(services: dict[str,
 
     workers = [name for name, service in services.items() if service.get("command", [""])[0] == "worker"]
     ((targets,),) = (job["static_configs"],)
-    assert set(targets["targets"]) == {f"{worker}:6066" for worker in workers}
+    ((lookup,),) = (job["dns_sd_configs"],)
+    assert (lookup["names"], lookup["type"], lookup["port"]) == (["memory"], "A", 6066)
+    assert {*targets["targets"], "memory:6066"} == {f"{worker}:6066" for worker in workers}
     assert all(services[worker]["environment"]["SESSIONSTREAM_HTTP_HOST"] == "0.0.0.0" for worker in workers)
     assert job["authorization"] == {"credentials_file": "/run/secrets/sessionstream-token"}
     assert services["prometheus"]["secrets"] == ["sessionstream-token"]

@@ -9,15 +9,19 @@ from collections.abc import AsyncIterator
 from types import SimpleNamespace
 from typing import Any
 
+import pydantic_ai as pydantic_agents
 import pytest
+from agent_framework import Agent
 from langchain_core.messages import AIMessage, HumanMessage
 from langgraph.graph import START, MessagesState, StateGraph
+from pydantic_ai.models.test import TestModel
 
 from processors.memory.tokens import ByteEstimate
 from processors.summaries.check import check
 from streams.client import FakeSessionMemory
 from streams.compaction.summarizer import Summarizer
 from tests.builders.summary_requests import long_conversation, request
+from tests.unit.streams.client.test_agent_framework import ScriptedClient
 from tests.unit.test_documents import text_of
 
 
@@ -111,6 +115,25 @@ async def test_a_graph_without_a_checkpointer_remembers_over_runs() -> None:
         # The whole state, handed over once more, is not stored twice.
         await names["graph"].ainvoke({"messages": [*state, HumanMessage("Third", id="m-3")]}, config)
         assert (await memory.memory("t")).message_count == 6
+
+
+async def test_the_histories_of_other_frameworks_in_the_how_to() -> None:
+    pydantic_ai, agent_framework = (
+        next(block for block in python_of("docs/how-to/use-a-framework.md") if name in block)
+        for name in ("SessionHistory(", "SessionHistoryProvider(")
+    )
+    async with FakeSessionMemory() as memory:
+        agent = pydantic_agents.Agent(TestModel(custom_output_text="On its way."))
+        await run(pydantic_ai, {"memory": memory, "agent": agent})
+        await run(agent_framework, {"memory": memory, "Agent": Agent, "client": ScriptedClient()})
+        read = await memory.memory("support-4471")
+
+    assert [message.text for message in read.messages] == [
+        "Where is my lamp?",
+        "On its way.",
+        "Where is my lamp?",
+        "3 messages",
+    ]
 
 
 @pytest.mark.parametrize("turns", [6, 30])

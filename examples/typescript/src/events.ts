@@ -384,6 +384,56 @@ export interface SessionForked {
   truncated?: boolean;
 }
 
+/** Pins messages: no summary covers them and no window evicts them, until they are unpinned. */
+export interface MessagePinned {
+  /** Unique id of the event. Memory drops an event whose id is among the session's last 128. */
+  event_id: string;
+  /** The session that the event belongs to. It is also the key of the record. */
+  session_id: string;
+  /** When the event happened, by the publisher's clock; RFC 3339 with an offset. */
+  occurred_at: string;
+  /** The agent that published it. */
+  agent_id?: string | null;
+  /** The role of that agent. */
+  agent_role?: string | null;
+  /** The user of the session. */
+  user_id?: string | null;
+  /** Your own texts, by name. The log keeps them; memory does not use them. */
+  metadata?: Record<string, string> | null;
+  /** The version of this contract that a worker must know to fold the event; 1 if it is left out. A memory worker that knows less freezes the session there, and an upgraded one continues. */
+  requires?: number | null;
+  type: "MessagePinned";
+  /** Ids of the messages, as a memory read gives them. The first ones have precedence. */
+  message_ids: Array<string>;
+  /** The reason, for readers of the log. */
+  reason?: string | null;
+}
+
+/** Unpins messages. From then on they are summarized and evicted as others are. */
+export interface MessageUnpinned {
+  /** Unique id of the event. Memory drops an event whose id is among the session's last 128. */
+  event_id: string;
+  /** The session that the event belongs to. It is also the key of the record. */
+  session_id: string;
+  /** When the event happened, by the publisher's clock; RFC 3339 with an offset. */
+  occurred_at: string;
+  /** The agent that published it. */
+  agent_id?: string | null;
+  /** The role of that agent. */
+  agent_role?: string | null;
+  /** The user of the session. */
+  user_id?: string | null;
+  /** Your own texts, by name. The log keeps them; memory does not use them. */
+  metadata?: Record<string, string> | null;
+  /** The version of this contract that a worker must know to fold the event; 1 if it is left out. A memory worker that knows less freezes the session there, and an upgraded one continues. */
+  requires?: number | null;
+  type: "MessageUnpinned";
+  /** Ids of the messages; one of its group is enough. */
+  message_ids: Array<string>;
+  /** The reason, for readers of the log. */
+  reason?: string | null;
+}
+
 /** A request to compact this session now. */
 export interface CompactionRequested {
   /** Unique id of the event. Memory drops an event whose id is among the session's last 128. */
@@ -650,6 +700,8 @@ export type SessionEvent =
   | SessionConfigured
   | SessionDescribed
   | SessionForked
+  | MessagePinned
+  | MessageUnpinned
   | CompactionRequested
   | HistoryCompacted
   | HistoryCleared

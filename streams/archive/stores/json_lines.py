@@ -218,8 +218,9 @@ class JsonLinesPartition:
         with file:
             size_bytes = os.fstat(file.fileno()).st_size
             first = 0 if after is None else _line_after(file, size_bytes, after)
+            end = size_bytes if before is None else _line_from(file, size_bytes, before)
             last = before
-            for start, line in _lines_backwards(file, first, size_bytes):
+            for start, line in _lines_backwards(file, first, end):
                 sequence = _sequence(line)
                 if sequence is not None and last is not None and sequence >= last:
                     continue
@@ -296,6 +297,18 @@ def _line_after(file: BinaryIO, size_bytes: int, after: int) -> int:
         else:
             high = middle
     return low
+
+
+def _line_from(file: BinaryIO, size_bytes: int, before: int) -> int:
+    """Return the place of the first line with a sequence of at least ``before``, or the end of the file."""
+    place = _line_after(file, size_bytes, before - 1)
+    file.seek(place)
+    for line in file:
+        sequence = _sequence(line)
+        if sequence is not None and sequence >= before:
+            break
+        place += len(line)
+    return min(place, size_bytes)
 
 
 def _lines_backwards(file: BinaryIO, first: int, end: int) -> Iterator[tuple[int, bytes]]:

@@ -63,7 +63,7 @@ _REQUEST_SECONDS: Final = 30.0
 #: A request is refused for now: too many requests, a full disk, a shard or a node that is missing.
 _TRANSIENT: Final = frozenset({408, 429, 500, 502, 503, 504})
 #: The most events and bytes of one request.
-_BULK_EVENTS: Final = 1_000
+_BULK_EVENTS: Final = 250
 _BULK_BYTES: Final = 5 * 1024 * 1024
 _PAGE_EVENTS: Final = 200
 #: OpenSearch gives no more results than this to one search (`index.max_result_window`).
@@ -119,14 +119,26 @@ class OpenSearchStore:
     async def start(self) -> None:
         await self.check(_START_PAUSES)
         name = self._address.index_name
+        template = index_template(name)
         try:
-            await self._client.indices.put_index_template(name=self._alias, body=index_template(name))
-            await self._make_index(self._state, state_definition())
-            await self._take_ownership()
-        except TransportError as error:
+            await self._ask(
+                lambda: self._client.indices.put_index_template(name=self._alias, body=template),
+                _START_PAUSES,
+            )
+            await self._ask(lambda: self._make_index(self._state, state_definition()), _START_PAUSES)
+            await self._ask(self._take_ownership, _START_PAUSES)
+        except StoreUnavailable as error:
+            refused = isinstance(error.__cause__, TransportError) and error.__cause__.status_code in {
+                401,
+                403,
+            }
+            remedy = (
+                f"allow this user to make index templates, and to make, write and read the indices {name}-*"
+                if refused
+                else "see the log of OpenSearch"
+            )
             raise ConfigurationError(
-                f"{_URL}: {self} does not let its indices be made ({_reason(error)}); allow this user to make index "
-                f"templates, and to make, write and read the indices {name}-*"
+                f"{_URL}: the indices cannot be made: {error.detail}; {remedy}"
             ) from error
 
     async def check(self, pauses: Sequence[float] = ()) -> str:
@@ -173,7 +185,7 @@ class OpenSearchStore:
             await client.close()
 
     async def position(self, partition: int) -> int:
-        document = await self._ask(lambda: self._state_document(position_id(partition)), pauses=())
+        document = await self._ask(lambda: self._state_document(position_id(partition)))
         self._positions[partition] = position = 0 if document is None else int(document["position"])
         return position
 
@@ -188,14 +200,21 @@ class OpenSearchStore:
             for index in sorted({self._index_of(event) for event in events} - self._indices):
                 await self._ask(lambda index=index: self._make_index(index))  # type: ignore[misc]  # mypy cannot infer a lambda with a default
                 self._indices.add(index)
-            for part in _parts(events):
-                await self._create(partition, part)
+            # First what is erased: then the position may move past a deletion with each part that follows.
             for group in _groups(list(batch.erased.items()), _ERASED_AT_ONCE):
                 await self._erase(partition, group)
-            if batch.end > known:
-                await self._put_state([(position_id(partition), {"position": batch.end})])
-                self._positions[partition] = batch.end
+            for part in _parts(events):
+                await self._create(partition, part)
+                # A batch that takes longer than the worker may wait goes on here the next time.
+                await self._move(partition, part[-1].sequence + 1)
+            await self._move(partition, batch.end)
             self._recovered()
+
+    async def _move(self, partition: int, position: int) -> None:
+        """Write that the store has a partition up to a position, if that is further than before."""
+        if position > self._positions[partition]:
+            await self._put_state([(position_id(partition), {"position": position})])
+            self._positions[partition] = position
 
     async def _not_erased(
         self, partition: int, events: list[ArchivedEvent], known: int

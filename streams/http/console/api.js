@@ -171,3 +171,10 @@ export async function every(ms, act, signal) {
     });
   }
 }
+
+// A whole answer of any type. It is read by fetch, so that a token can be sent.
+export async function download(path, signal) {
+  const answer = await request(path, { signal, headers: {} });
+  if (!answer.ok) throw await refusal(answer);
+  return answer.blob();
+}

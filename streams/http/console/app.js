@@ -1,12 +1,13 @@
 // The frame of the page: selects the view and the theme, and shows the status line.
 
 import { showSessions } from "./sessions.js";
+import { showSearch } from "./search.js";
 import { showFigures } from "./figures.js";
 import { showDeadLetters } from "./dead_letters.js";
 import { showGroups } from "./groups.js";
 import { routeOf } from "./routes.js";
 
-const SHOW = { sessions: showSessions, figures: showFigures, "dead-letters": showDeadLetters, groups: showGroups };
+const SHOW = { sessions: showSessions, search: showSearch, figures: showFigures, "dead-letters": showDeadLetters, groups: showGroups };
 
 const main = document.getElementById("main");
 const status = document.getElementById("status");
@@ -22,13 +23,13 @@ function say(text, kind = "") {
 function route() {
   const found = routeOf(location.hash);
   if (found === null) return;
-  const { view, session } = found;
+  const { view, session, query } = found;
   for (const link of document.querySelectorAll("nav a")) {
     if (link.dataset.view === view) link.setAttribute("aria-current", "page");
     else link.removeAttribute("aria-current");
   }
-  if (view === "sessions" && shown === "sessions") {
-    current.open(session);
+  if (view === shown && current.open) {
+    current.open(session, query);
     return;
   }
   current?.end();
@@ -36,7 +37,7 @@ function route() {
   shown = view;
   say("");
   current = SHOW[view](main, say);
-  current.open?.(session);
+  current.open?.(session, query);
 }
 
 const THEMES = ["auto", "light", "dark"];

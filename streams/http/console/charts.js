@@ -8,7 +8,7 @@ const RIGHT = 12;
 const TOP = 12;
 const BOTTOM = 26;
 
-// options: title, note, series: [{name, className, value(row), kind: "bar" | "line"}], text(value), rows, when(row)
+// options: title, empty (what a chart without values says), series: [{name, className, value(row), kind: "bar" | "line"}], text(value), rows, when(row)
 export function chart(options) {
   const { title, series, text, when } = options;
   let rows = options.rows;
@@ -61,6 +61,7 @@ export function chart(options) {
       const path = linePath(points);
       if (path) parts.push(s("path", { class: `stroke ${one.className}`, d: path }));
     }
+    if (options.empty && !rows.some((row) => values(row).some(Boolean))) parts.push(s("text", { class: "none", x: LEFT + inner / 2, y: HEIGHT / 2 - 12, "text-anchor": "middle" }, options.empty));
     svg.replaceChildren(...parts);
   }
 

@@ -101,11 +101,11 @@ export function showFigures(main, say) {
     note.textContent = `${plural(sums.turns, "turn")} · ${count(sums.tokens)} message tokens · ${count(sums.billed)} billed · ${money(sums.cost)}${sums.unpriced && sums.cost !== null ? ` and ${plural(sums.unpriced, "window")} with calls that have no price` : ""}`;
     const of = (value) => (row) => (row.one ? value(row.one) : null);
     const wanted = [
-      { title: "Tokens billed", text: short, series: [
+      { title: "Tokens billed", text: short, empty: "No answer says its usage", series: [
         { name: "input", className: "c1", kind: "bar", value: of((one) => one.usage.input_tokens) },
         { name: "output", className: "c2", kind: "bar", value: of((one) => one.usage.output_tokens) }] },
-      { title: "Cost", text: (n) => `$${short(n)}`, series: [{ name: "USD", className: "c3", kind: "bar", value: of((one) => one.cost_usd) }] },
-      { title: "Response time", text: (n) => (n ? seconds(n) : "0"), series: [
+      { title: "Cost", text: (n) => `$${short(n)}`, empty: "No model has a price: set SESSIONSTREAM_MODELS", series: [{ name: "USD", className: "c3", kind: "bar", value: of((one) => one.cost_usd) }] },
+      { title: "Response time", text: (n) => (n ? seconds(n) : "0"), empty: "No turn has an answer yet", series: [
         { name: "p50", className: "c1", kind: "line", value: of((one) => one.response_seconds.p50) },
         { name: "p95", className: "c4", kind: "line", value: of((one) => one.response_seconds.p95) }] },
       { title: "Messages", text: short, series: [

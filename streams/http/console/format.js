@@ -46,6 +46,13 @@ export function moment(text) {
   return Number.isNaN(at.getTime()) ? "" : `${day.format(at)}, ${clock.format(at)}`;
 }
 
+// The time of day; with the date if it is not today's.
+export function stamp(text, now = Date.now()) {
+  const at = new Date(text);
+  if (Number.isNaN(at.getTime())) return "";
+  return day.format(at) === day.format(now) ? clock.format(at) : `${day.format(at)}, ${clock.format(at)}`;
+}
+
 export function ago(text, now = Date.now()) {
   const passed = Math.max(0, (now - new Date(text).getTime()) / 1000);
   if (passed < 5) return "now";

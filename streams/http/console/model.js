@@ -53,7 +53,7 @@ export class SessionModel {
     const { event, memory } = record;
     this.messageCount += role !== "system";
     const item = {
-      kind: "message", role, sequence: record.sequence, id: event.event_id, at: event.occurred_at, recorded: record.recorded_at,
+      kind: "message", role, sequence: record.sequence, id: event.event_id, session: event.session_id, at: event.occurred_at, recorded: record.recorded_at,
       agent: event.agent_id ?? null, agentRole: event.agent_role ?? null, user: event.user_id ?? null,
       text: event.text ?? "", contents: event.contents ?? null, thinking: event.thinking ?? null,
       calls: (event.tool_calls ?? []).map((call) => ({ ...call, answer: null })),
@@ -124,6 +124,12 @@ export class SessionModel {
       case "SessionForked":
         this.mark(record, "note", `A fork of ${event.from_session_id} as of sequence ${event.from_sequence}; ${event.copies} copies of its memory follow`);
         return null;
+      case "MessagePinned":
+      case "MessageUnpinned": {
+        const count = event.message_ids.length === 1 ? "A message was" : `${event.message_ids.length} messages were`;
+        this.mark(record, "note", `${count} ${event.type === "MessagePinned" ? "to be pinned" : "unpinned"}${event.reason ? `: ${event.reason}` : ""}`);
+        return null;
+      }
       case "CompactionRequested":
         this.mark(record, "note", `A compaction was requested (${event.reason})${event.instructions ? `: ${event.instructions}` : ""}`);
         return null;

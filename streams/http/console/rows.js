@@ -1,7 +1,9 @@
 // Draws one row of a timeline: a message with its tool calls, or a mark.
 
 import { h, userText } from "./dom.js";
-import { bytes, count, moment, percent, plural, readable, seconds, timeOfDay } from "./format.js";
+import { markdown } from "./markdown_view.js";
+import { addressOf } from "./routes.js";
+import { bytes, count, moment, percent, plural, readable, seconds, stamp, timeOfDay } from "./format.js";
 
 const LONG = 1600;   // characters shown until the user asks for all
 const STATES = {
@@ -36,8 +38,8 @@ function messageRow(item) {
     item.latency !== null && h("span.meta", null, seconds(item.latency / 1000)),
     item.usage && h("span.meta", { title: "input and output tokens as billed" }, `${count(item.usage.input_tokens)} in · ${count(item.usage.output_tokens)} out`),
     h("span.meta", { title: "size and tokens of what a model sees" }, `${bytes(item.size)} · ${plural(item.tokens ?? 0, "token")}`),
-    h("time.meta", { datetime: item.at, title: `occurred ${moment(item.at)}, in the log since ${moment(item.recorded)}` }, timeOfDay(item.at)),
-    h("span.meta.sequence", { title: "sequence: its offset in the log" }, `#${item.sequence}`)),
+    h("time.meta", { datetime: item.at, title: `occurred ${moment(item.at)}, in the log since ${moment(item.recorded)}` }, stamp(item.at)),
+    h("a.meta.sequence", { href: addressOf(item.session, { message: item.sequence }), title: "A link to this message; the number is its sequence, the offset in the log" }, `#${item.sequence}`)),
   item.thinking && h("details.thinking", null, h("summary", null, "Thinking"), body(item.thinking)),
   item.role === "tool" && h("p.answers", null, `response of ${item.name ?? "a tool"} to`, h("code", { dir: "auto" }, item.callId)),
   item.contents ? item.contents.map(part) : item.text && body(item.text, item.role === "tool"),
@@ -52,9 +54,10 @@ function part(content) {
 // The first part of a long text, and a button for the rest.
 function body(text, code = false) {
   const whole = code ? readable(text) : text;
-  const host = userText(code ? "pre.text.code" : "div.text", whole.length > LONG ? `${whole.slice(0, LONG)}…` : whole);
+  const drawn = (some) => (code ? userText("pre.text.code", some) : markdown(some));
+  const host = drawn(whole.length > LONG ? `${whole.slice(0, LONG)}…` : whole);
   if (whole.length <= LONG) return host;
-  const more = h("button.link", { type: "button", onclick: () => { host.textContent = whole; more.remove(); } }, `Show all ${count(whole.length)} characters`);
+  const more = h("button.link", { type: "button", onclick: () => { host.replaceWith(drawn(whole)); more.remove(); } }, `Show all ${count(whole.length)} characters`);
   return [host, more];
 }
 
@@ -76,7 +79,7 @@ function callRow(call) {
         body(answer.text, true))));
 }
 
-const brief = (text, limit) => {
+export const brief = (text, limit) => {
   const line = String(text).replace(/\s+/g, " ").trim();
   return line.length > limit ? `${line.slice(0, limit - 1)}…` : line;
 };

@@ -6,7 +6,8 @@ import { MemoryChart } from "./memory_chart.js";
 import { gauge, h, oncePerFrame } from "./dom.js";
 import { bytes, count, money, moment, percent, plural, seconds } from "./format.js";
 import { SessionModel } from "./model.js";
-import { row } from "./rows.js";
+import { brief, row } from "./rows.js";
+import { saveExport } from "./export.js";
 
 const KINDS = { user: "User", assistant: "Assistant", tool: "Tools", system: "System", mark: "Marks" };
 
@@ -25,7 +26,10 @@ function hasText(item, text) {
     || (item.contents ?? []).some((part) => has(part.text ?? part.uri ?? ""));
 }
 
-export function showSession(host, id, listed) {
+// The sequence of the message that an address names; null for none.
+export const sequenceOf = ({ message }) => (/^\d{1,15}$/.test(message ?? "") ? Number(message) : null);
+
+export function showSession(host, id, listed, query = {}) {
   const controller = new AbortController();
   const model = new SessionModel();
   const kinds = new Set(Object.keys(KINDS));
@@ -38,6 +42,8 @@ export function showSession(host, id, listed) {
   let why = "";
   let figures = null;     // from the analytics worker
   let settled = false;    // the log was read to its end for the first time
+
+  let wanted = sequenceOf(query); // the message that the address names
 
   const state = h("span.live", { role: "status" });
   const tiles = h("dl.tiles");
@@ -66,9 +72,20 @@ export function showSession(host, id, listed) {
     }, label))),
     agents, find, h("label.check", null, inMemoryBox, "In memory only"), shown, h("span.spacer"), toStart, toEnd);
 
+  const exports = h("select", {
+    "aria-label": "Export", onchange: () => {
+      const format = exports.value;
+      exports.value = "";
+      if (format) saveExport(id, format, controller.signal, (said) => { notice.textContent = said; });
+    },
+  }, [["", "Export"], ["jsonl", "Events (JSON Lines)"], ["openai", "Chat Completions"], ["markdown", "Markdown"]].map(([value, label]) => h("option", { value }, label)));
+  const notice = h("p.notice", { role: "status" });
+
+  host.classList.remove("expanded");
   host.replaceChildren(
-    h("header.title", null, h("a.back", { href: "#/", "aria-label": "Back to the list" }, "←"), h("h1", { dir: "auto" }, id), state),
-    tiles, memoryChart.node, tools, scroller);
+    h("header.title", null, h("a.back", { href: "#/", "aria-label": "Back to the list" }, "←"), h("h1", { dir: "auto" }, id), state, h("span.spacer"), exports,
+      h("button.plain.more", { type: "button", "aria-expanded": "false", onclick: (event) => event.currentTarget.setAttribute("aria-expanded", String(host.classList.toggle("expanded"))) }, "Details")),
+    notice, tiles, memoryChart.node, tools, scroller);
 
   const passes = (item) => isShown(item, { kinds, agent, text, onlyInMemory });
 
@@ -111,17 +128,29 @@ export function showSession(host, id, listed) {
     }
     memoryChart.update(model.points);
     drawTiles();
+    const one = listed();
+    if (live === "live") goToWanted();
     const now = { live: "live", reading: `reading the log… ${model.points.length ? count(model.points.length) : ""}`, lost: "connection lost, reconnecting", refused: why }[live];
     if (state.textContent !== now) state.textContent = now;
     state.dataset.state = live;
-    if (live === "live" && !model.points.length) scroller.dataset.note = "This session has no events in its current life.";
+    memoryChart.node.hidden = live === "live" && model.points.length < 2; // one event has no course
+    if (live === "live" && !model.points.length) scroller.dataset.note = one ? "This session has no events in its current life." : `No session has the id ${id}. It never was, or it was deleted or has expired. Search finds what the archive has of it.`;
     else delete scroller.dataset.note;
   });
+
+  function goToWanted() {
+    if (wanted === null) return;
+    const item = model.items.find((one) => one.kind === "message" && one.sequence === wanted);
+    notice.textContent = item ? "" : `Message #${wanted} is not in the current life of this session. Export has the whole history.`;
+    wanted = null;
+    if (item) jump(item);
+  }
 
   function drawTiles() {
     const memory = model.memory;
     const one = listed();
     const inMemory = model.inMemory.size;
+    const said = model.items.findLast((item) => item.kind === "message" && (item.role === "user" || item.role === "assistant"));
     tiles.replaceChildren(...[
       tile("In memory", memory ? plural(memory.message_count, "message") : "–", `of ${count(model.messageCount)} in all`),
       tile("Window", memory ? bytes(memory.size_bytes) : "–", one?.window_fraction == null ? "no limit" : `${percent(one.window_fraction)} full`, one?.window_fraction ?? null),
@@ -129,6 +158,7 @@ export function showSession(host, id, listed) {
       tile("Left memory", plural(model.messageCount - inMemory > 0 ? model.messageCount - inMemory : 0, "message"), `${count(model.evicted)} evicted · ${plural(model.compactions, "compaction")}`),
       figures && tile("Cost", money(figures.cost_usd), figures.usage ? `${count(figures.usage.input_tokens)} in · ${count(figures.usage.output_tokens)} out` : ""),
       figures?.response_seconds && tile("Response time", seconds(figures.response_seconds.p50), `p95 ${seconds(figures.response_seconds.p95)}`),
+      said && tile("Last said", brief(said.text || said.contents?.find((part) => part.text)?.text || said.calls.map((call) => `calls ${call.name}`).join(", "), 60), `${said.role}, ${moment(said.at)}`),
       tile("Last event", model.points.length ? moment(model.points.at(-1).at) : "–", one?.user_id ? `user ${one.user_id}` : `epoch ${memory?.epoch ?? 0}`),
     ].filter(Boolean));
   }
@@ -154,6 +184,10 @@ export function showSession(host, id, listed) {
 
   return {
     seen: draw,
+    go(to) {
+      wanted = sequenceOf(to);
+      draw();
+    },
     end() {
       controller.abort();
       list.end();

@@ -2,7 +2,7 @@
 
 import { every, get, Refused } from "./api.js";
 import { gauge, h, moved, oncePerFrame } from "./dom.js";
-import { ago, bytes, count, percent } from "./format.js";
+import { ago, bytes, count, moment, percent } from "./format.js";
 import { addressOf } from "./routes.js";
 import { showSession } from "./session.js";
 
@@ -94,7 +94,8 @@ export function showSessions(main, say) {
     },
     h("div.line", null,
       h("span.name", { dir: "auto" }, one.session_id),
-      h("time", { datetime: one.last_active_at }, ago(one.last_active_at))),
+      one.user_id && h("span.user", { dir: "auto", title: "user" }, one.user_id),
+      h("time", { datetime: one.last_active_at, title: moment(one.last_active_at) }, ago(one.last_active_at))),
     gauge(full, `${one.session_id}: how full its window is`),
     h("div.line.small", null,
       h("span", null, `${percent(full)} ${of}${one.truncated ? " · evicted" : ""}`),
@@ -144,14 +145,17 @@ export function showSessions(main, say) {
   every(2000, refresh, controller.signal);
 
   return {
-    open(id) {
-      if (id === open) return;
+    open(id, query = {}) {
+      if (id === open) {
+        openView?.go(query);
+        return;
+      }
       openView?.end();
       openView = null;
       open = id;
       main.classList.toggle("opened", id !== null);
       if (id === null) nothingOpen();
-      else openView = showSession(detail, id, () => known.get(id));
+      else openView = showSession(detail, id, () => known.get(id), query);
       const at = list.findIndex((one) => one.session_id === id);
       if (at >= 0) move(at);
       draw();

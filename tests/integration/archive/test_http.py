@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import AsyncGenerator
 from contextlib import AsyncExitStack, asynccontextmanager
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -20,12 +21,14 @@ from processors.archive.requests import HistoryRequest
 from processors.reading.etag import digest_in
 from schemas.access import TokenEntry
 from schemas.archive import ArchivedHistory, EpochList, Recalled, SearchResults, Verification
+from schemas.errors import BadRequest
 from schemas.security_settings import SecuritySettings
 from schemas.settings import Settings
 from schemas.view import MemoryView
 from streams.archive.past import PART_EVENTS
 from streams.archive.stores.local import LocalStore
 from streams.archive.stores.sqlite import SqlitePartition
+from streams.client import SessionMemory
 from tests.builders.archived import batch, stored
 from tests.builders.events import answer, calls, cleared, compacted, response, system, user
 from tests.fakes.archive_worker import PARTITIONS, FakeArchive, serving
@@ -105,6 +108,29 @@ async def test_history_filters_and_keeps_the_filters_in_its_links() -> None:
     assert sequences(late.json()) == [8, 9]
     assert unknown == {"session_id": "other", "events": [], "older": None, "newer": None}
     assert wrong.status_code == 400
+
+
+async def test_the_client_reads_a_history_over_all_its_pages() -> None:
+    worker = FakeArchive()
+    await worker.say("s", *(user() if number % 2 else answer(agent_id="n") for number in range(1_100)))
+    async with (
+        serving(worker) as client,
+        SessionMemory(memory_url=str(client.base_url), settings=Settings()) as memory,
+    ):
+        everything = [event.sequence async for event in memory.history("s")]
+        backwards = [event.sequence async for event in memory.history("s", newest_first=True)]
+        answers = [event.sequence async for event in memory.history("s", agent_id="n")]
+        late = datetime(2023, 11, 14, 22, 13, 28, tzinfo=UTC)
+        recent = [event.sequence async for event in memory.history("s", since=late)]
+        unknown = [event async for event in memory.history("unknown")]
+        with pytest.raises(BadRequest, match="since"):
+            [event async for event in memory.history("s", since=datetime(2023, 11, 14))]  # noqa: DTZ001 - no zone
+
+    assert everything == list(range(1_100))
+    assert backwards == everything[::-1]
+    assert answers == everything[::2]
+    assert recent[0] == 8
+    assert unknown == []
 
 
 async def test_search_is_over_all_workers_and_says_where_messages_are() -> None:

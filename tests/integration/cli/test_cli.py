@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import signal
 import subprocess
 from pathlib import Path
@@ -18,8 +19,10 @@ from streams.kafka import topics
 from streams.kafka.clients import started_producer
 from streams.kafka.publisher import KafkaPublisher
 from tests.contracts.publisher import user_message
+from tests.kafka.choice import make_broker
 from tests.live.process import ROOT, clean_environment
 from tests.live.worker import SESSIONSTREAM
+from tests.real_parts import Unavailable, unavailable
 
 
 class Broker(Protocol):
@@ -121,6 +124,70 @@ async def test_without_topics_the_import_says_so(cli: Cli, tmp_path: Path) -> No
     _, err = await cli("import", str(file), code=1)
 
     assert "does not exist (make it with `sessionstream topics create`)" in err.splitlines()[-1]
+
+
+async def test_tail_ends_without_a_word_when_nobody_reads_it_any_more(cli: Cli, settings: Settings) -> None:
+    await topics.create(settings)
+    async with KafkaPublisher(settings) as publisher:
+        await publisher.publish([user_message("first")])
+        output, its_end = os.pipe()
+        process = await asyncio.create_subprocess_exec(
+            *(*SESSIONSTREAM, "tail", "--from-beginning"),
+            env=cli.environment,
+            cwd=ROOT,
+            stdout=its_end,
+            stderr=subprocess.PIPE,
+        )
+        os.close(its_end)
+        first = await asyncio.to_thread(os.read, output, 10_000)
+        os.close(output)  # as `head -1` does
+        await publisher.publish([user_message("second")])
+    assert process.stderr is not None
+    err = await process.stderr.read()
+    await process.wait()
+
+    assert b"first" in first
+    assert "Traceback" not in err.decode()
+    assert "error" not in err.decode()
+
+
+async def test_a_broker_that_comes_late_and_makes_topics_by_itself(
+    tmp_path: Path, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    """``topics create`` waits for it; ``import`` lets it make none."""
+    try:
+        broker = make_broker(tmp_path_factory.mktemp("kafka-late"), {"auto.create.topics.enable": "true"})
+    except Unavailable as error:
+        unavailable("kafka", str(error))
+    file = tmp_path / "a.jsonl"
+    file.write_text('{"session_id": "s", "messages": [{"role": "user", "content": "Hi"}]}\n')
+    try:
+        late = Cli(load_settings(bootstrap_servers=broker.bootstrap_servers, partitions=2))
+        creating = await asyncio.create_subprocess_exec(
+            *SESSIONSTREAM,
+            *("topics", "create", "--wait-seconds", "300"),
+            env=late.environment,
+            cwd=ROOT,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+        )
+        assert creating.stderr is not None
+        waiting = await creating.stderr.readline()
+        await asyncio.to_thread(broker.start)
+        out, err = await creating.communicate()
+        late.environment["SESSIONSTREAM_TOPIC_PREFIX"] = "others."
+        _, refused = await late("import", str(file), code=1)
+        missing, _ = await late("topics", "check", code=1)
+    finally:
+        await asyncio.to_thread(broker.close)
+
+    assert waiting.startswith(b"waiting up to 300 s (--wait-seconds): no Kafka broker answered at ")
+    assert (creating.returncode, err) == (0, b"")
+    assert [line.split()[0] for line in out.splitlines()] == [b"created"] * 7
+    assert refused == (
+        "error: topic others.session-events does not exist (make it with `sessionstream topics create`)\n"
+    )
+    assert len(missing.splitlines()) == 7
 
 
 async def test_tail_follows_until_it_is_interrupted(cli: Cli, settings: Settings) -> None:

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import re
+import struct
+from collections.abc import Callable
 from typing import Any
 
 import pytest
+from confluent_kafka.admin import AdminClient
 
+from tests.chaos.topic_settings import change_settings, wait_in_force
 from tests.kafka.broker import Broker, KafkaBroker
 from tests.live.fixtures import MakeSystem
+from tests.live.system import System
 from tests.live.waiting import until
 from tests.live.worker import Worker
 
@@ -89,6 +94,101 @@ def test_a_damaged_batch_stops_the_workers_until_it_is_skipped(
         == "skipped by an operator: the disk of broker 1 (its checksum is wrong)"
     )
     assert "has applied" not in worker.log
+
+
+def with_length(added: int) -> Callable[[bytes], bytes]:
+    def change(batch: bytes) -> bytes:
+        (length,) = struct.unpack_from(">i", batch, 8)
+        return batch[:8] + struct.pack(">i", added if added < 0 else length + added) + batch[12:]
+
+    return change
+
+
+#: How the header of the second of three batches is damaged -> how.
+HEADERS: dict[str, Callable[[bytes], bytes]] = {
+    "format": lambda batch: batch[:16] + b"\x07" + batch[17:],
+    "too-long": with_length(1_000_000),
+    "offset": lambda batch: bytes(8) + batch[8:],
+    "no-length": with_length(-1),
+}
+
+
+def damage_header(broker: KafkaBroker, topic: str, text: bytes, change: Callable[[bytes], bytes]) -> None:
+    """Change the header of the batch that has a text, in a file that the broker does not read at its start."""
+    (segment,) = [one for one in broker.data_dir.rglob(f"{topic}-0/*.log") if text in one.read_bytes()]
+    assert segment.name != max(one.name for one in segment.parent.glob("*.log"))
+    content, at = segment.read_bytes(), 0
+    while True:
+        end = at + 12 + struct.unpack_from(">i", content, at + 8)[0]
+        if text in content[at:end]:
+            break
+        at = end
+    segment.write_bytes(content[:at] + change(content[at:end]) + content[end:])
+
+
+@pytest.mark.long
+@pytest.mark.timeout(600)
+def test_a_damaged_header_never_loses_an_event_in_silence(
+    kafka_own: Broker, make_own_system: MakeSystem
+) -> None:
+    """Not even where the broker itself passes over it: what the header says is not in the checksum."""
+    if not isinstance(kafka_own, KafkaBroker):
+        pytest.skip("the broker's disk is inside a container")
+    systems = {kind: make_own_system(PARTITIONS=1).create_topics() for kind in HEADERS}
+    admin = AdminClient({"bootstrap.servers": kafka_own.bootstrap_servers})
+    for system in systems.values():
+        topic = system.topics.session_events
+        change_settings(admin, [topic], {"segment.ms": "1000"})
+        wait_in_force(admin, topic, "segment.ms", "1000")
+        for number, text in enumerate(["one", "two-damaged", "three"]):
+            system.publish([event(number, text)])
+    for kind, system in systems.items():
+        # A file is complete when a record comes after its time.
+        folder = f"{system.topics.session_events}-0"
+
+        def rolled(system: System = system, folder: str = folder) -> bool:
+            system.publish([event(9, "again")])
+            files = sorted(kafka_own.data_dir.rglob(f"{folder}/*.log"))
+            return b"two-damaged" not in files[-1].read_bytes()
+
+        until(rolled, f"{kind}: the next file has begun", within=60, every=1.0)
+    kafka_own.stop()
+    for kind, system in systems.items():
+        damage_header(kafka_own, system.topics.session_events, b"two-damaged", HEADERS[kind])
+    kafka_own.start()
+
+    worker = systems["format"].start("format").wait_ready(within=90)
+    assert texts(worker)[:3] == ["one", "two-damaged", "three"], "its checksum proves that the batch is right"
+    assert worker.stop() == 0
+
+    for kind in ("too-long", "offset"):
+        system = systems[kind]
+        stuck = system.start(f"{kind}-stuck")
+        assert stuck.wait_exit(within=90) == 70
+        found = re.search(
+            r"leaves out the offsets (\d+) to (\d+), .* skip --partition 0 --offset (\d+)", stuck.log
+        )
+        assert found, stuck.log
+        assert found[1] == found[3]
+        skipped = system.run("skip", "--partition", "0", "--offset", found[1], "--why", "a disk")
+        assert (skipped.code, "memory: will pass" in skipped.output) == (0, True), skipped
+        worker = system.start(f"{kind}-worker").wait_ready(within=90)
+        there = texts(worker)
+        assert there[0] == "one"
+        assert "two-damaged" not in there
+        (letter,) = system.read(system.topics.dead_letters)
+        assert letter.header("source_offset") == found[1]
+        assert (
+            letter.header("error_detail")
+            == "skipped by an operator: a disk (the broker leaves its offsets out)"
+        )
+        assert worker.stop() == 0
+
+    # Here the broker cannot find what follows; the worker never serves less as if it were all.
+    stuck = systems["no-length"].start("no-length")
+    line = stuck.wait_for_line("broker_cannot_read", within=90)
+    assert f"{systems['no-length'].topics.session_events}-0" in line["message"]
+    assert not stuck.is_ready()
 
 
 @pytest.mark.long

@@ -50,6 +50,31 @@ def test_a_partition_that_was_never_served_again_has_no_time_of_recovery() -> No
     assert paused.recovered_seconds is None
 
 
+def test_a_worker_that_is_no_memory_worker_is_timed_until_it_is_ready() -> None:
+    killed = Injected(Fault(10, "worker_killed", "archive-0", 2), 10, 12)
+    other = Injected(Fault(30, "worker_paused", "analytics-0", 5), 30, 35)
+    gaps: dict[str, list[tuple[float, float]]] = {"archive-0": [(9.9, 16.5)], "analytics-0": [(30.1, 41)]}
+    measure([killed, other], {0: []}, 100, gaps)
+    assert (killed.worker_ready_seconds, other.worker_ready_seconds) == (6.5, 6)
+    text = report(killed, other).as_markdown()
+    assert "| archive-0 | worker_killed | 1 | 6.5, 6.5 | 6.5, 6.5 (1) |" in text
+    assert "| analytics-0 | worker_paused | 1 | 6.0, 6.0 | 6.0, 6.0 (1) |" in text
+
+
+def test_a_fault_is_alone_if_no_other_overlaps_it_or_its_recovery() -> None:
+    first, second, third = (
+        injected("worker_paused", 10, 20),
+        injected("broker_killed", 24, 30),
+        injected("log_trimmed", 40, 41),
+    )
+    measure([first, second, third], {0: [(11, 25)]}, 100)
+    assert [one.alone for one in (first, second, third)] == [False, False, True]
+    assert (
+        "| log_trimmed | 1 | 0.0, 0.0 | 0.0, 0.0 | 0.0, 0.0 (1) |"
+        in report(first, second, third).as_markdown()
+    )
+
+
 def test_a_report_has_faults_by_kind_and_what_was_left_out() -> None:
     faults = [
         injected("worker_paused", 10, 20),
@@ -61,7 +86,7 @@ def test_a_report_has_faults_by_kind_and_what_was_left_out() -> None:
     made = report(*faults)
     text = made.as_markdown()
     assert "2 faults of 2 kinds" in text
-    assert "| worker_paused | 1 | 0.0, 0.0 | 0.0, 0.0 |" in text
+    assert "| worker_paused | 1 | 0.0, 0.0 | 0.0, 0.0 | 0.0, 0.0 (1) |" in text
     assert "disk_full: not root" in text
     assert "it does not run" in text
     assert json.loads(made.as_json())["kinds"]["worker_killed"]["faults"] == 1

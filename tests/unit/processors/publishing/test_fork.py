@@ -27,6 +27,7 @@ from tests.builders.events import (
     configured,
     deleted,
     event,
+    pinned,
     response,
     system,
     user,
@@ -151,6 +152,15 @@ def test_more_copies_than_ids_that_a_memory_remembers_are_still_made_once() -> N
     assert held(twice, session.policy) == held(session.memory, session.policy)
     assert twice.head is not None
     assert (twice.head.usage, twice.head.compactions, twice.head.life_sequence) == ((0, 0), 1, 100)
+
+
+def test_a_fork_keeps_the_pins_in_place() -> None:
+    session = Session().say(
+        user("0"), user("rule"), answer("2"), pinned("e1"), compacted(2), user("5"), user("6"), pinned("e6")
+    )
+    made = made_of(forked(session.memory, session.policy), session.policy)
+    assert session.texts == ["rule", "What was asked", "What was answered", "5", "6"]
+    assert held(made, session.policy) == held(session.memory, session.policy)
 
 
 def test_the_memory_says_what_it_is_a_fork_of_and_whether_it_is_whole() -> None:

@@ -221,8 +221,26 @@ def test_a_request_nobody_answers_says_what_to_do(
     assert "worker compaction" in result.err
 
 
-def test_without_brokers_it_says_which_setting_is_missing(invoke: Invoke) -> None:
-    result = invoke("compact", "s")
+def test_without_brokers_a_memory_worker_is_asked(
+    invoke: Invoke, backend: FakeBackend, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """SESSIONSTREAM_MEMORY_URL is enough; where no worker answers, the line names it."""
+    over_http = FakeBackend(load_settings(), summarizer=lambda _: ("asked", "answered"))
+    monkeypatch.delenv("SESSIONSTREAM_BOOTSTRAP_SERVERS")
+    monkeypatch.setenv("SESSIONSTREAM_MEMORY_URL", "http://127.0.0.1:9")
 
-    assert result.code == 1
-    assert "SESSIONSTREAM_BOOTSTRAP_SERVERS" in result.err
+    nobody = invoke("compact", "s")
+    monkeypatch.setattr(
+        "streams.client.session_memory._backend_for",
+        lambda settings: backend if settings.bootstrap_servers else over_http,
+    )
+    said(over_http)
+    done = invoke("compact", "s", "--user-message", "who", "--ai-message", "Ann")
+
+    assert nobody.code == 1
+    (line,) = nobody.err.splitlines()
+    assert line.startswith("error: no memory worker answered at http://127.0.0.1:9")
+    assert "SESSIONSTREAM_MEMORY_URL" in line
+    assert (done.code, done.err) == (0, "")
+    assert done.out.startswith("compacted s ")
+    assert backend.log == []

@@ -256,7 +256,7 @@ async def test_the_wait_is_bounded(healthy: dict[str, Any], monkeypatch: pytest.
     healthy["ready"] = {"http://m": "starting"}
     said: list[str] = []
 
-    findings = await doctor.examine(load_settings(), 0.05, said.append)
+    findings = await doctor.examine(load_settings(), 0.2, said.append)
 
     assert said == ["http://m: starting"]
     assert by_name(findings)["memory"][0].outcome == "failed"

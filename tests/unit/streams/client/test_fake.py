@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from contextlib import AbstractAsyncContextManager
+from datetime import UTC, datetime
 from typing import Any
 
 import pytest
@@ -26,3 +27,22 @@ class TestFake(ClientContract):
             return SessionMemory(backend=shared, **options)
 
         return make
+
+
+async def test_a_history_is_read_event_by_event() -> None:
+    async with FakeSessionMemory() as memory:
+        await memory.add_interaction("s", "q", "a", agent_id="n")
+        await memory.clear("s")
+        await memory.add_user_message("other", "not this one")
+
+        async def types(**asked: Any) -> list[str]:
+            return [event.event["type"] async for event in memory.history("s", **asked)]
+
+        everything = ["UserMessageAdded", "AiMessageAdded", "HistoryCleared"]
+        assert await types() == everything
+        assert await types(newest_first=True) == everything[::-1]
+        assert await types(types=["AiMessageAdded", "HistoryCleared"]) == everything[1:]
+        assert await types(agent_id="n") == everything[:2]
+        assert await types(since=datetime(2100, 1, 1, tzinfo=UTC)) == []
+        assert await types(until=datetime(2100, 1, 1, tzinfo=UTC)) == everything
+        assert [event async for event in memory.history(None)] == []

@@ -9,6 +9,7 @@ from contextlib import suppress
 from typing import Any
 
 import pytest
+from langchain_core.language_models.fake_chat_models import GenericFakeChatModel
 from langchain_core.messages import (
     AIMessage,
     AIMessageChunk,
@@ -20,12 +21,16 @@ from langchain_core.messages import (
     SystemMessage,
     ToolMessage,
 )
+from langchain_core.prompts import ChatPromptTemplate, MessagesPlaceholder
+from langchain_core.runnables.history import RunnableWithMessageHistory
 
 from schemas.errors import BadRequest, ConfigurationError, PublishFailed
 from schemas.events import AiMessageAdded, CompactionRequested
-from streams.client import FakeSessionMemory
+from schemas.settings import load_settings
+from streams.client import FakeSessionMemory, SessionMemory
 from streams.client.background import call, in_background, run_on_memory_loop
 from streams.client.langchain import KafkaChatMessageHistory
+from streams.client.memory_client import MemoryUnreachable
 
 
 @pytest.fixture
@@ -377,3 +382,40 @@ def test_without_langchain_importing_it_says_what_to_install() -> None:
     assert done.stderr.splitlines()[-1] == (
         "ImportError: streams.client.langchain needs langchain-core: install sessionstream[langchain]"
     )
+
+
+def chain_with_history(memory: Any) -> RunnableWithMessageHistory:
+    prompt = ChatPromptTemplate.from_messages([MessagesPlaceholder("history"), ("human", "{question}")])
+    return RunnableWithMessageHistory(
+        prompt | GenericFakeChatModel(messages=iter([AIMessage("Hi!")])),
+        lambda session_id: KafkaChatMessageHistory(session_id, memory),
+        input_messages_key="question",
+        history_messages_key="history",
+    )
+
+
+CONFIG: Any = {"configurable": {"session_id": "s1"}}
+
+
+@pytest.mark.filterwarnings("ignore:RunnableWithMessageHistory is deprecated")
+def test_a_chain_without_a_broker_and_a_worker_raises_before_it_asks_its_model() -> None:
+    memory = SessionMemory(
+        settings=load_settings(memory_url=["http://127.0.0.1:1"]), read_timeout_seconds=1.0
+    )
+    with pytest.raises(ConfigurationError, match="not started"):
+        chain_with_history(memory).invoke({"question": "Hello?"}, CONFIG)
+    with in_background(memory), pytest.raises(MemoryUnreachable):
+        chain_with_history(memory).invoke({"question": "Hello?"}, CONFIG)
+
+
+@pytest.mark.filterwarnings("ignore:RunnableWithMessageHistory is deprecated")
+def test_a_turn_that_a_chain_could_not_write_is_in_langchains_log(caplog: pytest.LogCaptureFixture) -> None:
+    with in_background(FakeSessionMemory()) as memory:
+        memory.backend.broker_away()
+        answer = chain_with_history(memory).invoke({"question": "Hello?"}, CONFIG)
+        warnings = [record.message for record in caplog.records if record.name.startswith("langchain")]
+
+        assert answer.text == "Hi!"
+        assert any("on_chain_end" in line and "PublishFailed" in line for line in warnings)
+        with pytest.raises(PublishFailed):
+            KafkaChatMessageHistory("s1", memory).add_messages([HumanMessage("Hello?"), answer])

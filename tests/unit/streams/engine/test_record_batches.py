@@ -19,6 +19,7 @@ from streams.engine.record_batches import (
     MAX_UNPACKED_BYTES,
     BoundedMemoryRecords,
     LenientPartitionRecords,
+    MissingOffsets,
     UnreadableBatch,
     WrongChecksum,
 )
@@ -163,6 +164,59 @@ def test_only_the_batch_that_was_given_up_is_passed(monkeypatch: pytest.MonkeyPa
     assert [record.value for record in read(batch_of([b"1"], at=4), after, position=4)] == [b"1", b"2"], (
         "a batch that was restored is read"
     )
+
+
+@pytest.fixture
+def gapless(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(record_batches, "_skipped", set())
+    monkeypatch.setattr(record_batches, "_gapless", {TP.topic})
+
+
+def test_a_compacted_topic_may_lack_offsets(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(record_batches, "_gapless", set())
+    assert [one.offset for one in read(batch_of([b"1"], at=3), batch_of([b"2"], at=9))] == [3, 9]
+
+
+@pytest.mark.usefixtures("gapless")
+def test_offsets_that_a_broker_leaves_out_are_noticed_and_passed_only_when_given_up() -> None:
+    """A broker goes on with the next file of its log where the length of a batch reaches beyond the file."""
+    before, after = batch_of([b"1", b"2"], at=5), batch_of([b"6"], at=10)
+    records = LenientPartitionRecords(
+        TP, BoundedMemoryRecords(before + after), None, 5, None, None, True, fetcher.READ_COMMITTED
+    )
+    assert [record.value for record in records] == [b"1", b"2"]
+    assert records.next_fetch_offset == 7
+
+    what = "leaves out the offsets 7 to 9.* skip --partition 3 --offset 7 --why"
+    with pytest.raises(MissingOffsets, match=what) as raised:
+        read(after, position=7)
+    missing = raised.value.batch
+    assert (missing.offset, missing.next_offset, missing.value, missing.size_bytes) == (7, 10, b"", 0)
+
+    record_batches.pass_skipped(TP.topic, TP.partition, 7, missing.sha256)
+    assert [record.value for record in read(after, position=7)] == [b"6"]
+    with pytest.raises(MissingOffsets):
+        read(batch_of([b"7"], at=11), position=7)  # more are missing than were given up
+
+
+@pytest.mark.usefixtures("gapless")
+def test_a_batch_whose_offset_is_damaged_leads_neither_forward_nor_back() -> None:
+    lower = batch_of([b"1"], at=5), batch_of([b"x"], at=0), batch_of([b"3"], at=7)
+    higher = batch_of([b"1"], at=5), batch_of([b"x"], at=900), batch_of([b"3"], at=7)
+    for batches in (lower, higher):
+        records = LenientPartitionRecords(
+            TP, BoundedMemoryRecords(b"".join(batches)), None, 5, None, None, True, fetcher.READ_COMMITTED
+        )
+        assert [record.value for record in records] == [b"1"]
+        assert records.next_fetch_offset == 6
+
+
+@pytest.mark.parametrize("magic", [0, 1, 7, 255])
+def test_a_batch_whose_format_is_damaged_is_read_where_its_checksum_is_right(magic: int) -> None:
+    batch = bytearray(batch_of([b"1", b"2"], at=5))
+    batch[16] = magic
+
+    assert [record.value for record in read(bytes(batch), position=5)] == [b"1", b"2"]
 
 
 def test_records_before_the_position_are_skipped() -> None:

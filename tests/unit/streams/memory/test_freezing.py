@@ -20,7 +20,7 @@ from streams.kafka.event_decoding import EventDecoder
 from streams.memory.fold import MemoryPartition
 from streams.memory.reader import MemoryReader
 from streams.memory.sweeps import ExpirySweep
-from tests.builders.events import answer, calls, described, event_json, removed, response, user
+from tests.builders.events import answer, calls, described, event_json, pinned, removed, response, user
 from tests.builders.newer_version import NOTED, newer_version
 from tests.builders.older_version import older_version
 from tests.builders.source_records import DictTable, Record
@@ -138,6 +138,7 @@ FORK = [
     (f"{FORK_ID}:0", user("copied")),
     (f"{FORK_ID}:1", answer("copied")),
     (f"{FORK_ID}:0", user("copied")),
+    ("pin", {**pinned(f"{FORK_ID}:0"), "requires": 2}),
 ]
 SECOND = [
     *log_of(
@@ -175,6 +176,9 @@ def test_workers_of_contract_1_wait_at_the_events_of_contract_2(
     assert upgraded.frozen == {}
     assert memories(upgraded) == memories(fresh)
     assert [message.id for message in fresh.memory("s1").messages()] == ["e0", "e3", "e7"]
+    forked = fresh.memory("s4").head
+    assert forked is not None
+    assert forked.pins == (10,)
     assert upgraded.memory("s4") == fresh.memory("s4")
     assert [message.id for message in fresh.memory("s4").messages()] == [f"{FORK_ID}:0", f"{FORK_ID}:1"]
     described_head = fresh.memory("s3").head

@@ -1,0 +1,126 @@
+"""Converts messages of the Microsoft Agent Framework, as ``Message.to_dict`` writes them, and messages of a session.
+
+Every message is stored verbatim (``native``). A tool's message with several results becomes one message for each,
+because each answers a call of its own. A system message becomes a user message, because a session's own system message
+is pinned and has no position.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final
+
+from processors.adapters.adapted import MessageFields, as_text, is_id, is_large_inline, label, placeholder
+from schemas.view import MessageView
+
+#: The format of ``native``; its item is a message in the form of ``Message.to_dict``.
+FORMAT: Final = "agent_framework"
+#: The framework's name in errors.
+SOURCE: Final = "the Microsoft Agent Framework"
+
+Item = Mapping[str, Any]
+
+
+def message_fields_of(items: Iterable[Item], names: Mapping[str, str] | None = None) -> list[MessageFields]:
+    """Return the fields of the messages as which ``items`` are stored.
+
+    Args:
+        items: the framework's messages, in order.
+        names: the names of the tools whose calls are open in memory, by call id.
+    """
+    known = dict(names or {})
+    return [fields for item in items for fields in _fields_of(item, known)]
+
+
+def _fields_of(item: Item, known: dict[str, str]) -> list[MessageFields]:
+    contents: Sequence[Item] = item.get("contents") or ()
+    results = [content for content in contents if _is_result(content)]
+    if results:
+        others = [content for content in contents if not _is_result(content)]
+        rest = _fields_of({**item, "contents": others}, known) if others else []
+        return [*(_result(item, content, known) for content in results), *rest]
+    native = {"format": FORMAT, "item": item}
+    if item.get("role") != "assistant":
+        return [{"type": "UserMessageAdded", "text": _text_of(contents), "native": native}]
+    calls = [content for content in contents if _is_call(content)]
+    known.update({call["call_id"]: call["name"] for call in calls})
+    fields: MessageFields = {
+        "type": "AiMessageAdded",
+        "text": _text_of(content for content in contents if content.get("type") != "text_reasoning"),
+        "tool_calls": [
+            {
+                "id": call["call_id"],
+                "name": label(call["name"], "tool"),
+                "arguments": as_text(call.get("arguments") or "{}"),
+            }
+            for call in calls
+        ],
+        "native": native,
+    }
+    if thinking := _text_of(content for content in contents if content.get("type") == "text_reasoning"):
+        fields["thinking"] = thinking
+    return [fields]
+
+
+def _result(item: Item, content: Item, known: Mapping[str, str]) -> MessageFields:
+    result = content.get("result")
+    return {
+        "type": "ToolCallResponseAdded",
+        "tool_call_id": content["call_id"],
+        "name": label(known.get(content["call_id"]), ""),
+        "text": as_text("" if result is None else result),
+        "is_error": content.get("exception") is not None,
+        "native": {"format": FORMAT, "item": {**item, "contents": [content]}},
+    }
+
+
+def _is_result(content: Item) -> bool:
+    return content.get("type") == "function_result" and is_id(content.get("call_id"))
+
+
+def _is_call(content: Item) -> bool:
+    return (
+        content.get("type") == "function_call"
+        and is_id(content.get("call_id"))
+        and isinstance(content.get("name"), str)
+    )
+
+
+def _text_of(contents: Iterable[Item]) -> str:
+    """Return what a model would read of contents; of data, only its kind and where it is."""
+    parts: list[str] = []
+    for content in contents:
+        if isinstance(content.get("text"), str):
+            parts.append(content["text"])
+        elif isinstance(content.get("uri"), str):
+            uri = content["uri"]
+            parts.append(placeholder("data", uri) if is_large_inline(uri) else f"[{uri}]")
+    return "\n".join(parts)
+
+
+def replayed(messages: Iterable[MessageView]) -> list[Item]:
+    """Return ``messages`` in order; those that came from the framework exactly as they were given."""
+    return [
+        message.native.item
+        if message.native is not None and message.native.format == FORMAT
+        else _composed(message)
+        for message in messages
+    ]
+
+
+def _composed(message: MessageView) -> Item:
+    contents: list[Item]
+    if message.role == "tool":
+        contents = [{"type": "function_result", "call_id": message.tool_call_id, "result": message.text}]
+    else:
+        contents = [{"type": "text", "text": message.text}] if message.text or not message.tool_calls else []
+        contents += [
+            {"type": "function_call", "call_id": call.id, "name": call.name, "arguments": call.arguments}
+            for call in message.tool_calls or ()
+        ]
+    return {"type": "message", "role": message.role, "contents": contents, "message_id": message.id}
+
+
+def tool_names(messages: Iterable[MessageView]) -> dict[str, str]:
+    """Return the names of the tools that ``messages`` call, by call id."""
+    return {call.id: call.name for message in messages for call in message.tool_calls or ()}

@@ -1,0 +1,58 @@
+"""``sessionstream pin`` and ``unpin``: keep messages out of every summary's reach, or give them back."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated
+
+import typer
+
+from streams.cli.console import note, one_line, say
+
+_SessionId = Annotated[str, typer.Argument(metavar="SESSION_ID", show_default=False)]
+_MessageIds = Annotated[
+    list[str],
+    typer.Argument(metavar="MESSAGE_ID…", help="Ids as `sessionstream memory --format json` shows them."),
+]
+_Reason = Annotated[str | None, typer.Option("--reason", help="The reason, for readers of the log.")]
+
+
+def pin(session_id: _SessionId, message_ids: _MessageIds, reason: _Reason = None) -> None:
+    """Pin messages: no summary covers them and no window evicts them, until they are unpinned.
+
+    All pinned messages together may have a quarter of each limit of the session. The exit code is 1 if a message is not
+    pinned.
+    """
+    missing = asyncio.run(_pin(session_id, message_ids, reason))
+    say(f"pinned {len(message_ids) - len(missing)} of {len(message_ids)} messages of {one_line(session_id)}")
+    if missing:
+        names = ", ".join(map(one_line, missing))
+        note(
+            f"not pinned: {names}; memory does not have them, or they are beyond the share for pinned messages"
+        )
+        raise typer.Exit(1)
+
+
+def unpin(session_id: _SessionId, message_ids: _MessageIds, reason: _Reason = None) -> None:
+    """Unpin messages; they are then summarized and evicted as others are."""
+    asyncio.run(_unpin(session_id, message_ids, reason))
+    say(f"unpinned messages of {one_line(session_id)}")
+
+
+async def _pin(session_id: str, message_ids: list[str], reason: str | None) -> list[str]:
+    from schemas.settings import load_settings
+    from streams.client.provider import MemoryProvider
+    from streams.client.session_memory import SessionMemory
+
+    async with SessionMemory(settings=load_settings(), provider=MemoryProvider.limited_window()) as memory:
+        return await memory.pin(session_id, message_ids, reason)
+
+
+async def _unpin(session_id: str, message_ids: list[str], reason: str | None) -> None:
+    from schemas.settings import load_settings
+    from streams.client.provider import MemoryProvider
+    from streams.client.session_memory import SessionMemory
+
+    async with SessionMemory(settings=load_settings(), provider=MemoryProvider.limited_window()) as memory:
+        await memory.unpin(session_id, message_ids, reason)
+        await memory.memory(session_id, last=0)

@@ -1,0 +1,105 @@
+"""The history of a PydanticAI agent in a session memory: ``message_history`` for a run, and what the run added."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, Any
+
+from processors.adapters.adapted import add_receipt, events_of
+from processors.adapters.pydantic_ai_messages import SOURCE, message_fields_of, replayed
+from schemas.parts import ContextReceipt
+from streams.client.background import run_on_memory_loop
+from streams.client.provider import MemoryProvider
+from streams.client.session_memory import Consistency, SessionMemory
+from streams.kafka.event_ids import new_event_id
+
+try:
+    from pydantic_ai.messages import ModelMessagesTypeAdapter
+except ImportError as error:
+    raise ImportError(
+        "streams.client.pydantic_ai needs PydanticAI: install sessionstream[pydantic-ai]"
+    ) from error
+
+if TYPE_CHECKING:
+    from pydantic_ai.messages import ModelMessage
+
+
+class SessionHistory:
+    """A session as the message history of PydanticAI's agents.
+
+    >>> history = SessionHistory("s1", memory, agent_id="support")
+    >>> result = await agent.run("Where is my lamp?", message_history=await history.messages())
+    >>> await history.add(result.new_messages())
+    >>> len(await history.messages())
+    2
+
+    Messages are kept verbatim, and come back as they were given, for as long as they are in memory. Messages of
+    other agents come back as PydanticAI's with the same content. Give the agent ``instructions``: unlike a system
+    prompt, they are no part of the history, so no window takes them away.
+
+    Methods may be called on any event loop.
+
+    Args:
+        session_id: the session.
+        memory: a started :class:`streams.client.SessionMemory`, shared by any number of histories.
+        provider: how memory is used; by default as ``memory`` has it.
+        consistency: what its reads must have; see :meth:`streams.client.SessionMemory.memory`.
+        agent_id: the agent that the messages come from.
+        agent_role: the agent's role.
+        user_id: the user on whose behalf the agent works.
+    """
+
+    def __init__(
+        self,
+        session_id: str,
+        memory: SessionMemory,
+        *,
+        provider: MemoryProvider | None = None,
+        consistency: Consistency = "linearizable",
+        agent_id: str | None = None,
+        agent_role: str | None = None,
+        user_id: str | None = None,
+    ) -> None:
+        self.session_id = session_id
+        self._memory = memory
+        self._provider = memory.provider if provider is None else provider
+        self._consistency: Consistency = consistency
+        author = {"agent_id": agent_id, "agent_role": agent_role, "user_id": user_id}
+        self._author = {name: value for name, value in author.items() if value is not None}
+        self._receipt: ContextReceipt | None = None
+
+    async def messages(self) -> list[ModelMessage]:
+        """Return the messages of the session, oldest first, for ``message_history``.
+
+        Raises:
+            StaleRead, MemoryUnreachable, NotServable: as :meth:`streams.client.SessionMemory.memory`.
+        """
+        return ModelMessagesTypeAdapter.validate_python(await run_on_memory_loop(self._memory, self._read()))
+
+    async def add(self, messages: Sequence[ModelMessage]) -> None:
+        """Add the messages of a run, ``result.new_messages()``; all of them or, if one is refused, none.
+
+        Raises:
+            BadRequest: a message is too large for an event (EventTooLarge), or not JSON.
+            PublishFailed: Kafka did not acknowledge in time; the same call again stores nothing twice.
+        """
+        given = ModelMessagesTypeAdapter.dump_python(list(messages), mode="json")
+        await run_on_memory_loop(self._memory, self._write(given))
+
+    async def _read(self) -> list[dict[str, Any]]:
+        read = await self._memory.read(
+            self.session_id, self._provider, native=True, consistency=self._consistency
+        )
+        self._receipt = read.receipt
+        items = replayed(read.messages)
+        if block := read.facts_block:
+            items.insert(0, {"kind": "request", "parts": [{"part_kind": "system-prompt", "content": block}]})
+        return items
+
+    async def _write(self, given: Sequence[dict[str, Any]]) -> None:
+        adapted = message_fields_of(given)
+        add_receipt(adapted, self._receipt)
+        common = {**self._author, "session_id": self.session_id, "occurred_at": datetime.now(UTC).isoformat()}
+        events = events_of(adapted, new_id=new_event_id, common=common, source=SOURCE)
+        await self._memory.append(self.session_id, events, provider=self._provider)

@@ -1,0 +1,39 @@
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+import streams.client.session_memory
+from streams.client.fake import FakeSessionMemory
+from tests.unit.streams.cli.conftest import Invoke
+
+
+@pytest.fixture
+def memory(monkeypatch: pytest.MonkeyPatch) -> FakeSessionMemory:
+    fake = FakeSessionMemory()
+    monkeypatch.setattr(streams.client.session_memory, "SessionMemory", lambda **_: fake)
+    return fake
+
+
+def test_messages_are_pinned_and_unpinned(invoke: Invoke, memory: FakeSessionMemory) -> None:
+    async def say() -> str:
+        async with memory:
+            published = await memory.add_user_message("s1", "a rule")
+            assert published is not None
+            return published.event_id
+
+    name = asyncio.run(say())
+    done = invoke("pin", "s1", name, "--reason", "a limit")
+    partly = invoke("pin", "s1", name, "nobody")
+    gone = invoke("unpin", "s1", name)
+
+    assert (done.code, done.out) == (0, "pinned 1 of 1 messages of s1\n")
+    assert (partly.code, partly.out) == (1, "pinned 1 of 2 messages of s1\n")
+    assert "not pinned: nobody" in partly.err
+    assert (gone.code, gone.out) == (0, "unpinned messages of s1\n")
+    assert [event.type for event in memory.published[1:]] == [
+        "MessagePinned",
+        "MessagePinned",
+        "MessageUnpinned",
+    ]

@@ -1,0 +1,127 @@
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Mapping, Sequence
+from typing import Any
+
+import pytest
+from agent_framework import (
+    Agent,
+    BaseChatClient,
+    ChatResponse,
+    Content,
+    FunctionInvocationLayer,
+    Message,
+    tool,
+)
+
+from streams.client import FakeSessionMemory, MemoryProvider
+from streams.client.agent_framework import SessionHistoryProvider
+
+
+@pytest.fixture
+async def memory() -> AsyncIterator[FakeSessionMemory]:
+    async with FakeSessionMemory() as fake:
+        yield fake
+
+
+class ScriptedClient(FunctionInvocationLayer[Any], BaseChatClient[Any]):
+    """A chat client of the framework that calls a tool twice, and then says how many messages it was given."""
+
+    def _inner_get_response(
+        self, *, messages: Sequence[Message], stream: bool, options: Mapping[str, Any], **_: Any
+    ) -> Any:
+        async def answer() -> ChatResponse[Any]:
+            if messages[-1].text == "Look it up.":
+                calls = [
+                    Content.from_function_call(f"c{number}", "look_up", arguments={"q": number})
+                    for number in (1, 2)
+                ]
+                return ChatResponse(messages=[Message("assistant", ["One moment", *calls])])
+            return ChatResponse(messages=[Message("assistant", [f"{len(messages)} messages"])])
+
+        return answer()
+
+
+@tool(approval_mode="never_require")
+def look_up(q: int) -> str:
+    """Look something up."""
+    return f"found {q}"
+
+
+async def test_an_agent_remembers_over_runs_and_restarts(memory: FakeSessionMemory) -> None:
+    def agent() -> Any:
+        provider = SessionHistoryProvider(memory, agent_id="a")
+        return Agent(ScriptedClient(), tools=[look_up], context_providers=[provider])
+
+    first = agent()
+    said = await first.run("Look it up.", session=first.create_session(session_id="s1"))
+    second = agent()
+    again = await second.run("And now?", session=second.create_session(session_id="s1"))
+
+    assert said.text.endswith("messages")
+    # Tool results are messages of their own in memory: question, calls, two results, answer, question.
+    assert again.text == "6 messages"
+    read = await memory.memory("s1")
+    assert [message.role for message in read.messages] == [
+        *("user", "assistant", "tool", "tool", "assistant"),
+        *("user", "assistant"),
+    ]
+    assert [(message.name, message.text) for message in read.messages if message.role == "tool"] == [
+        ("look_up", "found 1"),
+        ("look_up", "found 2"),
+    ]
+    assert {message.agent_id for message in read.messages} == {"a"}
+
+
+async def test_messages_come_back_as_they_were_given(memory: FakeSessionMemory) -> None:
+    provider = SessionHistoryProvider(memory)
+    given = [
+        Message("system", ["Be brief."]),
+        Message(
+            "user", ["What is this?", Content.from_uri("https://example.org/a.png", media_type="image/png")]
+        ),
+        Message(
+            "assistant",
+            [
+                Content.from_text_reasoning(text="hm"),
+                Content.from_text("One moment"),
+                Content.from_function_call("c1", "look_up", arguments='{"q": 1}'),
+            ],
+            message_id="m1",
+            additional_properties={"k": "v"},
+        ),
+        Message("tool", [Content.from_function_result("c1", result={"a": 1})]),
+        Message("assistant", ["A lamp."]),
+    ]
+    await provider.save_messages("s1", given[:3])
+    await provider.save_messages("s1", given[3:])
+
+    returned = await provider.get_messages("s1")
+    assert [message.to_dict() for message in returned] == [message.to_dict() for message in given]
+    read = await memory.memory("s1")
+    assert read.messages[2].thinking == "hm"
+    assert read.messages[3].name == "look_up"
+
+
+async def test_messages_of_others_are_the_frameworks_too(memory: FakeSessionMemory) -> None:
+    await memory.add_user_message("s1", "Hello")
+    await memory.add_ai_message("s1", "", tool_calls=[{"id": "c1", "name": "f", "arguments": "{}"}])
+    await memory.add_tool_call_response("s1", "c1", "f", "found")
+
+    user, calls, result = await SessionHistoryProvider(memory).get_messages("s1")
+
+    assert (user.role, user.text) == ("user", "Hello")
+    assert (calls.contents[0].call_id, calls.contents[0].name) == ("c1", "f")
+    assert result.contents[0].result == "found"
+
+
+async def test_without_a_session_or_with_a_provider_that_keeps_nothing_nothing_is_kept(
+    memory: FakeSessionMemory,
+) -> None:
+    await SessionHistoryProvider(memory).save_messages(None, [Message("user", ["x"])])
+    await SessionHistoryProvider(memory, provider=MemoryProvider.none()).save_messages(
+        "s1", [Message("user", ["x"])]
+    )
+
+    assert memory.published == []
+    assert await SessionHistoryProvider(memory).get_messages(None) == []

@@ -1,0 +1,113 @@
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+
+import pytest
+from pydantic_ai import Agent, ImageUrl, ModelRetry
+from pydantic_ai.messages import (
+    ModelMessage,
+    ModelRequest,
+    ModelResponse,
+    TextPart,
+    ToolCallPart,
+    UserPromptPart,
+)
+from pydantic_ai.models.function import AgentInfo, FunctionModel
+from pydantic_ai.models.test import TestModel
+
+from schemas.errors import PublishFailed
+from schemas.events import AiMessageAdded
+from streams.client import FakeSessionMemory
+from streams.client.pydantic_ai import SessionHistory
+
+
+@pytest.fixture
+async def memory() -> AsyncIterator[FakeSessionMemory]:
+    async with FakeSessionMemory() as fake:
+        yield fake
+
+
+def looked_up(messages: list[ModelMessage], _: AgentInfo) -> ModelResponse:
+    """A model that calls two tools, one of which asks for a retry, and then answers."""
+    answered = sum(isinstance(message, ModelResponse) for message in messages)
+    if answered == 0:
+        return ModelResponse([ToolCallPart("look_up", {"q": 1}), ToolCallPart("fail", "{}")])
+    return ModelResponse([TextPart(f"{answered}")])
+
+
+async def test_an_agent_remembers_over_runs_and_gets_its_messages_back_as_they_were(
+    memory: FakeSessionMemory,
+) -> None:
+    agent = Agent(FunctionModel(looked_up), system_prompt="Be brief.")
+
+    @agent.tool_plain(retries=2)
+    def look_up(q: int) -> dict[str, int]:
+        return {"found": q}
+
+    @agent.tool_plain(retries=2)
+    def fail() -> str:
+        raise ModelRetry("not now")
+
+    history = SessionHistory("s1", memory, agent_id="a")
+    assert await history.messages() == []
+    first = await agent.run(["What is this?", ImageUrl("https://example.org/a.png")])
+    await history.add(first.new_messages())
+    # A new object, as after a restart.
+    again = SessionHistory("s1", memory, agent_id="a")
+    assert await again.messages() == first.all_messages()
+    second = await agent.run("And now?", message_history=await again.messages())
+    await again.add(second.new_messages())
+
+    assert second.output == "2"
+    assert await history.messages() == second.all_messages()
+    read = await memory.memory("s1")
+    assert [(message.role, message.is_error) for message in read.messages if message.role == "tool"] == [
+        ("tool", False),
+        ("tool", True),
+    ]
+    assert [message.text for message in read.messages if message.role == "user"] == [
+        "Be brief.",
+        "What is this?\n[https://example.org/a.png]",
+        "And now?",
+    ]
+    answers = [event for event in memory.published if isinstance(event, AiMessageAdded)]
+    assert [answer.model for answer in answers] == ["function:looked_up:"] * 3
+    assert answers[-1].context is not None
+    assert answers[-1].usage is not None
+
+
+async def test_messages_of_others_and_summaries_are_a_history_that_a_run_takes(
+    memory: FakeSessionMemory,
+) -> None:
+    await memory.add_user_message("s1", "Hello")
+    await memory.add_ai_message("s1", "One moment", tool_calls=[{"id": "c1", "name": "f", "arguments": "{}"}])
+    await memory.add_tool_call_response("s1", "c1", "f", "found")
+    await memory.add_ai_message("s1", "Here it is.")
+    history = SessionHistory("s1", memory)
+
+    result = await Agent(TestModel(custom_output_text="Bye")).run(
+        "Thanks", message_history=await history.messages()
+    )
+    await history.add(result.new_messages())
+    assert result.output == "Bye"
+
+    summary = await memory.compact("s1", user_message="What?", ai_message="It was found.")
+    assert summary.success
+    request, response = await history.messages()
+    assert isinstance(request, ModelRequest)
+    assert isinstance(request.parts[0], UserPromptPart)
+    assert request.parts[0].content == "What?"
+    assert isinstance(response, ModelResponse)
+    assert response.text == "It was found."
+
+
+async def test_a_failed_add_made_again_stores_nothing_twice(memory: FakeSessionMemory) -> None:
+    history = SessionHistory("s1", memory)
+    result = await Agent(TestModel(custom_output_text="Hi")).run("Hello")
+    memory.backend.broker_away(after=1)
+    with pytest.raises(PublishFailed):
+        await history.add(result.new_messages())
+    memory.backend.broker_back()
+    await history.add(result.new_messages())
+
+    assert await history.messages() == result.all_messages()
