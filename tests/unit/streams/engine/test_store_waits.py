@@ -4,10 +4,24 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, cast
 
 import pytest
 
+from streams.engine.app import EngineApp
+from streams.engine.engine import Engine
 from streams.engine.store_waits import StoreWaits
+from streams.engine.stores import MemoryStores
+from streams.engine.table import FoldTable
+from tests.fakes.engine_parts import config_of
+
+
+@dataclass
+class Owned:
+    """What the engine asks of a partition that it owns."""
+
+    lost: bool
 
 
 class Stage:
@@ -90,3 +104,18 @@ def test_partitions_of_another_worker_are_forgotten(caplog: pytest.LogCaptureFix
     waits.read(2, complete=False)
     waits.written(2)
     assert actions(caplog) == ["waiting_for_store", "store_answers"]
+
+
+async def test_a_takeover_waits_while_others_do_and_an_owned_partition_for_its_own_store_alone() -> None:
+    """Takeovers come one after another: one that has not reached its store yet is not stuck."""
+    app = EngineApp(config_of())
+    engine: Engine[Any] = Engine(
+        app, cast(Any, None), FoldTable(app, "table", MemoryStores()), lambda _: None
+    )
+    engine.owned = {1: cast(Any, Owned(lost=False)), 2: cast(Any, Owned(lost=True))}
+    assert engine.waiting_for_store([0, 1, 2]) == {}
+
+    engine.store_waits.failed(3, "refused", writing=False)
+    assert engine.waiting_for_store([0, 1, 2, 3]) == dict.fromkeys([0, 2, 3], "refused")
+    engine.store_waits.failed(1, "full", writing=True)
+    assert engine.waiting_for_store([1]) == {1: "full"}
