@@ -104,7 +104,7 @@ export function showFigures(main, say) {
       { title: "Tokens billed", text: short, empty: "No answer says its usage", series: [
         { name: "input", className: "c1", kind: "bar", value: of((one) => one.usage.input_tokens) },
         { name: "output", className: "c2", kind: "bar", value: of((one) => one.usage.output_tokens) }] },
-      { title: "Cost", text: (n) => `$${short(n)}`, empty: "No model has a price: set SESSIONSTREAM_MODELS", series: [{ name: "USD", className: "c3", kind: "bar", value: of((one) => one.cost_usd) }] },
+      { title: "Cost", text: (n) => `$${short(n)}`, empty: "No price of these models is set", series: [{ name: "USD", className: "c3", kind: "bar", value: of((one) => one.cost_usd) }] },
       { title: "Response time", text: (n) => (n ? seconds(n) : "0"), empty: "No turn has an answer yet", series: [
         { name: "p50", className: "c1", kind: "line", value: of((one) => one.response_seconds.p50) },
         { name: "p95", className: "c4", kind: "line", value: of((one) => one.response_seconds.p95) }] },
