@@ -1,12 +1,12 @@
-"""AES-256-GCM with associated data that names the place, so that a box opens only where it was sealed."""
+"""AES-256-GCM with associated data that names the place, so that a box opens only where it was sealed.
+
+OpenSSL is loaded by the first box: every process imports this module, and without encryption none makes or opens a box.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
-
-from cryptography.exceptions import InvalidTag
-from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
 #: Bytes of a master key and of a data key.
 KEY_BYTES: Final = 32
@@ -29,6 +29,8 @@ def seal(key: bytes, nonce: bytes, content: bytes, place: Sequence[bytes]) -> by
         content: any bytes.
         place: names where the box belongs; it is not part of the box, and opening needs the same.
     """
+    from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+
     return nonce + AESGCM(key).encrypt(nonce, content, _associated(place))
 
 
@@ -38,6 +40,9 @@ def open_box(key: bytes, box: bytes, place: Sequence[bytes]) -> bytes:
     Raises:
         BoxRefused: Another key, another place, or changed bytes.
     """
+    from cryptography.exceptions import InvalidTag
+    from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+
     if len(box) < BOX_OVERHEAD_BYTES:
         raise BoxRefused
     try:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from schemas.errors import Refused
+from schemas.errors import NewerContract, Refused
 
 #: ``missing_key``: the session was erased, or its key was never seen. ``wrong_master_key``: the key file lacks the
 #: master key, or has another one under its id. ``tampered``: the content is not what was sealed for this place.
@@ -23,3 +23,19 @@ class Unreadable(Refused):
         super().__init__(detail, error_code=code)
         self.code = code
         self.session_id = session_id
+
+
+class UnreadableEvent(NewerContract):
+    """A sealed event cannot be opened: its session freezes there, as at an event of a newer contract.
+
+    Attributes:
+        code: Why it cannot be opened.
+        key_id: The data key that it names.
+    """
+
+    def __init__(
+        self, session_id: str, requires: int, detail: str, *, code: UnreadableCode, key_id: str
+    ) -> None:
+        super().__init__(session_id, requires, detail)
+        self.code: UnreadableCode = code
+        self.key_id = key_id

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import time
 from collections import defaultdict
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple, Protocol
@@ -16,6 +17,13 @@ from processors.sealing.session_keys import SessionKeys
 
 #: Characters of a key's id, hexadecimal.
 _KEY_ID_BYTES: Final = 8
+
+#: How long a publisher may seal without a look whether the session's key was erased meanwhile. Without a limit, a
+#: publisher that runs on would seal the session's next life with the erased key, and nobody could read it.
+FRESH_SECONDS: Final = 5.0
+
+#: The id of a key that is used once and kept nowhere.
+_ERASED_KEY_ID: Final = "erased"
 
 
 class KeyLogPart(NamedTuple):
@@ -57,6 +65,7 @@ class SessionKeyRing:
         masters: the key file.
         partition_of: returns the partition of a session; that of its events.
         random_bytes: a source of randomness for keys and nonces.
+        clock: returns seconds that never decrease.
     """
 
     def __init__(
@@ -65,11 +74,14 @@ class SessionKeyRing:
         masters: MasterKeys,
         partition_of: Callable[[str], int],
         random_bytes: Callable[[int], bytes] = secrets.token_bytes,
+        clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self._log = log
         self._masters = masters
         self._partition_of = partition_of
         self._random_bytes = random_bytes
+        self._clock = clock
+        self._read_at: dict[int, float] = {}
         self._keys: dict[int, SessionKeys] = {}
         self._ends: defaultdict[int, int] = defaultdict(int)
         self._locks: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
@@ -114,7 +126,8 @@ class SessionKeyRing:
     async def key_to_seal(self, session_id: str) -> DataKey:
         """Return the key of the session's present life; without one, a new one is made and written first.
 
-        Two publishers that make one at the same time make two, and content sealed with either stays readable.
+        Two publishers that make one at the same time make two, and content sealed with either stays readable. A key
+        that another process erased is used for at most :data:`FRESH_SECONDS` more.
 
         Raises:
             Unreadable: ``wrong_master_key``.
@@ -122,7 +135,10 @@ class SessionKeyRing:
         """
         partition = self._partition_of(session_id)
         current = self._of(partition).current(session_id)
-        if current is not None:
+        if (
+            current is not None
+            and self._clock() - self._read_at.get(partition, -FRESH_SECONDS) < FRESH_SECONDS
+        ):
             return current
         async with self._locks[partition]:
             await self._read_on(partition)
@@ -136,6 +152,22 @@ class SessionKeyRing:
             await self._log.write(partition, [(record.key, record.value())])
             keys.apply(record.key, record.value())
             return made
+
+    def key_for_records(self, session_id: str) -> DataKey | None:
+        """Return the key for the table's records of a session; None if the session has no key, so its events are plain.
+
+        After an erasure it is a key that nobody has: what is still in memory until SessionDeleted is folded must not
+        reach the changelog in readable form.
+        """
+        keys = self._of(self._partition_of(session_id))
+        try:
+            current = keys.current(session_id)
+        except Unreadable:
+            # The session's sealed events cannot be opened, so only plain ones were folded.
+            return None
+        if current is None and keys.generation(session_id):
+            return DataKey(session_id, _ERASED_KEY_ID, self._random_bytes(KEY_BYTES))
+        return current
 
     async def erase(self, session_id: str) -> None:
         """Erase all keys of a session: everything that was sealed for it is unreadable from now on, wherever it is.
@@ -186,11 +218,13 @@ class SessionKeyRing:
                 keys.apply(key, value)
 
     async def _read_on(self, partition: int) -> None:
+        began = self._clock()
         part = await self._log.read(partition, self._ends[partition])
         keys = self._of(partition)
         for key, value in part.records:
             keys.apply(key, value)
         self._ends[partition] = max(self._ends[partition], part.end)
+        self._read_at[partition] = began
 
     def _of(self, partition: int) -> SessionKeys:
         keys = self._keys.get(partition)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from aiokafka import TopicPartition
 from aiokafka.errors import KafkaError
@@ -13,8 +13,10 @@ from schemas.errors import Retry
 from schemas.settings import Settings
 from streams.engine.clients import start_client, stop_client
 from streams.kafka.clients import connecting, make_consumer, make_producer, stop_producer
-from streams.kafka.session_keys import KeyLogPart
+from streams.kafka.partitioner import partition_of
+from streams.kafka.session_keys import KeyLogPart, SessionKeyRing
 from streams.kafka.topic_reader import read_range
+from streams.settings.key_file import load_master_keys
 
 if TYPE_CHECKING:
     from aiokafka import AIOKafkaConsumer, AIOKafkaProducer
@@ -101,3 +103,30 @@ class SessionKeysTopic:
                 await start_client(producer)
             self._producer = producer
         return self._producer
+
+
+class OpenedKeys(NamedTuple):
+    """The keys of a process: what finds and makes them, and the connection to stop at the end."""
+
+    ring: SessionKeyRing
+    topic: SessionKeysTopic
+
+
+def session_keys_of(settings: Settings, partition_count: Callable[[], int]) -> OpenedKeys | None:
+    """Return the keys that the settings name, not connected yet; None without encryption.
+
+    Args:
+        settings: name the key file, the brokers and the topic.
+        partition_count: returns the partitions of the events topic, which ``session-keys`` has too.
+
+    Raises:
+        ConfigurationError: the key file cannot be read.
+    """
+    masters = load_master_keys(settings)
+    if masters is None:
+        return None
+    topic = SessionKeysTopic(settings)
+    ring = SessionKeyRing(
+        topic, masters, lambda session_id: partition_of(session_id.encode(), partition_count())
+    )
+    return OpenedKeys(ring, topic)

@@ -10,7 +10,7 @@ from processors.sealing.errors import Unreadable
 from processors.sealing.key_records import KeyRecord, parse_key_record
 from processors.sealing.master_keys import MasterKeys
 from schemas.errors import Retry
-from streams.kafka.session_keys import SessionKeyRing
+from streams.kafka.session_keys import FRESH_SECONDS, SessionKeyRing
 from tests.fakes.key_log import FakeKeyLog
 
 OLD = MasterKeys("2025", {"2025": bytes(range(32))})
@@ -136,6 +136,23 @@ async def test_master_keys_rotate_and_a_key_that_is_erased_meanwhile_leaves_no_r
     assert await only_new.find("s", made.key_id) == made
     assert await code_of(only_new, "s22", gone.key_id) == "missing_key"
     assert [record.session_id for record in live_keys(log, 1)] == ["s"]
+
+
+async def test_a_publisher_that_runs_on_does_not_seal_the_next_life_with_an_erased_key() -> None:
+    log = FakeKeyLog()
+    seconds = [0.0]
+    publisher = SessionKeyRing(log, OLD, lambda _: 0, clock=lambda: seconds[0])
+    first = await publisher.key_to_seal("s")
+    eraser = SessionKeyRing(log, OLD, lambda _: 0)
+    await eraser.erase("s")
+    seconds[0] += FRESH_SECONDS
+    second = await publisher.key_to_seal("s")
+
+    assert second.key_id != first.key_id
+    assert await eraser.find("s", second.key_id) == second
+    log.reads.clear()
+    assert await publisher.key_to_seal("s") == second
+    assert log.reads == []
 
 
 async def test_a_wrong_master_key_is_said_and_no_new_key_hides_it() -> None:
