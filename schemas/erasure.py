@@ -16,6 +16,9 @@ ErasedPlace = Literal["memory", "analytics", "archive"]
 #: worker of the process answered. ``absent``: the process has never run in this installation.
 PlaceState = Literal["erased", "pending", "unreachable", "absent"]
 
+#: ``erased``: no key of the sessions is left. ``pending``: Kafka did not acknowledge that.
+KeysState = Literal["erased", "pending"]
+
 
 class ErasureOrder(BaseModel):
     """What to erase: one session, or all sessions of a user."""
@@ -70,6 +73,11 @@ class ErasureReceipt(Answer):
         description="where sessions of the user were looked for, and whether it answered; empty for one session"
     )
     sessions: list[ErasedSession]
+    keys: KeysState | None = Field(
+        default=None,
+        description="with encryption, `erased`: the sessions' keys are erased, so what was sealed with them is "
+        "unreadable everywhere; `pending`: Kafka did not acknowledge it, so send the same again; null: no encryption",
+    )
     remaining: list[RemainingCopy]
     complete: bool = Field(
         description="whether every place has confirmed it; if not, send the same again later, which does no harm"
