@@ -216,7 +216,7 @@ class MemoryPartition:
         duplicates = orphans = to_write = 0
         by_session, newer = _by_session(decoded.items)
         for session_id, given in by_session.items():
-            entries = given
+            entries: Sequence[Entry] = given
             if session_id in self.frozen:
                 entries = self._next_life(session_id, given)
                 if not entries:

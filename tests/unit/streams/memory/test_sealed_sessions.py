@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+import orjson
 import pytest
 
 from processors.memory.memory import Memory
@@ -53,7 +54,7 @@ async def work(
 
 
 def texts(memory: Memory) -> list[str]:
-    return [message.text for message in memory.messages()]
+    return [orjson.loads(message.json)["text"] for message in memory.messages()]
 
 
 async def test_the_table_has_no_content_and_a_restored_worker_has_the_same_memory() -> None:
