@@ -9,11 +9,13 @@ from datetime import UTC, datetime
 from typing import Any, NamedTuple
 
 import httpx
+import hypothesis
 import pytest
 
 from schemas.inspection import DeadLetterList, DeadLetterView, GroupList, HistoryPage
 from streams.inspection.history_route import EVENT_STREAM
 from tests.builders.events import user
+from tests.fuzz.openapi_cases import READ_KAFKA, cases_of, check
 from tests.live.event_stream import following
 from tests.live.fixtures import MakeSystem
 from tests.live.system import System
@@ -186,6 +188,25 @@ def test_wrong_parameters_are_refused(pair: Pair, query: str) -> None:
 
     assert response.status_code == 400
     assert set(response.json()) == {"error_code", "detail"}
+
+
+def test_answers_that_read_kafka_are_in_the_document(pair: Pair) -> None:
+    """schemathesis asks a worker, as its document allows and against it; the cases are the same every time."""
+    worker = pair.workers[0]
+    pair.say("documented", user("hello"))
+    document = worker.get("/openapi.json").json()
+
+    with httpx.Client(trust_env=False, timeout=60) as client:
+
+        @hypothesis.settings(max_examples=40, derandomize=True, deadline=None, database=None)
+        @hypothesis.given(cases_of(document, only=READ_KAFKA))
+        def ask(case: Any) -> None:
+            sent = case.as_transport_kwargs(base_url=worker.url)
+            # Without Accept the events are a stream, which has no end.
+            sent["headers"] = {**(sent.get("headers") or {}), **JSON, "Authorization": worker.authorization}
+            check(case, client.request(**sent))
+
+        ask()
 
 
 def test_the_page_is_open_and_what_it_asks_for_is_not(pair: Pair) -> None:
