@@ -138,6 +138,7 @@ class EngineWorker(Generic[FoldT]):
             work=engine.work,
             answered=lambda: engine.ownership.proven,
             ask_brokers=engine.brokers.missing,
+            waiting_for_store=engine.waiting_for_store,
             stall_seconds=engine.config.stall_seconds,
         )
 
