@@ -52,3 +52,16 @@ async def _read(url: str, sessions: list[str], partitions: int) -> dict[str, lis
         }
     finally:
         await store.stop()
+
+
+def stored_ends(url: str, partitions: int) -> list[int]:
+    """Return the first offset that the store at ``url`` lacks, of each partition."""
+    return asyncio.run(_ends(url, partitions))
+
+
+async def _ends(url: str, partitions: int) -> list[int]:
+    store = make_store(Settings(archive={"url": url}))  # type: ignore[arg-type]  # pydantic makes the group
+    try:
+        return [await store.position(partition) for partition in range(partitions)]
+    finally:
+        await store.stop()

@@ -14,7 +14,7 @@ import pytest
 from schemas.archive import ArchivedHistory, Recalled, SearchResults
 from tests.builders.events import deleted, event_object, user
 from tests.builders.recorded import conversations, events_of
-from tests.integration.archive.reading import Histories, archived, archived_at, logged
+from tests.integration.archive.reading import Histories, archived, archived_at, logged, stored_ends
 from tests.live.fixtures import Figure, MakeSystem
 from tests.live.system import PARTITIONS, System
 from tests.live.topic_records import Sent
@@ -94,6 +94,12 @@ def history_path(session_id: str) -> str:
     return memory_path(session_id).removesuffix("memory") + "history"
 
 
+def wait_until_more_is_stored(url: str) -> None:
+    """A worker that is killed before it has written its first part shows nothing."""
+    before = sum(stored_ends(url, PARTITIONS))
+    until(lambda: sum(stored_ends(url, PARTITIONS)) > before, "a part is stored", within=60)
+
+
 @pytest.mark.long
 @pytest.mark.timeout(600)
 @pytest.mark.parametrize("scheme", ["sqlite", "file", "opensearch"])
@@ -117,6 +123,7 @@ def test_nothing_is_lost_or_repeated_by_ten_kills(
             10  # the default; the tests' own is 3 s, and a flush gets half of it
         )
     numbers = itertools.count()
+    ends: list[int] = []
     for life in range(10):
         system.publish(
             event_object(user(f"message {number}"), f"e{number}", f"session-{number % 200}")
@@ -124,8 +131,14 @@ def test_nothing_is_lost_or_repeated_by_ten_kills(
         )
         worker = system.start(f"life{life}", process="archive", **settings)
         worker.wait_for_line("restored")
+        if scheme == "opensearch":
+            wait_until_more_is_stored(url)
         time.sleep(chance.uniform(0.0, 0.6))  # the moment itself is what is tried
         worker.kill()
+        if scheme == "opensearch":
+            ends.append(sum(stored_ends(url, PARTITIONS)))
+    if ends:
+        figure(f"stored at each kill: {ends}")
     system.start("last", process="archive", **settings).wait_ready(within=120)
     expected = logged(system)
 
