@@ -257,5 +257,5 @@ def test_streams_end_when_the_worker_stops(make_system: MakeSystem) -> None:
         began = time.monotonic()
         assert worker.stop() == 0
         assert list(stream) == []
-        assert time.monotonic() - began < 8
+        assert time.monotonic() - began < 30
     assert not [line for line in worker.lines if line.get("level") == "error"], json.dumps(worker.lines[-5:])
