@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { filled, totals } from "../../streams/http/console/figures.js";
+import { filled, shortestShowing, totals } from "../../streams/http/console/figures.js";
 
 const HOUR = 3600e3;
 const START = Date.parse("2026-03-01T00:00:00Z");
@@ -37,6 +37,14 @@ test("the cost of calls without any price is not 0", () => {
   const one = { turns: 1, tokens: 1, usage: { input_tokens: 1, output_tokens: 1 }, cost_usd: null };
 
   assert.equal(totals([{ one }, { one }]).cost, null);
+});
+
+test("the view begins with minutes if they show all of the recent hours", () => {
+  const now = START + 2.5 * HOUR;
+
+  assert.equal(shortestShowing([window(1), window(2)], now), "minute");
+  assert.equal(shortestShowing([window(0), window(2)], now), "hour", "minutes would leave out the first hour");
+  assert.equal(shortestShowing([], now), "hour");
 });
 
 test("rows without a window have no sums", () => {
