@@ -143,7 +143,7 @@ def _access() -> Iterator[str]:
                     ", ".join(grant.operations),
                     grant.reason,
                 )
-                for grant in access_plan(role, names)
+                for grant in access_plan(role, names, encrypted=True)
             ],
         )
 

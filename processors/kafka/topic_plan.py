@@ -18,6 +18,11 @@ _HOUR_MS: Final = 60 * 60 * 1_000
 _UNLIMITED: Final = "-1"
 
 
+def sealed_bytes(event_bytes: int) -> int:
+    """Return the most bytes of a sealed event: the event in base64, and its readable fields a second time."""
+    return event_bytes * 7 // 3
+
+
 @dataclass(frozen=True, slots=True)
 class TopicSpec:
     """The requirements of one topic; ``configs`` are Kafka's topic configurations by name."""
@@ -52,8 +57,7 @@ def topic_specs(
     events, and the other topics have the same keys.
     """
     if encrypted:
-        # A sealed event is in base64, and repeats its readable fields.
-        max_event_bytes = max_event_bytes * 4 // 3
+        max_event_bytes = sealed_bytes(max_event_bytes)
     common = {
         "message.timestamp.type": "LogAppendTime",
         "min.insync.replicas": "2" if replication_factor > 1 else "1",

@@ -14,6 +14,7 @@ _UNREADABLE: Final[dict[UnreadableCode, str]] = {
     "missing_key": "is sealed, and its key is not in session-keys: it was erased, or the topic is another one",
     "wrong_master_key": "is sealed, and this worker's key file (ENCRYPTION__KEY_FILE) lacks the right master key",
     "tampered": "is sealed, and the content of an event was changed after it was sealed",
+    "no_key_file": "is sealed, and this worker has no key file (ENCRYPTION__KEY_FILE)",
 }
 
 

@@ -9,7 +9,7 @@ from typing import Any, Final
 import orjson
 
 from processors.sealing.envelope import BoxRefused, open_box, seal
-from processors.sealing.errors import Unreadable
+from processors.sealing.errors import Unreadable, UnreadableCode
 from processors.sealing.key_records import DataKey
 
 #: The version of the contract that a reader of a sealed event must know. An older one freezes the session.
@@ -52,6 +52,12 @@ CLEAR_FIELDS: Final = frozenset(
 #: Events without content: they are never sealed, so that they can be read without a key.
 _PLAIN_TYPES: Final = frozenset({"HistoryCleared", "SessionDeleted", "SessionExpired"})
 _PLACE: Final = b"sessionstream event"
+
+
+#: In every sealed event, as :func:`seal_event` writes it; a plain event rarely has it.
+SEALED_MARK: Final = b'"sealed":{"'
+#: The field that says why a sealed event could not be opened, in what readers are given; no event in the log has it.
+_UNREADABLE: Final = "unreadable"
 
 
 def has_content(fields: dict[str, Any]) -> bool:
@@ -103,6 +109,28 @@ def open_event(fields: dict[str, Any], key: DataKey) -> bytes:
     if clear != {name: content for name, content in fields.items() if name not in {"requires", "sealed"}}:
         raise _tampered(key.session_id)
     return value
+
+
+def sealed_fields(value: bytes) -> dict[str, Any] | None:
+    """Return the fields of a sealed event; None for any other value."""
+    if SEALED_MARK not in value:
+        return None
+    try:
+        fields = orjson.loads(value)
+    except orjson.JSONDecodeError:
+        return None
+    return fields if isinstance(fields, dict) and key_id_of(fields) is not None else None
+
+
+def unreadable_value(fields: dict[str, Any], code: UnreadableCode) -> bytes:
+    """Return a sealed event that could not be opened, for a reader: as it is stored, and why."""
+    return orjson.dumps({**fields, _UNREADABLE: code})
+
+
+def unreadable_code(fields: dict[str, Any]) -> UnreadableCode:
+    """Return why a sealed event could not be opened; one that nobody tried to open needs a key file."""
+    code: UnreadableCode = fields.get(_UNREADABLE, "no_key_file")
+    return code
 
 
 def _place(fields: dict[str, Any]) -> tuple[bytes, ...]:

@@ -29,6 +29,7 @@ class SessionKeys:
         self._generations: dict[str, int] = {}
         self._unwrapped: dict[tuple[str, str], DataKey] = {}
         self._void: dict[bytes, None] = {}
+        self._right_masters: set[str] = set()
 
     def apply(self, key: bytes, value: bytes | None) -> None:
         """Apply the next record of the topic; one that is not ours changes nothing."""
@@ -92,12 +93,40 @@ class SessionKeys:
         """Return the keys of records that an erasure made void and that have no tombstone: write one for each."""
         return list(self._void)
 
+    def count(self) -> int:
+        """Return how many keys there are."""
+        return sum(map(len, self._records.values()))
+
+    def masters_used(self) -> set[str]:
+        """Return the ids of the master keys that wrap keys."""
+        return {record.master for record in self._all()}
+
+    def is_other_than_it_was(self, master: str) -> bool:
+        """Return whether a master key of the file unwraps none of the keys that name it, although there are some.
+
+        A record that was changed is one session's problem; if no record opens, the key file is wrong.
+        """
+        if master in self._right_masters:
+            return False
+        tried = False
+        for record in self._all():
+            if record.master == master:
+                tried = True
+                try:
+                    record.unwrap(self.masters)
+                except Unreadable:
+                    continue
+                self._right_masters.add(master)
+                return False
+        return tried
+
+    def _all(self) -> Iterator[KeyRecord]:
+        for records in self._records.values():
+            yield from records.values()
+
     def to_rewrap(self) -> Iterator[KeyRecord]:
         """Yield the records that another master key than the active one wraps."""
-        for records in self._records.values():
-            for record in records.values():
-                if record.master != self.masters.active:
-                    yield record
+        return (record for record in self._all() if record.master != self.masters.active)
 
     def rewrapped(self, record: KeyRecord, nonce: bytes) -> KeyRecord:
         """Return the record, wrapped by the active master key; the data key stays, so no content is sealed again.

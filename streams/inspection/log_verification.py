@@ -17,6 +17,8 @@ from processors.archive.verification import (
     with_differences,
 )
 from processors.reading.view import ViewQuery
+from processors.sealing.errors import UnreadableEvent
+from processors.sealing.sealed_event import sealed_fields, unreadable_value
 from schemas.archive import Verification
 from schemas.errors import BadRecord, BadRequest, NewerContract, NotFound
 from schemas.settings import Settings
@@ -107,7 +109,10 @@ async def _events(
             try:
                 entry = decoder.decode(record)
             except NewerContract as newer:
-                yield archived_unread(newer.session_id, record.offset, record.timestamp, record.value)
+                value = record.value
+                if isinstance(newer, UnreadableEvent) and (sealed := sealed_fields(value)) is not None:
+                    value = unreadable_value(sealed, newer.code)
+                yield archived_unread(newer.session_id, record.offset, record.timestamp, value)
             except BadRecord:
                 continue
             else:

@@ -14,15 +14,14 @@ from processors.memory.fold import Entry
 from processors.memory.frozen import needs_newer
 from processors.memory.record_time import EARLIEST_MS, LATEST_MS, record_time_ms
 from processors.memory.storable import storage_problem
-from processors.sealing.errors import Unreadable, UnreadableEvent
-from processors.sealing.sealed_event import SEALED_REQUIRES, key_id_of, open_event
+from processors.sealing.errors import Unreadable, UnreadableCode, UnreadableEvent
+from processors.sealing.sealed_event import SEALED_MARK, SEALED_REQUIRES, key_id_of, open_event
 from schemas.dead_letter import DeadLetter, ErrorCode
 from schemas.errors import BadRecord, NewerContract
 from schemas.events import CONTRACT_VERSION, EVENT_ADAPTER, EVENT_TYPES, Event
 from schemas.json_values import MAX_JSON_VALUES, has_too_many_values
 from streams.engine.fold import SourceRecord
 from streams.engine.record_batches import UnreadableBatch
-from streams.kafka.event_keys import SEALED_MARK
 from streams.kafka.partitioner import partition_of
 from streams.kafka.session_keys import SessionKeyRing
 
@@ -34,6 +33,12 @@ _SEALED_FACTOR: Final = 3
 
 #: Bytes of the longest session_id in UTF-8, which has at most 256 characters.
 MAX_KEY_BYTES: Final = 1_024
+
+_NO_KEY_FILE: Final[tuple[str, UnreadableCode]] = (
+    "the event is sealed, and this process has no key file: set ENCRYPTION__KEY_FILE",
+    "no_key_file",
+)
+_CHANGED: Final[tuple[str, UnreadableCode]] = ("the event was changed after it was sealed", "tampered")
 
 _NO_TYPE: Final = frozenset({"union_tag_invalid", "union_tag_not_found"})
 
@@ -187,6 +192,9 @@ class EventDecoder:
             raise key_mismatch()
         if event.requires is not None:
             self._require_known_contract(key, event.requires, session_id)
+            if event.requires >= SEALED_REQUIRES:
+                # A sealed event whose readable fields are a valid event: its content must not be taken for empty.
+                self._require_no_box(key, _fields(value))
         # Some valid JSON of a framework's native item cannot be stored and read again by every JSON reader.
         reason = storage_problem(event)
         if reason is not None:
@@ -232,6 +240,23 @@ class EventDecoder:
         requires, session_id = fields.get("requires"), fields.get("session_id")
         if isinstance(requires, int):
             self._require_known_contract(key, requires, session_id if isinstance(session_id, str) else None)
+        self._require_no_box(key, fields)
+
+    def _require_no_box(self, key: bytes, fields: dict[str, Any]) -> None:
+        """Check that an event is not sealed: one that could be opened is opened before.
+
+        Raises:
+            UnreadableEvent: it is sealed, and there are no keys, or its JSON is not as it was when it was sealed.
+            BadRecord: its key is wrong.
+        """
+        key_id = key_id_of(fields)
+        if key_id is None:
+            return
+        session_id = self._check_key(key)
+        if fields.get("session_id") != session_id:
+            raise key_mismatch()
+        detail, code = _CHANGED if self._keys is not None else _NO_KEY_FILE
+        raise UnreadableEvent(session_id, SEALED_REQUIRES, detail, code=code, key_id=key_id)
 
     def _require_known_contract(self, key: bytes, requires: int, session_id: str | None) -> None:
         """Check that this version may fold an event, whether or not it could read it.

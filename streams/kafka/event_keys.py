@@ -3,17 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Final
 
-import orjson
-
-from processors.sealing.errors import Unreadable
-from processors.sealing.sealed_event import key_id_of
+from processors.sealing.sealed_event import key_id_of, sealed_fields
 from streams.engine.fold import SourceRecord
 from streams.kafka.session_keys import SessionKeyRing
-
-#: In every sealed event, as the publisher writes it; a plain event rarely has it.
-SEALED_MARK: Final = b'"sealed":{"'
 
 
 class EventKeys:
@@ -42,26 +35,17 @@ class EventKeys:
         Raises:
             Retry: Kafka does not answer.
         """
-        if any(self._is_unknown(*named) for named in _named_keys(records)):
-            await self._keys.catch_up(self._partition)
-
-    def _is_unknown(self, session_id: str, key_id: str) -> bool:
-        try:
-            self._keys.known(session_id, key_id)
-        except Unreadable as unreadable:
-            return unreadable.code == "missing_key"
-        return False
+        await self._keys.look_for(self._partition, _named_keys(records))
 
 
 def _named_keys(records: Sequence[SourceRecord]) -> Iterator[tuple[str, str]]:
     """Yield session and key id of each sealed event; a record that is none is the decoder's to refuse."""
     for record in records:
-        if record.value is None or record.key is None or SEALED_MARK not in record.value:
+        fields = None if record.value is None or record.key is None else sealed_fields(record.value)
+        key_id = None if fields is None else key_id_of(fields)
+        if key_id is None or record.key is None:
             continue
         try:
-            session_id, fields = record.key.decode(), orjson.loads(record.value)
-        except ValueError:
+            yield record.key.decode(), key_id
+        except UnicodeDecodeError:
             continue
-        key_id = key_id_of(fields) if isinstance(fields, dict) else None
-        if key_id is not None:
-            yield session_id, key_id

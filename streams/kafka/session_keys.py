@@ -6,7 +6,7 @@ import asyncio
 import secrets
 import time
 from collections import defaultdict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final, NamedTuple, Protocol
 
 from processors.sealing.envelope import KEY_BYTES, NONCE_BYTES
@@ -22,6 +22,9 @@ _KEY_ID_BYTES: Final = 8
 #: publisher that runs on would seal the session's next life with the erased key, and nobody could read it.
 FRESH_SECONDS: Final = 5.0
 
+#: How many keys that are not there are remembered.
+_MAX_ABSENT: Final = 100_000
+
 #: The id of a key that is used once and kept nowhere.
 _ERASED_KEY_ID: Final = "erased"
 
@@ -31,6 +34,24 @@ class KeyLogPart(NamedTuple):
 
     records: Sequence[tuple[bytes, bytes | None]]
     end: int
+
+
+class MasterKeyProblems(NamedTuple):
+    """What a key file has wrong for the keys of a partition, by ids of master keys.
+
+    Attributes:
+        missing: keys name them, and the file lacks them.
+        wrong: the file has another key under the id: it unwraps none of the keys that name it.
+        right: the file's key under the id unwraps keys that name it.
+        retired: keys name them, and they are not active: `sessionstream keys rotate` wraps those keys again.
+        key_count: how many keys of sessions there are.
+    """
+
+    missing: set[str]
+    wrong: set[str]
+    right: set[str]
+    retired: set[str]
+    key_count: int
 
 
 class KeyLog(Protocol):
@@ -82,6 +103,9 @@ class SessionKeyRing:
         self._random_bytes = random_bytes
         self._clock = clock
         self._read_at: dict[int, float] = {}
+        # Looked for to the end of the topic, and not there. Their content was sealed after the key was written, so no
+        # later look finds them either.
+        self._absent: set[tuple[str, str]] = set()
         self._keys: dict[int, SessionKeys] = {}
         self._ends: defaultdict[int, int] = defaultdict(int)
         self._locks: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
@@ -115,13 +139,34 @@ class SessionKeyRing:
             Unreadable: the session was erased (``missing_key``), or the key file is wrong (``wrong_master_key``).
             Retry: Kafka does not answer.
         """
-        try:
-            return self.known(session_id, key_id)
-        except Unreadable as unreadable:
-            if unreadable.code != "missing_key":
-                raise
-        await self.catch_up(self._partition_of(session_id))
+        await self.look_for(self._partition_of(session_id), [(session_id, key_id)])
         return self.known(session_id, key_id)
+
+    async def look_for(self, partition: int, named: Iterable[tuple[str, str]]) -> None:
+        """Read a partition to its end, once, if keys that content names are not known; later :meth:`known` has them.
+
+        Args:
+            partition: the partition.
+            named: session and key id of each; sessions of other partitions are passed.
+
+        Raises:
+            Retry: Kafka does not answer.
+        """
+        unknown = [one for one in named if self._is_unknown(*one)]
+        if unknown:
+            await self.catch_up(partition)
+            if len(self._absent) >= _MAX_ABSENT:
+                self._absent.clear()
+            self._absent |= {one for one in unknown if self._is_unknown(*one)}
+
+    def _is_unknown(self, session_id: str, key_id: str) -> bool:
+        if (session_id, key_id) in self._absent:
+            return False
+        try:
+            self.known(session_id, key_id)
+        except Unreadable as unreadable:
+            return unreadable.code == "missing_key"
+        return False
 
     async def key_to_seal(self, session_id: str) -> DataKey:
         """Return the key of the session's present life; without one, a new one is made and written first.
@@ -146,6 +191,13 @@ class SessionKeyRing:
             current = keys.current(session_id)
             if current is not None:
                 return current
+            if keys.is_other_than_it_was(self._masters.active):
+                raise Unreadable(
+                    session_id,
+                    "wrong_master_key",
+                    f"the master key {self._masters.active!r} in the key file is another one than it was: no key of a "
+                    "session can be unwrapped with it, so none is made",
+                )
             key_id = self._random_bytes(_KEY_ID_BYTES).hex()
             made = DataKey(session_id, key_id, self._random_bytes(KEY_BYTES))
             record = wrapped(made, keys.generation(session_id), self._masters, self.nonce())
@@ -187,6 +239,25 @@ class SessionKeyRing:
             for key, value in records:
                 keys.apply(key, value)
             await self._bury(partition)
+
+    async def problems(self, partition: int) -> MasterKeyProblems:
+        """Read a partition, and return what the key file has wrong for the keys in it.
+
+        Raises:
+            Retry: Kafka does not answer.
+        """
+        await self.catch_up(partition)
+        keys = self._of(partition)
+        used = keys.masters_used()
+        known = used & self._masters.keys.keys()
+        wrong = {name for name in known if keys.is_other_than_it_was(name)}
+        return MasterKeyProblems(
+            missing=used - known,
+            wrong=wrong,
+            right=known - wrong,
+            retired={name for name in used if name != self._masters.active},
+            key_count=keys.count(),
+        )
 
     async def rewrap(self, partition: int) -> int:
         """Wrap the keys of a partition by the active master key, and return how many it were.

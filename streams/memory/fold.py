@@ -467,7 +467,10 @@ class MemoryPartition:
                 published.append(out_record(topic, key, value, headers))
         for request in changes.requested:
             headers = _headers(request.event_id, request.type, time)
-            published.append(out_record(topic, key, encode_event(request), headers))
+            value = encode_event(request)
+            if self._sealed is not None:
+                value = self._sealed.sealed_event(memory.session_id, value)
+            published.append(out_record(topic, key, value, headers))
         for skipped in changes.skipped:
             event_id = f"{self.partition}-{skipped.sequence}-skipped"
             value = orjson.dumps(skipped.model_dump(mode="json", exclude_none=True))

@@ -7,6 +7,7 @@ from typing import Final
 
 from processors.memory.records import parse_key
 from processors.sealing.errors import Unreadable
+from processors.sealing.sealed_event import seal_event
 from processors.sealing.sealed_record import open_record, record_key_id, seal_record
 from streams.engine.fold import KeyValue, RecordReader
 from streams.kafka.session_keys import SessionKeyRing
@@ -55,6 +56,11 @@ class SealedTable:
         except Unreadable as unreadable:
             return unreadable
         return None
+
+    def sealed_event(self, session_id: str, value: bytes) -> bytes:
+        """Return the JSON of an event of a session that is announced again, with its content sealed."""
+        data_key = self._keys.key_for_records(session_id)
+        return value if data_key is None else seal_event(value, data_key, self._keys.nonce())
 
     def sealed(self, session_id: str, changes: Iterable[KeyValue]) -> Iterator[KeyValue]:
         """Yield the changes of a session's records, with their content sealed.

@@ -25,6 +25,7 @@ from processors.archive.archived import ArchivedEvent, Batch, archived, archived
 from processors.archive.event_line import event_line, one_line
 from processors.archive.ranking import ranked
 from processors.archive.requests import Found, HistoryRequest, SearchRequest
+from processors.sealing.sealed_event import key_id_of
 from schemas.events import CONTRACT_VERSION, EVENT_ADAPTER
 from streams.archive.store import StoreMismatch
 
@@ -148,7 +149,7 @@ class JsonLinesPartition:
         paths = sorted(self._sessions.glob(f"*{_SUFFIX}")) if session_id is None else [self._path(session_id)]
         return ranked((event for path in paths for event in self._events(path)), request)
 
-    def sessions_of_user(self, user_id: str) -> list[str]:
+    def sessions_of_user(self, user_id: str | None) -> list[str]:
         """Read all files of the partition; this store has no index."""
         return [
             session_id
@@ -156,8 +157,8 @@ class JsonLinesPartition:
             if (session_id := self._session_of_user(path, user_id)) is not None
         ]
 
-    def _session_of_user(self, path: Path, user_id: str) -> str | None:
-        found = (event.session_id for event in self._events(path) if event.user_id == user_id)
+    def _session_of_user(self, path: Path, user_id: str | None) -> str | None:
+        found = (event.session_id for event in self._events(path) if user_id in {None, event.user_id})
         return next(found, None)
 
     def expire(self, before_ms: int, place: str | None) -> tuple[int, str | None]:
@@ -340,19 +341,19 @@ def _parse(line: bytes) -> ArchivedEvent | None:
     try:
         place = orjson.loads(head + b"}")
         sequence, recorded_ms = int(place["sequence"]), int(place["recorded_at_ms"])
-        if b'"requires"' in value and (session_id := _session_of_newer(value)) is not None:
+        if b'"requires"' in value and (session_id := _session_of_unread(value)) is not None:
             return archived_unread(session_id, sequence, recorded_ms, value)
         return archived(EVENT_ADAPTER.validate_json(value), sequence, recorded_ms, value)
     except (ValueError, KeyError, TypeError, ValidationError):
         return None
 
 
-def _session_of_newer(value: bytes) -> str | None:
-    """Return the session of an event of a newer version, which was archived as it came; ``None`` for any other."""
+def _session_of_unread(value: bytes) -> str | None:
+    """Return the session of a sealed event or of one of a newer version, archived as it came; ``None`` for others."""
     fields = orjson.loads(value)
     requires, session_id = fields.get("requires"), fields.get("session_id")
-    newer = isinstance(requires, int) and requires > CONTRACT_VERSION
-    return session_id if newer and isinstance(session_id, str) else None
+    unread = (isinstance(requires, int) and requires > CONTRACT_VERSION) or key_id_of(fields) is not None
+    return session_id if unread and isinstance(session_id, str) else None
 
 
 def _repair(path: Path) -> int:

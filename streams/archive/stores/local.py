@@ -33,7 +33,7 @@ class LocalPartition(Protocol):
     def write(self, batch: Batch) -> None: ...
     def history(self, request: HistoryRequest) -> list[ArchivedEvent]: ...
     def search(self, request: SearchRequest) -> list[Found]: ...
-    def sessions_of_user(self, user_id: str) -> list[str]: ...
+    def sessions_of_user(self, user_id: str | None) -> list[str]: ...
 
     def expire(self, before_ms: int, place: str | None) -> tuple[int, str | None]:
         """Remove some of the events recorded before a time, as one write.
@@ -102,7 +102,7 @@ class LocalStore:
     async def search(self, partition: int, request: SearchRequest) -> list[Found]:
         return await self._call(self._readers, partition, lambda files: files.search(request))
 
-    async def sessions_of_user(self, partition: int, user_id: str) -> list[str]:
+    async def sessions_of_user(self, partition: int, user_id: str | None) -> list[str]:
         return await self._call(self._readers, partition, lambda files: files.sessions_of_user(user_id))
 
     async def expire(self, partition: int, before_ms: int) -> int:

@@ -62,7 +62,7 @@ class Desk:
             Record(value if isinstance(value, bytes) else orjson.dumps(value), offset=offset)
             for offset, value in enumerate(values)
         ]
-        self.inbox._take(0, records)
+        asyncio.run(self.inbox._take(0, records))
 
 
 def updated(size_bytes: int, **fields: Any) -> dict[str, Any]:
