@@ -59,6 +59,6 @@ async def _rotate(settings: Settings) -> None:
     unused = sorted(masters.keys.keys() - {masters.active})
     if unused:
         note(
-            f"once every process has the master key {masters.active} as active, run this again; if it wraps no key then, "
+            f"once {masters.active} is active for every process, run this again; if it wraps no key then, "
             f"remove {', '.join(unused)} from the key file"
         )
