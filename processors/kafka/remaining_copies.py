@@ -34,7 +34,7 @@ def remaining_copies(
         (names.session_events, f"every event of the session: the log is not rewritten{sealed}"),
         (
             names.memory_events,
-            "ids, sizes and names of agents of its messages, and instructions for its compactions",
+            f"ids, sizes and names of agents of its messages, and instructions for its compactions{sealed}",
         ),
         (names.dead_letters, "records of the session that were refused: dead letters are not rewritten"),
     )

@@ -199,7 +199,7 @@ async def replay(
         for item, given in zip(dead_letters, values, strict=True):
             original = item.dead_letter
             new_key = key if key is not None else original.key
-            content = await _sealed(given, new_key, keys)
+            content = await sealed_value(given, new_key, keys)
             if new_key is None and content is None:
                 raise BadRequest(f"{item.place} has neither key nor value, so there is nothing to publish")
             try:
@@ -219,7 +219,7 @@ async def replay(
     return placed
 
 
-async def _sealed(value: bytes | None, key: bytes | None, keys: SessionKeyRing | None) -> bytes | None:
+async def sealed_value(value: bytes | None, key: bytes | None, keys: SessionKeyRing | None) -> bytes | None:
     """Return a value as a publisher sends it: sealed, with encryption. What is no event stays as it is."""
     if keys is None or value is None or sealed_fields(value) is not None:
         return value

@@ -155,6 +155,8 @@ class EventDecoder:
         self._partition_count = partition_count
         self._max_event_bytes = max_event_bytes
         self._checked_keys: dict[bytes, str] = {}
+        #: The sessions of which a sealed event was opened. Its owner removes what it need not know any more.
+        self.opened_sessions: set[str] = set()
 
     def decode_all(self, records: Sequence[SourceRecord]) -> Decoded[Entry]:
         """Decode all records; see :func:`decode_records`."""
@@ -228,11 +230,13 @@ class EventDecoder:
         if fields.get("session_id") != session_id:
             raise key_mismatch()
         try:
-            return open_event(fields, keys.known(session_id, key_id))
+            opened = open_event(fields, keys.known(session_id, key_id))
         except Unreadable as unreadable:
             raise UnreadableEvent(
                 session_id, SEALED_REQUIRES, unreadable.detail, code=unreadable.code, key_id=key_id
             ) from None
+        self.opened_sessions.add(session_id)
+        return opened
 
     def _require_known_fields(self, key: bytes, value: bytes) -> None:
         """As :meth:`_require_known_contract`, for a value that is not a valid event."""

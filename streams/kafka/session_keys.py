@@ -205,11 +205,15 @@ class SessionKeyRing:
             keys.apply(record.key, record.value())
             return made
 
-    def key_for_records(self, session_id: str) -> DataKey | None:
+    def key_for_records(self, session_id: str, *, was_sealed: bool) -> DataKey | None:
         """Return the key for the table's records of a session; None if the session has no key, so its events are plain.
 
-        After an erasure it is a key that nobody has: what is still in memory until SessionDeleted is folded must not
-        reach the changelog in readable form.
+        After an erasure it is a key that nobody has: what was opened and is still in memory until SessionDeleted is
+        folded must not reach the changelog in readable form.
+
+        Args:
+            session_id: the session.
+            was_sealed: whether anything in its memory was sealed; a later life of plain events stays plain.
         """
         keys = self._of(self._partition_of(session_id))
         try:
@@ -217,7 +221,7 @@ class SessionKeyRing:
         except Unreadable:
             # The session's sealed events cannot be opened, so only plain ones were folded.
             return None
-        if current is None and keys.generation(session_id):
+        if current is None and was_sealed and keys.generation(session_id):
             return DataKey(session_id, _ERASED_KEY_ID, self._random_bytes(KEY_BYTES))
         return current
 

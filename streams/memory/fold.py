@@ -87,13 +87,14 @@ class MemoryPartition:
     def __init__(self, partition: int, records: RecordReader, config: MemoryFoldConfig) -> None:
         self.partition = partition
         self.session_index = SessionIndex(config.policy, config.compaction)
-        self._sealed = None if config.keys is None else SealedTable(records, config.keys)
+        self._decoder = EventDecoder(partition, config.partition_count, config.max_event_bytes, config.keys)
+        opened = self._decoder.opened_sessions
+        self._sealed = None if config.keys is None else SealedTable(records, config.keys, opened)
         self._stored = records
         self._records: RecordReader = records if self._sealed is None else self._sealed
         self._config = config
         self._policy = config.policy
         self._metrics = config.metrics
-        self._decoder = EventDecoder(partition, config.partition_count, config.max_event_bytes, config.keys)
         self.lookup = None if config.keys is None else EventKeys(config.keys, partition)
         self._cache: dict[str, Memory] = {}
         self._pending: dict[str, Changes] = {}
@@ -270,6 +271,8 @@ class MemoryPartition:
             memory = load(session_id, self._records.get) if cached is None else cached
             folded, changes = fold(memory, entries, self._policy)
         self._cache[session_id] = folded
+        if self._sealed is not None and _from_deletion(entries):
+            self._sealed.deleted(session_id)
         for skipped in changes.skipped:
             self._metrics.summary_refused(skipped.reason)
         if folded is memory and not (changes.requested or changes.skipped):

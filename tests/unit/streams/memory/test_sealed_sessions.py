@@ -70,6 +70,21 @@ async def test_the_table_has_no_content_and_a_restored_worker_has_the_same_memor
     assert again.memory("s1") == first.memory("s1")
 
 
+async def test_a_plain_life_after_an_erasure_is_plain_in_the_table_and_survives_a_takeover() -> None:
+    key_log, table = FakeKeyLog(), DictTable()
+    log = [
+        *await sealed(ring(key_log), *SAID[:3]),
+        *await sealed(ring(key_log), ("s1", deleted()), start=3),
+        Record(event_json(user("a plain life"), "e4"), key=b"s1", offset=4),
+    ]
+    await ring(key_log).erase("s1")
+    worker = await work(table, ring(key_log), log)
+    assert worker.frozen == {}
+    again = await work(table, ring(key_log), log, len(log))
+    assert again.frozen == {}
+    assert texts(again.memory("s1")) == ["a plain life"]
+
+
 async def test_a_plain_session_stays_plain_beside_a_sealed_one() -> None:
     key_log, table = FakeKeyLog(), DictTable()
     log = [
