@@ -77,7 +77,7 @@ SENTENCES = st.lists(
             "We met Ann.",
             "My spending limit is $956.",
             "Order FL-208871 is late.",
-            "x" * 90,
+            "x" * 90 + ".",
         ]
     ),
     max_size=12,
