@@ -14,7 +14,7 @@ from processors.memory.size import size_bytes
 from processors.memory.tokens import TokenCounter
 from processors.summaries.facts import values_in
 from processors.summaries.obligations import Obligation, Side
-from processors.summaries.owed import rank_of, untold, wording, wordings
+from processors.summaries.owed import Wording, rank_of, untold, wording, wordings
 from processors.summaries.request import Summary, SummaryRequest
 from processors.summaries.sentence import split_line
 
@@ -72,7 +72,9 @@ def mended(
     ]
     if fits(whole):
         return Mended(replace(summary, user_message=whole[0], ai_message=whole[1]), len(missing), 0)
-    parts = [part for side, text in texts for part in _parts(side, text, obligations)]
+    owing = [(rank_of(one), sentence) for one in obligations for sentence in wordings(one)]
+    told: set[int] = set()
+    parts = [part for side, text in texts for part in _parts(side, text, owing, told)]
     parts += [
         _Part(one.side, len(parts) + number, len(parts) + number, one.text, rank_of(one), is_appended=True)
         for number, one in enumerate(missing)
@@ -101,24 +103,39 @@ def _limits(request: SummaryRequest, counter: TokenCounter) -> Callable[[Sequenc
     return fit
 
 
-def _parts(side: Side, text: str, obligations: Sequence[Obligation]) -> list[_Part]:
-    """Return the sentences of one side with their ranks; a passage that tells an obligation is two of them."""
+def _parts(side: Side, text: str, owing: Sequence[tuple[int, Wording]], told: set[int]) -> list[_Part]:
+    """Return the sentences of one side with their ranks; what tells an obligation again has the rank of talk.
+
+    Args:
+        side: Whose text it is.
+        text: The text.
+        owing: The sentences of all obligations, with their ranks.
+        told: The indices of those that were told before; those that are told here are added.
+    """
     found = [
         _Part(side, number, 0, sentence, _FACT_RANK if values_in(sentence) else _PLAIN_RANK)
         for number, line in enumerate(text.splitlines())
         for sentence in split_line(line)
     ]
-    owing = [(rank_of(one), part) for one in obligations for part in wordings(one)]
     own = [wording(part.text) for part in found]
     for place, part in enumerate(found):
         part.place = place
-        following = found[place + 1 : place + 2]
-        both = own[place] | own[place + 1] if following else own[place]
-        for rank, owed in owing:
-            if both.tells(owed):
+        for number, (rank, sentence) in enumerate(owing):
+            if number in told:
+                continue
+            following = found[place + 1 : place + 2]
+            if own[place].tells(sentence):
                 part.rank = min(part.rank, rank)
-                if following and not own[place].tells(owed):
-                    following[0].rank = min(following[0].rank, rank)
+            elif (
+                following
+                and not own[place + 1].tells(sentence)
+                and (own[place] | own[place + 1]).tells(sentence)
+            ):
+                part.rank = min(part.rank, rank)
+                following[0].rank = min(following[0].rank, rank)
+            else:
+                continue
+            told.add(number)
     if found:
         found[0].rank = _OPENING_RANK
     return found

@@ -71,7 +71,7 @@ def owed(messages: Sequence[MessageView]) -> list[Obligation]:
     inherited: dict[int, Kind] = {}
     found: dict[str, Obligation] = {}
     for place, (own, text, side, sequence, agent_id) in enumerate(said):
-        kind = inherited.get(place, own)
+        kind: Kind | None = inherited.get(place, own)
         rest = carried.pop(place, [])
         now = replaced.get(place)
         if now is not None:
@@ -135,7 +135,7 @@ def _statements(messages: Sequence[MessageView]) -> Iterator[_Statement]:
         if message.role == "tool":
             continue
         side: Side = "user" if message.role == "user" else "ai"
-        parts = [(side, message.text, opening.is_at(message))]
+        parts: list[tuple[Side, str, bool]] = [(side, message.text, opening.is_at(message))]
         if message.compacted:
             parts = list(summary_lines(message))
         for speaker, text, is_opening in parts:
