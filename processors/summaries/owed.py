@@ -71,7 +71,7 @@ def owed(messages: Sequence[MessageView]) -> list[Obligation]:
     inherited: dict[int, Kind] = {}
     found: dict[str, Obligation] = {}
     for place, (own, text, side, sequence, agent_id) in enumerate(said):
-        kind: Kind | None = inherited.get(place, own)
+        kind = inherited[place] if place in inherited else own  # noqa: SIM401 - pyright widens get()
         rest = carried.pop(place, [])
         now = replaced.get(place)
         if now is not None:
