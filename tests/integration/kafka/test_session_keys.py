@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 from pathlib import Path
 from typing import Protocol
 
@@ -12,8 +13,11 @@ from processors.sealing.master_keys import MasterKeys
 from schemas.settings import Settings, load_settings
 from streams.kafka import topics
 from streams.kafka.partitioner import partition_of
+from streams.kafka.publisher import KafkaPublisher
 from streams.kafka.session_keys import SessionKeyRing
 from streams.kafka.session_keys_topic import SessionKeysTopic
+from tests.builders.events import event, user
+from tests.integration.kafka.test_publisher import read_log
 
 PARTITIONS = 3
 MASTERS = MasterKeys("1", {"1": bytes(range(32))})
@@ -56,3 +60,32 @@ async def test_keys_live_in_their_topic_until_they_are_erased(kafka: Broker, top
     finally:
         await one.stop()
         await other.stop()
+
+
+async def test_a_publisher_seals_and_with_a_wrong_key_file_sends_nothing(
+    kafka: Broker, topic_prefix: str, tmp_path: Path
+) -> None:
+    def settings(seed: int) -> Settings:
+        path = tmp_path / f"{seed}.toml"
+        key = base64.b64encode(bytes(range(seed, seed + 32))).decode()
+        path.write_text(f'active = "1"\n[keys]\n1 = "{key}"\n')
+        path.chmod(0o600)
+        return load_settings(
+            bootstrap_servers=kafka.bootstrap_servers,
+            topic_prefix=topic_prefix,
+            partitions=PARTITIONS,
+            encryption={"key_file": path},
+        )
+
+    await topics.create(settings(1))
+    said = [event(user("a secret"), f"e{number}", "s1") for number in range(3)]
+    async with KafkaPublisher(settings(1)) as publisher:
+        places = await publisher.publish(said)
+    assert [place.sequence for place in places] == [0, 1, 2]
+    async with KafkaPublisher(settings(2)) as publisher:
+        with pytest.raises(Unreadable) as raised:
+            await publisher.publish(said)
+        assert raised.value.code == "wrong_master_key"
+    values = [record.value for record in await read_log(settings(1))]
+    assert len(values) == 3
+    assert all(b'"sealed"' in value and b"a secret" not in value for value in values)

@@ -11,14 +11,17 @@ import pytest
 from processors.memory.fold import Entry
 from processors.sealing.errors import Unreadable, UnreadableEvent
 from processors.sealing.master_keys import MasterKeys
-from schemas.errors import BadRecord, NewerContract
+from schemas.errors import BadRecord, NewerContract, PublishFailed
+from schemas.settings import load_settings
 from streams.http.errors import problem_of
 from streams.kafka.dead_letters import sealed_value
 from streams.kafka.event_decoding import EventDecoder
 from streams.kafka.event_keys import EventKeys
 from streams.kafka.opened_values import opened_value
+from streams.kafka.publisher import KafkaPublisher
 from streams.kafka.session_keys import MasterKeyProblems, SessionKeyRing
-from tests.builders.events import answer, deleted, described, event_json, user
+from streams.kafka.session_keys_topic import OpenedKeys, SessionKeysTopic
+from tests.builders.events import answer, deleted, described, event, event_json, user
 from tests.builders.sealed import MASTERS, WRONG, ring, sealed, tampered
 from tests.builders.source_records import Record
 from tests.fakes.key_log import FakeKeyLog
@@ -169,3 +172,15 @@ async def test_who_reads_a_topic_opens_what_is_sealed_and_is_told_that_a_key_fil
         await opened_value(record.value or b"", None)
     assert raised.value.code == "no_key_file"
     assert await opened_value(b'{"sealed":{"x":1}}', None) == b'{"sealed":{"x":1}}'
+
+
+async def test_no_event_is_sent_whose_key_is_not_written() -> None:
+    log = FakeKeyLog()
+    settings = load_settings()
+    publisher = KafkaPublisher(settings)
+    publisher._keys, publisher._partition_count = OpenedKeys(ring(log), SessionKeysTopic(settings)), 1
+    log.fails_after = 0
+    said = [event(user("secret"), f"e{number}") for number in range(2)]
+    with pytest.raises(PublishFailed, match="the broker is away") as raised:
+        await publisher.publish(said)
+    assert [one.event_id for one in raised.value.events] == ["e0", "e1"]
