@@ -66,6 +66,7 @@ async def heard(settings: Settings, last_type: str) -> tuple[str, list[str]]:
     return "\n".join(texts), refused
 
 
+@pytest.mark.timeout(400)  # on a busy machine
 async def test_no_plain_word_is_kept_anywhere_and_an_erased_session_is_unreadable(
     make_system: MakeSystem, kafka: Any, tmp_path: Path
 ) -> None:
