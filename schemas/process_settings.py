@@ -101,6 +101,12 @@ class CompactionSettings(SettingsGroup):
     ask_again: bool = True
     """Ask a model once more for rules, limits, aims, preferences, decisions, promises, next steps and questions that
     its summary does not tell. The call sends the summary, not the conversation. What is still missing is appended."""
+    share_prefix: bool = False
+    """Begin a request for a summary with the conversation as agents send it, and put the task after it. An endpoint that
+    caches prompts has read it already, if agents use the same model there. Without it, the conversation is a quotation,
+    which is safer against instructions in it."""
+    max_tool_result_characters: Limit = 4_000
+    """Of a longer answer of a tool a model is shown both ends, and the sequence at which the history has all of it."""
     summarizer: str = "extractive"
     """`extractive`, `openai`, or `package.module:Class` with the async methods `summarize(request)` and `close()`."""
     model: str = "gpt-4o-mini"
