@@ -25,6 +25,7 @@ from streams.cli import (
     mcp,
     memory,
     pin,
+    policies,
     schema,
     session,
     skip,
@@ -121,6 +122,7 @@ app.command("verify")(verify.verify)
 app.command("tail")(tail.tail)
 app.command("mcp")(mcp.mcp)
 app.command("compact")(compact.compact)
+app.command("policies")(policies.policies)
 app.command("top")(top.top)
 app.command("stats")(stats.stats)
 app.command("describe")(describe.describe)
