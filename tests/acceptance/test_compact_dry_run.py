@@ -42,16 +42,13 @@ def test_shadow_policies_are_compared_by_what_sessions_needed_later_and_change_n
         COMPACTION__KEEP_RECENT_TURNS=1,
     ).create_topics()
     chats = dict(sorted(conversations().items(), key=lambda item: -len(item[1]))[:9])
-    for session_id, chat in chats.items():
-        last = system.publish(events_of(session_id, chat))[-1]
+    ends = {name: system.publish(events_of(name, chat))[-1].offset for name, chat in chats.items()}
     worker = system.start(process="memory").wait_ready()
 
     def state() -> tuple[list[str], object]:
         memories = [
-            json.dumps(
-                worker.memory(one, min_sequence=last.offset if one == session_id else 0, wait_ms=60_000)
-            )
-            for one in chats
+            json.dumps(worker.memory(name, min_sequence=offset, wait_ms=60_000))
+            for name, offset in ends.items()
         ]
         return memories, system.ends(system.topics.session_events)
 

@@ -95,4 +95,5 @@ def test_the_range_of_a_share_narrows_with_the_number_of_needs() -> None:
     assert few.share == many.share == 0.2
     assert few.interval == pytest.approx((0.057, 0.510), abs=0.001)
     assert many.interval == pytest.approx((0.176, 0.226), abs=0.001)
-    assert Regret().share is Regret().interval is None
+    assert Regret().share is None
+    assert Regret().interval is None
