@@ -25,6 +25,7 @@ from streams.cli import (
     mcp,
     memory,
     pin,
+    rebuild,
     schema,
     session,
     skip,
@@ -118,6 +119,7 @@ app.command("export")(archive.export)
 app.command("search")(archive.search)
 app.command("recall")(archive.recall)
 app.command("verify")(verify.verify)
+app.command("rebuild")(rebuild.rebuild)
 app.command("tail")(tail.tail)
 app.command("mcp")(mcp.mcp)
 app.command("compact")(compact.compact)

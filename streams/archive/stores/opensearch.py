@@ -44,7 +44,14 @@ from processors.archive.index_documents import (
     state_definition,
     state_index,
 )
-from processors.archive.requests import Found, HistoryRequest, SearchRequest
+from processors.archive.requests import (
+    WHOLE_BYTES,
+    WHOLE_EVENTS,
+    Found,
+    HistoryRequest,
+    SearchRequest,
+    up_to_bytes,
+)
 from schemas.archive_url import ArchiveUrl
 from schemas.errors import ConfigurationError, Fatal, SessionstreamError
 from schemas.settings import PREFIX, Settings
@@ -413,6 +420,22 @@ class OpenSearchStore:
             after = sessions.get("after_key")
             if after is None:
                 return found
+
+    async def partitions(self) -> list[int]:
+        await self._refresh()
+        body = {"size": 0, "aggs": {"partitions": {"terms": {"field": "partition", "size": _MAX_FOUND}}}}
+        answer = await self._ask(
+            lambda: self._client.search(body=body, index=self._alias, params=_READ_ALL), pauses=()
+        )
+        return [
+            int(one["key"]) for one in answer.get("aggregations", {}).get("partitions", {}).get("buckets", [])
+        ]
+
+    async def events(self, partition: int, after: int | None) -> list[ArchivedEvent]:
+        await self._refresh()
+        query = sequences_query(partition, 0 if after is None else after + 1, None)
+        walk = self._walk(query, limit=WHOLE_EVENTS)
+        return up_to_bytes([event async for event in walk], WHOLE_BYTES)
 
     async def _walk(
         self, query: Mapping[str, Any], *, newest_first: bool = False, limit: int | None = None
