@@ -53,7 +53,12 @@ class RebuildReport:
 
 
 async def rebuild(
-    source: Source, settings: Settings, policy: MemoryPolicy, on_progress: OnProgress
+    source: Source,
+    settings: Settings,
+    policy: MemoryPolicy,
+    on_progress: OnProgress,
+    *,
+    batch_bytes: int = BATCH_BYTES,
 ) -> RebuildReport:
     """Copy all events of a source to a target, compare each session, and let workers start if all are the same.
 
@@ -64,6 +69,7 @@ async def rebuild(
         settings: of the target.
         policy: the memory settings of the workers.
         on_progress: called now and then.
+        batch_bytes: bytes of the batches that the target gets.
 
     Raises:
         BadRequest: the target has records of others.
@@ -74,7 +80,7 @@ async def rebuild(
     target = Target(settings, source.topic)
     await target.prepare()
     report = RebuildReport()
-    async with started_producer(settings, max_batch_size=BATCH_BYTES) as producer:
+    async with started_producer(settings, max_batch_size=batch_bytes) as producer:
         target.write_with(producer)
         async with aclosing(by_time(source)) as events:
             async for original in events:

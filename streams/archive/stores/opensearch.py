@@ -68,6 +68,8 @@ _PAUSES: Final = (0.2, 0.5, 1.0)
 #: Seconds between the attempts of the first request: OpenSearch may be starting as well.
 _START_PAUSES: Final = (1.0, 2.0, 4.0, 8.0, 16.0)
 _REQUEST_SECONDS: Final = 30.0
+#: Longest wait for the answer to the first request, which is small: a server may accept connections and never answer.
+_CHECK_SECONDS: Final = 5.0
 #: A request is refused for now: too many requests, a full disk, a shard or a node that is missing.
 _TRANSIENT: Final = frozenset({408, 429, 500, 502, 503, 504})
 #: The most events and bytes of one request.
@@ -160,7 +162,7 @@ class OpenSearchStore:
         """
         for pause in (*pauses, None):
             try:
-                version = (await self._client.info())["version"]
+                version = (await self._client.info(params={"request_timeout": _CHECK_SECONDS}))["version"]
                 return f"{version.get('distribution', 'elasticsearch')} {version['number']}"
             except (TypeError, KeyError, SerializationError) as error:
                 raise ConfigurationError(f"{_URL}: what answers at {self} is no OpenSearch") from error
