@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from datetime import UTC, datetime
@@ -13,7 +14,7 @@ from aiokafka.errors import KafkaError
 from processors.kafka.remaining_copies import remaining_copies
 from processors.kafka.topic_plan import ExistingTopic
 from schemas.erasure import ErasedPlace, ErasedSession, ErasureOrder, ErasureReceipt, PlaceState
-from schemas.errors import NotFound, NotServable, Retry, SessionstreamError, StaleRead
+from schemas.errors import BadRequest, NotFound, NotServable, Retry, SessionstreamError, StaleRead
 from schemas.events import SessionDeleted
 from schemas.publication import Published
 from schemas.settings import Settings
@@ -183,9 +184,12 @@ class Eraser:
         await self._memory.wait_until_applied(session_id, sequence, within_seconds=CONFIRM_SECONDS)
 
     async def _in_analytics(self, session_id: str, sequence: int) -> None:
-        while (figures := await self._analytics.session(session_id)) is not None:
-            if figures["sequence"] > sequence:  # a new life
-                return
+        # Without figures the session may be one that analytics has not come to yet.
+        while True:
+            with contextlib.suppress(StaleRead):
+                figures = await self._analytics.session(session_id, min_sequence=sequence)
+                if figures is None or figures["sequence"] > sequence:  # a new life
+                    return
             await asyncio.sleep(_POLL_SECONDS)
 
     async def _in_archive(self, session_id: str, sequence: int) -> None:
@@ -209,6 +213,7 @@ async def _state(confirmation: Awaitable[None]) -> PlaceState:
             await confirmation
     except _UNREACHABLE:
         return "unreachable"
-    except (StaleRead, Retry, TimeoutError):
+    except (StaleRead, Retry, TimeoutError, BadRequest):
+        # A worker of an earlier version refuses to be asked how far it is.
         return "pending"
     return "erased"
