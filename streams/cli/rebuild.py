@@ -13,7 +13,7 @@ import typer
 from streams.cli.console import note, one_line, say
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Generator
 
     from schemas.settings import Settings
     from streams.rebuild.rebuild import OnProgress, RebuildReport, Step
@@ -161,7 +161,7 @@ async def _rebuild(
 
 
 @contextmanager
-def _progress() -> Iterator[OnProgress]:
+def _progress() -> Generator[OnProgress]:
     """Show how far each step is: a line that changes on a terminal, else a line now and then."""
     from rich.console import Console
 

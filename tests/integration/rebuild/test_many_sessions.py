@@ -66,7 +66,7 @@ def test_ten_thousand_sessions_from_8_to_24_partitions(make_system: MakeSystem, 
     sequences = old_sequences(old, prefix)
 
     def is_same(name: str) -> bool:
-        return in_old_sequences(memory(after, name), sequences[name]) == memory(before, name)
+        return bool(in_old_sequences(memory(after, name), sequences[name]) == memory(before, name))
 
     with ThreadPoolExecutor(4) as threads:
         assert [name for name, same in zip(names, threads.map(is_same, names), strict=True) if not same] == []

@@ -95,7 +95,7 @@ def test_memory_with_other_partitions_is_the_memory_that_it_was(make_system: Mak
     sequences = old_sequences(old, prefix)
     for name in names:
         was, is_now = memory(before, name), memory(after, name)
-        if (parent := is_now["parent"]) is not None:
+        if (parent := is_now.get("parent")) is not None:
             parent["sequence"] = sequences[parent["session_id"]][parent["sequence"]]
         assert in_old_sequences(is_now, sequences[name]) == was
     assert memory(after, names[6])["sequence"] is None

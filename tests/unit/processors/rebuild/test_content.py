@@ -139,7 +139,7 @@ def changed(change: str) -> list[LoggedEvent]:
         case "time":
             entry, value = events[5]
             events[5] = LoggedEvent(Entry(entry.event, entry.sequence, entry.timestamp_ms + 1), value)
-        case "text":
+        case _:
             value = events[5].value.replace(b"first", b"fiRst")
             entry = events[5].entry
             events[5] = LoggedEvent(
