@@ -158,7 +158,12 @@ class Target:
             (SOURCE_PARTITION_HEADER, b"%d" % original.partition),
             (SOURCE_OFFSET_HEADER, b"%d" % entry.sequence),
         ]
-        record: dict[str, Any] = {"key": key, "value": value, "timestamp": entry.timestamp_ms, "headers": headers}
+        record: dict[str, Any] = {
+            "key": key,
+            "value": value,
+            "timestamp": entry.timestamp_ms,
+            "headers": headers,
+        }
         batch = self._batches.get(partition)
         if batch is None or batch.append(**record) is None:
             if batch is not None:

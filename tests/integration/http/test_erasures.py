@@ -98,7 +98,8 @@ async def test_the_sessions_of_a_user_are_found_in_memory_and_in_the_archive(
         receipt = ErasureReceipt.model_validate_json(answered.content)
 
     assert deleted(worker) == ["alive", "forgotten"]
-    assert receipt.searched == {"memory": True, "archive": True}
+    # No broker answers here.
+    assert receipt.searched == {"memory": True, "archive": True, "log": False}
     # The archive answers, and nothing brings the deletion to it.
     assert {session.places["archive"] for session in receipt.sessions} <= {"pending", "erased"}
     assert not receipt.complete
@@ -127,12 +128,31 @@ async def test_analytics_has_erased_only_what_it_has_come_to(monkeypatch: pytest
     assert states == ["pending", "erased"]
 
 
+async def test_a_session_that_only_the_log_knows_is_deleted_as_well(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It expired without an archive. A new archive, or a rebuild, would bring it back from the log."""
+
+    async def in_log(_: Settings, user_id: str) -> set[str]:
+        return {f"expired session of {user_id}", "alive"}
+
+    monkeypatch.setattr(erasure, "sessions_of_user_in_log", in_log)
+    worker = FakeWorker()
+    worker.hold(memory_of(user(user_id="u"), session_id="alive"))
+    async with memory_worker(worker, settings()) as client:
+        answered = await client.post("/erasures", json={"user_id": "u"})
+
+    assert deleted(worker) == ["alive", "expired session of u"]
+    assert answered.json()["searched"] == {"memory": True, "archive": False, "log": True}
+
+
 async def test_without_the_archive_the_receipt_says_that_it_was_not_searched() -> None:
     worker = FakeWorker()
     async with memory_worker(worker, settings()) as client:
         receipt = (await client.post("/erasures", json={"user_id": "nobody"})).json()
 
-    assert (receipt["sessions"], receipt["searched"]) == ([], {"memory": True, "archive": False})
+    assert (receipt["sessions"], receipt["searched"]) == (
+        [],
+        {"memory": True, "archive": False, "log": False},
+    )
     assert receipt["complete"] is False
     assert deleted(worker) == []
 

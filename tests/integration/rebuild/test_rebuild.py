@@ -95,9 +95,11 @@ def test_memory_with_other_partitions_is_the_memory_that_it_was(make_system: Mak
     sequences = old_sequences(old, prefix)
     for name in names:
         was, is_now = memory(before, name), memory(after, name)
-        if (parent := is_now.get("parent")) is not None:
-            parent["sequence"] = sequences[parent["session_id"]][parent["sequence"]]
+        was_parent, parent = was.pop("parent", None), is_now.pop("parent", None)
         assert in_old_sequences(is_now, sequences[name]) == was
+        if parent is not None:
+            parent["sequence"] = sequences[parent["session_id"]][parent["sequence"]]
+        assert parent == was_parent
     assert memory(after, names[6])["sequence"] is None
     assert memory(after, names[0])["compaction_usage"] is not None
     assert [message["compacted"] for message in memory(after, names[0])["messages"] if "compacted" in message]
