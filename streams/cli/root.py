@@ -26,6 +26,7 @@ from streams.cli import (
     memory,
     pin,
     policies,
+    rebuild,
     schema,
     session,
     skip,
@@ -119,6 +120,7 @@ app.command("export")(archive.export)
 app.command("search")(archive.search)
 app.command("recall")(archive.recall)
 app.command("verify")(verify.verify)
+app.command("rebuild")(rebuild.rebuild)
 app.command("tail")(tail.tail)
 app.command("mcp")(mcp.mcp)
 app.command("compact")(compact.compact)
