@@ -35,7 +35,8 @@ ROLE_PURPOSES: Final[Mapping[Role, str]] = {
     "console": "in addition, a worker whose console or inspection routes are used",
     "agent": "a client that publishes events to Kafka; `import`, `clear` and `delete`",
     "compacting-agent": "in addition, a client that requests a compaction and waits for it; `compact`",
-    "operator": "`topics check`, `doctor`, `tail`, `dead-letters`, `compact --dry-run --from-log`, `keys rotate`",
+    "operator": "`topics check`, `doctor`, `tail`, `dead-letters`, `compact --dry-run --from-log`, `policies`, "
+    "`keys rotate`",
     "administrator": "`topics create`",
 }
 

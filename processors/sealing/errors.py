@@ -26,7 +26,7 @@ class Unreadable(Refused):
 
     def __init__(self, session_id: str, code: UnreadableCode, detail: str) -> None:
         super().__init__(detail, error_code=code)
-        self.code = code
+        self.code: UnreadableCode = code
         self.session_id = session_id
 
 
