@@ -20,9 +20,9 @@ WORKDIR /app
 
 # What changes rarely goes first. No compiler is needed: all of it comes in binary form, but for faust-streaming on
 # arm64, which then installs its modules in pure Python.
-COPY requirements-run.lock ./
+COPY requirements-image.lock ./
 RUN python -m venv /opt/venv \
-    && pip install --require-hashes --requirement requirements-run.lock
+    && pip install --require-hashes --requirement requirements-image.lock
 
 COPY LICENSE README.md pyproject.toml setup.py ./
 COPY examples examples

@@ -18,7 +18,7 @@ INSTALL_PROJECT = PYTHONWARNINGS=ignore $(PY) -m pip install --quiet --disable-p
 
 help:
 	@echo "make setup      create .venv with all dependencies and .venv/bin/sessionstream"
-	@echo "make demo       run the demo: an embedded broker, all processes, the bundled conversations, a web page"
+	@echo "make demo       run the demo: an embedded broker, all processes, the bundled conversations, a web page; ARGS=\"--port 8080\" for another port"
 	@echo "make test       run all tests; ARGS=\"tests/unit\" for some of them"
 	@echo "make test-long  run the tests that take more than half a minute or need a quiet machine"
 	@echo "make fuzz       send 100,000 random inputs to everything that reads what others wrote; CASES=1000000 for more"
@@ -133,10 +133,11 @@ dist: setup
 	@ls dist/*.whl
 
 # requirements.lock is for development. requirements-run.lock is for running, and is a part of the former.
+# requirements-image.lock is for the container image: the same, and what an archive in OpenSearch needs.
 lock:
 	@$(COMPILE) --all-extras --group dev --output-file requirements.lock $(ARGS)
-	@$(COMPILE) --extra rocksdb --extra mcp --extra opensearch --group build --constraint requirements.lock --output-file requirements-run.lock
-
+	@$(COMPILE) --extra rocksdb --extra mcp --group build --constraint requirements.lock --output-file requirements-run.lock
+	@$(COMPILE) --extra rocksdb --extra mcp --extra opensearch --group build --constraint requirements.lock --output-file requirements-image.lock
 	@$(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate --no-emit-index-url \
 	    --no-emit-find-links --custom-compile-command "make lock" --group pyproject.toml:supply-chain \
 	    --output-file requirements-supply-chain.lock $(ARGS)

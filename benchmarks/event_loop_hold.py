@@ -6,6 +6,9 @@ threads too, because a thread that keeps the interpreter's lock holds the loop a
 
 Objects that were there before the event are left out of garbage collection, as a worker leaves out those of its start.
 The time of a collection depends on all that a process keeps. With ``--with-old-objects`` they are collected too.
+
+With ``--peak`` it prints instead how far the resident memory of the process rises above what it was before the event,
+at its peak; only on Linux.
 """
 
 from __future__ import annotations
@@ -16,6 +19,7 @@ import gc
 import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
+from pathlib import Path
 from typing import Any, cast
 
 import orjson
@@ -203,19 +207,45 @@ async def _longest_hold(work: Callable[[], Any]) -> float:
     return longest
 
 
-async def hold_of(name: str, *, with_old_objects: bool = False) -> float:
-    """Return the longest hold of one case in CPU seconds."""
+async def _made(name: str) -> tuple[_OnePartition, Sequence[Fields]]:
+    """Return a partition with what a case has before its event, and the event."""
     before, reopened, measured = CASES[name]()
     one = _OnePartition()
     if before:
         await one.receive(before)
     if reopened:
         one.open()
+    return one, measured
+
+
+async def hold_of(name: str, *, with_old_objects: bool = False) -> float:
+    """Return the longest hold of one case in CPU seconds."""
+    one, measured = await _made(name)
     gc.unfreeze()
     gc.collect()
     if not with_old_objects:
         gc.freeze()
     return await _longest_hold(lambda: one.receive(measured))
+
+
+async def peak_of(name: str) -> int:
+    """Return how many bytes the resident memory rises by one case, at its peak."""
+    one, measured = await _made(name)
+    gc.collect()
+    _reset_peak()
+    before = _peak_bytes()
+    await one.receive(measured)
+    return _peak_bytes() - before
+
+
+def _reset_peak() -> None:
+    """Let the kernel's peak begin again at what there is now."""
+    Path("/proc/self/clear_refs").write_text("5", encoding="ascii")
+
+
+def _peak_bytes() -> int:
+    status = Path("/proc/self/status").read_text(encoding="ascii")
+    return 1024 * int(next(line for line in status.splitlines() if line.startswith("VmHWM")).split()[1])
 
 
 def _rounds(names: Sequence[str], rounds: int, with_old_objects: bool) -> Iterator[tuple[str, list[float]]]:
@@ -231,8 +261,14 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--with-old-objects", action="store_true")
+    parser.add_argument("--peak", action="store_true", help="print peaks of memory instead")
     parser.add_argument("names", nargs="*", default=list(CASES))
     arguments = parser.parse_args()
+    if arguments.peak:
+        print("peak of the resident memory above what it was before the event, MiB")
+        for name in arguments.names:
+            print(f"{name:45} {asyncio.run(peak_of(name)) / 2**20:7.1f}", flush=True)
+        return
     print("longest hold of the event loop, milliseconds of CPU: median, highest")
     for name, holds in _rounds(arguments.names, arguments.rounds, arguments.with_old_objects):
         print(f"{name:45} {1_000 * holds[len(holds) // 2]:7.0f} {1_000 * holds[-1]:7.0f}", flush=True)

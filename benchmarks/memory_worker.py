@@ -4,6 +4,8 @@ Topics are filled first. Broker and script run on core 0, the worker under test 
 Only durable events count: for the memory worker, the offsets committed in its transactions; for the naive agent, the
 records in its changelog. On a machine that is busy with other work, compare the CPU time per event.
 
+With ``--processes N`` only this is measured: one worker, and N workers under one parent, each on all cores, in turns.
+
 Usage: python -m benchmarks.memory_worker [--events N] [--data FILE] [--only long] [--servers HOST:PORT]
 """
 
@@ -14,11 +16,12 @@ import asyncio
 import math
 import os
 import signal
+import statistics
 import subprocess
 import sys
 import time
 import uuid
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -118,8 +121,8 @@ async def measure(
         await asyncio.sleep(SAMPLE_SECONDS)
 
 
-def start(arguments: list[str], settings: Settings) -> subprocess.Popen[bytes]:
-    """Start a process under test on its own core."""
+def start(arguments: list[str], settings: Settings, *, cores: str = WORKER_CORE) -> subprocess.Popen[bytes]:
+    """Start a process under test on its own core, or on ``cores``."""
     environment = {
         **os.environ,
         "SESSIONSTREAM_BOOTSTRAP_SERVERS": str(settings.bootstrap_servers),
@@ -128,7 +131,7 @@ def start(arguments: list[str], settings: Settings) -> subprocess.Popen[bytes]:
         "SESSIONSTREAM_HTTP_PORT": str(settings.http_port),
         "SESSIONSTREAM_LOG_LEVEL": "WARNING",
     }
-    return subprocess.Popen(["taskset", "-c", WORKER_CORE, *arguments], env=environment)
+    return subprocess.Popen(["taskset", "-c", cores, *arguments], env=environment)
 
 
 def stop(process: subprocess.Popen[bytes]) -> None:
@@ -141,9 +144,11 @@ def stop(process: subprocess.Popen[bytes]) -> None:
         process.wait()
 
 
-async def memory_rate(settings: Settings, total: int) -> Rate:
+async def memory_rate(
+    settings: Settings, total: int, *, command: Sequence[str] = WORKER, cores: str = WORKER_CORE
+) -> Rate:
     """Measure the memory worker's rate over the events in the topic."""
-    process = start(WORKER, settings)
+    process = start([*command], settings, cores=cores)
     admin = AIOKafkaAdminClient(bootstrap_servers=str(settings.bootstrap_servers))
     await admin.start()
 
@@ -263,6 +268,27 @@ async def run(options: argparse.Namespace, servers: str) -> None:
             await latencies(settings, records, options.read_seconds)
 
 
+async def run_processes(options: argparse.Namespace, servers: str) -> None:
+    """Measure one worker and several under one parent, in turns, each with topics of its own."""
+    cores = f"0-{(os.cpu_count() or 1) - 1}"
+    rates: dict[int, list[float]] = {1: [], options.processes: []}
+    for _ in range(options.runs):
+        for count, measured in rates.items():
+            settings = bench_settings(servers, f"bench-{uuid.uuid4().hex[:6]}-")
+            counter = load_counter(settings)
+            records = load_records(
+                options.data, options.events, short=options.only == "short", counter=counter
+            )
+            await topics.create(settings)
+            await fill(settings, records)
+            command = WORKER if count == 1 else [*WORKER, "--processes", str(count)]
+            rate = await memory_rate(settings, len(records), command=command, cores=cores)
+            measured.append(rate.events_per_second)
+            print(f"{count} processes: {rate.events_per_second:.0f} durable events/s", flush=True)
+    one, several = (statistics.median(measured) for measured in rates.values())
+    print(f"medians: {one:.0f} and {several:.0f} durable events/s; ratio {several / one:.2f}")
+
+
 def main() -> None:
     """Parse the command line and run."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -270,8 +296,16 @@ def main() -> None:
     parser.add_argument(
         "--read-seconds", type=float, default=5.0, help="seconds of reads, at rest and under load"
     )
+    parser.add_argument(
+        "--processes", type=int, default=1, help="compare one worker with this many under one parent"
+    )
+    parser.add_argument("--runs", type=int, default=3, help="runs in turn, with --processes")
     add_broker_options(parser)
     options = parser.parse_args()
+    if options.processes > 1:
+        with broker(options.servers) as servers:
+            asyncio.run(run_processes(options, servers))
+        return
     pin_to_script_core(options.broker_pid)
     with broker(options.servers) as servers:
         asyncio.run(run(options, servers))

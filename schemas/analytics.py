@@ -267,10 +267,17 @@ class AgentAnalyticsList(AnalyticsModel):
 
 
 class ModelAnalyticsList(AnalyticsModel):
-    """Models by name; ``complete`` says whether every partition answered."""
+    """Models by name; ``complete`` says whether every partition answered.
+
+    Attributes:
+        models: The models, by name.
+        complete: Whether every partition answered.
+        prices_note: What the operator says about the prices (``ANALYTICS__PRICES_NOTE``); null if nothing.
+    """
 
     models: list[ModelAnalytics]
     complete: bool
+    prices_note: str | None = None
 
 
 class ToolAnalyticsList(AnalyticsModel):

@@ -152,6 +152,8 @@ class AnalyticsSettings(SettingsGroup):
     """A flush also starts after this many events."""
     cache_sessions: Positive = 50_000
     """How many sessions a worker caches. Other sessions are read from the store when they are needed."""
+    prices_note: Annotated[str, Field(max_length=256)] | None = None
+    """What to know about the prices of `MODELS`. The console shows it beside costs."""
 
 
 class ModelSettings(SettingsGroup):

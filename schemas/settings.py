@@ -152,6 +152,14 @@ class Settings(BaseSettings):
         tls = self.security.http_cert_file is not None
         return (self.advertised_url or http_url(self.http_host, self.http_port, tls=tls)).rstrip("/")
 
+    def urls_of(self, process: Literal["analytics", "archive"]) -> list[str]:
+        """Return the URLs at which clients and commands ask for a process.
+
+        Every worker passes on what another process answers. So where only ``memory_url`` is set, it serves for all.
+        """
+        urls: list[str] = getattr(self, f"{process}_url")
+        return urls if f"{process}_url" in self.model_fields_set else self.memory_url
+
     def require_bootstrap_servers(self) -> list[str]:
         """Return the addresses of the brokers, each ``host:port``.
 

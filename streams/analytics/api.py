@@ -142,6 +142,7 @@ class AnalyticsApi:
     def __init__(self, backend: AnalyticsBackend, settings: Settings) -> None:
         self._backend = backend
         self._proxy = Proxy(settings)
+        self._prices_note = settings.analytics.prices_note
 
     def add_routes(self, app: FastAPI) -> None:
         """Add the routes to an app made by :func:`streams.http.app.make_http_app`."""
@@ -285,17 +286,18 @@ class AnalyticsApi:
         return await self._subjects(request, "agent")
 
     async def _models(self, request: Request, _: Query) -> Response:
-        return await self._subjects(request, "model")
+        return await self._subjects(request, "model", prices_note=self._prices_note)
 
     async def _tools(self, request: Request, _: Query) -> Response:
         return await self._subjects(request, "tool")
 
-    async def _subjects(self, request: Request, subject: Subject) -> Response:
+    async def _subjects(self, request: Request, subject: Subject, **fields: str | None) -> Response:
         return await self._answer(
             request,
             f"{subject}s",
             self._backend.subjects(subject),
             lambda results: merged_subjects(subject, results, self._backend.prices),
+            **fields,
         )
 
     async def _answer(
@@ -304,14 +306,15 @@ class AnalyticsApi:
         name: str,
         own: PartitionResults,
         merge: Callable[[Iterable[PartitionResult]], list[Any]],
+        **fields: str | None,
     ) -> Response:
-        """Answer ``own`` results to another worker, and the merged results of all workers to any other client."""
+        """Answer ``own`` results to another worker, and the merged results of all with ``fields`` to other clients."""
         if is_forwarded(request):
             return json_answer(own)
         bodies = await self._proxy.collect(request, f"/analytics/{name}", self._backend.worker_urls())
         results = newest_results([own, *(orjson.loads(body) for body in bodies if body is not None)])
         complete = len(results) == self._backend.partition_count
-        return json_answer({name: merge(results.values()), "complete": complete})
+        return json_answer({name: merge(results.values()), "complete": complete, **fields})
 
 
 def _short_queries(session_ids: Sequence[str]) -> Iterator[list[str]]:

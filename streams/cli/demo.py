@@ -9,6 +9,10 @@ import typer
 
 def demo(
     once: Annotated[bool, typer.Option("--once", help="End after the conversations were replayed.")] = False,
+    port: Annotated[
+        int | None,
+        typer.Option("--port", min=1, max=65_535, help="The HTTP port; without it, 6066 or a free one."),
+    ] = None,
 ) -> None:
     """Run the whole system in this process: an embedded broker, the workers, and bundled conversations.
 
@@ -17,4 +21,7 @@ def demo(
     from schemas.settings import load_settings
     from streams.demo.demo import run
 
-    raise typer.Exit(run(load_settings(), once=once))
+    settings = load_settings()
+    if port is not None:
+        settings = settings.model_copy(update={"http_port": port})
+    raise typer.Exit(run(settings, once=once))

@@ -30,7 +30,7 @@ class AnalyticsClient(WorkerClient):
     unreachable = AnalyticsUnreachable
 
     def __init__(self, settings: Settings, *, transport: httpx.AsyncBaseTransport | None = None) -> None:
-        super().__init__(settings, settings.analytics_url, transport=transport)
+        super().__init__(settings, settings.urls_of("analytics"), transport=transport)
 
     async def session(self, session_id: str) -> dict[str, Any] | None:
         """Return one session's figures; ``None`` if nothing was counted for it. Raises as :meth:`figures`."""

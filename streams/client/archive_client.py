@@ -37,7 +37,7 @@ class ArchiveClient(WorkerClient):
     answer_seconds = 60.0
 
     def __init__(self, settings: Settings, *, transport: httpx.AsyncBaseTransport | None = None) -> None:
-        super().__init__(settings, settings.archive_url, transport=transport)
+        super().__init__(settings, settings.urls_of("archive"), transport=transport)
 
     async def history(self, session_id: str, parameters: Parameters = ()) -> dict[str, Any]:
         """Return a part of a session's history; parameters as in the query string.

@@ -30,9 +30,6 @@ class HttpBackend(ReadingBackend):
     """Needs the address of a memory worker, and no Kafka. The other workers are asked through it."""
 
     def __init__(self, settings: Settings) -> None:
-        if "archive_url" not in settings.model_fields_set:
-            # A memory worker passes on what the archive answers.
-            settings = settings.model_copy(update={"archive_url": settings.memory_url})
         super().__init__(settings)
         self._publisher: HttpPublisher | None = None
 

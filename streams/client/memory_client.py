@@ -158,9 +158,9 @@ class MemoryClient(WorkerClient):
                 parameters.append(("user_id", user_id))
             if cursor is not None:
                 parameters.append(("cursor", cursor))
-            page = await self.session_page(parameters)
-            found += [session.session_id for session in page.sessions]
-            cursor = page.next
+            page = await self._whole_page(parameters)
+            found += [session["session_id"] for session in page["sessions"]]
+            cursor = page.get("next")  # a worker from before pages answers all sessions at once, without it
             if cursor is None:
                 return found
 
@@ -171,8 +171,11 @@ class MemoryClient(WorkerClient):
             Retry: a worker did not answer, so the list would not be complete.
         """
         # A newer worker may answer more fields.
-        page = SessionList.model_validate(await self.get("/sessions", parameters), extra="ignore")
-        if not page.complete:
+        return SessionList.model_validate(await self._whole_page(parameters), extra="ignore")
+
+    async def _whole_page(self, parameters: Parameters) -> dict[str, Any]:
+        page: dict[str, Any] = await self.get("/sessions", parameters)
+        if not page["complete"]:
             raise Retry("not all memory workers answered, so the list of sessions is not complete: try again")
         return page
 

@@ -340,6 +340,7 @@ class SessionMemory:
         *,
         provider: MemoryProvider | None = None,
         native: bool = False,
+        read_metadata: bool = False,
         **options: Unpack[EventOptions],
     ) -> AsyncGenerator[Turn]:
         """Begin a turn: read memory, collect messages, and publish them when the block ends without an error.
@@ -359,6 +360,8 @@ class SessionMemory:
             session_id: the session; without one, the turn has an empty memory and keeps nothing.
             provider: replaces the client's provider.
             native: whether the messages that are read carry their framework's own form.
+            read_metadata: whether the messages that are read carry the metadata of their senders. ``metadata`` is one
+                of the ``options``: it is given to the messages of this turn.
             options: the agent and other details; they apply to every message of the turn.
 
         Raises:
@@ -367,10 +370,8 @@ class SessionMemory:
         """
         provider = self.provider if provider is None else provider
         shared = without_event_id(options, "give it to a message of the turn, not to interaction()")
-        history = await self.read(session_id, provider, native=native)
-        turn = Turn(
-            session_id or "", history, shared, _SessionOfTurn(self, session_id, provider, shared, native)
-        )
+        session = _SessionOfTurn(self, session_id, provider, shared, native, read_metadata)
+        turn = Turn(session_id or "", await session.read(), shared, session)
         token = CURRENT_TURN.set(turn)
         try:
             yield turn
@@ -1234,12 +1235,15 @@ class _SessionOfTurn:
     provider: MemoryProvider
     options: EventOptions
     native: bool
+    metadata: bool
 
     async def publish(self, events: Sequence[Event], own_ids: Collection[str]) -> list[Published]:
         return await self.memory.append(self.session_id, events, provider=self.provider, own_ids=own_ids)
 
     async def read(self) -> MemoryRead:
-        return await self.memory.read(self.session_id, self.provider, native=self.native)
+        return await self.memory.read(
+            self.session_id, self.provider, native=self.native, metadata=self.metadata
+        )
 
     async def compact(self, instructions: str | None, timeout_seconds: float) -> CompactionResult:
         return await self.memory.compact(

@@ -83,6 +83,7 @@ def make_compaction_process(context: ProcessContext) -> WorkerProcess:
         ],
         tasks={"inbox": inbox.run},
         on_error=context.on_fatal,
+        positions=lambda: {settings.topics.memory_events: tracker.unfinished()},
         finish=partial(schedule.close, within_seconds=settings.session_timeout_seconds),
     )
 

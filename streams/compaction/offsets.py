@@ -57,16 +57,19 @@ class OffsetTracker:
         """Return the number of unfinished events."""
         return sum(map(len, self._open.values()))
 
-    def committable(self) -> dict[int, int]:
-        """Return the offsets to commit, by partition, that differ from those of the last :meth:`committed`."""
+    def unfinished(self) -> dict[int, int]:
+        """Return the offset of the first event that is not finished, by partition."""
         # Events are added by ascending offset, so the first open one is the lowest.
-        lowest = {
+        return {
             partition: next(iter(self._open[partition]), following)
             for partition, following in self._next.items()
         }
+
+    def committable(self) -> dict[int, int]:
+        """Return the offsets to commit, by partition, that differ from those of the last :meth:`committed`."""
         return {
             partition: offset
-            for partition, offset in lowest.items()
+            for partition, offset in self.unfinished().items()
             if self._committed.get(partition) != offset
         }
 

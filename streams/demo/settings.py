@@ -5,15 +5,25 @@ from __future__ import annotations
 from typing import Any, Final
 
 from schemas.errors import ConfigurationError
+from schemas.process_settings import ModelSettings
 from schemas.security_settings import SecuritySettings
 from schemas.settings import Settings, http_url
 from streams.http.server import bind
 from streams.kafka.embedded_broker import EMBEDDED_PARTITIONS
+from streams.settings.policies import model_table
 
 #: Window of each session unless ``MEMORY__MAX_SIZE_BYTES`` says otherwise: small, for short conversations.
 WINDOW_BYTES: Final = 6_000
 #: Compaction settings unless the user's settings say otherwise: low triggers, so that compactions can be seen.
 COMPACTION: Final = {"trigger_size_bytes": 4_000, "keep_recent_turns": 1, "max_summary_tokens": 300}
+#: Prices of the models that the bundled conversations name, so that costs can be seen; the page says what they are.
+EXAMPLE_PRICES: Final = {
+    "gpt-4o": ModelSettings(input_price=2.5, output_price=10.0),
+    "gpt-4o-mini": ModelSettings(input_price=0.15, output_price=0.6),
+}
+PRICES_NOTE: Final = (
+    "Costs are by example prices of the demo, not by a price list. Set your own with SESSIONSTREAM_MODELS."
+)
 
 
 def demo_settings(settings: Settings) -> Settings:
@@ -38,6 +48,7 @@ def demo_settings(settings: Settings) -> Settings:
             "memory": memory,
             "memory_url": [http_url(settings.http_host, port, tls=security.http_cert_file is not None)],
             "compaction": settings.compaction.model_copy(update=_compaction(settings)),
+            **_example_prices(settings),
             "store": "memory://",
             "partitions": EMBEDDED_PARTITIONS,
             "replication_factor": 1,
@@ -51,6 +62,25 @@ def demo_settings(settings: Settings) -> Settings:
 def _compaction(settings: Settings) -> dict[str, Any]:
     given = settings.compaction.model_fields_set
     return {name: value for name, value in COMPACTION.items() if name not in given}
+
+
+def _example_prices(settings: Settings) -> dict[str, Any]:
+    """Return the settings that differ: example prices and the note about them, unless the user set a price."""
+    table = model_table(settings)
+    given = [name for name in EXAMPLE_PRICES if table.find(name).price is not None]
+    if given or settings.analytics.prices_note is not None:
+        return {}
+    note = {"prices_note": PRICES_NOTE}
+    models = {
+        name: settings.models.get(name, ModelSettings()).model_copy(
+            update=price.model_dump(exclude_unset=True)
+        )
+        for name, price in EXAMPLE_PRICES.items()
+    }
+    return {
+        "models": {**settings.models, **models},
+        "analytics": settings.analytics.model_copy(update=note),
+    }
 
 
 def _port(settings: Settings) -> int:

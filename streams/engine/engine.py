@@ -13,7 +13,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterable
 from pathlib import Path
 from typing import Any, Generic
 
@@ -31,6 +31,7 @@ from streams.engine.losses import Losses
 from streams.engine.ownership import NO_ASSIGNMENT, Assignment
 from streams.engine.partition import OwnedPartition
 from streams.engine.restore import RestoreProgress
+from streams.engine.store_waits import StoreAway, StoreWaits
 from streams.engine.stores import DEFAULT_MAX_AGE_MS, StoreDamaged, make_stores
 from streams.engine.supervision import unexpected_end
 from streams.engine.table import FoldTable
@@ -54,6 +55,7 @@ class Engine(Generic[FoldT]):
     Attributes:
         on_flushed: called after every successful flush; metrics replace it.
         brokers: tells whether the brokers that a partition needs answer.
+        store_waits: the partitions that wait for the store of their sink.
     """
 
     def __init__(
@@ -91,6 +93,7 @@ class Engine(Generic[FoldT]):
         )
         self._asking: asyncio.Task[None] | None = None
         self._losses = Losses(lambda: app.engine_consumer.thread.request_rejoin())
+        self.store_waits = StoreWaits(self.config.stall_seconds)
         self._applied: asyncio.Event = asyncio.Event()
         self._takeover = Takeover(
             self.config,
@@ -100,6 +103,7 @@ class Engine(Generic[FoldT]):
             on_progress=self.restored.record,
             on_applied=self._notify_applied,
             on_flushed=lambda statistics: self.on_flushed(statistics),
+            store_waits=self.store_waits,
         )
         app.listener = self
         app.on_partitions_revoked.connect(self._on_revoked)
@@ -138,6 +142,7 @@ class Engine(Generic[FoldT]):
         if assignment is NO_ASSIGNMENT:
             return
         self._losses.rejoined()
+        self.store_waits.keep(assignment.partitions)
         for partition in set(self.owned) - assignment.partitions:
             self._drop(partition)
             self.last_known.pop(partition, None)
@@ -188,6 +193,8 @@ class Engine(Generic[FoldT]):
             return None
         owned.flush_limit = self._flush_limits.setdefault(partition, owned.flush_limit)
         owned.turn = self._turn
+        owned.on_stored = self.store_waits.written
+        self.store_waits.read(partition, complete=owned.caught_up)
         self.owned[partition] = owned
         self.last_known.pop(partition, None)
         self._flushers[partition] = asyncio.create_task(self._keep_flushed(owned))
@@ -283,6 +290,8 @@ class Engine(Generic[FoldT]):
             await owned.flush_when_due()
         except Fatal as error:
             self.fail(error)
+        except StoreAway as error:
+            self._wait_for_store(owned, error.detail)
         except (Exception, asyncio.CancelledError) as error:  # any error leaves the outcome unknown
             if isinstance(error, asyncio.CancelledError) and is_cancelled():
                 raise
@@ -305,6 +314,39 @@ class Engine(Generic[FoldT]):
             self._losses.record(owned.partition, reason, flushed=owned.statistics.flushes > 0)
         except Fatal as error:
             self._asking = asyncio.create_task(self._fail_unless_waiting(owned.partition, error))
+
+    def _wait_for_store(self, owned: OwnedPartition[FoldT], reason: str) -> None:
+        """Join the group again later for a partition that was given up because its store failed."""
+        if self._stopping or self._failed is not None:
+            return
+        pause_seconds = self.store_waits.failed(owned.partition, reason, writing=True)
+        log.debug(
+            "partition %d is given up and restored in %g s: %s",
+            owned.partition,
+            pause_seconds,
+            reason,
+            extra={"action": "ownership_lost", "partition": owned.partition},
+        )
+        self._losses.wait(owned.partition, pause_seconds)
+
+    def waiting_for_store(self, partitions: Iterable[int]) -> dict[int, str]:
+        """Return, for each of these partitions that waits for the store of its sink, why.
+
+        Takeovers wait for one another, so one that has not reached its store yet waits as well while others do.
+        """
+        reasons = self.store_waits.reasons()
+        if not reasons:
+            return {}
+        any_reason = next(iter(reasons.values()))
+        return {
+            partition: reasons.get(partition, any_reason)
+            for partition in partitions
+            if partition in reasons or self._is_taken_over(partition)
+        }
+
+    def _is_taken_over(self, partition: int) -> bool:
+        owned = self.owned.get(partition)
+        return owned is None or owned.lost
 
     async def _fail_unless_waiting(self, partition: int, error: Fatal) -> None:
         """Stop the worker, unless a broker that the partition needs does not answer."""

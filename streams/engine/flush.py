@@ -13,6 +13,7 @@ from typing import Final, Generic
 
 from aiokafka.structs import TopicPartition
 
+from schemas.errors import Retry
 from streams.engine.config import EngineConfig
 from streams.engine.fold import (
     FoldStamp,
@@ -24,6 +25,7 @@ from streams.engine.fold import (
     out_record,
     stamp_of,
 )
+from streams.engine.store_waits import StoreAway
 from streams.engine.stores import anchor_at
 from streams.engine.table import FoldTable
 from streams.engine.watermark import Watermark, advanced, encode_watermarks
@@ -152,12 +154,16 @@ class Flushes(Generic[FoldT]):
         """Write a flush durably, within the deadline; a sink's store is written before the offsets are committed.
 
         Raises:
-            Exception: the outcome is unknown; nothing may be retried or served from this state.
+            StoreAway: a sink's store failed for now.
+            Exception: the outcome is unknown. In both cases nothing may be retried or served from this state.
         """
         started = time.monotonic()
         async with asyncio.timeout(self.config.flush_deadline_seconds):
             if self._sink is not None:
-                await self._sink.write_out()
+                try:
+                    await self._sink.write_out()
+                except Retry as error:
+                    raise StoreAway(error.detail) from error
             highest = await self.writer.write(flush.records, flush.offsets)
         key, value = flush.changes[-1]
         offset = highest.get(self.config.changelog_topic, -1)

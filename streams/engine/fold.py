@@ -130,6 +130,9 @@ class PartitionSink(PartitionFold, Protocol):
 
         After an exception the partition is given up and restored, and its records are read again. The deadline of
         a flush (half the session timeout) includes this write.
+
+        Raises:
+            Retry: the store failed for now. The worker says so once, waits, and goes on when the store answers.
         """
 
 
@@ -140,7 +143,11 @@ class PositionedSink(PartitionSink, Protocol):
     async def stored_positions(self) -> Mapping[str, int]:
         """Return the first offset that the store lacks, by source topic; called once, after ``restored``.
 
-        The log is read from there, or from the watermark if that is earlier.
+        The log is read from there, or from the watermark if that is earlier. A call that takes longer than the
+        session timeout is cancelled, and made again.
+
+        Raises:
+            Retry: the store failed for now, as in ``write_out``.
         """
         ...
 

@@ -50,6 +50,11 @@ class Losses:
         self._in_a_row.pop(partition, None)
         self._schedule(REJOIN_SECONDS * 2**MAX_DOUBLINGS)
 
+    def wait(self, partition: int, pause_seconds: float) -> None:
+        """Count the losses of a partition from zero again, since its store is away, and schedule a rejoin."""
+        self._in_a_row.pop(partition, None)
+        self._schedule(pause_seconds)
+
     def _schedule(self, pause_seconds: float) -> None:
         loop = asyncio.get_running_loop()
         pending = (

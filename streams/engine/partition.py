@@ -18,6 +18,7 @@ from streams.engine.config import EngineConfig
 from streams.engine.flush import Flush, Flushes, FlushLimit, FlushStatistics
 from streams.engine.fold import FoldT, PreparingFold
 from streams.engine.ownership import Assignment
+from streams.engine.store_waits import StoreAway
 from streams.engine.stores import StoreDamaged
 from streams.engine.table import FoldTable
 from streams.engine.watermark import Watermark
@@ -36,6 +37,7 @@ class OwnedPartition(Generic[FoldT]):
             the worker took it over.
         on_applied: called after every applied chunk, so that waiting reads check their condition.
         on_flushed: called after every successful flush.
+        on_stored: called with the partition after every successful flush.
         taken_over_ms: wall-clock milliseconds at which the worker took it over.
         applied_ms: the timestamp of the last record applied since, by source topic.
         slice_size: how many records the next slice may have.
@@ -56,6 +58,7 @@ class OwnedPartition(Generic[FoldT]):
     caught_up_at: dict[str, int]
     on_applied: Callable[[int], None]
     on_flushed: Callable[[FlushStatistics], None] = lambda _: None
+    on_stored: Callable[[int], None] = lambda _: None
     taken_over_ms: float = field(default_factory=lambda: time.time() * 1_000)
     applied_ms: dict[str, int] = field(default_factory=dict)
     lost: bool = False
@@ -154,6 +157,7 @@ class OwnedPartition(Generic[FoldT]):
                 raise
             self.flush_limit.succeeded(self.statistics.last_seconds, self.config.flush_deadline_seconds)
             self.on_flushed(self.statistics)
+            self.on_stored(self.partition)
         self.idle.set()
 
     def _collect(self, *, force: bool) -> Flush | None:
@@ -188,7 +192,9 @@ class OwnedPartition(Generic[FoldT]):
         try:
             await self.flush()
         except Exception as error:  # any error: flush() has given the state up
-            log.warning(
+            log.log(
+                # One line says for all partitions that the store is away.
+                logging.DEBUG if isinstance(error, StoreAway) else logging.WARNING,
                 "partition %d: the last flush failed (%r); its events will be read again",
                 self.partition,
                 error,

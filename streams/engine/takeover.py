@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Generic
 
@@ -26,6 +26,7 @@ from streams.engine.ownership import Assignment, CheckOwnership, Ownership
 from streams.engine.partition import OwnedPartition
 from streams.engine.record_batches import pass_skipped
 from streams.engine.restore import AssignmentEnded
+from streams.engine.store_waits import StoreAway, StoreWaits
 from streams.engine.table import FoldTable
 from streams.engine.watermark import (
     Watermark,
@@ -58,6 +59,7 @@ class Takeover(Generic[FoldT]):
         on_progress: called with the partition and the number of records that its restore has read.
         on_applied: passed to every :class:`OwnedPartition`.
         on_flushed: passed to every :class:`OwnedPartition`.
+        store_waits: told when the store of a sink fails to say what it has.
     """
 
     def __init__(
@@ -70,6 +72,7 @@ class Takeover(Generic[FoldT]):
         on_progress: Callable[[int, int], None],
         on_applied: Callable[[int], None],
         on_flushed: Callable[[FlushStatistics], None],
+        store_waits: StoreWaits,
     ) -> None:
         self._config = config
         self._ownership = ownership
@@ -78,6 +81,7 @@ class Takeover(Generic[FoldT]):
         self._on_progress = on_progress
         self._on_applied = on_applied
         self._on_flushed = on_flushed
+        self._store_waits = store_waits
         self._slots = asyncio.Semaphore(CONCURRENT_RESTORES)
 
     async def run(self, assignment: Assignment, partition: int) -> OwnedPartition[FoldT] | None:
@@ -108,6 +112,16 @@ class Takeover(Generic[FoldT]):
                 return None
             except Fatal:
                 raise
+            except StoreAway as error:
+                pause_seconds = self._store_waits.failed(partition, error.detail, writing=False)
+                log.debug(
+                    "partition %d: its store is away, trying again in %g s: %s",
+                    partition,
+                    pause_seconds,
+                    error.detail,
+                    extra={"action": "takeover_failed", "partition": partition},
+                )
+                await asyncio.sleep(pause_seconds)
             except (
                 Exception,
                 asyncio.CancelledError,
@@ -181,7 +195,7 @@ class Takeover(Generic[FoldT]):
         check()
         if isinstance(fold, PositionedSink):
             # The table's position is only right if the store still has all before it.
-            stored = await fold.stored_positions()
+            stored = await self._stored_positions(fold)
             check()
             for topic, position in positions.items():
                 wanted = min(position, stored.get(topic, position))
@@ -213,6 +227,21 @@ class Takeover(Generic[FoldT]):
         if accepted or fold.pending_events():
             owned.request_flush()
         return owned
+
+    async def _stored_positions(self, fold: PositionedSink) -> Mapping[str, int]:
+        """Return what the store of a sink has.
+
+        Raises:
+            StoreAway: it failed for now, or did not answer for a session timeout.
+        """
+        seconds = self._config.session_timeout_seconds
+        try:
+            async with asyncio.timeout(seconds):
+                return await fold.stored_positions()
+        except Retry as error:
+            raise StoreAway(error.detail) from error
+        except TimeoutError as error:
+            raise StoreAway(f"the store did not answer within {seconds:g} s") from error
 
     async def _open_fold(self, partition: int, watermarks: dict[str, Watermark]) -> FoldT:
         """Open the fold over the restored table; the watermarks then carry its stamp.

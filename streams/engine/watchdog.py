@@ -2,8 +2,8 @@
 
 Faust's livelock detector only logs. No progress means: a partition has work (records to apply, a restore, a flush),
 the group's coordinator answers heartbeats, and nothing changed for ``stall_seconds``. An unreachable broker does not
-count. Without proof of ownership the time does not run. And where the brokers that a partition needs do not answer,
-the partition waits: the worker says so, and keeps serving its other partitions.
+count. Without proof of ownership the time does not run. And where the brokers that a partition needs do not answer, or
+the store of its sink, the partition waits: the worker says so, and keeps serving its other partitions.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Hashable, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Collection, Hashable, Iterable, Mapping
 
 from schemas.errors import Fatal
 
@@ -58,6 +58,7 @@ class Watchdog:
         work: returns a value for each partition that has work; it changes with every step of that work.
         answered: returns whether the coordinator of the group answers.
         ask_brokers: says which partitions wait for a broker.
+        waiting_for_store: says which of these partitions wait for the store of their sink.
         stall_seconds: longest time without progress. After half of it the brokers are asked.
         clock: monotonic seconds.
     """
@@ -68,12 +69,14 @@ class Watchdog:
         work: Callable[[], Mapping[int, Hashable]],
         answered: Callable[[], bool],
         ask_brokers: AskBrokers,
+        waiting_for_store: Callable[[Iterable[int]], Collection[int]] = lambda _: (),
         stall_seconds: float,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self._work = work
         self._answered = answered
         self._ask_brokers = ask_brokers
+        self._waiting_for_store = waiting_for_store
         self._stall_seconds = stall_seconds
         self._clock = clock
         self._stalls = Stalls()
@@ -82,13 +85,17 @@ class Watchdog:
         """Compare with the last check.
 
         Raises:
-            Fatal: a partition made no progress for longer than ``stall_seconds``, and all brokers that it needs answer.
+            Fatal: a partition made no progress for longer than ``stall_seconds``, and all brokers that it needs and
+                its store answer.
         """
         if not self._answered():
             self._stalls = Stalls()
             return
         idle_seconds = self._stalls.observe(self._work(), self._clock())
         slow = sorted(number for number, seconds in idle_seconds.items() if seconds > self._stall_seconds / 2)
+        for partition in self._waiting_for_store(slow):
+            slow.remove(partition)
+            self._stalls.restart(partition, self._clock())
         if not slow:
             return
         waiting = await self._ask_brokers(slow)

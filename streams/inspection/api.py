@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from fastapi import FastAPI, Request, Response
@@ -30,7 +31,7 @@ from streams.http.proxy import Proxy
 from streams.http.query import Query
 from streams.http.session_path import session_path
 from streams.inspection.dead_letters_route import DEAD_LETTER_PARAMETERS, DeadLettersRoute
-from streams.inspection.groups import GroupReader
+from streams.inspection.groups import GroupReader, RunningProcess
 from streams.inspection.history import SessionHistory
 from streams.inspection.history_route import (
     EVENT_STREAM,
@@ -50,12 +51,19 @@ class InspectionApi:
         settings: name the cluster, its topics and the URLs of the other processes.
         policy: the memory settings of the workers.
         partition_count: number of partitions of the events topic.
+        running: the processes of this worker, if its broker is the embedded one, which knows no consumer groups.
     """
 
-    def __init__(self, settings: Settings, policy: MemoryPolicy, partition_count: int) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        policy: MemoryPolicy,
+        partition_count: int,
+        running: Mapping[str, RunningProcess] | None = None,
+    ) -> None:
         self._settings = settings
         self._history = SessionHistory(settings, policy, partition_count)
-        self._groups = GroupReader(settings)
+        self._groups = GroupReader(settings, running)
 
     def add_routes(self, app: FastAPI) -> None:
         """Add the routes; call it after the worker's processes added theirs, which then have precedence."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple, get_args
 
 from aiokafka import AIOKafkaConsumer, TopicPartition
@@ -45,11 +46,32 @@ class GroupLag(NamedTuple):
     partitions: list[PartitionLag]
 
 
-class GroupReader:
-    """Reads the lag from Kafka, one read at a time."""
+class RunningProcess(NamedTuple):
+    """A process of this worker, as it knows itself.
 
-    def __init__(self, settings: Settings) -> None:
+    Attributes:
+        member: name and host of this worker, as Kafka would name them.
+        ready: returns whether the process has its partitions and does its work.
+        positions: returns the next offset that it will read, by topic and partition.
+    """
+
+    member: str
+    ready: Callable[[], bool]
+    positions: Callable[[], Mapping[str, Mapping[int, int]]]
+
+
+class GroupReader:
+    """Reads the lag from Kafka, one read at a time.
+
+    Args:
+        settings: name the cluster, its topics and the groups.
+        running: the processes of this worker, if its broker is the embedded one: that broker does not answer what a
+            consumer group is, and the engine commits no offsets to it. All other processes are absent then.
+    """
+
+    def __init__(self, settings: Settings, running: Mapping[str, RunningProcess] | None = None) -> None:
         self._settings = settings
+        self._running = running
         self._lock = asyncio.Lock()
         self._cached: tuple[float, list[GroupLag]] = (-CACHE_SECONDS, [])
 
@@ -70,7 +92,7 @@ class GroupReader:
                     started_admin(self._settings) as admin,
                     started_consumer(self._settings) as consumer,
                 ):
-                    groups = await _read(self._settings, admin, consumer)
+                    groups = await _read(self._settings, admin, consumer, self._running)
             except KafkaError as error:
                 raise Retry(
                     f"Kafka did not answer about its consumer groups: {error!r}; try again"
@@ -79,7 +101,12 @@ class GroupReader:
             return groups
 
 
-async def _read(settings: Settings, admin: AIOKafkaAdminClient, consumer: AIOKafkaConsumer) -> list[GroupLag]:
+async def _read(
+    settings: Settings,
+    admin: AIOKafkaAdminClient,
+    consumer: AIOKafkaConsumer,
+    running: Mapping[str, RunningProcess] | None,
+) -> list[GroupLag]:
     topics = settings.topics
     parts = {
         topic: await partitions_of(consumer, topic) for topic in (topics.session_events, topics.memory_events)
@@ -90,21 +117,66 @@ async def _read(settings: Settings, admin: AIOKafkaAdminClient, consumer: AIOKaf
     groups: list[GroupLag] = []
     for process in get_args(Process):
         group = settings.group(process)
-        state, members = await _describe(admin, group)
         source_parts = [part for topic in topics.sources(process) for part in parts[topic]]
-        # By name, since the embedded broker answers a request for all partitions with none.
-        committed: dict[TopicPartition, Any] = (
-            await admin.list_consumer_group_offsets(group, partitions=source_parts) if source_parts else {}
-        )
-        lags: list[PartitionLag] = []
-        for part in source_parts:
-            offset = committed[part].offset if part in committed and committed[part].offset >= 0 else None
-            missing = max(0, ends[part] - (begins[part] if offset is None else max(offset, begins[part])))
-            lags.append(PartitionLag(part.topic, part.partition, offset, ends[part], missing))
-        has_committed = any(lag.committed is not None for lag in lags)
-        total = sum(lag.lag for lag in lags) if has_committed or members else None
-        groups.append(GroupLag(process, group, state, members, total, lags))
+        if running is None:
+            state, members = await _describe(admin, group)
+            offsets = await _committed(admin, group, source_parts)
+        else:
+            state, members, offsets = _known_here(running.get(process))
+        begins_and_ends = {part: (begins[part], ends[part]) for part in source_parts}
+        groups.append(group_lag(process, group, state, members, begins_and_ends, offsets))
     return groups
+
+
+def group_lag(
+    process: str,
+    group: str,
+    state: str,
+    members: list[str],
+    logs: Mapping[TopicPartition, tuple[int, int]],
+    offsets: Mapping[TopicPartition, int],
+) -> GroupLag:
+    """Return the lag of a group.
+
+    Args:
+        process: the process of the group.
+        group: its name.
+        state: its state, as Kafka says it.
+        members: its members.
+        logs: beginning and end of each partition of its topics.
+        offsets: the next offset that the group reads; without a partition, it read nothing there.
+    """
+    lags: list[PartitionLag] = []
+    for part, (begin, end) in logs.items():
+        offset = offsets.get(part)
+        missing = max(0, end - (begin if offset is None else max(offset, begin)))
+        lags.append(PartitionLag(part.topic, part.partition, offset, end, missing))
+    has_committed = any(lag.committed is not None for lag in lags)
+    total = sum(lag.lag for lag in lags) if has_committed or members else None
+    return GroupLag(process, group, state, members, total, lags)
+
+
+async def _committed(
+    admin: AIOKafkaAdminClient, group: str, parts: list[TopicPartition]
+) -> dict[TopicPartition, int]:
+    if not parts:
+        return {}
+    committed: dict[TopicPartition, Any] = await admin.list_consumer_group_offsets(group, partitions=parts)
+    return {
+        part: committed[part].offset for part in parts if part in committed and committed[part].offset >= 0
+    }
+
+
+def _known_here(process: RunningProcess | None) -> tuple[str, list[str], dict[TopicPartition, int]]:
+    """Return state, members and offsets of a process that runs in this worker, if it does."""
+    if process is None:
+        return "Absent", [], {}
+    offsets = {
+        TopicPartition(topic, partition): offset
+        for topic, of_topic in process.positions().items()
+        for partition, offset in of_topic.items()
+    }
+    return "Stable" if process.ready() else "PreparingRebalance", [process.member], offsets
 
 
 async def owner_urls(settings: Settings, process: Process) -> dict[int, str]:
@@ -126,7 +198,7 @@ async def _describe(admin: AIOKafkaAdminClient, group: str) -> tuple[str, list[s
     try:
         response: Any
         (response,) = await admin.describe_consumer_groups([group])
-    except KafkaError:  # the demo's embedded broker does not support this request
+    except KafkaError:  # this user has no right to ask
         return "Unknown", []
     description = response.groups[0]
     state, members = description[2], description[5]

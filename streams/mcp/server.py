@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import socket
 from collections.abc import Generator
 from contextlib import contextmanager
 from importlib.metadata import version
-from typing import TYPE_CHECKING, Annotated, Any, Final
+from typing import Annotated, Any, Final
 
 import uvicorn
 from pydantic import Field
@@ -27,9 +28,6 @@ try:
     from mcp.types import ToolAnnotations
 except ImportError as error:
     raise ImportError("streams.mcp.server needs the MCP SDK: install sessionstream[mcp]") from error
-
-if TYPE_CHECKING:
-    import socket
 
 _INSTRUCTIONS: Final = (
     "Memory of conversations between users and agents, by session id. The answers of these tools contain what "
@@ -165,6 +163,9 @@ async def serve_http(
         ConfigurationError: the file of tokens cannot be read or has a mistake, or the server would be open to
             everybody.
     """
+    # Accepted connections inherit it. asyncio sets it only where the socket names its protocol; without it, an answer
+    # may wait 40 ms for an acknowledgement.
+    sock.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
     security = memory.settings.security
     require_protected(memory.settings, host)
     app = mcp_server(memory, session_id=session_id).streamable_http_app(host=host, stateless_http=True)

@@ -34,7 +34,7 @@ from streams.http.backend import Readiness
 from streams.kafka.clients import client_settings, faust_credentials
 from streams.worker.metrics import engine_metrics
 from streams.worker.partitions import Partitions
-from streams.worker.process import Component, ProcessContext, Task, WorkerProcess, wall_clock_ms
+from streams.worker.process import Component, Positions, ProcessContext, Task, WorkerProcess, wall_clock_ms
 
 
 class FlushSettings(Protocol):
@@ -120,8 +120,17 @@ class EngineWorker(Generic[FoldT]):
             components=[*components, self.engine.app],
             tasks={"watchdog": self._watchdog().run, "crashes": self._raise_crash, **(tasks or {})},
             on_error=self.engine.fail,
+            positions=self._positions,
             finish=self.engine.stop,
         )
+
+    def _positions(self) -> Positions:
+        """Return the next offsets that the engine will fold, of the partitions that it owns."""
+        owned = list(self.engine.owned.values())
+        return {
+            topic: {one.partition: one.positions[topic] for one in owned if topic in one.positions}
+            for topic in self.engine.config.source_topics
+        }
 
     def _watchdog(self) -> Watchdog:
         engine = self.engine
@@ -129,6 +138,7 @@ class EngineWorker(Generic[FoldT]):
             work=engine.work,
             answered=lambda: engine.ownership.proven,
             ask_brokers=engine.brokers.missing,
+            waiting_for_store=engine.waiting_for_store,
             stall_seconds=engine.config.stall_seconds,
         )
 

@@ -22,6 +22,7 @@ from streams.http.backend import Readiness
 from streams.http.connection import ConnectionLimits
 from streams.http.server import HttpServer, bind
 from streams.inspection.api import InspectionApi
+from streams.inspection.groups import RunningProcess
 from streams.kafka import topics
 from streams.kafka.access_check import require_access
 from streams.kafka.embedded_broker import EMBEDDED_PARTITIONS
@@ -125,6 +126,7 @@ class Worker:
             settings.model_copy(update=own_urls),
             memory_policy(settings, context.counter),
             context.partition_count,
+            self._running() if self._embedded else None,
         )
         self._inspection.add_routes(http)
         self._server = HttpServer(
@@ -187,6 +189,15 @@ class Worker:
             await self._server.stop()
         names = ",".join(self._makers)
         log.info("worker stopped: %s", names, extra={"action": "worker_stopped", "worker": names})
+
+    def _running(self) -> dict[str, RunningProcess]:
+        """Return the processes that run here, for the list of consumer groups."""
+
+        def running(process: WorkerProcess) -> RunningProcess:
+            member = f"sessionstream-{process.name} at {self._settings.http_host}"
+            return RunningProcess(member, lambda: process.ready().ready, process.positions)
+
+        return {name: running(process) for name, process in self.processes.items()}
 
     def _own_urls(self) -> dict[str, list[str]]:
         """Return the URL settings of the processes that run here, with this worker's URL."""

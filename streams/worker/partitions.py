@@ -110,11 +110,15 @@ class Partitions(Generic[FoldT]):
         await self._waits.wait_until_applied(partition, sequence, wait_ms)
 
     def ready(self) -> Readiness:
-        """Return ready if all assigned partitions are served."""
+        """Return ready if all assigned partitions are served, and none waits for the store of its sink."""
         assignment = self._engine.ownership.assignment
         if assignment.number == 0:
             return Readiness(False, "no partitions assigned yet")
         missing = sorted(p for p in assignment.partitions if self._engine.servable(p) is None)
+        waiting = self._engine.waiting_for_store(assignment.partitions)
+        if waiting:
+            reason = next(iter(waiting.values()))
+            return Readiness(False, f"partitions {sorted(waiting)} wait for their store: {reason}")
         if missing:
             return Readiness(False, f"partitions {missing} are being restored or are catching up")
         return Readiness(True, f"serving partitions {sorted(assignment.partitions)}")

@@ -25,6 +25,9 @@ from streams.settings.tokenizer import shared_counter
 
 log = logging.getLogger(__name__)
 
+#: The next offset to read, by topic and partition.
+Positions: TypeAlias = Mapping[str, Mapping[int, int]]
+
 #: Starts a task of a process.
 Task: TypeAlias = Callable[[], Coroutine[Any, Any, None]]
 
@@ -100,6 +103,7 @@ class WorkerProcess:
         tasks: by name, tasks that run as long as the process; started after all components, cancelled before any
             component is stopped.
         on_error: called with the error of a task, also if the task ended without one.
+        positions: returns the next offset that the process will read; nothing if it reads no topic.
         finish: finishes work in progress; awaited at the stop, after the tasks and before the components. Not awaited
             if the worker failed.
     """
@@ -113,10 +117,12 @@ class WorkerProcess:
         components: Sequence[Component] = (),
         tasks: Mapping[str, Task] | None = None,
         on_error: Callable[[BaseException], None],
+        positions: Callable[[], Positions] = dict,
         finish: Callable[[], Awaitable[object]] | None = None,
     ) -> None:
         self.name = name
         self.ready = ready
+        self.positions = positions
         self._add_routes = add_routes
         self._components = tuple(components)
         self._tasks = dict(tasks or {})

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import shutil
 import signal
 import subprocess
 import time
@@ -11,8 +12,11 @@ from pathlib import Path
 import httpx
 import pytest
 
+from tests.fakes.chat_completions import ChatCompletions
+from tests.kafka.processes import free_ports
 from tests.live.demo import read_until, running_demo
 from tests.live.process import ROOT, clean_environment
+from tests.live.waiting import until
 from tests.live.worker import SESSIONSTREAM
 from tests.oracles.json_schemas import problems
 
@@ -22,13 +26,33 @@ def environment(tmp_path: Path) -> dict[str, str]:
     return {**kept, "PYTHONPATH": str(ROOT), "HOME": str(tmp_path)}
 
 
+def test_make_demo_passes_its_options_on() -> None:
+    make = shutil.which("make")
+    assert make is not None
+    printed = subprocess.run(
+        [make, "--dry-run", "demo", "ARGS=--port 8080"], cwd=ROOT, capture_output=True, text=True, check=True
+    ).stdout
+
+    assert "sessionstream demo --port 8080" in printed
+
+
 @pytest.mark.slow
 @pytest.mark.timeout(120)
 def test_it_shows_memory_answers_curl_and_ends_at_ctrl_c(tmp_path: Path) -> None:
     from schemas.documents.json_schemas import json_schemas
 
     began = time.monotonic()
-    with running_demo(tmp_path, environment(tmp_path)) as process:
+    (port,) = free_ports(1)
+    with (
+        ChatCompletions() as model,
+        # A key and an endpoint that were left in the environment.
+        running_demo(
+            tmp_path,
+            environment(tmp_path) | {"OPENAI_API_KEY": "sk-left", "OPENAI_BASE_URL": model.url},
+            "--port",
+            str(port),
+        ) as process,
+    ):
         text = read_until(process, "messages published")
         first_memory_seconds = time.monotonic() - began
         text += read_until(process, "Ctrl-C ends the demo")
@@ -41,6 +65,7 @@ def test_it_shows_memory_answers_curl_and_ends_at_ctrl_c(tmp_path: Path) -> None
 
         url = re.search(r"curl '(\S+/sessions/\S+/memory)'", text)
         assert url is not None
+        assert url.group(1).startswith(f"http://127.0.0.1:{port}/")
         with httpx.Client(trust_env=False) as client:
             memory = client.get(url.group(1)).json()
             chat = client.get(f"{url.group(1)}?format=openai").json()
@@ -51,7 +76,19 @@ def test_it_shows_memory_answers_curl_and_ends_at_ctrl_c(tmp_path: Path) -> None
             recalled = client.get(re.sub("memory$", "recall?q=lamp&limit=20", url.group(1))).json()
             looked_at = [
                 client.get(re.sub(r"/sessions/.*", path, url.group(1))).status_code
-                for path in ("/", "/groups", "/dead-letters")
+                for path in ("/", "/dead-letters")
+            ]
+            base = f"http://127.0.0.1:{port}"
+            # The analytics worker and compaction may be some records behind.
+            until(
+                lambda: all(group["lag"] == 0 for group in client.get(f"{base}/groups").json()["groups"]),
+                "no group is behind",
+            )
+            groups = client.get(f"{base}/groups").json()["groups"]
+            windows = client.get(f"{base}/analytics/windows?by=minute").json()["windows"]
+            models = client.get(f"{base}/analytics/models").json()
+            costs = [
+                session["cost_usd"] for session in client.get(f"{base}/analytics/sessions").json()["sessions"]
             ]
         schema = json_schemas()["Memory"]
         assert problems(memory, schema) == []
@@ -63,12 +100,24 @@ def test_it_shows_memory_answers_curl_and_ends_at_ctrl_c(tmp_path: Path) -> None
         assert all(session["epoch"] > 0 for session in listed["sessions"])
         assert [one["sequence"] for one in events] == sorted(one["sequence"] for one in events)
         assert len(events) > memory["message_count"]
-        assert looked_at == [200, 200, 200]
+        assert looked_at == [200, 200]
+        assert [(group["process"], group["state"], len(group["members"])) for group in groups] == [
+            (name, "Stable", 1) for name in ("memory", "compaction", "analytics", "archive")
+        ]
+        assert all(part["committed"] == part["end"] for group in groups for part in group["partitions"])
+        assert len(windows) > 10, "times of the conversations spread over minutes"
+        assert all(window["cost_usd"] is not None for window in windows)
+        assert all(one["priced"] and one["cost_usd"] > 0 for one in models["models"])
+        assert {"gpt-4o", "gpt-4o-mini"} <= {one["model"] for one in models["models"]}
+        assert "example prices" in models["prices_note"]
+        assert len(costs) == 7
+        assert all(cost > 0 for cost in costs)
         assert "summary" in {group["place"] for group in recalled["groups"]}
 
         process.send_signal(signal.SIGINT)
         rest, _ = process.communicate(timeout=30)
 
+    assert model.requests == [], "no model is asked because a key is in the environment"
     assert process.returncode == 0, rest
     assert "Traceback" not in rest
     assert list(tmp_path.iterdir()) == []  # nothing is kept

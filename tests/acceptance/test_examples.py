@@ -73,6 +73,27 @@ def test_a_graph_of_langgraph_waits_for_a_person_and_goes_on_in_another_process(
     assert said == "user: Hi, my name is Ann.\nassistant: Nice to meet you, Ann.\nassistant: Sent: yes\n"
 
 
+def test_an_agent_of_pydantic_ai_remembers(system: System) -> None:
+    said = run(system, sys.executable, EXAMPLES / "pydantic_ai_history.py", "example-pydantic-ai")
+
+    assert said.splitlines()[1::2] == [
+        "Nice to meet you, Ann.",
+        "It is 21 degrees in Oslo. It is 21 degrees in Rome.",
+        "Your name is Ann.",
+    ]
+    assert said.splitlines()[-1] == "9 messages"
+
+
+def test_an_agent_of_the_agent_framework_remembers(system: System) -> None:
+    said = run(system, sys.executable, EXAMPLES / "agent_framework_history.py", "example-agent-framework")
+
+    assert "> What is my name?\nYour name is Ann.\n" in said
+    assert said.endswith(
+        "user: Hi, my name is Ann.\nassistant: Nice to meet you, Ann.\n"
+        "user: What is my name?\nassistant: Your name is Ann.\n"
+    )
+
+
 def test_curl_is_enough(system: System) -> None:
     given, memory = run(system, "sh", EXAMPLES / "curl.sh", "example-3").splitlines()
     messages: list[Any] = json.loads(memory)["messages"]

@@ -72,6 +72,7 @@ def test_workers_of_one_parent_are_one_worker_for_callers(system: System, whole:
     assert {line["worker_number"] for line in whole.lines_of("worker_stopped")} == {1, 2}
 
 
+@pytest.mark.long
 def test_workers_end_with_their_parent(whole: Worker) -> None:
     """The workers of a parent that was killed flush, leave their group and end."""
     whole.kill()
@@ -83,6 +84,7 @@ def test_workers_end_with_their_parent(whole: Worker) -> None:
     )
 
 
+@pytest.mark.long
 def test_what_no_worker_can_start_with_ends_the_parent(system: System, tmp_path: Path) -> None:
     """A wrong setting is one clear line and an exit code, not a worker that is started for ever."""
     system.create_topic("elsewhere", 1)

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { filled, totals } from "../../streams/http/console/figures.js";
+import { filled, shortestShowing, totals } from "../../streams/http/console/figures.js";
 
 const HOUR = 3600e3;
 const START = Date.parse("2026-03-01T00:00:00Z");
@@ -40,6 +40,14 @@ test("the cost of calls without any price is not 0", () => {
   const withoutCalls = { ...one, usage: { input_tokens: 0, output_tokens: 0 }, cost_usd: 0 };
   assert.equal(totals([{ one }, { one: withoutCalls }]).cost, null, "a window without calls costs nothing, and says nothing of the others");
   assert.equal(totals([{ one: withoutCalls }]).cost, 0);
+});
+
+test("the view begins with minutes if they show all of the recent hours", () => {
+  const now = START + 2.5 * HOUR;
+
+  assert.equal(shortestShowing([window(1), window(2)], now), "minute");
+  assert.equal(shortestShowing([window(0), window(2)], now), "hour", "minutes would leave out the first hour");
+  assert.equal(shortestShowing([], now), "hour");
 });
 
 test("rows without a window have no sums", () => {

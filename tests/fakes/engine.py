@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any, Generic, Protocol, TypeVar, cast
 
@@ -48,6 +49,7 @@ class FakeEngine(Generic[F]):
         self.unproven: set[int] = set()
         self.last: dict[int, F] = {}
         self.applied = asyncio.Event()
+        self.waiting: dict[int, str] = {}
 
     def servable(self, partition: int) -> Owned[F] | None:
         return self.owned.get(partition) if self.proven and partition not in self.unproven else None
@@ -55,6 +57,9 @@ class FakeEngine(Generic[F]):
     def known(self, partition: int) -> F | None:
         owned = self.owned.get(partition)
         return owned.fold if owned is not None else self.last.get(partition)
+
+    def waiting_for_store(self, partitions: Iterable[int]) -> dict[int, str]:
+        return {partition: self.waiting[partition] for partition in partitions if partition in self.waiting}
 
     async def wait_applied(self) -> None:
         await self.applied.wait()

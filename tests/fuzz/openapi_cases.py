@@ -12,6 +12,10 @@ from schemathesis.generation import GenerationMode
 
 load_all_checks()
 
+#: Operations that read Kafka, which is not there in tests/fuzz; a worker on a real Kafka is asked for them in
+#: tests/acceptance/test_inspection.py.
+READ_KAFKA: Final = frozenset({"follow_events", "list_groups", "list_dead_letters", "read_dead_letter"})
+
 _CHECKS: Final = [
     CHECKS.get_one(name)
     for name in (
@@ -32,6 +36,7 @@ _BEYOND_SCHEMA: Final = (
     "cursor is not the `next` of",
     "to must be after from",
     "session_id differs from the one in the path",
+    "no dead letter at",
     "must be greater than 0",
     "must be a number greater than 0",  # 1e-9, which a query string writes as 0.000000001
     "needs a newer worker",
@@ -42,18 +47,22 @@ _BEYOND_SCHEMA: Final = (
 _SERVER_ERRORS: Final = frozenset({500, 501, 502})
 
 
-def cases_of(document: dict[str, Any], *, without: frozenset[str] = frozenset()) -> st.SearchStrategy[Any]:
-    """Return requests to all operations of the document: half of them as it allows, half against it.
+def cases_of(
+    document: dict[str, Any], *, only: frozenset[str] | None = None, without: frozenset[str] = frozenset()
+) -> st.SearchStrategy[Any]:
+    """Return requests to operations of the document: half of them as it allows, half against it.
 
     Args:
         document: the OpenAPI document.
+        only: ids of the operations; None for all.
         without: ids of operations to leave out.
     """
     schema = schemathesis.openapi.from_dict(document)
     strategies = []
     for found in schema.get_all_operations():
         operation = found.ok()  # type: ignore[union-attr]  # an error is raised where the document is wrong
-        if operation.definition.raw["operationId"] in without:
+        operation_id = operation.definition.raw["operationId"]
+        if operation_id in without or (only is not None and operation_id not in only):
             continue
         strategies.append(operation.as_strategy(generation_mode=GenerationMode.POSITIVE))
         # Without a parameter or a body, nothing in a request can be against the document.

@@ -8,12 +8,8 @@ from typing import Any
 import httpx
 
 from tests.fuzz.inputs import fuzzed
-from tests.fuzz.openapi_cases import cases_of, check
+from tests.fuzz.openapi_cases import READ_KAFKA, cases_of, check
 from tests.fuzz.test_http import APP, WORKER
-
-#: They read Kafka, which is not there; a worker on a real Kafka is asked for them in
-#: tests/acceptance/test_http_document.py.
-READ_KAFKA = frozenset({"follow_events", "list_groups", "list_dead_letters", "read_dead_letter"})
 
 CASES = cases_of(APP.openapi(), without=READ_KAFKA)
 

@@ -127,6 +127,8 @@ def expected_sessions(lines: list[Line], prices: Prices, count: CountTokens) -> 
         found[line["session_id"]] = {
             "session_id": line["session_id"],
             "user_id": line.get("user_id"),
+            "title": None,
+            "parent": None,
             **figures(with_seconds(line), prices, count),
             **NO_COMPACTION,
             "turns": sum(message["role"] == "user" for message in messages),

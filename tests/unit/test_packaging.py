@@ -116,9 +116,20 @@ def test_no_module_imports_the_package_it_is_in() -> None:
 
 def test_what_runs_is_a_part_of_what_is_tested() -> None:
     everything, running = pins("requirements.lock"), pins("requirements-run.lock")
+    image = pins("requirements-image.lock")
 
-    assert running.items() <= everything.items()
-    assert "pytest" not in running
+    assert running.items() <= image.items() <= everything.items()
+    assert "pytest" not in image
+
+
+def test_what_the_demo_installs_has_no_opensearch_client() -> None:
+    """It came with grpcio and protobuf once, which the demo never imports; the image has it."""
+    only_for_opensearch = {"opensearch-py", "opensearch-protobufs", "events", "grpcio", "protobuf"}
+
+    assert not only_for_opensearch & pins("requirements-run.lock").keys()
+    assert only_for_opensearch <= pins("requirements-image.lock").keys()
+    assert "requirements-image.lock" in (ROOT / "Dockerfile").read_text()
+    assert "--requirement requirements-run.lock" in (ROOT / "Makefile").read_text()
 
 
 def test_lock_holds_what_the_project_asks_for() -> None:

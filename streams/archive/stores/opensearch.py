@@ -55,8 +55,9 @@ log = logging.getLogger(__name__)
 _URL: Final = f"{PREFIX}ARCHIVE__URL"
 _CREDENTIALS: Final = f"{PREFIX}ARCHIVE__USERNAME and {PREFIX}ARCHIVE__PASSWORD, or {PREFIX}ARCHIVE__API_KEY"
 
-#: Seconds between the attempts of one write; after them the worker reads the records again.
-_PAUSES: Final = (0.2, 0.5, 1.0, 2.0)
+#: Seconds between the attempts of one request. They end well before the deadline of a flush (5 s by default), so that
+#: the worker learns that OpenSearch is away: it says so, and tries again with longer pauses.
+_PAUSES: Final = (0.2, 0.5, 1.0)
 #: Seconds between the attempts of the first request: OpenSearch may be starting as well.
 _START_PAUSES: Final = (1.0, 2.0, 4.0, 8.0, 16.0)
 _REQUEST_SECONDS: Final = 30.0
@@ -521,10 +522,10 @@ class OpenSearchStore:
         raise AssertionError("the last attempt returns or raises")
 
     def _report(self, reason: str) -> None:
-        """Log the first failure of an outage."""
+        """Log the first failure in a row, for somebody who looks closer; if all attempts fail, the worker says so."""
         if not self._failing:
             self._failing = True
-            log.warning(
+            log.debug(
                 "the history store %s fails, and is asked again: %s",
                 self,
                 reason,
@@ -534,7 +535,7 @@ class OpenSearchStore:
     def _recovered(self) -> None:
         if self._failing:
             self._failing = False
-            log.info(
+            log.debug(
                 "the history store %s takes events again",
                 self,
                 extra={"action": "archive_store_recovered", "store": str(self)},

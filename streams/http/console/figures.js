@@ -5,7 +5,7 @@ import { chart } from "./charts.js";
 import { h } from "./dom.js";
 import { bytes, count, money, percent, plural, seconds, short } from "./format.js";
 
-const SPANS = { minute: 3600e3, hour: 3 * 86400e3, day: 90 * 86400e3 };
+const SPANS = { minute: 2 * 3600e3, hour: 3 * 86400e3, day: 90 * 86400e3 };
 const LENGTHS = { minute: 60e3, hour: 3600e3, day: 86400e3 };
 const when = {
   minute: new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit" }),
@@ -28,6 +28,11 @@ export function filled(windows, length) {
   return rows;
 }
 
+// The shortest windows that show all of the recent hours: minutes, if the first of these hours is not older than they reach.
+export function shortestShowing(hours, now) {
+  return hours.length && hours.every((one) => Date.parse(one.start) >= now - SPANS.minute) ? "minute" : "hour";
+}
+
 // Returns null if no window has figures. `unpriced` counts windows of unknown cost; if no other window has calls, the sum is null.
 export function totals(rows) {
   const figures = rows.filter((row) => row.one).map((row) => row.one);
@@ -44,24 +49,26 @@ export function totals(rows) {
 
 export function showFigures(main, say) {
   const controller = new AbortController();
-  let by = "hour";
+  let by = null; // until the first figures, or the reader's choice
   let all = false;
   let charts = [];
   const pick = h("select", { "aria-label": "Windows of", onchange: () => { by = pick.value; refresh(); } },
-    Object.keys(SPANS).map((name) => h("option", { value: name, selected: name === by }, `by ${name}`)));
+    Object.keys(SPANS).map((name) => h("option", { value: name, selected: name === "hour" }, `by ${name}`)));
   const span = h("select", { "aria-label": "Span", onchange: () => { all = span.value === "all"; refresh(); } },
     h("option", { value: "recent" }, "the latest"), h("option", { value: "all" }, "everything stored"));
   const note = h("p.meta", { role: "status" });
+  const prices = h("p.meta", { role: "note", hidden: true, dir: "auto" });
   const grid = h("div.charts");
   const tables = h("div.tables");
   main.className = "page";
-  main.append(h("div.heading", null, h("h1", null, "Figures"), h("span.spacer"), pick, span), note, grid, tables);
+  main.append(h("div.heading", null, h("h1", null, "Figures"), h("span.spacer"), pick, span), note, prices, grid, tables);
 
   function missing(error) {
     for (const one of charts) one.end();
     charts = [];
     tables.replaceChildren();
     note.textContent = "";
+    prices.hidden = true;
     if (error instanceof Refused && error.status === 403) {
       grid.replaceChildren(h("div.empty", null, h("h2", null, "Not with this token"), h("p", { dir: "auto" }, error.message)));
       return;
@@ -76,10 +83,16 @@ export function showFigures(main, say) {
 
   async function refresh() {
     try {
+      if (by === null) {
+        const hours = await get(`/analytics/windows?by=hour&from=${encodeURIComponent(new Date(Date.now() - SPANS.hour).toISOString())}`, controller.signal);
+        by ??= pick.value = shortestShowing(hours.windows, Date.now());
+      }
       const from = all ? "" : `&from=${encodeURIComponent(new Date(Date.now() - SPANS[by]).toISOString())}`;
       const [windows, models, tools, agents] = await Promise.all(
         [`/analytics/windows?by=${by}${from}`, "/analytics/models", "/analytics/tools", "/analytics/agents"].map((path) => get(path, controller.signal)));
       draw(filled(windows.windows.slice(-MOST), LENGTHS[by]));
+      prices.textContent = models.prices_note ?? "";
+      prices.hidden = !models.prices_note;
       drawTables(models.models, tools.tools, agents.agents);
       const whole = [windows, models, tools, agents].every((one) => one.complete);
       say(whole ? "" : "not all analytics workers answer: the figures are not complete", whole ? "" : "warn");

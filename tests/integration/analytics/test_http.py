@@ -18,6 +18,7 @@ from schemas.analytics import (
     ToolAnalyticsList,
     WindowAnalyticsList,
 )
+from schemas.process_settings import AnalyticsSettings
 from schemas.security_settings import SecuritySettings
 from schemas.settings import Settings
 from streams.analytics.api import AnalyticsApi
@@ -74,6 +75,15 @@ async def test_everything_is_answered_over_all_workers_as_documented() -> None:
     told = {model.model: model.cost_usd for model in ModelAnalyticsList.model_validate(models).models}
     assert told == {"?": None, "m": 0.00001}
     assert ToolAnalyticsList.model_validate(tools).complete
+
+
+async def test_the_note_about_prices_comes_with_the_models() -> None:
+    note = "list prices of March"
+    worker, noted = FakeAnalytics(), AnalyticsSettings(prices_note=note)
+    async with serving(worker, Settings(analytics=noted)) as client, serving(worker) as other:
+        assert (await client.get("/analytics/models")).json()["prices_note"] == note
+        assert "prices_note" not in (await client.get("/analytics/tools")).json()
+        assert (await other.get("/analytics/models")).json()["prices_note"] is None
 
 
 async def test_unpriced_sessions_come_last_by_cost() -> None:

@@ -28,7 +28,12 @@ def logged(system: System) -> Histories:
 
 def archived(folder: Path, sessions: Histories, partitions: int, scheme: str = "sqlite") -> Histories:
     """Return what the store in ``folder`` has of these sessions."""
-    events = asyncio.run(_read(folder, list(sessions), partitions, scheme))
+    return archived_at(f"{scheme}://{folder}", sessions, partitions)
+
+
+def archived_at(url: str, sessions: Histories, partitions: int) -> Histories:
+    """Return what the store at ``url`` has of these sessions."""
+    events = asyncio.run(_read(url, list(sessions), partitions))
     return {
         name: [(event.sequence, event.value) for event in history]
         for name, history in events.items()
@@ -36,10 +41,8 @@ def archived(folder: Path, sessions: Histories, partitions: int, scheme: str = "
     }
 
 
-async def _read(
-    folder: Path, sessions: list[str], partitions: int, scheme: str
-) -> dict[str, list[ArchivedEvent]]:
-    store = make_store(Settings(archive={"url": f"{scheme}://{folder}"}))  # type: ignore[arg-type]  # pydantic makes the group
+async def _read(url: str, sessions: list[str], partitions: int) -> dict[str, list[ArchivedEvent]]:
+    store = make_store(Settings(archive={"url": url}))  # type: ignore[arg-type]  # pydantic makes the group
     try:
         return {
             name: await store.history(
@@ -47,5 +50,18 @@ async def _read(
             )
             for name in sessions
         }
+    finally:
+        await store.stop()
+
+
+def stored_ends(url: str, partitions: int) -> list[int]:
+    """Return the first offset that the store at ``url`` lacks, of each partition."""
+    return asyncio.run(_ends(url, partitions))
+
+
+async def _ends(url: str, partitions: int) -> list[int]:
+    store = make_store(Settings(archive={"url": url}))  # type: ignore[arg-type]  # pydantic makes the group
+    try:
+        return [await store.position(partition) for partition in range(partitions)]
     finally:
         await store.stop()

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 import uuid
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Iterable, Mapping
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -13,6 +15,7 @@ from schemas.errors import ConfigurationError, Fatal
 from schemas.settings import Settings, load_settings
 from streams.archive.store import HistoryStore, StoreMismatch, StoreUnavailable
 from streams.archive.stores.choice import make_opensearch_store, make_store
+from streams.archive.stores.opensearch import OpenSearchStore
 from streams.cli.doctor_checks import history_store_check
 from tests.builders.archived import batch, looking_for, stored
 from tests.builders.events import user
@@ -102,7 +105,7 @@ class TestOpenSearch(HistoryStoreContract):
         caplog: pytest.LogCaptureFixture,
     ) -> None:
         monkeypatch.setattr("streams.archive.stores.opensearch._PAUSES", (0.01, 0.01))
-        caplog.set_level("INFO", "streams.archive")
+        caplog.set_level("DEBUG", "streams.archive")
         events = [stored(user(str(number)), number) for number in range(3)]
         await store.write(0, batch(events[0]))
         opensearch.request("PUT", f"/{name}-history-2023.11/_block/write")
@@ -116,6 +119,38 @@ class TestOpenSearch(HistoryStoreContract):
         assert await store.history(0, HistoryRequest(session_id="s1")) == events
         actions = [record.__dict__["action"] for record in caplog.records if "action" in record.__dict__]
         assert actions == ["archive_store_failing", "archive_store_recovered"]
+
+    async def test_a_write_that_is_cut_short_each_time_gets_further_each_time(
+        self, store: HistoryStore, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """A flush has a deadline. What is before the position is not sent again, and nothing is stored twice."""
+        monkeypatch.setattr("streams.archive.stores.opensearch._BULK_EVENTS", 10)
+        assert isinstance(store, OpenSearchStore)
+        bulk, left = store._bulk, 0
+
+        async def cut_short(actions: Iterable[tuple[Mapping[str, Any], Mapping[str, Any]]]) -> dict[str, Any]:
+            nonlocal left
+            answer = await bulk(actions)
+            left -= 1
+            if left == 0:
+                # OpenSearch has it; the worker does not hear of that.
+                raise TimeoutError
+            return answer
+
+        monkeypatch.setattr(store, "_bulk", cut_short)
+        events = [stored(user(f"word {number}"), number, f"s{number % 3}") for number in range(95)]
+        positions = [0]
+        while positions[-1] < 95:
+            # As after a restore: the log is read again from where the store ends.
+            position, left = await store.position(0), 3
+            with contextlib.suppress(TimeoutError):
+                await store.write(0, batch(*events[position:]))
+            positions.append(await store.position(0))
+
+        assert positions == sorted(set(positions))
+        for name in ("s0", "s1", "s2"):
+            found = await store.history(0, HistoryRequest(session_id=name, limit=1_000))
+            assert found == [event for event in events if event.session_id == name]
 
     async def test_an_item_that_is_refused_for_good_stops_the_worker(
         self, store: HistoryStore, opensearch: OpenSearchServer, name: str

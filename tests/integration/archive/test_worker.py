@@ -7,18 +7,20 @@ import json
 import random
 import shutil
 import time
+from collections import Counter
 
 import pytest
 
 from schemas.archive import ArchivedHistory, Recalled, SearchResults
 from tests.builders.events import deleted, event_object, user
 from tests.builders.recorded import conversations, events_of
-from tests.integration.archive.reading import Histories, archived, logged
+from tests.integration.archive.reading import Histories, archived, archived_at, logged, stored_ends
 from tests.live.fixtures import Figure, MakeSystem
 from tests.live.system import PARTITIONS, System
 from tests.live.topic_records import Sent
 from tests.live.waiting import until
 from tests.live.worker import Worker, memory_path
+from tests.opensearch.server import OpenSearchServer
 
 
 def test_the_recorded_conversations_are_archived_and_filled_again_from_the_log(
@@ -92,22 +94,36 @@ def history_path(session_id: str) -> str:
     return memory_path(session_id).removesuffix("memory") + "history"
 
 
+def wait_until_more_is_stored(url: str) -> None:
+    """A worker that is killed before it has written its first part shows nothing."""
+    before = sum(stored_ends(url, PARTITIONS))
+    until(lambda: sum(stored_ends(url, PARTITIONS)) > before, "a part is stored", within=60)
+
+
 @pytest.mark.long
-@pytest.mark.parametrize("scheme", ["sqlite", "file"])
+@pytest.mark.timeout(600)
+@pytest.mark.parametrize("scheme", ["sqlite", "file", "opensearch"])
 def test_nothing_is_lost_or_repeated_by_ten_kills(
-    make_system: MakeSystem, scheme: str, figure: Figure
+    make_system: MakeSystem, scheme: str, figure: Figure, request: pytest.FixtureRequest
 ) -> None:
     """Killed in the middle of batches, the archive has every event once in the end."""
     seed = random.randrange(10_000)
     chance = random.Random(seed)
     figure(f"random moments by seed {seed}")
     system = make_system().create_topics()
-    folder = system.folder / "history"
+    url = f"{scheme}://{system.folder / 'history'}"
+    if scheme == "opensearch":
+        url = request.getfixturevalue("opensearch").archive_url(system.prefix.rstrip("-"))
     settings: dict[str, str | float] = {
-        "ARCHIVE__URL": f"{scheme}://{folder}",
+        "ARCHIVE__URL": url,
         "ARCHIVE__FLUSH_INTERVAL_MS": 20,
     }
+    if scheme == "opensearch":
+        settings["SESSION_TIMEOUT_SECONDS"] = (
+            10  # the default; the tests' own is 3 s, and a flush gets half of it
+        )
     numbers = itertools.count()
+    ends: list[int] = []
     for life in range(10):
         system.publish(
             event_object(user(f"message {number}"), f"e{number}", f"session-{number % 200}")
@@ -115,15 +131,72 @@ def test_nothing_is_lost_or_repeated_by_ten_kills(
         )
         worker = system.start(f"life{life}", process="archive", **settings)
         worker.wait_for_line("restored")
+        if scheme == "opensearch":
+            wait_until_more_is_stored(url)
         time.sleep(chance.uniform(0.0, 0.6))  # the moment itself is what is tried
         worker.kill()
+        if scheme == "opensearch":
+            ends.append(sum(stored_ends(url, PARTITIONS)))
+    if ends:
+        figure(f"stored at each kill: {ends}")
     system.start("last", process="archive", **settings).wait_ready(within=120)
     expected = logged(system)
 
     until(
-        lambda: archived(folder, expected, PARTITIONS, scheme) == expected,
+        lambda: archived_at(url, expected, PARTITIONS) == expected,
+        "all events are archived once",
+        within=240,
+        every=2.0,
+    )
+    assert sum(map(len, expected.values())) == 60_000
+
+
+@pytest.mark.long
+@pytest.mark.timeout(600)
+def test_opensearch_may_be_away_for_a_minute(
+    make_system: MakeSystem, opensearch_own: OpenSearchServer, figure: Figure
+) -> None:
+    """One line says that it is away and one that it answers; the same worker goes on, and every event is there once."""
+    system = make_system().create_topics()
+    url = opensearch_own.archive_url("away")
+    # The default. The tests' own is 3 s, and a flush gets half of it.
+    settings: dict[str, str | float] = {"ARCHIVE__URL": url, "SESSION_TIMEOUT_SECONDS": 10}
+    worker = system.start("archive", process="archive", **settings).wait_ready(within=90)
+    numbers = itertools.count()
+
+    def publish(count: int) -> None:
+        system.publish(
+            event_object(user(f"message {number}"), f"e{number}", f"session-{number % 50}")
+            for number in itertools.islice(numbers, count)
+        )
+
+    publish(2_000)
+    opensearch_own.kill()
+    before = len(worker.lines)
+    for _ in range(8):
+        publish(500)
+        time.sleep(10)  # the time that it is away is what is tried: longer than the watchdog's minute
+    assert worker.alive, worker.log
+    answer = worker.get("/readyz")
+    assert answer.status_code == 503
+    assert "wait for their store: opensearch://127.0.0.1" in answer.text
+    opensearch_own.start()
+    began = time.monotonic()
+    worker.wait_ready(within=120)
+    figure(f"ready {time.monotonic() - began:.0f} s after OpenSearch was back")
+    publish(500)
+    expected = logged(system)
+    until(
+        lambda: archived_at(url, expected, PARTITIONS) == expected,
         "all events are archived once",
         within=120,
         every=2.0,
     )
-    assert sum(map(len, expected.values())) == 60_000
+    figure(f"complete {time.monotonic() - began:.0f} s after OpenSearch was back")
+    assert sum(map(len, expected.values())) == 6_500
+    until(lambda: worker.lines_of("store_answers"), "the worker has said that the store answers")
+    actions = Counter(line.get("action") for line in worker.lines[before:] if line["level"] != "info")
+    figure(f"lines above the level INFO meanwhile: {dict(actions)}")
+    assert actions["waiting_for_store"] == len(worker.lines_of("store_answers")) == 1
+    assert actions["takeover_failed"] == 0
+    assert worker.stop() == 0

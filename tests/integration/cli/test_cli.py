@@ -151,6 +151,7 @@ async def test_tail_ends_without_a_word_when_nobody_reads_it_any_more(cli: Cli, 
     assert "error" not in err.decode()
 
 
+@pytest.mark.long  # starts a broker of its own
 async def test_a_broker_that_comes_late_and_makes_topics_by_itself(
     tmp_path: Path, tmp_path_factory: pytest.TempPathFactory
 ) -> None:

@@ -141,7 +141,7 @@ async def test_a_read_that_cannot_see_its_own_writes_in_time_says_so(
         began = time.monotonic()
         with pytest.raises(StaleRead):
             await memory.memory(session, timeout_seconds=0.3)
-        assert time.monotonic() - began < 3
+        assert time.monotonic() - began < 25
 
 
 async def test_the_next_worker_is_asked_when_one_is_away(installation: Installation, session: str) -> None:

@@ -10,6 +10,7 @@ import pytest
 
 import tests.live.newer_worker
 from processors.memory.version import FOLD_VERSION
+from schemas.events import CONTRACT_VERSION
 from tests.builders.events import Fields, answer, event_object, user
 from tests.builders.newer_version import NOTED
 from tests.live.fixtures import MakeSystem
@@ -72,7 +73,9 @@ def test_workers_of_two_versions_share_a_group_and_an_upgrade_loses_nothing(
     frozen = [name for name in SESSIONS if "frozen" in older.memory(name)]
     assert frozen or newer_first, "the older one folded alone before"
     for name in frozen:
-        assert "needs a newer worker: contract 2" in older.memory(name)["frozen"]["detail"]
+        assert (
+            f"needs a newer worker: contract {CONTRACT_VERSION + 1}" in older.memory(name)["frozen"]["detail"]
+        )
 
     assert older.stop(within=60.0) == 0
     upgraded = system.start_command("upgraded", newer())

@@ -239,3 +239,13 @@ def test_a_copy_with_another_prefix_has_other_topics() -> None:
     assert settings.topics.session_events == "a.session-events"
 
     assert settings.model_copy(update={"topic_prefix": "b."}).topics.session_events == "b.session-events"
+
+
+def test_one_url_serves_for_all_processes() -> None:
+    """A client that knows a memory worker finds the archive and the figures through it, unless told otherwise."""
+    one = Settings(memory_url=["http://memory.example"])
+    both = Settings(memory_url=["http://memory.example"], archive_url=["http://archive.example"])
+
+    assert one.urls_of("archive") == one.urls_of("analytics") == ["http://memory.example"]
+    assert both.urls_of("archive") == ["http://archive.example"]
+    assert Settings().urls_of("archive") == ["http://127.0.0.1:6066"]

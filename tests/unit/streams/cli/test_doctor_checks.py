@@ -171,6 +171,25 @@ async def test_an_estimating_tokenizer_is_a_warning(healthy: dict[str, Any]) -> 
     assert "TIKTOKEN_CACHE_DIR" in finding.remedy
 
 
+async def test_a_trigger_that_the_window_makes_unreachable_is_said() -> None:
+    (reached,) = by_name(await doctor.examine(load_settings(memory={"max_size_bytes": "none"})))["triggers"]
+    (other_left,) = by_name(await doctor.examine(load_settings()))["triggers"]
+    settings = load_settings(
+        memory={"max_messages": 10},
+        compaction={"trigger_messages": 10, "trigger_size_bytes": None, "trigger_context_fraction": None},
+    )
+    (none_left,) = by_name(await doctor.examine(settings))["triggers"]
+
+    assert (reached.outcome, reached.detail) == ("ok", "all within the window")
+    assert other_left.outcome == "ok"
+    assert other_left.detail.startswith(
+        "trigger_context_fraction 0.6 (76,800 of 128,000 tokens) is never exceeded"
+    )
+    assert none_left.outcome == "warning"
+    assert none_left.detail.startswith("trigger_messages 10 is never exceeded")
+    assert none_left.remedy == "without a trigger that is reached, memories are compacted on request only"
+
+
 async def test_an_unknown_variable_is_a_warning(healthy: dict[str, Any]) -> None:
     healthy["environ"]["SESSIONSTREAM_PARTITION"] = "1"
 

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from schemas.settings import Settings
 from tests.unit.streams.cli.conftest import Invoke
 
 COMMANDS = [
@@ -221,14 +222,17 @@ def test_a_file_that_cannot_be_read_is_one_error(invoke: Invoke, monkeypatch: py
 
 
 def test_the_demo_is_run(invoke: Invoke, monkeypatch: pytest.MonkeyPatch) -> None:
-    ran: list[bool] = []
+    ran: list[tuple[bool, int, bool]] = []
 
-    def run(settings: object, once: bool) -> int:
-        ran.append(once)
+    def run(settings: Settings, once: bool) -> int:
+        # A port that was chosen must not be replaced by a free one.
+        ran.append((once, settings.http_port, "http_port" in settings.model_fields_set))
         return 0
 
     monkeypatch.setattr("streams.demo.demo.run", run)
 
     assert invoke("demo").code == 0
     assert invoke("demo", "--once").code == 0
-    assert ran == [False, True]
+    assert invoke("demo", "--port", "8080").code == 0
+    assert ran == [(False, 6066, False), (True, 6066, False), (False, 8080, True)]
+    assert invoke("demo", "--port", "65536").code == 2

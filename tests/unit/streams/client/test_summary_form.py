@@ -12,9 +12,11 @@ from processors.reading.body import openai_body
 from processors.reading.knowledge import SummaryForm
 from processors.reading.memory_read import MemoryRead
 from streams.client import FakeSessionMemory, MemoryProvider, SessionMemory
+from streams.client.agent_framework import SessionHistoryProvider
 from streams.client.langchain import KafkaChatMessageHistory
 from streams.client.memory_client import MemoryClient
 from streams.client.openai_agents import KafkaSession
+from streams.client.pydantic_ai import SessionHistory
 
 KNOWN = {"key_facts": ["The order is FL-1", "a < b"]}
 PAIR = ["Who am I?", "You are Ann."]
@@ -65,6 +67,17 @@ async def test_a_turn_a_read_and_the_adapters_follow_it(
     told = [block] if has_facts else []
     assert [item["content"] for item in items] == [*told, *expected]
     assert [message.text for message in history] == [*told, *expected]
+
+
+async def test_the_other_adapters_follow_it_too(memory: FakeSessionMemory) -> None:
+    block = (await memory.read("s", provider("facts"))).facts.block()
+
+    for form, _, has_facts in FORMS:
+        messages = await SessionHistory("s", memory, provider=provider(form)).messages()
+        framework = await SessionHistoryProvider(memory, provider=provider(form)).get_messages("s")
+
+        assert (messages[0].parts[0].part_kind == "system-prompt") == has_facts
+        assert (framework[0].text == block) == has_facts
 
 
 async def test_its_figures_are_those_of_what_it_tells(memory: FakeSessionMemory) -> None:

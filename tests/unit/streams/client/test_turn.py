@@ -31,6 +31,20 @@ async def test_a_turn_goes_by_the_system_message_that_was_set_in_it() -> None:
             assert turn.messages("given")[0]["content"] == "given"
 
 
+async def test_a_turn_reads_metadata_when_asked_and_gives_its_own() -> None:
+    async with FakeSessionMemory(summarizer=lambda _: ("so far", "a summary")) as memory:
+        await memory.add_user_message("s", "hi", metadata={"channel": "web"})
+        async with memory.interaction("s") as plain:
+            pass
+        async with memory.interaction("s", read_metadata=True, metadata={"channel": "phone"}) as turn:
+            turn.add_user_message("again")
+        read = await memory.memory("s", metadata=True)
+
+    assert [message.metadata for message in plain.history.messages] == [None]
+    assert [message.metadata for message in turn.history.messages] == [{"channel": "web"}]
+    assert [message.metadata for message in read.messages] == [{"channel": "web"}, {"channel": "phone"}]
+
+
 # Compaction in the turn that asks for it
 
 LONG = "my name is Ann " * 30

@@ -37,6 +37,7 @@ def test_only_changed_offsets_are_committed(tracker: OffsetTracker) -> None:
     tracker.skip_to(0, 4)
     tracker.committed(tracker.committable())
     assert tracker.committable() == {}
+    assert tracker.unfinished() == {0: 4}, "committed or not"
 
 
 def test_events_of_an_earlier_assignment_are_ignored(tracker: OffsetTracker) -> None:

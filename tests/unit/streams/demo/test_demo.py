@@ -13,15 +13,16 @@ from rich.console import Console
 from rich.table import Table
 
 from schemas.errors import ConfigurationError, PublishFailed
-from schemas.events import Event
+from schemas.events import AiMessageAdded, Event
 from schemas.publication import Published
 from schemas.settings import Settings
 from streams.demo.demo import is_interactive, make_console
 from streams.demo.ending import ROWS, closing_text, memory_table
 from streams.demo.replay import Replay, load_conversations, moved
-from streams.demo.settings import WINDOW_BYTES, demo_settings
+from streams.demo.settings import EXAMPLE_PRICES, WINDOW_BYTES, demo_settings
 from streams.demo.table import SessionProgress, bar, progress_line, progress_table
 from streams.http.server import bind
+from streams.settings.policies import model_table
 
 
 class Recorder:
@@ -214,6 +215,36 @@ class TestCompaction:
         text = drawn(memory_table(shown, window_bytes=6000, published_messages=40))
         assert text.index("message 1 ") < text.index("… 3 more") < text.index("message 5 ")
         assert "message 4 " not in text
+
+
+class TestPrices:
+    def test_every_model_of_the_conversations_has_an_example_price_and_the_page_says_so(self) -> None:
+        settings = demo_settings(Settings())
+        models = {
+            event.model
+            for conversation in load_conversations()
+            for event in conversation.events
+            if isinstance(event, AiMessageAdded)
+        }
+
+        assert models == set(EXAMPLE_PRICES)
+        assert all(model_table(settings).find(model).price is not None for model in models)
+        assert "example prices" in (settings.analytics.prices_note or "")
+
+    def test_prices_of_the_user_stay_and_are_no_examples(self) -> None:
+        own = {"gpt-4o*": {"input_price": 1.0, "output_price": 2.0}}
+        settings = demo_settings(Settings.model_validate({"models": own}))
+
+        assert model_table(settings).find("gpt-4o").price == (1.0, 2.0)
+        assert settings.analytics.prices_note is None
+
+    def test_other_properties_of_the_users_models_stay(self) -> None:
+        own = {"gpt-4o": {"context_window_tokens": 9}, "mine": {"encoding": "o200k_base"}}
+        table = model_table(demo_settings(Settings.model_validate({"models": own})))
+
+        assert table.find("gpt-4o").context_window_tokens == 9
+        assert table.find("gpt-4o").price is not None
+        assert table.find("mine").encoding == "o200k_base"
 
 
 class TestSettings:

@@ -98,6 +98,16 @@ async def test_the_earlier_rejoin_of_two_partitions_counts() -> None:
     assert group.joined == 1
 
 
+async def test_losses_because_of_a_store_do_not_count() -> None:
+    group = Group()
+    losses = Losses(group.rejoin)
+    for _ in range(3 * MAX_LOSSES):
+        losses.wait(0, 0.01)
+    losses.record(0, "why", flushed=False)
+    await group.wait()
+    losses.stop()
+
+
 async def test_losses_because_of_a_broker_do_not_count() -> None:
     group = Group()
     losses = Losses(group.rejoin)

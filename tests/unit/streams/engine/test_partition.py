@@ -7,13 +7,14 @@ from typing import Any
 import pytest
 from aiokafka.structs import TopicPartition
 
-from schemas.errors import Fatal
+from schemas.errors import Fatal, Retry
 from streams.engine.app import EngineApp
 from streams.engine.config import EngineConfig
 from streams.engine.flush import FlushLimit
 from streams.engine.fold import OutRecord, TableChange
 from streams.engine.ownership import Assignment
 from streams.engine.partition import OwnedPartition
+from streams.engine.store_waits import StoreAway
 from streams.engine.stores import MemoryStores
 from streams.engine.table import FoldTable
 from streams.engine.watermark import SkippedBatch, Watermark, decode_watermarks, digest_record, watermark_key
@@ -332,6 +333,31 @@ async def test_a_sinks_store_is_written_before_the_offsets_are_committed() -> No
 
     assert committed == [[0, 1], [0, 1, 2, 3]]
     assert [offsets[TopicPartition("events", 0)] for _, offsets in partition.writer.flushes] == [2, 4]
+
+
+async def test_a_store_that_failed_for_now_is_told_apart_from_other_faults(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """Its reason is kept; the last flush of a partition says nothing more, since one line says it for all."""
+    fold = StoringFold()
+    partition = Partition(config_of(), fold)
+
+    async def fail() -> None:
+        raise Retry("the store is away")
+
+    fold.behave = fail
+    partition.apply(0, 1)
+    with pytest.raises(StoreAway) as failure:
+        await partition.owned.flush()
+    assert (failure.value.detail, partition.owned.lost) == ("the store is away", True)
+
+    caplog.set_level("INFO")
+    another = Partition(config_of(), fold)
+    another.apply(0, 1)
+    await another.owned.flush_last()
+    assert another.owned.lost
+    assert another.writer.flushes == []
+    assert caplog.records == []
 
 
 @pytest.mark.parametrize("fault", ["refuses", "hangs"])

@@ -9,6 +9,7 @@ from typing import Any, cast
 import pytest
 
 from streams.engine.ownership import Ownership
+from streams.engine.store_waits import StoreWaits
 from streams.engine.takeover import Takeover
 from streams.engine.writer import FlushWriter
 from tests.fakes.engine_parts import ListingWriter, config_of
@@ -77,6 +78,7 @@ async def test_a_takeover_behind_a_silent_broker_ends_with_its_assignment(
         on_progress=lambda *_: None,
         on_applied=lambda _: None,
         on_flushed=lambda _: None,
+        store_waits=StoreWaits(60.0),
     )
     if waits_for == "its changelog":
 

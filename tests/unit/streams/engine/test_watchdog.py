@@ -19,10 +19,12 @@ class Worker:
         self.progress = {0: 0, 1: 0}
         self.waiting: dict[int, str] = {}
         self.asked: list[list[int]] = []
+        self.store_away: set[int] = set()
         self.watchdog = Watchdog(
             work=lambda: {partition: self.progress[partition] for partition in self.busy},
             answered=lambda: self.answered,
             ask_brokers=self.ask_brokers,
+            waiting_for_store=self.store_away.intersection,
             stall_seconds=60.0,
             clock=lambda: self.now,
         )
@@ -114,6 +116,24 @@ async def test_a_partition_whose_brokers_do_not_answer_waits(
 async def test_a_silent_broker_excuses_only_the_partitions_that_need_it(worker: Worker) -> None:
     worker.busy = {0, 1}
     worker.waiting = {0: "broker b:9092 does not answer"}
+    with pytest.raises(Fatal, match=r"partitions \[1\]: no progress"):
+        await worker.look_often(14)
+
+
+async def test_a_partition_whose_store_is_away_waits(worker: Worker) -> None:
+    """It does not end the worker, and no broker is asked for it; once the store answers, its time begins again."""
+    worker.store_away.add(0)
+    await worker.look_often(100)
+    assert worker.asked == []
+    worker.store_away.clear()
+    await worker.look_after(5.0)
+    with pytest.raises(Fatal, match=r"partitions \[0\]"):
+        await worker.look_often(13)
+
+
+async def test_a_store_that_is_away_excuses_only_the_partitions_that_wait_for_it(worker: Worker) -> None:
+    worker.busy = {0, 1}
+    worker.store_away.add(0)
     with pytest.raises(Fatal, match=r"partitions \[1\]: no progress"):
         await worker.look_often(14)
 

@@ -10,6 +10,7 @@ import pytest
 
 from schemas.errors import NotServable, StaleRead
 from streams.engine.ownership import NO_ASSIGNMENT
+from streams.http.backend import Readiness
 from tests.fakes.engine import FakeEngine, Owned
 
 
@@ -53,6 +54,20 @@ def test_a_partition_lost_during_a_read_is_not_answered(how: str) -> None:
 
     engine = engine_of(0, 1)
     assert engine.partitions.read_each(losing(engine, 1, how)) == {0: State(0)}
+
+
+def test_a_partition_that_waits_for_its_store_is_not_ready() -> None:
+    """Also while it is served: a full disk is read, and takes nothing."""
+    engine = engine_of(0, 1)
+    assert engine.partitions.ready() == Readiness(True, "serving partitions [0, 1]")
+    engine.waiting = {1: "the disk is full"}
+    assert engine.partitions.ready() == Readiness(
+        False, "partitions [1] wait for their store: the disk is full"
+    )
+    engine.unproven.add(1)
+    assert engine.partitions.ready() == Readiness(
+        False, "partitions [1] wait for their store: the disk is full"
+    )
 
 
 def test_a_partition_that_is_not_proven_is_not_read_and_its_last_state_is_still_known() -> None:

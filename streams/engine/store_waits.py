@@ -1,0 +1,124 @@
+"""Which partitions wait for the store of their sink, so that none of them is taken for one that is stuck.
+
+A store that does not answer is a known state: it is logged once when it begins and once when it is over, the partition
+is tried again with growing pauses, and neither the watchdog nor the count of losses ends the worker for it. A wait is
+known by failures of the store. So it counts only as long as the store goes on failing: a partition that stands still
+for another reason is noticed.
+"""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Callable, Collection
+from dataclasses import dataclass
+from typing import Final
+
+from schemas.errors import Retry
+
+log = logging.getLogger(__name__)
+
+#: The first pause before the store is tried again. Each further one is twice as long, up to the longest.
+FIRST_PAUSE_SECONDS: Final = 1.0
+LONGEST_PAUSE_SECONDS: Final = 8.0
+
+
+class StoreAway(Retry):
+    """The store of a sink failed for now, before anything was written to Kafka: the partition is tried again."""
+
+
+@dataclass(slots=True)
+class _Wait:
+    """What is known of a partition that waits.
+
+    Attributes:
+        reason: of the last failure.
+        since: when the first failure was, in monotonic seconds.
+        failed_at: when the last failure was, in monotonic seconds.
+        failures: how many there were.
+        unwritten: whether a write failed: then only a write shows that the wait is over.
+    """
+
+    reason: str
+    since: float
+    failed_at: float
+    failures: int = 0
+    unwritten: bool = False
+
+
+class StoreWaits:
+    """The partitions of a worker that wait for their store.
+
+    Args:
+        fresh_seconds: how long after its last failure a partition still counts as waiting.
+        clock: monotonic seconds.
+    """
+
+    def __init__(self, fresh_seconds: float, clock: Callable[[], float] = time.monotonic) -> None:
+        self._fresh_seconds = fresh_seconds
+        self._clock = clock
+        self._waits: dict[int, _Wait] = {}
+
+    def failed(self, partition: int, reason: str, *, writing: bool) -> float:
+        """Record that the store failed for a partition; log a line if no other partition waits.
+
+        Args:
+            partition: the partition, which begins to wait or goes on waiting.
+            reason: what failed, in one line.
+            writing: the store failed to take changes; otherwise it failed to say what it has.
+
+        Returns:
+            Seconds until the partition should be tried again.
+        """
+        now = self._clock()
+        if not self._waits:
+            log.warning(
+                "partitions wait for their store: %s; nothing is lost, and this worker goes on when it answers",
+                reason,
+                extra={"action": "waiting_for_store", "partition": partition, "reason": reason},
+            )
+        wait = self._waits.setdefault(partition, _Wait(reason, now, now))
+        wait.reason, wait.failed_at = reason, now
+        wait.failures += 1
+        wait.unwritten = wait.unwritten or writing
+        return float(min(FIRST_PAUSE_SECONDS * 2 ** min(wait.failures - 1, 10), LONGEST_PAUSE_SECONDS))
+
+    def read(self, partition: int, *, complete: bool) -> None:
+        """Record that the store said what it has.
+
+        Args:
+            partition: its wait is over, unless changes of it were refused.
+            complete: the partition has nothing left to write, so the wait is over in any case.
+        """
+        wait = self._waits.get(partition)
+        if wait is not None and (complete or not wait.unwritten):
+            self._end(partition)
+
+    def written(self, partition: int) -> None:
+        """Record that the store took the changes of a partition: its wait is over."""
+        if partition in self._waits:
+            self._end(partition)
+
+    def keep(self, partitions: Collection[int]) -> None:
+        """Forget the partitions that are not among these: another worker has them."""
+        for partition in self._waits.keys() - set(partitions):
+            del self._waits[partition]
+
+    def _end(self, partition: int) -> None:
+        wait = self._waits.pop(partition)
+        if not self._waits:
+            seconds = self._clock() - wait.since
+            log.info(
+                "the store answers again after %.0f s: no partition waits for it",
+                seconds,
+                extra={"action": "store_answers", "seconds": round(seconds, 1)},
+            )
+
+    def reasons(self) -> dict[int, str]:
+        """Return, for each partition that waits, the reason of the store's last failure."""
+        now = self._clock()
+        return {
+            partition: wait.reason
+            for partition, wait in self._waits.items()
+            if now - wait.failed_at <= self._fresh_seconds
+        }
