@@ -1,7 +1,8 @@
 """Conversations with planted obligations: ordinary talk with rules, limits, preferences, tasks and changes in it.
 
 The sentences are templates in ``tests/data/planted``. Two sets, ``tune`` and ``tune_2``, were looked at while the
-summarizer was written. ``held_out`` is only measured with. The same seed gives the same conversation.
+summarizer was written. ``held_out`` is only measured with, and ``sealed`` once, at the end. The same seed gives the
+same conversation.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from schemas.view import MessageView
 from tests.builders.summary_requests import call, in_order, view
 from tests.live.process import ROOT
 
-Split = Literal["tune", "tune_2", "held_out"]
+Split = Literal["tune", "tune_2", "held_out", "sealed"]
 Speaker = Literal["user", "ai"]
 
 DATA: Final = ROOT / "tests" / "data" / "planted"
@@ -343,8 +344,8 @@ def _templates(split: Split) -> dict[str, list[_Template]]:
     for line in (DATA / f"{split}.txt").read_text(encoding="utf-8").splitlines():
         if line.startswith("# "):
             section = sections.setdefault(line[2:], [])
-        elif line:
-            head, by, *texts = line.split(" | ")
+        elif line and not line.startswith("## "):
+            head, by, *texts = line.replace("\\n", "\n").split(" | ")
             kind, _, language = head.partition("@")
             section.append(_Template(kind, language or "en", "user" if by == "user" else "ai", tuple(texts)))
     return sections
