@@ -273,7 +273,11 @@ def test_figures_over_time(make_system: MakeSystem, visit: Visits) -> None:
         expect(page.get_by_role("row", name="a-local-model")).to_contain_text("unpriced")
         expect(page.get_by_role("status").filter(has_text="no price")).to_be_visible()
         page.get_by_label("Windows of").select_option("by minute")
-        for said in ("No answer says its usage", "No price of these models is set", "No turn has an answer yet"):
+        for said in (
+            "No answer says its usage",
+            "No price of these models is set",
+            "No turn has an answer yet",
+        ):
             expect(page.locator(".chartbox", has_text=said)).to_be_visible()
         expect(page.locator(".plot .none")).to_have_count(3)
 
