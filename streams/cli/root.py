@@ -25,6 +25,7 @@ from streams.cli import (
     mcp,
     memory,
     pin,
+    policies,
     rebuild,
     schema,
     session,
@@ -123,6 +124,7 @@ app.command("rebuild")(rebuild.rebuild)
 app.command("tail")(tail.tail)
 app.command("mcp")(mcp.mcp)
 app.command("compact")(compact.compact)
+app.command("policies")(policies.policies)
 app.command("top")(top.top)
 app.command("stats")(stats.stats)
 app.command("describe")(describe.describe)
