@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from processors.extractive.ledger import ledger_values
 from processors.extractive.lexicon import COURTESY, DECISION, OUTCOME, REQUEST
+from processors.extractive.statement_form import statedness
 from processors.extractive.tools import (
     arguments_text,
     call_shortened,
@@ -22,9 +23,9 @@ from processors.extractive.tools import (
     response_text,
 )
 from processors.memory.pairing import responses
-from processors.summaries.current_values import Said, replaced_statements
+from processors.summaries.current_values import Said, changes_in
 from processors.summaries.facts import Value, values_in
-from processors.summaries.obligation_words import CHANGE, PAST, words_in
+from processors.summaries.obligation_words import CHANGE, words_in
 from processors.summaries.obligations import (
     Answers,
     Kind,
@@ -49,8 +50,8 @@ ASKED: Final = 1.2
 FAILED: Final = 1.0
 LOOKED_UP: Final = 0.2
 #: A short statement of a user about what is; a remark is longer, about the past, or an agent's.
-STATED: Final = 1.0
-REMARK: Final = 0.3
+STATED: Final = 1.4
+REMARK: Final = 0.1
 NOTHING: Final = 0.0
 #: The least weight of an obligation of a user and of an agent.
 OWED: Final[Mapping[Kind, tuple[float, float]]] = {
@@ -74,11 +75,16 @@ _MAX_OPENINGS: Final = 2
 SHORTENED: Final = 0.7
 #: Characters of the short form of a long statement: enough for the verb and its object.
 _SHORT_CHARACTERS: Final = 90
+#: What stands before a statement in the line of an earlier one that it may have replaced.
+_LATER_PREFIX: Final = "Later: "
+#: A longer line of two statements stays two lines.
+_MAX_TOGETHER_CHARACTERS: Final = 300
 _CALL_PREFIX: Final = "Called "
 _LOOKUP_PREFIX: Final = "Looked up with "
 
-#: A longer statement of a user is a remark.
-_MAX_STATED_CHARACTERS: Final = 140
+#: An obligation with this much of the form of a statement weighs all that its kind weighs; none weighs less than the share.
+_CERTAIN: Final = 0.5
+_MIN_CERTAINTY: Final = 0.2
 #: A longer statement that is no obligation replaces another only with a word of change.
 _MAX_PLAIN_CHARACTERS: Final = 60
 #: A longer line of an earlier summary is taken apart.
@@ -98,6 +104,7 @@ class Statement:
         values: The facts in it.
         origin: Lines with the same origin are forms of the same line; at most one of them is taken.
         first: Whether it is taken before anything else: a user's rule, limit or aim.
+        owed: Whether it is an obligation, which is worth the same if another line has its words.
     """
 
     text: str
@@ -106,6 +113,7 @@ class Statement:
     values: tuple[Value, ...]
     origin: int
     first: bool = False
+    owed: bool = False
 
 
 @dataclass(slots=True)
@@ -137,8 +145,9 @@ class Statements:
         origin = next(self._origins)
         for value in set(values):
             self._mention(value, mention)
-        first = kind is not None and comes_first(kind, side)
-        self.lines.append(Statement(text, side, weight, values, origin, first))
+        owed = kind is not None
+        first = kind is not None and comes_first(kind, side) and weight >= OWED[kind][side == "ai"]
+        self.lines.append(Statement(text, side, weight, values, origin, first, owed))
         if weight >= FAILED and len(text) > _SHORT_CHARACTERS * 1.5 and kind not in {"rule", "limit"}:
             short = call_shortened(text) if is_call(text) else clipped(text, _SHORT_CHARACTERS)
             self.lines.append(Statement(short, side, weight * SHORTENED, tuple(values_in(short)), origin))
@@ -148,7 +157,7 @@ class Statements:
     ) -> None:
         """Add a sentence of a message; a user's first sentences weigh more, since they tell what all is about."""
         if kind is not None:
-            owed = OWED[kind][side == "ai"]
+            owed = OWED[kind][side == "ai"] * _certainty(sentence, side)
             weight = max(weight, min(owed, _OWED_FACT) if kind == "value" and values_in(sentence) else owed)
         if side == "user" and weight and self._openings < _MAX_OPENINGS:
             self._openings += 1
@@ -236,12 +245,14 @@ def _current(statements: Statements, drafts: Sequence[_Draft]) -> Iterator[_Draf
         for place, draft in enumerate(drafts)
         if draft.unit and (draft.kind is not None or _may_change(draft))
     ]
-    replaced = replaced_statements(
+    changes = changes_in(
         [
             Said(drafts[place].text, drafts[place].side, drafts[place].kind in {"limit", "rule", "value"})
             for place in places
         ]
     )
+    replaced = changes.replaced
+    _told_together(drafts, places, changes.doubtful)
     carried: dict[int, list[str]] = defaultdict(list)
     kinds: dict[int, Kind] = {}
     numbers = {place: number for number, place in enumerate(places)}
@@ -249,6 +260,8 @@ def _current(statements: Statements, drafts: Sequence[_Draft]) -> Iterator[_Draf
     held: list[Value] = []
     for place, draft in enumerate(drafts):
         number = numbers.get(place, -1)
+        if number in changes.doubtful:
+            continue
         now = replaced.get(number)
         if now is not None:
             carried[now.by] += [*([now.rest] if now.rest else ()), *carried.pop(number, ())]
@@ -267,6 +280,18 @@ def _current(statements: Statements, drafts: Sequence[_Draft]) -> Iterator[_Draf
     statements.forget(gone)
     for value in held:
         statements.add_fact(value, 0.5)
+
+
+def _told_together(drafts: Sequence[_Draft], places: Sequence[int], doubtful: dict[int, int]) -> None:
+    """Put a statement that a later one may have replaced before it into its line; too long a line stays two."""
+    for number in sorted(doubtful):
+        draft, later = drafts[places[number]], drafts[places[doubtful[number]]]
+        if len(draft.text) + len(later.text) > _MAX_TOGETHER_CHARACTERS:
+            del doubtful[number]
+            continue
+        later.text = f"{draft.text} {_LATER_PREFIX}{later.text}"
+        later.weight = max(draft.weight, later.weight)
+        later.kind = later.kind or draft.kind
 
 
 def _may_change(draft: _Draft) -> bool:
@@ -369,9 +394,19 @@ def _weight(sentence: str, side: Side) -> float:
         if REQUEST.search(sentence):
             return ASKED
         return (
-            STATED if len(sentence) <= _MAX_STATED_CHARACTERS and PAST not in words_in(sentence) else REMARK
+            _form_weight(sentence, side)
         )
-    return ASKED if OUTCOME.search(sentence) else REMARK
+    return ASKED if OUTCOME.search(sentence) else _form_weight(sentence, side)
+
+
+def _form_weight(sentence: str, side: Side) -> float:
+    """Return the weight of a remark by its form: what states how things are weighs more than what tells a story."""
+    return REMARK + (STATED - REMARK) * statedness(sentence, user=side == "user")
+
+
+def _certainty(sentence: str, side: Side) -> float:
+    """Return 1 for an obligation, and less for one that has the form of a story."""
+    return min(1.0, _MIN_CERTAINTY + statedness(sentence, user=side == "user") / _CERTAIN)
 
 
 def _used_values(messages: Iterable[MessageView]) -> set[str]:

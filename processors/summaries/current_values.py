@@ -1,7 +1,8 @@
 """Finds statements that later ones replaced: a restated limit, a moved date, a changed mind.
 
 A statement replaces an earlier one if both speak of the same subject and attribute, and give it another value. When in
-doubt, both stay: two subjects that look alike ("the read timeout", "the write timeout") are two subjects.
+doubt, both stay: two subjects that look alike ("the read timeout", "the write timeout") are two subjects. Statements of
+which one may replace the other are told together, in their order, so that no reader takes the earlier one for the last word.
 """
 
 from __future__ import annotations
@@ -33,8 +34,17 @@ _WORD: Final = re.compile(r"[^\W_]+(?:['\u2019][^\W_]+)?")
 _NUMBER: Final = re.compile(r"[$€£¥₹]?\d[\d.,]*\d|[$€£¥₹]?\d")
 #: The letter a as a name, not as an article: "zone a has", "Service A".
 _NAMED_A: Final = re.compile(r"(?<=\w )(?:A\b|a(?= (?:is|has|was|runs|keeps|uses|gets|ist|hat|est|es)\b))")
+#: What says that something said before does not hold, without another word of change.
+_TAKES_BACK: Final = re.compile(
+    r"\b(?:forget|scrap|drop|don't|do not|can't|cannot|won't|not|kein\w*|statt|ne \w+ pas|en vez de)\b"
+    r"|\bfrom \S+ to \S", re.IGNORECASE,
+)  # fmt: skip
+#: A question that asks somebody to do something.
+_POLITE: Final = re.compile(
+    r"\W*(?:please|(?:can|could|would|will) (?:you|we)|k[öo]nnte\w*|pouve[zr]|podr[íi]as?|puede\w*)\b", re.IGNORECASE
+)
 _STRONG: Final = re.compile(
-    r"\b(?:changed (?:my|our) mind|scrap that|on second thought|correction|korrektur|finalement|corrección)\b",
+    r"\b(?:changed (?:my|our) mind|scrap that|forget (?:that|what)|on second thought|correction|korrektur|finalement|corrección)\b",
     re.IGNORECASE,
 )
 
@@ -67,6 +77,19 @@ class Replaced(NamedTuple):
     rest: str
 
 
+class Changes(NamedTuple):
+    """What later statements did to earlier ones.
+
+    Attributes:
+        replaced: The statements that were replaced, by their index.
+        doubtful: Statements that a later one may have replaced: the index of the later one, by that of the earlier one.
+            No statement is replaced and doubtful, and no two have the same later one.
+    """
+
+    replaced: dict[int, Replaced]
+    doubtful: dict[int, int]
+
+
 class _Place(NamedTuple):
     """A sentence, by the indices of its statement and within it."""
 
@@ -85,21 +108,27 @@ class _Claim(NamedTuple):
 
 
 def replaced_statements(statements: Sequence[Said]) -> dict[int, Replaced]:
-    """Return the statements that a later one replaced, by their index.
+    """Return the statements that a later one replaced, by their index."""
+    return changes_in(statements).replaced
+
+
+def changes_in(statements: Sequence[Said]) -> Changes:
+    """Return which statements a later one replaced, and which one may have been.
 
     The cost is linear: a statement is compared with a bounded number of earlier ones.
     """
     finder = _Finder(statements)
     for index in range(len(statements)):
         finder.look_at(index)
-    return finder.found
+    return finder.changes()
 
 
 class _Finder:
     """Looks at statements in their order, and remembers the newest by the words in them."""
 
     def __init__(self, statements: Sequence[Said]) -> None:
-        self.found: dict[int, Replaced] = {}
+        self._found: dict[int, Replaced] = {}
+        self._doubtful: dict[int, tuple[float, int]] = {}
         self._statements = statements
         self._parts = [
             sentences(said.text) if len(said.text) > _MAX_ONE_SENTENCE_CHARACTERS else [said.text]
@@ -107,47 +136,91 @@ class _Finder:
         ]
         self._claims: dict[str, deque[_Claim]] = defaultdict(lambda: deque(maxlen=_MAX_COMPARED))
         self._places: dict[str, deque[_Place]] = defaultdict(lambda: deque(maxlen=_MAX_COMPARED))
+        self._words_at: dict[_Place, frozenset[str]] = {}
+
+    def changes(self) -> Changes:
+        """Return what was found; of several statements that one may have replaced, the most similar is doubtful."""
+        best: dict[int, tuple[float, int]] = {}
+        for earlier, (similarity, later) in self._doubtful.items():
+            if earlier not in self._found and later not in self._found:
+                best[later] = max(best.get(later, (0.0, -1)), (similarity, earlier))
+        return Changes(self._found, {earlier: later for later, (_, earlier) in best.items()})
 
     def look_at(self, index: int) -> None:
         """Find what the statement at ``index`` replaces."""
         for at, sentence in enumerate(self._parts[index]):
-            if len(sentence) > _MAX_CHARACTERS or sentence.rstrip().endswith(("?", "\uff1f")):
+            asked = sentence.rstrip().endswith(("?", "\uff1f"))
+            if len(sentence) > _MAX_CHARACTERS or (asked and not _POLITE.match(sentence)):
                 continue
-            words = _words(sentence)
-            marked = CHANGE in words_in(sentence)
-            claim = _claim(_Place(index, at), sentence)
+            place = _Place(index, at)
+            words = frozenset(_words(sentence))
+            self._words_at[place] = words
+            marked = CHANGE in words_in(sentence) or _TAKES_BACK.search(sentence) is not None
+            claim = _claim(place, sentence)
             if claim is not None:
                 self._replace_claims(claim, sentence, marked)
             if marked:
-                self._replace_words(_Place(index, at), sentence, words, has_number=claim is not None)
+                self._replace_words(place, sentence, words, has_number=claim is not None)
             for word in words:
-                self._places[word].append(_Place(index, at))
+                self._places[word].append(place)
 
     def _replace_claims(self, claim: _Claim, sentence: str, marked: bool) -> None:
         index = claim.place.statement
         given_up = _numbers_given_up(sentence)
-        near = {earlier.place: earlier for word in claim.subject for earlier in self._claims[word]}
+        named = claim.subject | {claim.unit} if claim.unit else claim.subject
+        near = {earlier.place: earlier for word in named for earlier in self._claims[word]}
         for place in sorted(near):
+            if place.statement == index:
+                continue
             firm = _are_firm(self._statements[index], self._statements[place.statement])
-            if place.statement != index and _replaces(claim, near[place], marked, firm, given_up):
+            if _replaces(claim, near[place], marked, firm, given_up):
                 self._replace(place, index, near[place].value)
-        for word in claim.subject:
+            elif marked or firm:
+                self._doubt(place, index, _likeness(claim, near[place]))
+        for word in named:
             self._claims[word].append(claim)
 
     def _replace_words(
         self, place: _Place, sentence: str, words: AbstractSet[str], *, has_number: bool
     ) -> None:
         change = _Change(sentence, words, has_number=has_number)
-        if not change.takes_back:
-            return
         for earlier in sorted({known for word in words for known in self._places[word]}):
-            theirs = _words(self._parts[earlier.statement][earlier.sentence])
-            if earlier.statement != place.statement and change.covers(theirs):
+            theirs = self._words_at[earlier]
+            if earlier.statement == place.statement:
+                continue
+            if change.takes_back and change.covers(theirs):
                 self._replace(earlier, place.statement, "")
+            elif not has_number and self._statements[place.statement].side == "user":
+                self._doubt(earlier, place.statement, _same_but_one(words, theirs))
 
     def _replace(self, place: _Place, by: int, value: str) -> None:
         rest = [part for at, part in enumerate(self._parts[place.statement]) if at != place.sentence]
-        self.found.setdefault(place.statement, Replaced(by, value, " ".join(rest)))
+        self._found.setdefault(place.statement, Replaced(by, value, " ".join(rest)))
+
+    def _doubt(self, place: _Place, by: int, similarity: float) -> None:
+        alike = self._statements[place.statement].side == self._statements[by].side
+        if alike and similarity >= _MIN_REPEATED:
+            known = self._doubtful.get(place.statement, (0.0, -1))
+            # A later statement that is as similar is nearer to the last word.
+            self._doubtful[place.statement] = max(known, (similarity, by))
+
+
+def _likeness(later: _Claim, earlier: _Claim) -> float:
+    """Return which share of the words of two claims of the same kind is the same; 0 if it is another kind of value."""
+    if later.value == earlier.value or later.kind != earlier.kind:
+        return 0.0
+    if later.unit != earlier.unit and later.unit and earlier.unit:
+        return 0.0
+    ours, theirs = later.subject | {later.unit} - {""}, earlier.subject | {earlier.unit} - {""}
+    return len(ours & theirs) / min(len(ours), len(theirs))
+
+
+def _same_but_one(later: AbstractSet[str], earlier: AbstractSet[str]) -> float:
+    """Return which share of the words of two sentences is the same if each has one word of its own; otherwise 0."""
+    same = later & earlier
+    if len(same) < 2 or len(earlier - same) != 1 or len(later - same) != 1:
+        return 0.0
+    return len(same) / len(earlier)
 
 
 def _claim(place: _Place, sentence: str) -> _Claim | None:

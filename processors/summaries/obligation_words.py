@@ -334,9 +334,18 @@ CHANGE: Final = Words(
     r"up to", r"down to", r"new", r"make (?:it|that|the)", r"scrap that", r"on second thought", r"after all",
     r"updated?", r"rather than", r"replac(?:e|es|ed)",
     r"won't work", r"mind",
+    r"gr(?:ow|own|ew|ows)", r"shr(?:inks?|unk|ank)", r"bump(?:s|ed)?", r"push(?:ed)? (?:back|out)", r"brought",
+    r"exten(?:d|ds|ded|sion)", r"shift(?:ed|s)?", r"forget", r"drop(?:s|ped)?", r"renam(?:e|ed)", r"switch(?:ed)?",
+    r"swap(?:ped)?", r"r(?:ise|ises|isen|ose)", r"f(?:all|alls|allen|ell)", r"cut (?:to|down|back)", r"doubled?",
+    r"halved?", r"tripled?", r"revis(?:e|ed|ion)", r"adjust(?:ed|s)?", r"amend(?:ed)?", r"re-?counted",
+    r"counted again", r"(?:later|earlier|sooner|more|less|fewer|higher|lower) than (?:planned|agreed|before|i said|we said)",
+    r"turns out", r"make that", r"was wrong", r"misspoke", r"typo", r"meant",
     r"jetzt", r"nun", r"ab sofort", r"korrektur", r"stattdessen", r"statt", r"nicht mehr", r"doch",
     r"verschoben", r"geändert", r"neue[rsn]?",
-    r"erhöht", r"gesenkt",
+    r"erhöht", r"gesenkt", r"ab (?:heute|morgen|jetzt)", r"sondern", r"(?:steigt|sinkt|fällt|wächst)",
+    r"verlängert|verkürzt|vorgezogen|angehoben",
+    r"monte à", r"descend à", r"repoussé\w*", r"avancé\w*", r"(?:augmenté|réduit|changé)\w*",
+    r"sube|baja|pasa a", r"adelantad[oa]", r"diventa", r"passa a",
     r"désormais", r"maintenant", r"finalement", r"passe à", r"au lieu", r"ne \S+ plus", r"dorénavant",
     r"reporté\w*", r"nouve\w+",
     r"ahora", r"ya no", r"en (?:lugar|vez) de", r"a partir de", r"corrección", r"cambi(?:o|a|ó|ado)",
@@ -346,7 +355,8 @@ CHANGE: Final = Words(
 )  # fmt: skip
 #: Words before the value that is replaced, in the statement that replaces it.
 NOT_ANY_MORE: Final = re.compile(
-    r"(?<![\w'])(?:no longer|instead of|rather than|(?:isn't|aren't|not)|won't|don't|statt|nicht mehr|nicht"
+    r"(?<![\w'])(?:no longer|instead of|rather than|(?:isn't|aren't|not)|won't|don't|can't|cannot|forget|drop|scrap"
+    r"|from(?= \S+ to )|no more|skip|statt|nicht mehr|nicht|kein\w*|olvid\w+|oublie[zr]"
     r"|au lieu de|plus|en (?:lugar|vez) de|ya no|invece di|em vez de|in plaats van)(?!\w)",
     re.IGNORECASE,
 )
@@ -397,6 +407,6 @@ EMPTY: Final = frozenset(
         "und", "une", "uno", "unos", "unser", "unsere", "up", "update", "updated", "us", "use", "used", "uses",
         "van", "ve", "very", "von", "want", "wants", "war", "waren", "was", "we", "week", "went", "werden",
         "were", "will", "wird", "with", "won", "work", "works", "would", "ya", "yes", "yesterday", "you",
-        "your", "zijn", "zu", "è",
+        "your", "zijn", "zu", "è", "noisy", "busier", "back", "forward", "gets", "got", "taken", "earlier", "later", "again", "amended", "adjusted", "revised", "rose", "rise", "dropped", "drop", "shifted", "extension", "extended", "bumped", "bump", "shrunk", "shrink", "grew", "grow", "grown",
     ]
 )  # fmt: skip
