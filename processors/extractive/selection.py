@@ -32,7 +32,7 @@ _MIN_COST_TOKENS: Final = 12
 #: Tokens reserved for the words of the ledger itself.
 _LEDGER_HEAD_TOKENS: Final = 12
 #: The largest share of the tokens that is reserved for the ledger, against lines of much weight and against others.
-_LEDGER_SHARES: Final = (0.45, 0.55)
+_LEDGER_SHARES: Final = (0.55, 0.65)
 #: A line of much weight: what was done, a rule, how the conversation began.
 _MUCH_WEIGHT: Final = 4.0
 
@@ -131,7 +131,7 @@ class _Chosen:
     def _base(self, place: int) -> float:
         """Return the worth of a statement without its facts; of a remark, as far as its words are new."""
         line, new = self._statements[place], self._novelty(place)
-        return (line.weight if line.owed else line.weight * new) + _CENTRALITY_WORTH * self._centrality[place] * new
+        return line.weight * (new if line.remark else 1.0) + _CENTRALITY_WORTH * self._centrality[place] * new
 
     def _novelty(self, place: int) -> float:
         """Return the share of a statement's words that no taken statement has."""

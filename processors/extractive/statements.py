@@ -104,7 +104,7 @@ class Statement:
         values: The facts in it.
         origin: Lines with the same origin are forms of the same line; at most one of them is taken.
         first: Whether it is taken before anything else: a user's rule, limit or aim.
-        owed: Whether it is an obligation, which is worth the same if another line has its words.
+        remark: Whether it is a remark, which is worth less if another line has its words.
     """
 
     text: str
@@ -113,7 +113,7 @@ class Statement:
     values: tuple[Value, ...]
     origin: int
     first: bool = False
-    owed: bool = False
+    remark: bool = False
 
 
 @dataclass(slots=True)
@@ -145,9 +145,9 @@ class Statements:
         origin = next(self._origins)
         for value in set(values):
             self._mention(value, mention)
-        owed = kind is not None
+        remark = kind is None and weight <= STATED
         first = kind is not None and comes_first(kind, side) and weight >= OWED[kind][side == "ai"]
-        self.lines.append(Statement(text, side, weight, values, origin, first, owed))
+        self.lines.append(Statement(text, side, weight, values, origin, first, remark))
         if weight >= FAILED and len(text) > _SHORT_CHARACTERS * 1.5 and kind not in {"rule", "limit"}:
             short = call_shortened(text) if is_call(text) else clipped(text, _SHORT_CHARACTERS)
             self.lines.append(Statement(short, side, weight * SHORTENED, tuple(values_in(short)), origin))
@@ -299,7 +299,10 @@ def _may_change(draft: _Draft) -> bool:
     length = len(draft.text)
     return draft.side == "user" and (
         length <= _MAX_PLAIN_CHARACTERS
-        or (length <= 2 * _MAX_PLAIN_CHARACTERS and CHANGE in words_in(draft.text))
+        or (
+            length <= 2 * _MAX_PLAIN_CHARACTERS
+            and (CHANGE in words_in(draft.text) or any(map(str.isdigit, draft.text)))
+        )
     )
 
 

@@ -24,6 +24,8 @@ _MAX_CHARACTERS: Final = 200
 #: The share of an earlier statement's words that a changed mind without any number must repeat.
 _MIN_REPEATED: Final = 0.5
 
+#: Without a word of change, a claim about this share of the same words may replace an earlier one.
+_MIN_ALIKE: Final = 0.75
 #: A statement of this length is one sentence.
 _MAX_ONE_SENTENCE_CHARACTERS: Final = 60
 #: The most characters between a word that takes back and what it takes back.
@@ -156,9 +158,11 @@ class _Finder:
             words = frozenset(_words(sentence))
             self._words_at[place] = words
             marked = CHANGE in words_in(sentence) or _TAKES_BACK.search(sentence) is not None
-            claim = _claim(place, sentence)
+            claim = _claim(place, sentence, marked=marked)
             if claim is not None:
                 self._replace_claims(claim, sentence, marked)
+            if marked:
+                self._replace_given_up(place, sentence, words)
             if marked:
                 self._replace_words(place, sentence, words, has_number=claim is not None)
             for word in words:
@@ -175,10 +179,25 @@ class _Finder:
             firm = _are_firm(self._statements[index], self._statements[place.statement])
             if _replaces(claim, near[place], marked, firm, given_up):
                 self._replace(place, index, near[place].value)
-            elif marked or firm:
-                self._doubt(place, index, _likeness(claim, near[place]))
+            else:
+                likeness = _likeness(claim, near[place])
+                if marked or firm or (self._statements[index].side == "user" and likeness >= _MIN_ALIKE):
+                    self._doubt(place, index, likeness)
         for word in named:
             self._claims[word].append(claim)
+
+    def _replace_given_up(self, place: _Place, sentence: str, words: AbstractSet[str]) -> None:
+        """Replace the claims whose value the sentence tells beside another one: "not on May 4, come on June 9"."""
+        values = _all_values(sentence)
+        if len({value for _, value, _, _ in values}) < 2:
+            return
+        near = {earlier.place: earlier for word in words for earlier in self._claims[word]}
+        for value in dict.fromkeys(value for _, value, _, _ in values):
+            known = [one for one in near.values() if one.value == value and one.place.statement != place.statement]
+            others = {other for kind, other, _, _ in values if other != value and kind == value.split()[0]}
+            if known and others and not any(one.value in others for one in near.values()):
+                for one in known:
+                    self._replace(one.place, place.statement, value)
 
     def _replace_words(
         self, place: _Place, sentence: str, words: AbstractSet[str], *, has_number: bool
@@ -223,32 +242,41 @@ def _same_but_one(later: AbstractSet[str], earlier: AbstractSet[str]) -> float:
     return len(same) / len(earlier)
 
 
-def _claim(place: _Place, sentence: str) -> _Claim | None:
+def _claim(place: _Place, sentence: str, *, marked: bool) -> _Claim | None:
     """Return what a sentence claims; ``None`` if it gives no value, or several."""
     clauses = [clause for clause in _CLAUSES.split(sentence) if clause.strip()]
-    marked = -1
+    at = -1
     for number, clause in enumerate(clauses):
-        if _NUMBER.search(clause) and not (marked >= 0 and CHANGE not in words_in(clause)):
-            if marked >= 0 and not NOT_ANY_MORE.search(clauses[marked]):
+        if _NUMBER.search(clause) and not (at >= 0 and CHANGE not in words_in(clause)):
+            if at >= 0 and not NOT_ANY_MORE.search(clauses[at]):
                 return None
-            marked = number
-    if marked < 0:
+            at = number
+    if at < 0:
         return None
-    clause = clauses[marked]
+    clause = clauses[at]
     values = _values(clause)
     if len(values) != 1:
         return None
     kind, value, unit, written = values[0]
     subject = _words(clause.replace(written, " "))
-    while not subject - {unit} and marked > 0:
-        marked -= 1
-        subject |= _words(_NUMBER.sub(" ", clauses[marked]))
+    while not subject - {unit} and at > 0:
+        at -= 1
+        subject |= _words(_NUMBER.sub(" ", clauses[at]))
+    if marked:
+        # The word of change itself is no part of the subject.
+        subject = {word for word in subject if CHANGE not in words_in(word)}
     named = frozenset(subject)
     return _Claim(place, named, kind, unit, value) if named else None
 
 
 def _values(clause: str) -> list[tuple[str, str, str, str]]:
-    """Return kind, normal form, unit and notation of the values of a clause, without those behind "instead of"."""
+    """Return the values of a clause as :func:`_all_values` does, without one behind "instead of"."""
+    found = _all_values(clause)
+    return [one for one in found if not _is_given_up(clause, one[3])] if len(found) == 2 else found
+
+
+def _all_values(clause: str) -> list[tuple[str, str, str, str]]:
+    """Return kind, normal form, unit and notation of the values of a clause."""
     found: list[tuple[str, str, str, str]] = []
     rest = clause
     for value in values_in(clause):
@@ -261,9 +289,7 @@ def _values(clause: str) -> list[tuple[str, str, str, str]]:
     for match in _NUMBER.finditer(rest):
         after = _WORD.match(rest[match.end() :].lstrip())
         unit = _stem(after.group().casefold()) if after is not None else ""
-        found.append(("number", match.group().strip("$€£¥₹"), "" if unit in EMPTY else unit, match.group()))
-    if len(found) == 2:
-        found = [one for one in found if not _is_given_up(clause, one[3])]
+        found.append(("number", f"number {match.group().strip('$€£¥₹')}", "" if unit in EMPTY else unit, match.group()))
     return found
 
 
