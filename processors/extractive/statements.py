@@ -10,7 +10,6 @@ from typing import Any, Final
 
 from processors.extractive.ledger import ledger_values
 from processors.extractive.lexicon import COURTESY, DECISION, OUTCOME, REQUEST
-from processors.extractive.statement_form import statedness
 from processors.extractive.tools import (
     arguments_text,
     call_shortened,
@@ -38,6 +37,7 @@ from processors.summaries.obligations import (
     units,
 )
 from processors.summaries.sentence import clipped, flat, terms
+from processors.summaries.statement_form import statedness
 from schemas.view import MessageView
 
 #: The weights of statements by their kind, without their facts; a fact is worth about 1.
@@ -254,6 +254,7 @@ def _current(statements: Statements, drafts: Sequence[_Draft]) -> Iterator[_Draf
     replaced = changes.replaced
     _told_together(drafts, places, changes.doubtful)
     carried: dict[int, list[str]] = defaultdict(list)
+    told_before: dict[int, str] = {}
     kinds: dict[int, Kind] = {}
     numbers = {place: number for number, place in enumerate(places)}
     gone: set[str] = set()
@@ -264,15 +265,28 @@ def _current(statements: Statements, drafts: Sequence[_Draft]) -> Iterator[_Draf
             continue
         now = replaced.get(number)
         if now is not None:
-            carried[now.by] += [*([now.rest] if now.rest else ()), *carried.pop(number, ())]
             gone.add(now.value)
             if draft.kind is not None:
                 kinds.setdefault(now.by, draft.kind)
             held += [value for value in values_in(draft.text) if f"{value.kind} {value.key}" != now.value]
+            before = now.before
+            if before and draft.text[len(before) :].lstrip().startswith(_LATER_PREFIX):
+                told_before[now.by] = before
+                before = ""
+            rest = now.rest
+            if rest.startswith(_LATER_PREFIX):
+                before, rest = f"{before} {rest.removeprefix(_LATER_PREFIX)}".strip(), ""
+            carried[now.by] += [*([rest] if rest else ()), *carried.pop(number, ())]
+            if before:
+                draft.text, draft.kind = before, kind_of(before, draft.side)
+                yield draft
             continue
-        rest = [text for text in dict.fromkeys(carried.pop(number, ())) if text not in draft.text]
-        if rest:
-            draft.text = " ".join((draft.text, *rest))
+        rests = [text for text in dict.fromkeys(carried.pop(number, ())) if text not in draft.text]
+        if rests:
+            draft.text = " ".join((draft.text, *rests))
+        earlier = told_before.get(number, "")
+        if earlier and len(earlier) + len(draft.text) <= _MAX_TOGETHER_CHARACTERS:
+            draft.text = f"{earlier} {_LATER_PREFIX}{draft.text}"
         # What replaces an obligation is one.
         inherited: Kind | None = kinds.get(number)
         draft.kind = draft.kind if inherited is None else inherited

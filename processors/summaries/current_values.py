@@ -16,6 +16,7 @@ from typing import Final, NamedTuple
 from processors.summaries.facts import values_in
 from processors.summaries.obligation_words import CHANGE, EMPTY, NOT_ANY_MORE, words_in
 from processors.summaries.sentence import sentences
+from processors.summaries.statement_form import statedness
 
 #: Earlier statements that are compared with a later one, for each word that they share: the newest.
 _MAX_COMPARED: Final = 12
@@ -26,6 +27,8 @@ _MIN_REPEATED: Final = 0.5
 
 #: Without a word of change, a claim about this share of the same words may replace an earlier one.
 _MIN_ALIKE: Final = 0.75
+#: A sentence with less of the form of a statement tells a story, which neither replaces anything nor is replaced.
+_MIN_STATED: Final = 0.1
 #: A statement of this length is one sentence.
 _MAX_ONE_SENTENCE_CHARACTERS: Final = 60
 #: The most characters between a word that takes back and what it takes back.
@@ -71,12 +74,14 @@ class Replaced(NamedTuple):
     Attributes:
         by: Index of the statement that replaced it.
         value: The value that no longer holds, in lower case.
-        rest: The other sentences of the replaced statement, which still hold.
+        rest: The sentences after the replaced one, which still hold.
+        before: The sentences before it, which still hold too.
     """
 
     by: int
     value: str
     rest: str
+    before: str = ""
 
 
 class Changes(NamedTuple):
@@ -154,6 +159,8 @@ class _Finder:
             asked = sentence.rstrip().endswith(("?", "\uff1f"))
             if len(sentence) > _MAX_CHARACTERS or (asked and not _POLITE.match(sentence)):
                 continue
+            if statedness(sentence, user=self._statements[index].side == "user") < _MIN_STATED:
+                continue
             place = _Place(index, at)
             words = frozenset(_words(sentence))
             self._words_at[place] = words
@@ -180,7 +187,7 @@ class _Finder:
             if _replaces(claim, near[place], marked, firm, given_up):
                 self._replace(place, index, near[place].value)
             else:
-                likeness = _likeness(claim, near[place])
+                likeness = _likeness(claim, near[place], marked=marked)
                 if marked or firm or (self._statements[index].side == "user" and likeness >= _MIN_ALIKE):
                     self._doubt(place, index, likeness)
         for word in named:
@@ -213,8 +220,9 @@ class _Finder:
                 self._doubt(earlier, place.statement, _same_but_one(words, theirs))
 
     def _replace(self, place: _Place, by: int, value: str) -> None:
-        rest = [part for at, part in enumerate(self._parts[place.statement]) if at != place.sentence]
-        self._found.setdefault(place.statement, Replaced(by, value, " ".join(rest)))
+        parts = self._parts[place.statement]
+        before, rest = " ".join(parts[: place.sentence]), " ".join(parts[place.sentence + 1 :])
+        self._found.setdefault(place.statement, Replaced(by, value, rest, before))
 
     def _doubt(self, place: _Place, by: int, similarity: float) -> None:
         alike = self._statements[place.statement].side == self._statements[by].side
@@ -224,14 +232,17 @@ class _Finder:
             self._doubtful[place.statement] = max(known, (similarity, by))
 
 
-def _likeness(later: _Claim, earlier: _Claim) -> float:
-    """Return which share of the words of two claims of the same kind is the same; 0 if it is another kind of value."""
+def _likeness(later: _Claim, earlier: _Claim, *, marked: bool) -> float:
+    """Return which share of the words of two claims is the same; 0 if they give values of different kinds.
+
+    It is the share of the shorter one if the later one has a word of change, otherwise of the longer one.
+    """
     if later.value == earlier.value or later.kind != earlier.kind:
         return 0.0
     if later.unit != earlier.unit and later.unit and earlier.unit:
         return 0.0
     ours, theirs = later.subject | {later.unit} - {""}, earlier.subject | {earlier.unit} - {""}
-    return len(ours & theirs) / min(len(ours), len(theirs))
+    return len(ours & theirs) / (min if marked else max)(len(ours), len(theirs))
 
 
 def _same_but_one(later: AbstractSet[str], earlier: AbstractSet[str]) -> float:
