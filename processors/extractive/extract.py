@@ -68,7 +68,7 @@ def extract(request: SummaryRequest, counter: TokenCounter) -> Summary:
         user, ai = _message_texts(lines, selection, statements)
         excess = limits.excess(user, ai)
         if excess <= 1:
-            knowledge = knowledge_of(lines, selection, centrality, statements, worth)
+            knowledge = knowledge_of(lines, selection, centrality, statements, worth, documents)
             schema = request.policy.summary_schema
             filled = Filled(knowledge, ()) if schema is None else fill(schema, knowledge)
             return Summary(

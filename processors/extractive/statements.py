@@ -219,17 +219,19 @@ def statements_of(messages: Sequence[MessageView], knowledge: Mapping[str, Any] 
         for value in values_in(flat(str(fact))):
             statements.add_fact(value, 0.5)
     recent = [message for message in messages if not message.compacted]
-    used = _used_values(recent)
     responses_by_call = responses(recent)
     answers = Answers(recent)
     seen_lines: set[str] = set()
     agents = {message.agent_id for message in recent if message.role == "assistant"} - {None, ""}
     opening = Opening()
-    for message in recent:
-        if message.role == "tool":
-            continue
-        side: Side = "user" if message.role == "user" else "ai"
-        drafts += _lines_said(message, side, answers, opening=opening.is_at(message))
+    said = [
+        (message, list(_lines_said(message, answers, opening=opening.is_at(message))))
+        for message in recent
+        if message.role != "tool"
+    ]
+    used = _used_values(said)
+    for message, lines in said:
+        drafts += lines
         by = f" (by {clipped(flat(message.agent_id), 40)})" if len(agents) > 1 and message.agent_id else ""
         drafts += _lines_of_calls(statements, message, by, responses_by_call, used, seen_lines)
     for draft in _current(statements, drafts):
@@ -345,7 +347,8 @@ def _earlier_lines(statements: Statements, message: MessageView) -> Iterator[_Dr
             yield _Draft(part.text, side, _weight(part.text, side) * (1 + age) / 2, age, kind)
 
 
-def _lines_said(message: MessageView, side: Side, answers: Answers, *, opening: bool) -> Iterator[_Draft]:
+def _lines_said(message: MessageView, answers: Answers, *, opening: bool) -> Iterator[_Draft]:
+    side: Side = "user" if message.role == "user" else "ai"
     for unit in units(message.text, side, opening=opening):
         weight, kind = _weight(unit.text, side), unit.kind
         if weight == NOTHING:
@@ -426,19 +429,19 @@ def _certainty(sentence: str, side: Side) -> float:
     return min(1.0, _MIN_CERTAINTY + statedness(sentence, user=side == "user") / _CERTAIN)
 
 
-def _used_values(messages: Iterable[MessageView]) -> set[str]:
+def _used_values(said: Iterable[tuple[MessageView, Sequence[_Draft]]]) -> set[str]:
     """Return the words and numbers that users and agents use; a tool response's values are kept by them."""
     used: set[str] = set()
-    for message in messages:
-        if message.role != "tool":
-            for value in values_in(message.text):
+    for message, lines in said:
+        for line in lines:
+            for value in values_in(line.text):
                 used.update((value.key, value.text.casefold()))
-            for call in message.tool_calls or ():
-                used.update(
-                    leaf.value.casefold()
-                    for leaf in leaves(decoded(call.arguments))
-                    if _is_distinctive(leaf.value)
-                )
+        for call in message.tool_calls or ():
+            used.update(
+                leaf.value.casefold()
+                for leaf in leaves(decoded(call.arguments))
+                if _is_distinctive(leaf.value)
+            )
     return used
 
 

@@ -14,7 +14,7 @@ from collections.abc import Set as AbstractSet
 from typing import Final, NamedTuple
 
 from processors.summaries.facts import values_in
-from processors.summaries.obligation_words import CHANGE, EMPTY, NOT_ANY_MORE, words_in
+from processors.summaries.obligation_words import CHANGE, EMPTY, NOT_ANY_MORE, TAKES_BACK, words_in
 from processors.summaries.sentence import sentences
 from processors.summaries.statement_form import statedness
 
@@ -28,7 +28,7 @@ _MIN_REPEATED: Final = 0.5
 #: Without a word of change, a claim about this share of the same words may replace an earlier one.
 _MIN_ALIKE: Final = 0.75
 #: A sentence with less of the form of a statement tells a story, which neither replaces anything nor is replaced.
-_MIN_STATED: Final = 0.1
+_MIN_STATED: Final = 0.05
 #: A statement of this length is one sentence.
 _MAX_ONE_SENTENCE_CHARACTERS: Final = 60
 #: The most characters between a word that takes back and what it takes back.
@@ -39,11 +39,7 @@ _WORD: Final = re.compile(r"[^\W_]+(?:['\u2019][^\W_]+)?")
 _NUMBER: Final = re.compile(r"[$€£¥₹]?\d[\d.,]*\d|[$€£¥₹]?\d")
 #: The letter a as a name, not as an article: "zone a has", "Service A".
 _NAMED_A: Final = re.compile(r"(?<=\w )(?:A\b|a(?= (?:is|has|was|runs|keeps|uses|gets|ist|hat|est|es)\b))")
-#: What says that something said before does not hold, without another word of change.
-_TAKES_BACK: Final = re.compile(
-    r"\b(?:forget|scrap|drop|don't|do not|can't|cannot|won't|not|kein\w*|statt|ne \w+ pas|en vez de)\b"
-    r"|\bfrom \S+ to \S", re.IGNORECASE,
-)  # fmt: skip
+_MARKS: Final = frozenset([CHANGE, TAKES_BACK])
 #: A question that asks somebody to do something.
 _POLITE: Final = re.compile(
     r"\W*(?:please|(?:can|could|would|will) (?:you|we)|k[öo]nnte\w*|pouve[zr]|podr[íi]as?|puede\w*)\b", re.IGNORECASE
@@ -164,7 +160,7 @@ class _Finder:
             place = _Place(index, at)
             words = frozenset(_words(sentence))
             self._words_at[place] = words
-            marked = CHANGE in words_in(sentence) or _TAKES_BACK.search(sentence) is not None
+            marked = not words_in(sentence).isdisjoint(_MARKS)
             claim = _claim(place, sentence, marked=marked)
             if claim is not None:
                 self._replace_claims(claim, sentence, marked)

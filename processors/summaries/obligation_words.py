@@ -353,6 +353,11 @@ CHANGE: Final = Words(
     r"adesso|ora", r"invece", r"non \S+ più", r"agora", r"em vez", r"voortaan",
     unspaced="现在|改为|改成|改到|不再|从今|更正|今後|変更|ではなく|이제|변경|теперь|вместо|изменен",
 )  # fmt: skip
+#: What says that something said before does not hold, without another word of change.
+TAKES_BACK: Final = Words(
+    r"forget", r"scrap", r"drop", r"don't", r"do not", r"can't", r"cannot", r"won't", r"not", r"from \S+ to(?= \S)",
+    r"kein\w*", r"statt", r"ne \w+ pas", r"en vez de", r"olvid\w+", r"oubli\w+",
+)  # fmt: skip
 #: Words before the value that is replaced, in the statement that replaces it.
 NOT_ANY_MORE: Final = re.compile(
     r"(?<![\w'])(?:no longer|instead of|rather than|(?:isn't|aren't|not)|won't|don't|can't|cannot|forget|drop|scrap"
@@ -374,7 +379,8 @@ GOES_ON: Final = re.compile(
 )
 #: Every kind of words, in the order in which they stand above.
 ALL_WORDS: Final = (
-    PAST, RULE, STANDING, BOUND, PREFERENCE, AIM, WISH, DONE, NEXT, UNKNOWN, DECISION, REASON, FUTURE, CHANGE
+    PAST, RULE, STANDING, BOUND, PREFERENCE, AIM, WISH, DONE, NEXT, UNKNOWN, DECISION, REASON, FUTURE, CHANGE,
+    TAKES_BACK,
 )  # fmt: skip
 _ANYWHERE: Final = [words for words in ALL_WORDS if words.anywhere is not None]
 _BY_BEGINNING: Final[dict[str, list[tuple[Words, re.Pattern[str]]]]] = defaultdict(list)

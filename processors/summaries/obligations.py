@@ -55,6 +55,8 @@ _MAX_PLAIN_CHARACTERS: Final = 160
 _MAX_SHORT_CHARACTERS: Final = 70
 #: A sentence with less of the form of a statement tells a story.
 _MIN_STATED: Final = 0.3
+#: A sentence with less of that form owes nothing, whatever its words are.
+_MIN_OWED: Final = 0.03
 #: The most characters of a sentence that goes on with a rule.
 _MAX_SECOND_CHARACTERS: Final = 140
 #: Messages of the other side in which the answer of a question is looked for.
@@ -218,6 +220,8 @@ def forget_texts() -> None:
 
 @lru_cache(_REMEMBERED_SENTENCES)
 def _kind_of_sentence(text: str, side: Side, opening: bool) -> Kind | None:
+    if not opening and statedness(text, user=side == "user") < _MIN_OWED:
+        return None
     words = words_in(text)
     if _QUESTION.search(text):
         if opening and WISH in words:
