@@ -4,8 +4,8 @@ Each conversation is compacted ten times. After every compaction the summary is 
 words of a statement must stand in one line or in two lines after each other. A value that was replaced is stale if it is
 in a line that does not say the value that replaced it.
 
-``tune`` and ``tune_2`` have sentences that were looked at while the summarizer was written; ``held_out`` has other
-sentences, which are only measured with (tests/data/planted). ``sealed`` was written by somebody who had seen neither the
+``tune``, ``tune_2``, ``tune_3`` and ``held_out`` have sentences that were looked at while the summarizer was written
+(tests/data/planted). ``sealed`` was written by somebody who had seen neither the
 recognition nor the summarizer; it is measured once, at the end.
 
 Usage: python -m benchmarks.obligations [--split tune] [--seeds 3] [--kinds-at 5] [--missing]

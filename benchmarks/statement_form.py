@@ -1,7 +1,7 @@
-"""Fits the weights of processors.summaries.statement_form.py to sentences of tests/data/planted, and prints them.
+"""Fits the weights of processors/summaries/statement_form.py to sentences of tests/data/planted, and prints them.
 
-Planted sentences should score high, ordinary talk low. For each split the share of pairs that the score puts in the right
-order (area under the curve) is printed, with weights that were fitted to the other splits. ``sealed`` is not read.
+Planted sentences should score high, ordinary talk low. For each split the share of pairs that the score puts in the
+right order (area under the curve) is printed, with weights that were fitted to the other splits. ``sealed`` is not read.
 
 Usage: python -m benchmarks.statement_form
 """
@@ -13,8 +13,8 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final, NamedTuple
 
-from processors.summaries.statement_form import signs
 from processors.summaries.sentence import sentences
+from processors.summaries.statement_form import signs
 from tests.builders.planted import Split, example_sentences
 
 SPLITS: Final[tuple[Split, ...]] = ("tune", "tune_2", "tune_3", "held_out")

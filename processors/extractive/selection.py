@@ -23,6 +23,8 @@ Key = tuple[str, str]
 
 #: What full centrality adds to the worth of a statement.
 _CENTRALITY_WORTH: Final = 0.6
+#: A line that is no remark keeps this share of what its centrality adds, even if all of its words are taken.
+_MIN_NOVELTY: Final = 0.4
 #: A line that is worth less is left out, even if there is room for it.
 _MIN_WORTH: Final = 0.6
 #: A line that weighs less is no remark but a courtesy, and not even room that is left is given to it.
@@ -32,7 +34,7 @@ _MIN_COST_TOKENS: Final = 12
 #: Tokens reserved for the words of the ledger itself.
 _LEDGER_HEAD_TOKENS: Final = 12
 #: The largest share of the tokens that is reserved for the ledger, against lines of much weight and against others.
-_LEDGER_SHARES: Final = (0.55, 0.65)
+_LEDGER_SHARES: Final = (0.5, 0.65)
 #: A line of much weight: what was done, a rule, how the conversation began.
 _MUCH_WEIGHT: Final = 4.0
 
@@ -129,9 +131,12 @@ class _Chosen:
         return added / max(_MIN_COST_TOKENS, self._line_costs[place]) if added >= _MIN_WORTH else 0.0
 
     def _base(self, place: int) -> float:
-        """Return the worth of a statement without its facts; of a remark, as far as its words are new."""
+        """Return the worth of a statement without its facts; a remark's as far as its words are new."""
         line, new = self._statements[place], self._novelty(place)
-        return line.weight * (new if line.remark else 1.0) + _CENTRALITY_WORTH * self._centrality[place] * new
+        centrality = _CENTRALITY_WORTH * self._centrality[place]
+        if line.remark:
+            return (line.weight + centrality) * new
+        return line.weight + centrality * max(new, _MIN_NOVELTY)
 
     def _novelty(self, place: int) -> float:
         """Return the share of a statement's words that no taken statement has."""

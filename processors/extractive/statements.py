@@ -50,7 +50,7 @@ ASKED: Final = 1.2
 FAILED: Final = 1.0
 LOOKED_UP: Final = 0.2
 #: A short statement of a user about what is; a remark is longer, about the past, or an agent's.
-STATED: Final = 1.4
+STATED: Final = 1.3
 REMARK: Final = 0.1
 NOTHING: Final = 0.0
 #: The least weight of an obligation of a user and of an agent.
@@ -82,7 +82,7 @@ _MAX_TOGETHER_CHARACTERS: Final = 300
 _CALL_PREFIX: Final = "Called "
 _LOOKUP_PREFIX: Final = "Looked up with "
 
-#: An obligation with this much of the form of a statement weighs all that its kind weighs; none weighs less than the share.
+#: An obligation with half of the form of a statement weighs what its kind weighs; none weighs less than a fifth of that.
 _CERTAIN: Final = 0.5
 _MIN_CERTAINTY: Final = 0.2
 #: A longer statement that is no obligation replaces another only with a word of change.
@@ -135,7 +135,14 @@ class Statements:
     _openings: int = 0
 
     def add_line(
-        self, text: str, side: Side, weight: float, *, mention: float = 1.0, kind: Kind | None = None
+        self,
+        text: str,
+        side: Side,
+        weight: float,
+        *,
+        mention: float = 1.0,
+        kind: Kind | None = None,
+        remark: bool = False,
     ) -> None:
         """Add a line, and a short form if it is long; ``mention`` is what each fact in it adds to ``mentions``.
 
@@ -145,7 +152,6 @@ class Statements:
         origin = next(self._origins)
         for value in set(values):
             self._mention(value, mention)
-        remark = kind is None and weight <= STATED
         first = kind is not None and comes_first(kind, side) and weight >= OWED[kind][side == "ai"]
         self.lines.append(Statement(text, side, weight, values, origin, first, remark))
         if weight >= FAILED and len(text) > _SHORT_CHARACTERS * 1.5 and kind not in {"rule", "limit"}:
@@ -153,7 +159,14 @@ class Statements:
             self.lines.append(Statement(short, side, weight * SHORTENED, tuple(values_in(short)), origin))
 
     def add_sentence(
-        self, sentence: str, side: Side, weight: float, *, mention: float = 1.0, kind: Kind | None = None
+        self,
+        sentence: str,
+        side: Side,
+        weight: float,
+        *,
+        mention: float = 1.0,
+        kind: Kind | None = None,
+        remark: bool = False,
     ) -> None:
         """Add a sentence of a message; a user's first sentences weigh more, since they tell what all is about."""
         if kind is not None:
@@ -162,7 +175,7 @@ class Statements:
         if side == "user" and weight and self._openings < _MAX_OPENINGS:
             self._openings += 1
             weight += OPENING
-        self.add_line(sentence, side, weight, mention=mention, kind=kind)
+        self.add_line(sentence, side, weight, mention=mention, kind=kind, remark=remark and kind is None)
 
     def add_fact(self, value: Value, weight: float) -> None:
         """Add a fact that has no line."""
@@ -190,7 +203,10 @@ class Statements:
 
 @dataclass(slots=True)
 class _Draft:
-    """A line before it is known which statements were replaced; ``unit`` is false for a tool call or an attachment."""
+    """A line before it is known which statements were replaced; ``unit`` is false for a tool call or an attachment.
+
+    ``remark`` is true if its weight is by its form only.
+    """
 
     text: str
     side: Side
@@ -198,6 +214,7 @@ class _Draft:
     mention: float = 1.0
     kind: Kind | None = None
     unit: bool = True
+    remark: bool = False
 
 
 def statements_of(messages: Sequence[MessageView], knowledge: Mapping[str, Any] | None = None) -> Statements:
@@ -236,7 +253,7 @@ def statements_of(messages: Sequence[MessageView], knowledge: Mapping[str, Any] 
         drafts += _lines_of_calls(statements, message, by, responses_by_call, used, seen_lines)
     for draft in _current(statements, drafts):
         add = statements.add_sentence if draft.unit else statements.add_line
-        add(draft.text, draft.side, draft.weight, mention=draft.mention, kind=draft.kind)
+        add(draft.text, draft.side, draft.weight, mention=draft.mention, kind=draft.kind, remark=draft.remark)
     return statements
 
 
@@ -344,7 +361,8 @@ def _earlier_lines(statements: Statements, message: MessageView) -> Iterator[_Dr
             if kind == "open" and values_in(part.text):
                 # A question with facts is kept for its facts also when it was answered.
                 kind = None
-            yield _Draft(part.text, side, _weight(part.text, side) * (1 + age) / 2, age, kind)
+            weight = _weight(part.text, side) * (1 + age) / 2
+            yield _Draft(part.text, side, weight, age, kind, remark=_is_remark(part.text, side))
 
 
 def _lines_said(message: MessageView, answers: Answers, *, opening: bool) -> Iterator[_Draft]:
@@ -356,7 +374,7 @@ def _lines_said(message: MessageView, answers: Answers, *, opening: bool) -> Ite
         elif kind == "open" and answers.has(message, unit.text):
             kind = None
             weight = weight if values_in(unit.text) else min(weight, LOOKED_UP)
-        yield _Draft(unit.text, side, weight, kind=kind)
+        yield _Draft(unit.text, side, weight, kind=kind, remark=_is_remark(unit.text, side))
     for part in message.contents or ():
         if part.kind != "text":
             yield _Draft(f"[{part.kind} {clipped(flat(part.uri), 120)}]", side, ASKED, unit=False)
@@ -413,10 +431,15 @@ def _weight(sentence: str, side: Side) -> float:
             return DECIDED if values_in(sentence) else AGREED
         if REQUEST.search(sentence):
             return ASKED
-        return (
-            _form_weight(sentence, side)
-        )
+        return _form_weight(sentence, side)
     return ASKED if OUTCOME.search(sentence) else _form_weight(sentence, side)
+
+
+def _is_remark(sentence: str, side: Side) -> bool:
+    """Return whether a sentence neither asks for something, decides it, nor tells an outcome or a call."""
+    if side == "user":
+        return DECISION.match(sentence) is None and REQUEST.search(sentence) is None
+    return OUTCOME.search(sentence) is None and not is_call(sentence)
 
 
 def _form_weight(sentence: str, side: Side) -> float:

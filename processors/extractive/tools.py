@@ -119,13 +119,10 @@ def response_text(text: str, used: Container[str], passed: Container[str]) -> st
     shown = [
         leaf
         for leaf in dict.fromkeys(leaves(value))
-        if leaf.value.casefold() not in passed
-        and (leaf.value.casefold() in used or _is_key_name(leaf.name))
+        if leaf.value.casefold() not in passed and (leaf.value.casefold() in used or _is_key_name(leaf.name))
     ]
     # Ids, states and totals first, then used values; each in the order of the response.
-    shown.sort(
-        key=lambda leaf: (not _is_key_name(leaf.name), leaf.value.casefold() not in used)
-    )
+    shown.sort(key=lambda leaf: (not _is_key_name(leaf.name), leaf.value.casefold() not in used))
     return _leaves_text(shown, _MAX_LEAVES_SHOWN)
 
 

@@ -2,7 +2,7 @@
 
 A statement replaces an earlier one if both speak of the same subject and attribute, and give it another value. When in
 doubt, both stay: two subjects that look alike ("the read timeout", "the write timeout") are two subjects. Statements of
-which one may replace the other are told together, in their order, so that no reader takes the earlier one for the last word.
+which one may replace the other are told together, in their order, so that no reader takes the earlier one for the last.
 """
 
 from __future__ import annotations
@@ -42,10 +42,12 @@ _NAMED_A: Final = re.compile(r"(?<=\w )(?:A\b|a(?= (?:is|has|was|runs|keeps|uses
 _MARKS: Final = frozenset([CHANGE, TAKES_BACK])
 #: A question that asks somebody to do something.
 _POLITE: Final = re.compile(
-    r"\W*(?:please|(?:can|could|would|will) (?:you|we)|k[öo]nnte\w*|pouve[zr]|podr[íi]as?|puede\w*)\b", re.IGNORECASE
+    r"\W*(?:please|(?:can|could|would|will) (?:you|we)|k[öo]nnte\w*|pouve[zr]|podr[íi]as?|puede\w*)\b",
+    re.IGNORECASE,
 )
 _STRONG: Final = re.compile(
-    r"\b(?:changed (?:my|our) mind|scrap that|forget (?:that|what)|on second thought|correction|korrektur|finalement|corrección)\b",
+    r"\b(?:changed (?:my|our) mind|scrap that|forget (?:that|what)|on second thought|correction|korrektur|finalement"
+    r"|corrección)\b",
     re.IGNORECASE,
 )
 
@@ -196,7 +198,9 @@ class _Finder:
             return
         near = {earlier.place: earlier for word in words for earlier in self._claims[word]}
         for value in dict.fromkeys(value for _, value, _, _ in values):
-            known = [one for one in near.values() if one.value == value and one.place.statement != place.statement]
+            known = [
+                one for one in near.values() if one.value == value and one.place.statement != place.statement
+            ]
             others = {other for kind, other, _, _ in values if other != value and kind == value.split()[0]}
             if known and others and not any(one.value in others for one in near.values()):
                 for one in known:
@@ -296,7 +300,9 @@ def _all_values(clause: str) -> list[tuple[str, str, str, str]]:
     for match in _NUMBER.finditer(rest):
         after = _WORD.match(rest[match.end() :].lstrip())
         unit = _stem(after.group().casefold()) if after is not None else ""
-        found.append(("number", f"number {match.group().strip('$€£¥₹')}", "" if unit in EMPTY else unit, match.group()))
+        found.append(
+            ("number", f"number {match.group().strip('$€£¥₹')}", "" if unit in EMPTY else unit, match.group())
+        )
     return found
 
 

@@ -338,7 +338,8 @@ CHANGE: Final = Words(
     r"exten(?:d|ds|ded|sion)", r"shift(?:ed|s)?", r"forget", r"drop(?:s|ped)?", r"renam(?:e|ed)", r"switch(?:ed)?",
     r"swap(?:ped)?", r"r(?:ise|ises|isen|ose)", r"f(?:all|alls|allen|ell)", r"cut (?:to|down|back)", r"doubled?",
     r"halved?", r"tripled?", r"revis(?:e|ed|ion)", r"adjust(?:ed|s)?", r"amend(?:ed)?", r"re-?counted",
-    r"counted again", r"(?:later|earlier|sooner|more|less|fewer|higher|lower) than (?:planned|agreed|before|i said|we said)",
+    r"counted again",
+    r"(?:later|earlier|sooner|more|less|fewer|higher|lower) than (?:planned|agreed|before|i said|we said)",
     r"turns out", r"make that", r"was wrong", r"misspoke", r"typo", r"meant",
     r"jetzt", r"nun", r"ab sofort", r"korrektur", r"stattdessen", r"statt", r"nicht mehr", r"doch",
     r"verschoben", r"geändert", r"neue[rsn]?",
@@ -413,6 +414,9 @@ EMPTY: Final = frozenset(
         "und", "une", "uno", "unos", "unser", "unsere", "up", "update", "updated", "us", "use", "used", "uses",
         "van", "ve", "very", "von", "want", "wants", "war", "waren", "was", "we", "week", "went", "werden",
         "were", "will", "wird", "with", "won", "work", "works", "would", "ya", "yes", "yesterday", "you",
-        "your", "zijn", "zu", "è", "noisy", "busier", "back", "forward", "gets", "got", "taken", "earlier", "later", "again", "amended", "adjusted", "revised", "rose", "rise", "dropped", "drop", "shifted", "extension", "extended", "bumped", "bump", "shrunk", "shrink", "grew", "grow", "grown",
+        "your", "zijn", "zu", "è",
+        "adjusted", "again", "amended", "back", "bump", "bumped", "busier", "drop", "dropped", "earlier",
+        "extended", "extension", "forward", "gets", "got", "grew", "grow", "grown", "later", "noisy", "revised",
+        "rise", "rose", "shifted", "shrink", "shrunk", "taken",
     ]
 )  # fmt: skip

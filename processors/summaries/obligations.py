@@ -286,7 +286,7 @@ _CHOSE: Final = re.compile(
 
 
 def _goes_on(sentence: str, following: str, side: Side, kind: Kind | None) -> bool:
-    """Return whether a sentence belongs to the one before it in its paragraph, which is a rule or ``kind`` is ``None``."""
+    """Return whether a sentence belongs to the one before it in its paragraph, which is of ``kind``."""
     if _QUESTION.search(following) or len(following) > _MAX_SECOND_CHARACTERS:
         return False
     if len(sentence) + len(following) >= MAX_SENTENCE_CHARACTERS:

@@ -26,47 +26,68 @@ _MAX_OCCURRENCES: Final = 3
 _WORD: Final = re.compile(r"[^\W\d_]+(?:'[^\W\d_]+)?")
 
 _CLASSES: Final[Mapping[str, str]] = {
-    "past": """was were had did didn't went came said told got took saw made gave ate met felt thought knew grew used drove
-        walked yesterday ago war waren hatte hatten wurde ging kam sagte étais était étaient avait avaient hier era estaba
-        había fue fuimos fui ayer ieri stava c'era ontem estava""",
-    "vague": """like such quite rather almost nearly around about maybe honestly typical typically usual usually ordinary
-        funny hardly often sometimes always perhaps kind sort ungefähr etwa ziemlich vielleicht presque environ peut-être
-        casi quizá quase""",
+    "past": """
+        was were had did didn't went came said told got took saw made gave ate met felt thought knew grew
+        used drove walked yesterday ago war waren hatte hatten wurde ging kam sagte étais était étaient
+        avait avaient hier era estaba había fue fuimos fui ayer ieri stava c'era ontem estava""",
+    "vague": """
+        like such quite rather almost nearly around about maybe honestly typical typically usual usually
+        ordinary funny hardly often sometimes always perhaps kind sort ungefähr etwa ziemlich vielleicht
+        presque environ peut-être casi quizá quase""",
     "article": "a an ein eine einen einem einer un une una uno um uma een",
-    "others": """somebody someone people everybody anybody they he she him her his their who jemand leute er quelqu'un gens
-        elle ils elles alguien gente ella ellos qualcuno lui lei alguém ele ela iemand""",
-    "possessive": "my our mein meine meinem meiner unser unsere mon ma mes notre nos mi mis nuestro nuestra mio mia meu minha",
-    "speaker": """i we me us i'm i've i'll i'd we're we've we'll we'd ich wir mir uns mich je j'ai nous moi yo nosotros me
-        nos io noi eu nós ik wij""",
-    "modal": """will shall should can could may might must need needs have has would able kann können soll sollen muss
-        müssen darf dürfen wird werden peut peuvent doit doivent faut puede pueden debe deben hay può deve devono pode""",
-    "negation": """no not never nothing nobody none without neither nor don't doesn't isn't aren't can't cannot won't
-        shouldn't mustn't haven't hasn't couldn't nicht kein keine keinen nie niemals nichts ohne pas ne jamais rien aucun
-        aucune sans nunca nada nadie sin non mai nessun não sem niet geen nooit""",
+    "others": """
+        somebody someone people everybody anybody they he she him her his their who jemand leute er
+        quelqu'un gens elle ils elles alguien gente ella ellos qualcuno lui lei alguém ele ela iemand""",
+    "possessive": """
+        my our mein meine meinem meiner unser unsere mon ma mes notre nos mi mis nuestro nuestra mio mia meu
+        minha""",
+    "speaker": """
+        i we me us i'm i've i'll i'd we're we've we'll we'd ich wir mir uns mich je j'ai nous moi yo
+        nosotros me nos io noi eu nós ik wij""",
+    "modal": """
+        will shall should can could may might must need needs have has would able kann können soll sollen
+        muss müssen darf dürfen wird werden peut peuvent doit doivent faut puede pueden debe deben hay può
+        deve devono pode""",
+    "negation": """
+        no not never nothing nobody none without neither nor don't doesn't isn't aren't can't cannot won't
+        shouldn't mustn't haven't hasn't couldn't nicht kein keine keinen nie niemals nichts ohne pas ne
+        jamais rien aucun aucune sans nunca nada nadie sin non mai nessun não sem niet geen nooit""",
     "is": "is are isn't aren't ist sind est sont es son è sono são it's that's c'est",
-    "reason": """because since so as for due given therefore weil denn da damit deshalb car parce pour puisque porque
+    "reason": """
+        because since so as for due given therefore weil denn da damit deshalb car parce pour puisque porque
         para pues perché poiché omdat""",
-    "comparison": """than over rather instead better best nicest favourite favorite easier prefer lieber besser plutôt mieux
-        mejor más meglio più melhor mais liever""",
-    "order": """after afterwards next then later missing left yet still before until once now tomorrow noch danach dann
-        bevor bis ensuite après avant encore luego después antes todavía dopo ancora depois ainda""",
-    "told": """story stories remember imagine picture laugh laughs laughed smile talk talks say says tell tells think thinks
-        heard love loves feel feels felt look looks looked sound sounds belong belongs help helps happen happens style
-        kinds evening afternoon""",
+    "comparison": """
+        than over rather instead better best nicest favourite favorite easier prefer lieber besser plutôt
+        mieux mejor más meglio più melhor mais liever""",
+    "order": """
+        after afterwards next then later missing left yet still before until once now tomorrow noch danach
+        dann bevor bis ensuite après avant encore luego después antes todavía dopo ancora depois ainda""",
+    "told": """
+        story stories remember imagine picture laugh laughs laughed smile talk talks say says tell tells
+        think thinks heard love loves feel feels felt look looks looked sound sounds belong belongs help
+        helps happen happens style kinds evening afternoon""",
     "and": "and und et y e ed en",
     "condition": "if when whenever whoever unless wenn falls wer si quand cuando quien se quando als",
-    "every": "each every all any only both everything jede jeder jedes alle nur chaque tout tous cada todo todos solo ogni tutto só",
+    "every": """
+        each every all any only both everything jede jeder jedes alle nur chaque tout tous cada todo todos
+        solo ogni tutto só""",
 }  # fmt: skip
 _COUNTED: Final = frozenset(["article", "and", "past"])
-_CLASS_OF: Final[Mapping[str, str]] = {word: name for name, words in _CLASSES.items() for word in words.split()}
-#: At the beginning of a sentence these are no verbs in the imperative.
-_NO_VERBS: Final = frozenset(
-    """the this that these those there here it its you your he she they what which where why how but or in on at by from with
-    to of under over until with looking thanks thank yes yeah ok okay sure hello hi exactly well""".split()
-)
+_CLASS_OF: Final[Mapping[str, str]] = {
+    word: name for name, words in _CLASSES.items() for word in words.split()
+}
+#: Words that may follow a verb in the imperative, and others with which a sentence begins that are no such verbs.
 _OBJECTS: Final = frozenset(
-    "me us my our the a an your him them it this that these those all both each every no any out up off down".split()
-)
+    [
+        "me", "us", "my", "our", "the", "a", "an", "your", "him", "them", "it", "this", "that", "these", "those",
+        "all", "both", "each", "every", "no", "any", "out", "up", "off", "down",
+    ]
+)  # fmt: skip
+_NO_VERBS: Final = _OBJECTS | {
+    "here", "there", "its", "you", "what", "which", "where", "why", "how", "but", "or", "in", "on", "at", "by",
+    "from", "with", "to", "of", "under", "over", "until", "thanks", "thank", "yes", "yeah", "ok", "okay", "sure",
+    "hello", "hi", "exactly", "well",
+}  # fmt: skip
 
 #: What each sign adds to the score.
 WEIGHTS: Final[Mapping[str, float]] = {

@@ -1,7 +1,8 @@
 """Conversations with planted obligations: ordinary talk with rules, limits, preferences, tasks and changes in it.
 
-The sentences are templates in ``tests/data/planted``. ``tune``, ``tune_2``, ``tune_3`` and ``held_out`` were looked at while
-the summarizer was written. ``sealed`` is measured with once, at the end. The same seed gives the same conversation.
+The sentences are templates in ``tests/data/planted``. ``tune``, ``tune_2``, ``tune_3`` and ``held_out`` were looked at
+while the summarizer was written. ``sealed`` is measured with once, at the end. The same seed gives the same
+conversation.
 """
 
 from __future__ import annotations
