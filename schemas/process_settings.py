@@ -95,9 +95,12 @@ class CompactionSettings(SettingsGroup):
     keep_recent_tokens: Limit = None
     """Newest messages of at least this many tokens stay as they are, beside the turns."""
     max_summary_tokens: Positive = 1_000
-    """The most tokens the two messages of a summary may have together. A longer summary is refused."""
+    """The most tokens the two messages of a summary may have together. Whole sentences of a longer one are left out."""
     max_summary_characters: Limit = None
-    """The most characters the two messages of a summary may have together. A longer summary is refused."""
+    """The most characters the two messages of a summary may have together, like `MAX_SUMMARY_TOKENS`."""
+    ask_again: bool = True
+    """Ask a model once more for rules, limits, aims, preferences, decisions, promises, next steps and questions that
+    its summary does not tell. The call sends the summary, not the conversation. What is still missing is appended."""
     summarizer: str = "extractive"
     """`extractive`, `openai`, or `package.module:Class` with the async methods `summarize(request)` and `close()`."""
     model: str = "gpt-4o-mini"

@@ -13,16 +13,19 @@ from schemas.errors import SummaryRefused
 
 #: The Markdown fence that models often put around JSON.
 _FENCE: Final = re.compile(r"\s*```(?:json)?\s*\n(.*)\n\s*```\s*", re.DOTALL)
+#: The name of a member of a JSON object, and the comma before the next one.
+_MEMBER: Final = re.compile(r'\s*("(?:[^"\\]|\\.)*")\s*:\s*')
+_COMMA: Final = re.compile(r"\s*,")
 #: The most problems that a message names.
 _MAX_NAMED_PROBLEMS: Final = 3
 
 
 class SummaryAnswer(NamedTuple):
-    """A valid answer of a model."""
+    """A usable answer of a model; ``knowledge`` is ``None`` if only the two messages are."""
 
     user_message: str
     ai_message: str
-    knowledge: Mapping[str, Any]
+    knowledge: Mapping[str, Any] | None
 
     def lines(self) -> list[str]:
         """Return the answer as the earlier summary in the transcript of the next stage."""
@@ -62,6 +65,38 @@ def read_answer(text: str | None, schema: Mapping[str, Any]) -> SummaryAnswer:
         if not value[name].strip():
             raise SummaryRefused("blank", f"the model's {name} is blank")
     return answer
+
+
+def mended_answer(text: str | None, schema: Mapping[str, Any]) -> SummaryAnswer | None:
+    """Return what can be used of an answer that is cut off, has text around its JSON, or has wrong knowledge.
+
+    Both messages must be whole. ``None`` if they are not, so that the answer must be refused.
+
+    Args:
+        text: The content of a model's message.
+        schema: Schema of the whole answer.
+    """
+    value = _without_lone_surrogates(_whole_members(text or ""))
+    user, ai = value.get("user_message"), value.get("ai_message")
+    if not (isinstance(user, str) and user.strip() and isinstance(ai, str) and ai.strip()):
+        return None
+    known = {name: value.get(name) for name in ("user_message", "ai_message", "knowledge")}
+    return SummaryAnswer(user, ai, None if value_problems(known, schema) else known["knowledge"])
+
+
+def _whole_members(text: str) -> dict[str, Any]:
+    """Return the members of the first JSON object in ``text``, up to the first one that is not whole."""
+    decoder = json.JSONDecoder(parse_constant=_refuse)
+    found: dict[str, Any] = {}
+    at = text.find("{") + 1
+    while at > 0 and (name := _MEMBER.match(text, at)) is not None:
+        try:
+            found[json.loads(name[1])], end = decoder.raw_decode(text, name.end())
+        except (ValueError, RecursionError):
+            break
+        following = _COMMA.match(text, end)
+        at = 0 if following is None else following.end()
+    return found
 
 
 def _refuse(constant: str) -> Any:

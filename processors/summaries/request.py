@@ -64,6 +64,7 @@ class Summary:
         model: Name of the model; ``None`` without one.
         calls: Number of model calls.
         unfilled: Fields of the schema in force that the summarizer could not fill.
+        cached_tokens: How many of the input tokens the model's endpoint had in its cache of prompts.
     """
 
     user_message: str
@@ -73,3 +74,4 @@ class Summary:
     model: str | None = None
     calls: int = 0
     unfilled: tuple[str, ...] = ()
+    cached_tokens: int = 0

@@ -34,17 +34,17 @@ def paragraphs(text: str) -> list[list[str]]:
     """Return the sentences of each paragraph of ``text``, as :func:`sentences` does."""
     found: list[list[str]] = []
     for paragraph in _paragraphs(text):
-        parts = [paragraph] if len(paragraph) <= 40 else _split(paragraph)
+        parts = [paragraph] if len(paragraph) <= 40 else split_line(paragraph)
         kept = [clipped(part, MAX_SENTENCE_CHARACTERS) for part in parts if any(map(str.isalnum, part))]
         if kept:
             found.append(kept)
     return found
 
 
-def _split(paragraph: str) -> Iterator[str]:
-    """Yield the sentences of a line; the full stop of an abbreviation or an initial does not end a sentence."""
+def split_line(line: str) -> Iterator[str]:
+    """Yield the whole sentences of a line; the full stop of an abbreviation or an initial does not end a sentence."""
     pending = ""
-    for part in _END.split(paragraph):
+    for part in _END.split(line):
         pending = f"{pending} {part.strip()}".strip()
         if pending and not _ABBREVIATED.search(pending):
             yield pending

@@ -55,6 +55,11 @@ def earlier_knowledge(knowledge: Mapping[str, Any] | None) -> list[str]:
     return [] if knowledge is None else [f"EARLIER_SUMMARY_KNOWLEDGE: {quoted(dict(knowledge))}"]
 
 
+def must_keep(statements: Iterable[str]) -> list[str]:
+    """Return the lines of statements that the summary has to tell."""
+    return [f"MUST_KEEP: {quoted(statement)}" for statement in statements]
+
+
 def left_out(lines: int) -> str:
     """Return the line that replaces ``lines`` lines left out."""
     return f"LEFT_OUT: {quoted(f'{lines:,} lines')}"

@@ -84,10 +84,19 @@ class ChatRequest(NamedTuple):
 
 
 class Reply(NamedTuple):
-    """The model's answer, which is not checked yet, and its usage."""
+    """The model's answer, which is not checked yet, and its usage.
+
+    Attributes:
+        text: The text of the answer; ``None`` if it has none.
+        usage: What the call was billed for.
+        cached_tokens: How many of its input tokens the endpoint had in its cache of prompts.
+        is_cut_off: Whether the answer reached its limit of tokens.
+    """
 
     text: str | None
     usage: Usage
+    cached_tokens: int = 0
+    is_cut_off: bool = False
 
 
 class _Variant(NamedTuple):
@@ -136,8 +145,8 @@ class ChatEndpoint:
         """Send ``request`` to the model, in another variant if the endpoint refuses one.
 
         Raises:
-            SummaryRefused: The model refused (``refusal``), its answer was cut off (``cut_off``), or the endpoint
-                will never accept the request (``rejected``).
+            SummaryRefused: The model refused (``refusal``), or the endpoint will never accept the request
+                (``rejected``).
             WindowExceeded: The request is larger than the model's window.
             SummarizerUnavailable: There was no answer after all attempts, or it is not Chat Completions.
         """
@@ -272,25 +281,40 @@ def _next_variant(variant: _Variant, refused: Unsupported) -> _Variant:
 
 
 def _reply(completion: ChatCompletion) -> Reply:
-    if not completion.choices:
-        raise SummaryRefused("malformed", "the model's answer has no choices")
-    choice = completion.choices[0]
-    refusal = getattr(choice.message, "refusal", None)
-    if refusal or choice.finish_reason == "content_filter":
-        raise SummaryRefused("refusal", "the model, or a filter before it, refused to summarize")
-    if choice.finish_reason == "length":
-        raise SummaryRefused(
-            "cut_off",
-            "the model's answer was cut off at its limit of tokens: raise max_summary_tokens, "
-            f"or {PREFIX}COMPACTION__MAX_ANSWER_TOKENS",
-        )
-    usage = completion.usage
-    if usage is None:
-        return Reply(choice.message.content, Usage())
-    return Reply(
-        choice.message.content,
-        Usage(input_tokens=usage.prompt_tokens or 0, output_tokens=usage.completion_tokens or 0),
+    """Return the answer.
+
+    Raises:
+        SummaryRefused: There is none; ``spent_tokens`` is what the call cost all the same.
+    """
+    used = completion.usage
+    usage = (
+        Usage()
+        if used is None
+        else Usage(input_tokens=used.prompt_tokens or 0, output_tokens=used.completion_tokens or 0)
     )
+    refused: SummaryRefused | None = None
+    if not completion.choices:
+        refused = SummaryRefused("malformed", "the model's answer has no choices")
+    elif (
+        getattr(completion.choices[0].message, "refusal", None)
+        or completion.choices[0].finish_reason == "content_filter"
+    ):
+        refused = SummaryRefused("refusal", "the model, or a filter before it, refused to summarize")
+    if refused is not None:
+        refused.spent_tokens = usage.input_tokens + usage.output_tokens
+        raise refused
+    choice = completion.choices[0]
+    return Reply(choice.message.content, usage, _cached_tokens(used), choice.finish_reason == "length")
+
+
+def _cached_tokens(used: Any) -> int:
+    """Return how many input tokens came from the endpoint's cache; endpoints name that in different ways."""
+    found = (
+        getattr(getattr(used, "prompt_tokens_details", None), "cached_tokens", None),
+        getattr(used, "prompt_cache_hit_tokens", None),
+        getattr(used, "cache_read_input_tokens", None),
+    )
+    return next((count for count in found if isinstance(count, int) and count > 0), 0)
 
 
 def own_error(error: Exception, masked: Callable[[str], str]) -> Exception:

@@ -207,6 +207,7 @@ class Compactor:
         finally:
             self._metrics.summarized(time.monotonic() - began)
         self._breakers.endpoint_answered(policy.summarizer)
+        self._metrics.cached(summary.cached_tokens)
         if summary.unfilled:
             log.warning(
                 "the summarizer %s cannot fill these fields of summary_schema: %s",
@@ -234,6 +235,8 @@ class Compactor:
         )
 
     def _spent(self, session_id: str, tokens: int, *, applied: bool) -> None:
+        if not applied:
+            self._metrics.refused(tokens)
         if tokens and self._tokens_per_hour is not None:
             for values in (self._spending,) if applied else (self._spending, self._unapplied_spending):
                 before = values.get(session_id) or NO_SPENDING

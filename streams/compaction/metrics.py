@@ -52,6 +52,16 @@ class CompactionMetrics:
             ["kind"],
             registry=registry,
         )
+        self._cached_tokens = Counter(
+            "sessionstream_summarizer_cached_tokens",
+            "Tokens of requests for summaries that the model's endpoint had in its cache of prompts",
+            registry=registry,
+        )
+        self._refused_tokens = Counter(
+            "sessionstream_summarizer_refused_tokens",
+            "Tokens billed by models for summaries that were refused",
+            registry=registry,
+        )
         self._messages = Counter(
             "sessionstream_messages_compacted", "Messages that summaries replaced", registry=registry
         )
@@ -89,6 +99,14 @@ class CompactionMetrics:
     def skipped(self, reason: str) -> None:
         """Count an attempt that found nothing to compact."""
         self._skips.labels(reason).inc()
+
+    def cached(self, tokens: int) -> None:
+        """Count input tokens that a model's endpoint had in its cache."""
+        self._cached_tokens.inc(tokens)
+
+    def refused(self, tokens: int) -> None:
+        """Count what a summary cost that was refused."""
+        self._refused_tokens.inc(tokens)
 
     def summarized(self, seconds: float) -> None:
         """Count the time of a summarizer's call, with or without a summary."""

@@ -6,21 +6,24 @@ import asyncio
 import json
 import logging
 from collections import deque
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from processors.memory.group import groups
 from processors.memory.tokens import MESSAGE_OVERHEAD_TOKENS, ByteEstimate, TokenCounter
-from processors.summaries.answer import SummaryAnswer, read_answer
+from processors.summaries.answer import SummaryAnswer, mended_answer, read_answer
+from processors.summaries.obligations import Obligation
+from processors.summaries.owed import LAST_ASKED_RANK, owed, rank_of, untold
 from processors.summaries.prompt import Prompt, subject_lines
 from processors.summaries.request import Summary, SummaryRequest
 from processors.summaries.schema import answer_schema, knowledge_schema
 from processors.summaries.stages import Portion, count_within, portion, without_middle
-from processors.summaries.transcript import earlier_knowledge
+from processors.summaries.transcript import earlier_knowledge, earlier_summary, must_keep
 from schemas.errors import ConfigurationError, SummarizerUnavailable, SummaryRefused
 from schemas.parts import Usage
 from schemas.settings import PREFIX, Settings
-from streams.compaction.chat_endpoint import ChatEndpoint, ChatRequest, WindowExceeded
+from streams.compaction.chat_endpoint import ChatEndpoint, ChatRequest, Reply, WindowExceeded
 from streams.compaction.prompt_files import answer_form, schema_in_words, templates
 from streams.settings.policies import model_table
 from streams.settings.tokenizer import TiktokenCounter
@@ -156,11 +159,13 @@ class _Spending:
     calls: int = 0
     input_tokens: int = 0
     output_tokens: int = 0
+    cached_tokens: int = 0
 
-    def add(self, usage: Usage) -> None:
+    def add(self, reply: Reply) -> None:
         self.calls += 1
-        self.input_tokens += usage.input_tokens
-        self.output_tokens += usage.output_tokens
+        self.input_tokens += reply.usage.input_tokens
+        self.output_tokens += reply.usage.output_tokens
+        self.cached_tokens += reply.cached_tokens
 
 
 @dataclass(frozen=True)
@@ -192,39 +197,54 @@ class OpenAISummarizer:
         self._endpoint = ChatEndpoint(settings.compaction)
 
     async def summarize(self, request: SummaryRequest) -> Summary:
-        policy = request.policy
-        prompt = templates().overlaid(policy.prompt).filled(request.instructions)
-        form = answer_form(request)
-        prompt = Prompt(f"{prompt.system}\n\n{form}", prompt.user)
-        schema = answer_schema(knowledge_schema(policy.summary_schema))
-        schema_text = schema_in_words(json.dumps(schema, ensure_ascii=False))
-        model = await self._models.find(policy.model)
+        model = await self._models.find(request.policy.model)
         spending = _Spending()
         for _ in range(_MAX_HALVINGS):
-            task = _SummaryTask(
-                request, model, prompt, schema, schema_text, self._answer_tokens(request, model), spending
-            )
             try:
-                answer = await self._answer_in_stages(task)
+                task = self._task(request, model, spending)
+                return _summary(task, await self._answer_in_stages(task))
             except WindowExceeded:
                 model = self._models.halve_window(model)
-                continue
             except (SummaryRefused, SummarizerUnavailable) as error:
-                error.spent_tokens = spending.input_tokens + spending.output_tokens
+                error.spent_tokens += spending.input_tokens + spending.output_tokens
                 raise
-            usage = Usage(input_tokens=spending.input_tokens, output_tokens=spending.output_tokens)
-            return Summary(
-                user_message=answer.user_message,
-                ai_message=answer.ai_message,
-                knowledge=answer.knowledge,
-                usage=usage,
-                model=model.name,
-                calls=spending.calls,
-            )
         raise SummaryRefused(
             "rejected",
             f"{model.name} accepts no request, even with {model.window_tokens:,} tokens: "
             f"set its context window in {PREFIX}MODELS",
+        )
+
+    async def complete(self, request: SummaryRequest, summary: Summary, missing: Sequence[str]) -> Summary:
+        """Return the summary with the statements that it lacks; the call sends the summary, not the conversation.
+
+        Usage and calls of the result are those of this call alone.
+
+        Raises:
+            SummaryRefused: The answer cannot be used.
+            SummarizerUnavailable: There was no answer.
+        """
+        task = self._task(request, await self._models.find(request.policy.model), _Spending())
+        lines = [
+            *earlier_summary(summary.user_message, summary.ai_message, summary.knowledge),
+            *must_keep(missing),
+        ]
+        try:
+            answer = await self._ask(
+                task, [*subject_lines(request.system_message), *lines], summary.knowledge
+            )
+        except (SummaryRefused, SummarizerUnavailable) as error:
+            error.spent_tokens += task.spending.input_tokens + task.spending.output_tokens
+            raise
+        return _summary(task, answer)
+
+    def _task(self, request: SummaryRequest, model: SummaryModel, spending: _Spending) -> _SummaryTask:
+        policy = request.policy
+        prompt = templates().overlaid(policy.prompt).filled(request.instructions)
+        prompt = Prompt(f"{prompt.system}\n\n{answer_form(request)}", prompt.user)
+        schema = answer_schema(knowledge_schema(policy.summary_schema))
+        schema_text = schema_in_words(json.dumps(schema, ensure_ascii=False))
+        return _SummaryTask(
+            request, model, prompt, schema, schema_text, self._answer_tokens(request, model), spending
         )
 
     async def close(self) -> None:
@@ -238,20 +258,31 @@ class OpenAISummarizer:
     async def _answer_in_stages(self, task: _SummaryTask) -> SummaryAnswer:
         # Counting megabytes of text would delay every other session.
         budget, waiting = await asyncio.to_thread(_plan_stages, task)
+        cost = _Cost(task.model.counter)
+        owing = await asyncio.to_thread(owed, task.request.messages) if len(waiting) > 1 else []
         answer: SummaryAnswer | None = None
+        shown = -1
         while waiting or answer is None:
             lines, room = subject_lines(task.request.system_message), budget
             if answer is not None:
                 room = _room_for_summary(task, budget)
-                earlier = without_middle(answer.lines(), room, _Cost(task.model.counter))
-                lines, room = [*lines, *earlier.lines], budget - earlier.tokens
-            count = count_within(list(waiting), room)
+                earlier = without_middle(answer.lines(), room, cost)
+                kept = _still_owed(owing, shown, answer, (budget - earlier.tokens) // 4, cost)
+                lines = [*lines, *earlier.lines, *kept.lines]
+                room = budget - earlier.tokens - kept.tokens
+            count = count_within([one.portion for one in waiting], room)
             for one in [waiting.popleft() for _ in range(count)]:
-                lines += one.lines
-            answer = await self._ask(task, lines)
+                lines += one.portion.lines
+                shown = max(shown, one.last_sequence)
+            answer = await self._ask(
+                task, lines, task.request.knowledge if answer is None else answer.knowledge
+            )
         return answer
 
-    async def _ask(self, task: _SummaryTask, lines: list[str]) -> SummaryAnswer:
+    async def _ask(
+        self, task: _SummaryTask, lines: list[str], knowledge: Mapping[str, Any] | None
+    ) -> SummaryAnswer:
+        """Return the model's answer; the knowledge of before stays if that of the answer cannot be used."""
         question = ChatRequest(
             model=task.model.name,
             system=task.prompt.system,
@@ -262,8 +293,55 @@ class OpenAISummarizer:
             temperature=task.request.policy.temperature,
         )
         reply = await self._endpoint.ask(question)
-        task.spending.add(reply.usage)
-        return read_answer(reply.text, task.schema)
+        task.spending.add(reply)
+        try:
+            if reply.is_cut_off:
+                raise SummaryRefused(
+                    "cut_off",
+                    "the model's answer was cut off at its limit of tokens: raise max_summary_tokens, "
+                    f"or {PREFIX}COMPACTION__MAX_ANSWER_TOKENS",
+                )
+            return read_answer(reply.text, task.schema)
+        except SummaryRefused as refused:
+            mended = mended_answer(reply.text, task.schema)
+            if mended is None:
+                raise
+            log.info(
+                "the model's answer was mended: %s",
+                refused.detail,
+                extra={"action": "answer_mended", "reason": refused.reason},
+            )
+            return mended if mended.knowledge is not None else mended._replace(knowledge=knowledge)
+
+
+def _summary(task: _SummaryTask, answer: SummaryAnswer) -> Summary:
+    spending = task.spending
+    return Summary(
+        user_message=answer.user_message,
+        ai_message=answer.ai_message,
+        knowledge=answer.knowledge,
+        usage=Usage(input_tokens=spending.input_tokens, output_tokens=spending.output_tokens),
+        model=task.model.name,
+        calls=spending.calls,
+        cached_tokens=spending.cached_tokens,
+    )
+
+
+def _still_owed(
+    owing: Sequence[Obligation], shown: int, answer: SummaryAnswer, budget: int, cost: _Cost
+) -> Portion:
+    """Return lines with what earlier stages owe and their summary does not tell, within ``budget`` tokens."""
+    said = [one for one in owing if one.sequence <= shown and rank_of(one) <= LAST_ASKED_RANK]
+    missing = untold(said, f"{answer.user_message}\n{answer.ai_message}")
+    lines: list[str] = []
+    spent = 0
+    for one in sorted(missing, key=rank_of):
+        (line,) = must_keep([one.text])
+        if spent + cost(line) > budget:
+            break
+        spent += cost(line)
+        lines.append(line)
+    return Portion(lines, spent)
 
 
 class _Cost:
@@ -276,7 +354,14 @@ class _Cost:
         return self._counter.count(line) + 1
 
 
-def _plan_stages(task: _SummaryTask) -> tuple[int, deque[Portion]]:
+class _Shown(NamedTuple):
+    """A portion of the transcript, and the sequence of its last message; -1 without messages."""
+
+    portion: Portion
+    last_sequence: int
+
+
+def _plan_stages(task: _SummaryTask) -> tuple[int, deque[_Shown]]:
     """Return the tokens of a stage's transcript, and the groups, cut so that each fits beside a summary.
 
     Raises:
@@ -301,14 +386,16 @@ def _plan_stages(task: _SummaryTask) -> tuple[int, deque[Portion]]:
     parts = groups(request.messages)
     whole = [without_middle(earlier_knowledge(request.knowledge), budget, cost)]
     whole += [portion(group, budget, cost) for group in parts]
-    if sum(one.tokens for one in whole) <= budget:
-        return budget, deque(whole)
-    beside = budget - _room_for_summary(task, budget)
-    first = without_middle(whole[0].lines, beside, cost)
-    later = zip(parts, whole[1:], strict=True)
-    return budget, deque(
-        [first, *(one if one.tokens <= beside else portion(group, beside, cost) for group, one in later)]
-    )
+    last = [-1, *(max(message.sequence for message in group) for group in parts)]
+    if sum(one.tokens for one in whole) > budget:
+        beside = budget - _room_for_summary(task, budget)
+        first = without_middle(whole[0].lines, beside, cost)
+        later = zip(parts, whole[1:], strict=True)
+        whole = [
+            first,
+            *(one if one.tokens <= beside else portion(group, beside, cost) for group, one in later),
+        ]
+    return budget, deque(map(_Shown, whole, last))
 
 
 def _room_for_summary(task: _SummaryTask, budget: int) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Protocol
 
 from processors.summaries.request import Summary, SummaryRequest
@@ -27,4 +28,19 @@ class Summarizer(Protocol):
 
     async def close(self) -> None:
         """Close all connections. Idempotent; may be called before any request."""
+        ...
+
+
+class CompletingSummarizer(Summarizer, Protocol):
+    """A summarizer that can be asked once more for what its summary lacks. Any other gets the statements appended."""
+
+    async def complete(self, request: SummaryRequest, summary: Summary, missing: Sequence[str]) -> Summary:
+        """Return ``summary`` with the statements ``missing``, which the conversation has and the summary does not tell.
+
+        Usage and calls of the result are those of this call alone.
+
+        Raises:
+            SummaryRefused: The answer cannot be used; the first summary is kept.
+            SummarizerUnavailable: There was no answer; the first summary is kept.
+        """
         ...

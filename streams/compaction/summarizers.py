@@ -1,22 +1,34 @@
-"""Chooses the summarizer that a session's policy names, and applies the same checks to every summary."""
+"""Chooses the summarizer that a session's policy names, and holds every summary against obligations and limits."""
 
 from __future__ import annotations
 
+import asyncio
+import logging
+from collections.abc import Awaitable, Sequence
+from dataclasses import replace
 from typing import Final, cast
 
 from processors.compaction.policy import CompactionPolicy
 from processors.memory.tokens import TokenCounter
 from processors.summaries.check import check
+from processors.summaries.mending import mended
+from processors.summaries.obligations import Obligation
+from processors.summaries.owed import LAST_ASKED_RANK, owed, rank_of, untold
 from processors.summaries.request import Summary, SummaryRequest
 from processors.summaries.schema import knowledge_schema
-from schemas.errors import ConfigurationError, SessionstreamError, SummaryRefused
+from schemas.errors import ConfigurationError, SessionstreamError, SummarizerUnavailable, SummaryRefused
+from schemas.parts import Usage
 from schemas.settings import PREFIX, Settings
 from streams.compaction.prompt_files import templates
-from streams.compaction.summarizer import Summarizer
+from streams.compaction.summarizer import CompletingSummarizer, Summarizer
 from streams.settings.plugins import load_class
+
+log = logging.getLogger(__name__)
 
 _SETTING: Final = f"{PREFIX}COMPACTION__SUMMARIZER"
 _METHODS: Final = ("summarize", "close")
+#: The most statements that a model is asked for by name.
+_MAX_ASKED: Final = 40
 
 
 class Summarizers:
@@ -41,23 +53,61 @@ class Summarizers:
         self._named(settings.compaction.summarizer)
 
     async def summarize(self, request: SummaryRequest) -> Summary:
-        summarizer = self.require(request.policy.summarizer)
-        try:
-            summary = await summarizer.summarize(request)
-        except SessionstreamError:
-            raise
-        except Exception as error:
-            # The error's text may quote messages, so only its class is given.
-            raise SummaryRefused("failed", f"the summarizer raised {type(error).__name__}") from error
-        if not isinstance(summary, Summary):
-            raise SummaryRefused("failed", f"the summarizer returned {type(summary).__name__}, not a Summary")
+        name = request.policy.summarizer
+        summary = await _asked(self.require(name).summarize(request))
+        if name != "extractive":
+            # The extractive summarizer is made of the obligations; any other is held against them.
+            summary = await self._completed(request, summary)
         try:
             check(summary, request, self._counter)
         except SummaryRefused as error:
-            if summary.usage is not None:
-                error.spent_tokens = summary.usage.input_tokens + summary.usage.output_tokens
+            error.spent_tokens = _spent_tokens(summary)
             raise
         return summary
+
+    async def _completed(self, request: SummaryRequest, summary: Summary) -> Summary:
+        """Return the summary with what it owes, and within its limits as far as whole sentences can be left out."""
+        obligations = await asyncio.to_thread(owed, request.messages)
+        summary, asked = await self._asked_again(request, summary, obligations)
+        kept = await asyncio.to_thread(mended, summary, obligations, request, self._counter)
+        if asked or kept.appended or kept.lacking:
+            log.info(
+                "of %d statements that the summary owes, %d were asked for again, %d appended, %d left out",
+                len(obligations),
+                asked,
+                kept.appended,
+                kept.lacking,
+                extra={
+                    "action": "summary_completed",
+                    "session_id": request.session_id,
+                    "owed": len(obligations),
+                    "asked": asked,
+                    "appended": kept.appended,
+                    "lacking": kept.lacking,
+                },
+            )
+        return kept.summary
+
+    async def _asked_again(
+        self, request: SummaryRequest, summary: Summary, obligations: Sequence[Obligation]
+    ) -> tuple[Summary, int]:
+        """Ask a model once more for what its summary lacks; return the better answer, and how much was asked for."""
+        summarizer = self.require(request.policy.summarizer)
+        if not self._settings.compaction.ask_again or not callable(getattr(summarizer, "complete", None)):
+            return summary, 0
+        completing = cast("CompletingSummarizer", summarizer)
+        missing = untold(obligations, _text(summary))
+        wanted = sorted((one for one in missing if rank_of(one) <= LAST_ASKED_RANK), key=rank_of)[:_MAX_ASKED]
+        if not wanted:
+            return summary, 0
+        try:
+            second = await _asked(completing.complete(request, summary, [one.text for one in wanted]))
+        except (SummaryRefused, SummarizerUnavailable) as error:
+            # The first answer is paid for, and what it lacks is appended.
+            return _with_cost(summary, error.spent_tokens), len(wanted)
+        is_better = len(untold(obligations, _text(second))) < len(missing)
+        chosen, other = (second, summary) if is_better else (summary, second)
+        return _together(chosen, other), len(wanted)
 
     async def close(self) -> None:
         """Close all summarizers that were created."""
@@ -85,6 +135,60 @@ class Summarizers:
         if name not in self._made:
             self._made[name] = _make(name, self._settings, self._counter)
         return self._made[name]
+
+
+async def _asked(answer: Awaitable[Summary]) -> Summary:
+    """Return the summary of a summarizer's call.
+
+    Raises:
+        SummaryRefused: Also (``failed``) if the summarizer raised anything else, or returned something else.
+        SummarizerUnavailable: There was no answer.
+    """
+    try:
+        summary = await answer
+    except SessionstreamError:
+        raise
+    except Exception as error:
+        # The error's text may quote messages, so only its class is given.
+        raise SummaryRefused("failed", f"the summarizer raised {type(error).__name__}") from error
+    if not isinstance(summary, Summary):
+        raise SummaryRefused("failed", f"the summarizer returned {type(summary).__name__}, not a Summary")
+    return summary
+
+
+def _text(summary: Summary) -> str:
+    return f"{summary.user_message}\n{summary.ai_message}"
+
+
+def _spent_tokens(summary: Summary) -> int:
+    usage = summary.usage
+    return 0 if usage is None else usage.input_tokens + usage.output_tokens
+
+
+def _together(summary: Summary, other: Summary) -> Summary:
+    """Return ``summary`` with the cost of both."""
+    costs = [one.usage for one in (summary, other) if one.usage is not None]
+    return replace(
+        summary,
+        usage=Usage(
+            input_tokens=sum(cost.input_tokens for cost in costs),
+            output_tokens=sum(cost.output_tokens for cost in costs),
+        )
+        if costs
+        else None,
+        calls=summary.calls + other.calls,
+        cached_tokens=summary.cached_tokens + other.cached_tokens,
+    )
+
+
+def _with_cost(summary: Summary, spent_tokens: int) -> Summary:
+    """Return the summary with the cost of a call that gave nothing; what it was billed for counts as input."""
+    if not spent_tokens or summary.usage is None:
+        return summary
+    billed = Usage(
+        input_tokens=summary.usage.input_tokens + spent_tokens, output_tokens=summary.usage.output_tokens
+    )
+    return replace(summary, usage=billed, calls=summary.calls + 1)
 
 
 def make_summarizer(settings: Settings, policy: CompactionPolicy, counter: TokenCounter) -> Summarizer:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import math
 from typing import Any, Final
@@ -47,6 +48,18 @@ class BodyTimeout(BadRequest):
     http_status = 408
 
 
+class WorkerStopping(NotServable):
+    """The worker stopped before the request was answered: the caller sends it again, to a worker that runs."""
+
+    error_code = "not_ready"
+
+    def __init__(self) -> None:
+        super().__init__(
+            "the worker stopped before it could answer, so it is not known whether the request took effect; "
+            "send it again, events with the same event_id"
+        )
+
+
 class ErrorAnswers:
     """The outermost ASGI middleware: turns every error of ``app`` into its JSON form."""
 
@@ -69,6 +82,15 @@ class ErrorAnswers:
             await self._app(scope, receive, watched_send)
         except ClientDisconnect:
             log.debug("the client closed the connection", extra={"action": "http_client_disconnected"})
+        except asyncio.CancelledError:
+            # The server cancels what is in progress when its time to stop is over, and would answer 500.
+            log.info(
+                "a request was not answered, because the worker stops",
+                extra={"action": "http_request_cancelled"},
+            )
+            if answer_started:
+                raise
+            await problem_of(WorkerStopping())(scope, receive, send)
         except Exception as error:
             if isinstance(error, Unauthorized | Forbidden):
                 log.info(
@@ -101,7 +123,7 @@ def problem_of(error: SessionstreamError) -> Response:
     headers: dict[str, str] = {}
     if isinstance(error, Unauthorized):
         headers["WWW-Authenticate"] = "Bearer"
-    if isinstance(error, BodyTimeout):
+    if isinstance(error, BodyTimeout | WorkerStopping):
         # The rest of the body would be read as the next request.
         headers["Connection"] = "close"
     if (seconds := _retry_after_seconds(error)) is not None:

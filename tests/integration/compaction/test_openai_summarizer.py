@@ -12,13 +12,15 @@ from typing import Any
 import pytest
 
 from processors.memory.tokens import ByteEstimate, TokenCounter
+from processors.summaries.check import check
 from processors.summaries.request import Summary
 from schemas.errors import ConfigurationError, SummarizerUnavailable, SummaryRefused
 from schemas.parts import Usage
 from schemas.settings import load_settings
 from streams.compaction.openai_summarizer import OpenAISummarizer
+from streams.compaction.summarizers import Summarizers
 from streams.settings.tokenizer import TiktokenCounter
-from tests.builders.summary_requests import long_conversation, request, view
+from tests.builders.summary_requests import in_order, long_conversation, request, view
 from tests.contracts.summarizer import SummarizerContract
 from tests.fakes.chat_completions import (
     SUMMARY,
@@ -108,7 +110,7 @@ class TestAnswers:
     @pytest.mark.parametrize(
         ("answer", "reason"),
         [
-            (Answer(GOOD[:-40], finish_reason="length"), "cut_off"),
+            (Answer(GOOD[: GOOD.index("booked HAT001")], finish_reason="length"), "cut_off"),
             (Answer(None, refusal="I cannot help with that"), "refusal"),
             (Answer("", finish_reason="content_filter"), "refusal"),
             (Failure(400, "filtered", "content_filter"), "refusal"),
@@ -133,6 +135,41 @@ class TestAnswers:
 
         assert (await refusal(make(server, max_retries=2).summarize(request()))).reason == reason
         assert len(server.completions) == 1
+
+    @pytest.mark.parametrize(
+        ("answer", "knowledge"),
+        [
+            (Answer(GOOD[:-40], finish_reason="length"), {"title": "old"}),
+            (Answer(json.dumps({**SUMMARY, "knowledge": {"title": 1}})), {"title": "old"}),
+            (Answer(f"Here you are:\n{GOOD}\nAnything else?"), SUMMARY["knowledge"]),
+        ],
+        ids=["cut off in its knowledge", "wrong knowledge", "text around it"],
+    )
+    async def test_an_answer_whose_messages_are_whole_is_mended_and_not_paid_for_again(
+        self, server: ChatCompletions, make: Make, answer: Any, knowledge: Any
+    ) -> None:
+        server.script(answer)
+        summary = await make(server).summarize(request(knowledge={"title": "old"}))
+
+        assert (summary.user_message, summary.ai_message) == (SUMMARY["user_message"], SUMMARY["ai_message"])
+        assert summary.knowledge == knowledge
+        assert len(server.completions) == summary.calls == 1
+
+    @pytest.mark.parametrize(
+        "answer",
+        [
+            Answer(GOOD[:30], finish_reason="length"),
+            Answer(None, refusal="no"),
+            Answer("{not json"),
+        ],
+        ids=["cut off", "refusal", "no JSON"],
+    )
+    async def test_what_a_refused_answer_cost_is_said(
+        self, server: ChatCompletions, make: Make, answer: Any
+    ) -> None:
+        server.script(answer)
+
+        assert (await refusal(make(server).summarize(request()))).spent_tokens == 120
 
     async def test_an_answer_without_usage_counts_nothing(self, server: ChatCompletions, make: Make) -> None:
         server.script(Answer(GOOD, usage=None))
@@ -509,6 +546,97 @@ class TestStages:
             assert (
                 await refusal(summarizer.summarize(request(long_conversation(100))))
             ).reason == "malformed"
+
+
+RULE = "Never ship anything to my old address. It was sold last year."
+OWING = in_order(
+    view("user", f"I want to get a working grinder before May 20.\n\n{RULE}\n\nMy spending limit is $201."),
+    view("assistant", "Good. We will pick up the old one on May 3."),
+    view("user", "Actually, my spending limit is $956 now."),
+    view("assistant", "Noted. " + "And the weather here is fine. " * 30),
+)
+
+
+def telling(user_message: str) -> str:
+    return json.dumps({**SUMMARY, "user_message": user_message})
+
+
+class TestObligations:
+    """Any summary is held against what it owes, by the chooser that every worker has."""
+
+    @pytest.fixture
+    async def chooser(self, server: ChatCompletions) -> AsyncIterator[Summarizers]:
+        settings = load_settings(
+            compaction={"base_url": server.url, "api_key": "k", "summarizer": "openai", "max_retries": 0}
+        )
+        chooser = Summarizers(settings, ByteEstimate("unknown"))
+        yield chooser
+        await chooser.close()
+
+    async def test_a_model_is_asked_once_more_by_name_and_the_rest_is_appended(
+        self, server: ChatCompletions, chooser: Summarizers
+    ) -> None:
+        aim = "I want to get a working grinder before May 20."
+        server.script(Answer(telling(aim)), Answer(telling(f"{aim} {RULE}")))
+        summary = await chooser.summarize(request(OWING, summarizer="openai"))
+
+        first, second = server.completions
+        assert "MUST_KEEP" not in first.user
+        kept = re.findall(r'^MUST_KEEP: "(.*)"$', second.user, re.MULTILINE)
+        assert kept[0] == RULE
+        assert "And the weather" not in second.user, "the conversation is not sent again"
+        assert f'EARLIER_SUMMARY_USER: "{aim}"' in second.user
+        lines = summary.user_message.splitlines()
+        assert lines == [f"{aim} {RULE}", "Actually, my spending limit is $956 now."]
+        assert "$201" not in summary.user_message, "a replaced value is owed by nobody"
+        assert summary.ai_message.splitlines()[1:] == ["We will pick up the old one on May 3."]
+        assert (summary.calls, summary.usage) == (2, Usage(input_tokens=200, output_tokens=40))
+
+    async def test_a_summary_that_tells_all_is_not_asked_for_again(
+        self, server: ChatCompletions, chooser: Summarizers
+    ) -> None:
+        told = {
+            "user_message": f"I want to get a working grinder before 20 May. {RULE} My spending limit is $956.",
+            "ai_message": "We'll pick up the old one on May 3rd.",
+        }
+        server.script(Answer(json.dumps({**SUMMARY, **told})))
+        summary = await chooser.summarize(request(OWING, summarizer="openai"))
+
+        assert len(server.completions) == 1
+        assert (summary.user_message, summary.ai_message) == (told["user_message"], told["ai_message"])
+
+    async def test_a_second_answer_that_cannot_be_used_costs_its_tokens_and_nothing_else(
+        self, server: ChatCompletions, chooser: Summarizers
+    ) -> None:
+        server.script(Answer(telling("I want a grinder.")), Answer("no JSON"))
+        summary = await chooser.summarize(request(OWING, summarizer="openai"))
+
+        assert RULE in summary.user_message.splitlines()
+        assert summary.usage is not None
+        assert summary.usage.input_tokens + summary.usage.output_tokens == 240
+
+    async def test_an_answer_over_the_limit_loses_sentences_and_no_rule(
+        self, server: ChatCompletions, chooser: Summarizers
+    ) -> None:
+        server.script(*[Answer(telling("It rained a lot. " * 100 + RULE))] * 2)
+        asked = request(OWING, summarizer="openai", max_summary_tokens=120)
+        summary = await chooser.summarize(asked)
+
+        check(summary, asked, ByteEstimate("unknown"))
+        assert RULE in summary.user_message
+        assert summary.user_message.startswith("It rained a lot.")
+        assert "Actually, my spending limit is $956 now." in summary.user_message
+
+    async def test_later_stages_are_shown_what_the_summary_so_far_lacks(self, make: Make) -> None:
+        models = {"gpt-4o-mini": {"context_window_tokens": 4_000}}
+        said = in_order(*OWING, *long_conversation(60))
+        with ChatCompletions() as server:
+            await make(server, models=models, max_answer_tokens=800).summarize(request(said))
+
+        first, *later = [asked.user for asked in server.completions]
+        assert len(later) > 1
+        assert "MUST_KEEP" not in first
+        assert all(f'MUST_KEEP: "{RULE}"' in user for user in later)
 
 
 async def test_hostile_text_reaches_the_model_as_quotation_only(server: ChatCompletions, make: Make) -> None:

@@ -81,6 +81,23 @@ async def test_requests_in_progress_end_before_the_server(worker: FakeWorker) ->
         await stopping
 
 
+async def test_a_request_that_outlasts_the_stop_is_answered_as_one_to_retry(
+    worker: FakeWorker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("streams.http.server.STOP_SECONDS", 0.05)
+    server = HttpServer(memory_app(worker, Settings()), "127.0.0.1", 0)
+    await server.start()
+    async with httpx.AsyncClient(base_url=server.url, trust_env=False) as client:
+        reading = asyncio.create_task(client.get("/sessions/s/memory?min_sequence=0&wait_ms=20000"))
+        await worker.waiting.wait()
+        await server.stop()
+        answer = await reading
+
+    assert answer.status_code == 503
+    assert answer.headers["Retry-After"] == "1"
+    assert answer.json()["error_code"] == "not_ready"
+
+
 async def test_an_app_that_cannot_start_stops_the_service() -> None:
     @asynccontextmanager
     async def broken(_: FastAPI) -> AsyncGenerator[None, None]:

@@ -44,6 +44,7 @@ def test_a_lone_surrogate_is_replaced() -> None:
     answer = read_answer(changed(title="half \ud83d", user_message="whole \U0001f600, half \ude00"), SCHEMA)
 
     assert answer.user_message == "whole \U0001f600, half \ufffd"
+    assert answer.knowledge is not None
     assert answer.knowledge["title"] == "half \ufffd"
 
 

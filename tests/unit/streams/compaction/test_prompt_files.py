@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from processors.summaries.prompt import subject_lines
-from processors.summaries.transcript import earlier_summary, left_out, transcript
+from processors.summaries.transcript import earlier_summary, left_out, must_keep, transcript
 from streams.compaction.prompt_files import answer_form, schema_in_words, templates
 from tests.builders.summary_requests import booking, request, view
 
@@ -19,6 +19,7 @@ def test_every_kind_of_line_is_explained() -> None:
         *earlier_summary("a", "b", {}),
         *subject_lines("an airline"),
         left_out(3),
+        *must_keep(["Never ship to my old address."]),
     ]
 
     assert {line.split(":")[0] for line in lines} == set(
