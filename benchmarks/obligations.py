@@ -35,6 +35,8 @@ from tests.builders.summary_requests import view
 
 #: Budgets of a summary, as shares of the bytes of the history that it covers; ``None`` is the default of 1,000 tokens.
 BUDGETS: Final = (0.05, 0.10, 0.20, None)
+#: The budget of which the curve of survival of every kind is printed.
+CURVE_BUDGET: Final = 0.20
 #: Rules, limits, preferences and the state of the task, which are also counted together.
 CORE_KINDS: Final = ("rule", "limit", "preference", "goal", "done", "next", "open")
 
@@ -154,8 +156,10 @@ def main() -> None:
     print(f"{options.split}: {len(conversations)} conversations")
     print("budget  epoch  history B  summary B  ratio  used  core  all  stale  alone  max s")
     at: dict[float | None, Kept] = {}
+    curves: dict[float | None, list[Kept]] = {}
     for budget in BUDGETS:
-        for epoch, kept in enumerate(measure(conversations, budget, counter), start=1):
+        curves[budget] = measure(conversations, budget, counter)
+        for epoch, kept in enumerate(curves[budget], start=1):
             if epoch == options.kinds_at:
                 at[budget] = kept
             print(
@@ -174,6 +178,9 @@ def main() -> None:
             for language, planted in sorted(kept.planted_by_language.items())
         )
         print(_name(budget), ", ".join(languages))
+    print(f"\nkept by compaction, in {_name(CURVE_BUDGET).strip()}\nepoch  {'  '.join(kinds)}")
+    for epoch, kept in enumerate(curves[CURVE_BUDGET], start=1):
+        print(f"{epoch:5} ", "  ".join(f"{kept.share(kind):{len(kind)}.0%}" for kind in kinds))
     if options.missing and options.split != "sealed":
         print("\n".join(sorted(at[0.20].missing)))
 

@@ -24,7 +24,7 @@ Key = tuple[str, str]
 #: What full centrality adds to the worth of a statement.
 _CENTRALITY_WORTH: Final = 0.6
 #: A line that is no remark keeps this share of what its centrality adds, even if all of its words are taken.
-_MIN_NOVELTY: Final = 0.4
+_MIN_NOVELTY: Final = 0.2
 #: A line that is worth less is left out, even if there is room for it.
 _MIN_WORTH: Final = 0.6
 #: A line that weighs less is no remark but a courtesy, and not even room that is left is given to it.

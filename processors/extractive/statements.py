@@ -46,11 +46,11 @@ RAN: Final = 2.5
 DECIDED: Final = 2.0
 AGREED: Final = 1.8
 OPENING: Final = 4.0
-ASKED: Final = 1.2
+ASKED: Final = 1.5
 FAILED: Final = 1.0
 LOOKED_UP: Final = 0.2
 #: A short statement of a user about what is; a remark is longer, about the past, or an agent's.
-STATED: Final = 1.3
+STATED: Final = 1.2
 REMARK: Final = 0.1
 NOTHING: Final = 0.0
 #: The least weight of an obligation of a user and of an agent.
