@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import ssl
+from functools import cache
 from pathlib import Path
+
+import httpx
 
 from schemas.errors import ConfigurationError
 from schemas.security_settings import SecuritySettings
@@ -33,16 +36,24 @@ def server_tls(security: SecuritySettings) -> ssl.SSLContext | None:
     return context
 
 
-def client_tls(security: SecuritySettings) -> ssl.SSLContext | bool:
-    """Return what HTTP clients verify servers against; True for the system's authorities.
+def client_tls(security: SecuritySettings) -> ssl.SSLContext:
+    """Return what HTTP clients verify servers against: the file of the settings, else the public authorities.
+
+    The environment's SSL_CERT_FILE or SSL_CERT_DIR replaces the public authorities.
 
     Raises:
         ConfigurationError: The file cannot be read, or has no certificate.
     """
     path = security.http_ca_file
     if path is None:
-        return True
+        return _public_authorities()
     return _trusting(path)
+
+
+@cache
+def _public_authorities() -> ssl.SSLContext:
+    # Once for each OS process: it takes 25 ms to read these, and a worker has several clients.
+    return httpx.create_ssl_context()
 
 
 def _trusting(path: Path) -> ssl.SSLContext:

@@ -275,6 +275,8 @@ class KafkaBroker:
             # To notice a dead node after 3 s instead of 9 s.
             "broker.session.timeout.ms": "3000",
             "broker.heartbeat.interval.ms": "500",
+            # Twice a second, a controller writes a record without content, which only other nodes need.
+            **({"metadata.max.idle.interval.ms": "0"} if len(self._nodes) == 1 else {}),
             **SETTINGS,
             **config,
         }
