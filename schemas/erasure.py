@@ -12,6 +12,9 @@ from schemas.view import Answer
 #: What keeps sessions besides the log: the processes, each with its own store.
 ErasedPlace = Literal["memory", "analytics", "archive"]
 
+#: Where the sessions of a user are looked for.
+SearchedPlace = Literal["memory", "archive", "log"]
+
 #: ``erased``: it has applied the deletion. ``pending``: it answers, and has not come to it in time. ``unreachable``: no
 #: worker of the process answered. ``absent``: the process has never run in this installation.
 PlaceState = Literal["erased", "pending", "unreachable", "absent"]
@@ -66,8 +69,8 @@ class ErasureReceipt(Answer):
     session_id: str | None
     user_id: str | None
     erased_at: AwareDatetime
-    searched: dict[ErasedPlace, bool] = Field(
-        description="where sessions of the user were looked for, and whether it answered; empty for one session"
+    searched: dict[SearchedPlace, bool] = Field(
+        description="where sessions of the user were looked for, and whether all of it was; empty for one session"
     )
     sessions: list[ErasedSession]
     remaining: list[RemainingCopy]

@@ -28,6 +28,15 @@ class MemoryAfter(Answer):
         description="sequences of the messages that the event evicted or removed; messages that a summary or a clearing "
         "removed are not listed"
     )
+    pinned: list[int] = Field(
+        description="sequences of the pinned groups after the event; a summary does not replace them"
+    )
+    call_sequence: int | None = Field(
+        description="of a tool response: sequence of the message whose call it answers"
+    )
+    unpaired: bool = Field(
+        description="true: the event is a tool response that answers no call, and memory leaves it out"
+    )
 
 
 class HistoryEvent(Answer):

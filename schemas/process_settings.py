@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Final, Literal, Self
 
-from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, SecretStr
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, SecretStr, model_validator
 
 from schemas.field_docstrings import DescribedFields
 from schemas.setting_values import (
@@ -72,6 +72,10 @@ class PublishSettings(SettingsGroup):
     """How long one publication may take."""
 
 
+#: Settings of compaction that are not a policy's.
+_NOT_OF_A_POLICY: Final = frozenset({"shadow", "promote", "api_key"})
+
+
 class CompactionSettings(SettingsGroup):
     """``SESSIONSTREAM_COMPACTION__…``: when and how a memory is summarized.
 
@@ -100,6 +104,17 @@ class CompactionSettings(SettingsGroup):
     ask_again: bool = True
     """Ask a model once more for rules, limits, aims, preferences, decisions, promises, next steps and questions that
     its summary does not tell. The call sends the summary, not the conversation. What is still missing is appended."""
+    share_prefix: bool = False
+    """Begin a request for a summary with the conversation as agents send it, and put the task after it. An endpoint that
+    caches prompts has read it already, if agents use the same model there. Without it, the conversation is a quotation,
+    which is safer against instructions in it."""
+    max_tool_result_characters: Limit = 4_000
+    """Of a longer answer of a tool a model is shown both ends, and the sequence at which the history has all of it."""
+    shadow: JsonObject = Field(default_factory=dict)
+    """Further policies to compare, by name, as JSON `{"NAME":{"max_summary_tokens":500}}`. `sessionstream policies`
+    tries them on the log and changes no memory. A policy has any of these settings in lower case; others stay."""
+    promote: str | None = None
+    """The name of a policy of `SHADOW` that goes over the other settings here: the one to compact with from now on."""
     summarizer: str = "extractive"
     """`extractive`, `openai`, or `package.module:Class` with the async methods `summarize(request)` and `close()`."""
     model: str = "gpt-4o-mini"
@@ -131,6 +146,30 @@ class CompactionSettings(SettingsGroup):
     rest_seconds: Seconds = 300.0
     """How long a session is not compacted after three failures in a row. Each further rest is twice as long, up to
     eight times this. An endpoint that is down rests for a tenth of it."""
+
+    @model_validator(mode="before")
+    @classmethod
+    def _with_the_promoted_policy(cls, given: Any) -> Any:
+        """Put the settings of the promoted policy over the others."""
+        if not isinstance(given, dict) or not given.get("shadow"):
+            return given
+        shadow = parse_json(given["shadow"])
+        if not isinstance(shadow, dict):
+            return given
+        for name, policy in shadow.items():
+            if not isinstance(policy, dict):
+                raise ValueError(f"shadow: {name} must be an object of settings")  # noqa: TRY004 - pydantic's way
+            unknown = sorted(set(policy) - (set(cls.model_fields) - _NOT_OF_A_POLICY))
+            if unknown:
+                raise ValueError(f"shadow: {name} has settings that no policy has: {', '.join(unknown)}")
+        promoted = given.get("promote")
+        return given | (shadow.get(promoted) or {}) if promoted else given
+
+    @model_validator(mode="after")
+    def _promote_exists(self) -> Self:
+        if self.promote is not None and self.promote not in self.shadow:
+            raise ValueError(f"promote: shadow has no policy {self.promote!r:.80}")
+        return self
 
 
 class AnalyticsSettings(SettingsGroup):

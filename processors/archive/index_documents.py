@@ -157,13 +157,14 @@ def history_query(partition: int, request: HistoryRequest) -> dict[str, Any]:
     return {"bool": {"filter": conditions}}
 
 
-def sequences_query(partition: int, first: int, last: int) -> dict[str, Any]:
-    """Return the query of all events of a partition from ``first`` to ``last``."""
+def sequences_query(partition: int, first: int, last: int | None) -> dict[str, Any]:
+    """Return the query of all events of a partition from ``first`` to ``last``; without it, to the end."""
+    between = {"gte": first} if last is None else {"gte": first, "lte": last}
     return {
         "bool": {
             "filter": [
                 {"term": {"partition": partition}},
-                {"range": {"sequence": {"gte": first, "lte": last}}},
+                {"range": {"sequence": between}},
             ]
         }
     }

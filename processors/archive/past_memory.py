@@ -61,17 +61,21 @@ class PastMemory:
 
     def _event(self, archived: ArchivedEvent) -> Event | None:
         """Return the event; None if it needs a newer version, or is none that a memory worker folds."""
-        event: Event | None
-        try:
-            event = EVENT_ADAPTER.validate_json(archived.value)
-            requires = event.requires or 1
-        except ValidationError:
-            # Archived before this version knew its type, so nobody could check its fields then.
-            event, requires = None, orjson.loads(archived.value).get("requires") or 1
+        event, requires = decoded_again(archived)
         if requires > CONTRACT_VERSION:
             self.frozen = Frozen(archived.sequence, requires)
             return None
         return None if event is None or storage_problem(event) is not None else event
+
+
+def decoded_again(archived: ArchivedEvent) -> tuple[Event | None, int]:
+    """Return an archived event, ``None`` if it is none of this version, and the version of the contract it needs."""
+    try:
+        event = EVENT_ADAPTER.validate_json(archived.value)
+    except ValidationError:
+        # Archived before this version knew its type, so nobody could check its fields then.
+        return None, orjson.loads(archived.value).get("requires") or 1
+    return event, event.requires or 1
 
 
 class PastEpochs(PastMemory):

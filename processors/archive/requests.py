@@ -5,10 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from itertools import islice
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from processors.access.caller import begins_with_each
 from processors.archive.archived import ArchivedEvent
+
+#: The most events, and about the most bytes of them, that one read of a whole partition gives.
+WHOLE_EVENTS: Final = 2_000
+WHOLE_BYTES: Final = 16 * 1024 * 1024
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -65,14 +69,19 @@ class HistoryRequest:
 
     def cut(self, events: Iterable[ArchivedEvent]) -> list[ArchivedEvent]:
         """Return the first of ``events`` up to ``limit`` and ``max_bytes``."""
-        taken: list[ArchivedEvent] = []
-        size_bytes = 0
-        for event in islice(events, self.limit):
-            taken.append(event)
-            size_bytes += len(event.value)
-            if self.max_bytes is not None and size_bytes >= self.max_bytes:
-                break
-        return taken
+        return up_to_bytes(islice(events, self.limit), self.max_bytes)
+
+
+def up_to_bytes(events: Iterable[ArchivedEvent], max_bytes: int | None) -> list[ArchivedEvent]:
+    """Return the first of ``events``, no more once they have this many bytes; one is always given."""
+    taken: list[ArchivedEvent] = []
+    size_bytes = 0
+    for event in events:
+        taken.append(event)
+        size_bytes += len(event.value)
+        if max_bytes is not None and size_bytes >= max_bytes:
+            break
+    return taken
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 
 from processors.analytics.costs import Billed, PriceTable
 from processors.evaluation.recall import KINDS, KeptCount, Kind
+from processors.evaluation.regret import Regret
 from schemas.parts import Usage
 
 NONE_KEPT: KeptCount = KeptCount(0, 0)
@@ -53,11 +54,13 @@ class Trial:
         observations: Compactions that would have been applied, in the order of each session's log.
         sessions: How many sessions were tried.
         refused: How many summaries would have been refused, by reason.
+        regret: What sessions needed later of what summaries cover, and what of it was missed.
     """
 
     observations: list[Observation] = field(default_factory=list)
     sessions: int = 0
     refused: Counter[str] = field(default_factory=Counter)
+    regret: Regret = field(default_factory=Regret)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -77,6 +80,8 @@ class TrialFigures:
         usage: Tokens billed for all calls.
         cost: US dollars for all calls; ``None`` if a model's price or a call's usage is not known.
         seconds: Average time of a summary; 0 without compactions.
+        slowest_seconds: Longest time of a summary; 0 without compactions.
+        regret: What sessions needed later of what summaries cover, and what of it was missed.
     """
 
     sessions: int
@@ -91,6 +96,8 @@ class TrialFigures:
     usage: Usage
     cost: float | None
     seconds: float
+    slowest_seconds: float
+    regret: Regret
 
     @property
     def recall(self) -> KeptCount:
@@ -131,6 +138,8 @@ def trial_figures(trial: Trial, prices: PriceTable) -> TrialFigures:
         cost=prices.cost_usd(_billed(trial.observations)),
         seconds=sum(observation.seconds for observation in trial.observations)
         / max(1, len(trial.observations)),
+        slowest_seconds=max((observation.seconds for observation in trial.observations), default=0.0),
+        regret=trial.regret,
     )
 
 

@@ -35,7 +35,7 @@ ROLE_PURPOSES: Final[Mapping[Role, str]] = {
     "console": "in addition, a worker whose console or inspection routes are used",
     "agent": "a client that publishes events to Kafka; `import`, `clear` and `delete`",
     "compacting-agent": "in addition, a client that requests a compaction and waits for it; `compact`",
-    "operator": "`topics check`, `doctor`, `tail`, `dead-letters`, `compact --dry-run --from-log`",
+    "operator": "`topics check`, `doctor`, `tail`, `dead-letters`, `compact --dry-run --from-log`, `policies`",
     "administrator": "`topics create`",
 }
 

@@ -35,7 +35,8 @@ class Timeline:
             memory's figures after it, and ``left``: sequences of the messages that memory no longer has. Messages
             that a summary, a clearing or the end of a life removed are not listed. ``call_sequence``: for a tool
             response, the sequence of the message whose call it answers. ``unpaired``: whether the event is a tool
-            response that answers no call and so is left out of memory.
+            response that answers no call and so is left out of memory. ``pinned``: sequences of the groups that are
+            pinned; a summary does not remove them.
         """
         before, policy = self._memory, self._policy
         after, changes = fold(before, (entry,), policy)
@@ -55,6 +56,7 @@ class Timeline:
             "context_fraction": context_fraction(head, policy),
             "truncated": head.truncated,
             "left": [] if isinstance(entry.event, _KNOWN_REMOVALS) else _left(before, after),
+            "pinned": list(head.pins or ()),
         }
 
 
@@ -77,6 +79,7 @@ _NO_LIFE: Final[dict[str, Any]] = {
     "context_fraction": 0.0,
     "truncated": False,
     "left": [],
+    "pinned": [],
 }
 
 

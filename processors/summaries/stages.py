@@ -21,17 +21,20 @@ class Portion(NamedTuple):
     tokens: int
 
 
-def portion(group: Group, budget: int, cost: LineCost) -> Portion:
+def portion(group: Group, budget: int, cost: LineCost, *, longest_tool_result: int | None = None) -> Portion:
     """Return a group's lines. A group over ``budget`` tokens is shortened, with marks at the omissions.
 
-    First long texts lose their middle, then the group its middle lines. The mark always stays.
+    First long texts lose their middle, then the group its middle lines. The mark always stays. Tools' answers of more
+    than ``longest_tool_result`` characters are shortened in any case.
     """
-    whole = _costed(transcript(group), cost)
+    whole = _costed(transcript(group, longest_tool_result=longest_tool_result), cost)
     if whole.tokens <= budget:
         return whole
     shorter = whole
     for longest in _TEXT_LENGTHS:
-        shorter = _costed(transcript(group, longest_text=longest), cost)
+        shorter = _costed(
+            transcript(group, longest_text=longest, longest_tool_result=longest_tool_result), cost
+        )
         if shorter.tokens <= budget:
             return shorter
     return without_middle(shorter.lines, budget, cost)

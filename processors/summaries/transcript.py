@@ -30,15 +30,22 @@ _EARLIER: Final = {
 }
 
 
-def transcript(messages: Iterable[MessageView], *, longest_text: int | None = None) -> list[str]:
+def transcript(
+    messages: Iterable[MessageView],
+    *,
+    longest_text: int | None = None,
+    longest_tool_result: int | None = None,
+) -> list[str]:
     """Return the lines of ``messages``, in their order.
 
     Args:
         messages: Whole groups. Messages that are ``compacted`` are marked as an earlier summary.
         longest_text: The most characters of a text, a tool's arguments or its answer; a longer one keeps both ends,
             with a marker between. ``None`` for no limit.
+        longest_tool_result: The same for a tool's answer alone. A shortened answer has the sequence at which the history
+            has it whole.
     """
-    return [line for message in messages for line in _lines(message, longest_text)]
+    return [line for message in messages for line in _lines(message, longest_text, longest_tool_result)]
 
 
 def earlier_summary(user_message: str, ai_message: str, knowledge: Mapping[str, Any] | None) -> list[str]:
@@ -65,18 +72,23 @@ def left_out(lines: int) -> str:
     return f"LEFT_OUT: {quoted(f'{lines:,} lines')}"
 
 
-def _lines(message: MessageView, longest_text: int | None) -> list[str]:
+def _lines(message: MessageView, longest_text: int | None, longest_tool_result: int | None) -> list[str]:
     def short(text: str) -> str:
         return text if longest_text is None else shortened(text, longest_text)
 
     if message.compacted:
         return [f"{_EARLIER.get(message.role, 'EARLIER_SUMMARY')}: {quoted(short(message.text))}"]
     if message.role == "tool":
+        result = short(message.text)
+        if longest_tool_result is not None:
+            result = shortened(result, longest_tool_result)
         answer: dict[str, Any] = {
             "id": message.tool_call_id,
             "name": message.name,
-            "text": _value(short(message.text)),
+            "text": _value(result),
         }
+        if result != message.text:
+            answer["whole_at_sequence"] = message.sequence
         if message.is_error:
             answer["is_error"] = True
         return [f"TOOL_CALL_RESPONSE: {quoted(answer)}"]

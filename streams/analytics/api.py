@@ -32,7 +32,7 @@ from schemas.analytics import (
     ToolAnalyticsList,
     WindowAnalyticsList,
 )
-from schemas.errors import BadRequest, NotFound
+from schemas.errors import BadRequest, NotFound, StaleRead
 from schemas.settings import Settings
 from streams.http.answers import json_answer
 from streams.http.app import on_stop
@@ -66,6 +66,13 @@ _LIMIT: Final = whole_number(
 _BY: Final[Parameter[WindowKind]] = one_of("by", "The length of the windows", KINDS, default="hour")
 _FROM: Final = rfc3339_time("from", "Only windows that begin at this time or later")
 _TO: Final = rfc3339_time("to", "Only windows that begin before this time")
+
+_MIN_SEQUENCE: Final = whole_number(
+    "min_sequence",
+    "504 while the session's partition is not counted up to this sequence",
+    least=0,
+    default=None,
+)
 
 #: About the longest query string that asks another worker for children, in bytes.
 _QUERY_BYTES: Final = 4_096
@@ -102,6 +109,13 @@ class AnalyticsBackend(Protocol):
 
         Raises:
             NotServable: This worker cannot prove that it owns the partition, or the partition is being restored.
+        """
+        ...
+
+    def counted_through(self, session_id: str) -> int:
+        """Return the sequence up to which the session's partition was counted; -1 before the first event.
+
+        Raises: as :meth:`session`.
         """
         ...
 
@@ -175,7 +189,8 @@ class AnalyticsApi:
             self._session,
             operation_id="read_session_analytics",
             summary="The figures of one session",
-            responses=documented(SessionAnalytics, 400, 401, 403, 404, 503),
+            responses=documented(SessionAnalytics, 400, 401, 403, 404, 503, 504),
+            parameters=[_MIN_SEQUENCE],
             other_parameters=[SESSION_ID],
             tag="analytics",
             access=READ_ONE,
@@ -205,18 +220,24 @@ class AnalyticsApi:
                 access=READ_ALL,
             )
 
-    async def _session(self, request: Request, _: Query) -> Response:
+    async def _session(self, request: Request, query: Query) -> Response:
         """Answer one session's figures.
 
         Raises:
             BadRequest: The path is wrong.
             NotFound: The session has no life.
             NotServable: No worker can prove now that it owns the partition.
+            StaleRead: The partition was not counted up to `min_sequence` yet.
         """
         session_id = session_of(request)
         owner = self._backend.owner_url(session_id)
         if owner is not None:
             return await self._proxy.forward(request, owner, session_path(session_id, before="/analytics"))
+        least, counted = query[_MIN_SEQUENCE], self._backend.counted_through(session_id)
+        if least is not None and counted < least:
+            raise StaleRead(
+                f"the session's partition is counted up to sequence {counted}, not yet up to {least}; try again"
+            )
         record = self._backend.session(session_id)
         if record is None:
             raise NotFound("no event of this session was counted, or the session was deleted or has expired")

@@ -43,6 +43,12 @@ class AnalyticsReader:
 
         return self._partitions.read(self._partitions.partition_of(session_id), record)
 
+    def counted_through(self, session_id: str) -> int:
+        """Return the sequence up to which the session's partition was counted; -1 before the first event."""
+        return self._partitions.read(
+            self._partitions.partition_of(session_id), lambda fold: fold.figures.applied
+        )
+
     def sessions(
         self,
         order: Order,

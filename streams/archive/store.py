@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from processors.archive.archived import ArchivedEvent, Batch
 from processors.archive.requests import Found, HistoryRequest, SearchRequest
@@ -99,5 +99,30 @@ class HistoryStore(Protocol):
 
         Raises:
             StoreUnavailable: the store failed for now; what was removed is unknown, and the next call removes the rest.
+        """
+        ...
+
+
+@runtime_checkable
+class WholeStore(HistoryStore, Protocol):
+    """A store that can be read as a whole, so that memory can be rebuilt from it. One of your own need not be one."""
+
+    async def partitions(self) -> list[int]:
+        """Return the partitions that the store was written for, in any order.
+
+        Raises:
+            StoreUnavailable: the store failed for now.
+        """
+        ...
+
+    async def events(self, partition: int, after: int | None) -> list[ArchivedEvent]:
+        """Return the next events of all sessions of a partition, by sequence; empty at the end.
+
+        Args:
+            partition: the partition.
+            after: only events with a greater sequence; None for the first ones.
+
+        Raises:
+            StoreUnavailable: the store failed for now.
         """
         ...

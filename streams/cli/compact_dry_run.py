@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from processors.compaction.policy import CompactionPolicy
     from processors.evaluation.policy_comparison import TrialFigures
     from processors.evaluation.recall import KeptCount
+    from processors.evaluation.regret import Regret
     from processors.memory.fold import Entry
     from schemas.settings import Settings
 
@@ -63,7 +64,7 @@ def dry_run(request: DryRun) -> None:
     settings = load_settings()
     rows = asyncio.run(_try_policies(settings, request))
     if request.as_json:
-        say(json.dumps({"policies": [_as_json(name, figures) for name, figures in rows]}, indent=2))
+        say(json.dumps({"policies": [as_json(name, figures) for name, figures in rows]}, indent=2))
     else:
         _show(rows)
 
@@ -83,7 +84,7 @@ def policies(settings: Settings, request: DryRun) -> list[tuple[str, Settings]]:
             chosen = {**from_file, **dict(zip(given, values, strict=True))}
             shown = [source.name] if source is not None else []
             shown += [f"{name}={value}" for name, value in zip(given, values, strict=True)]
-            named.append((" ".join(shown) or "as configured", _with_compaction(settings, chosen)))
+            named.append((" ".join(shown) or "as configured", with_compaction(settings, chosen)))
     return named
 
 
@@ -103,7 +104,12 @@ def _read(path: Path) -> dict[str, Any]:
     return table
 
 
-def _with_compaction(settings: Settings, values: Mapping[str, Any]) -> Settings:
+def with_compaction(settings: Settings, values: Mapping[str, Any]) -> Settings:
+    """Return the settings with other values for compaction.
+
+    Raises:
+        ConfigurationError: A name or a value is wrong.
+    """
     from pydantic import ValidationError
 
     from schemas.errors import ConfigurationError
@@ -113,7 +119,9 @@ def _with_compaction(settings: Settings, values: Mapping[str, Any]) -> Settings:
     if unknown:
         raise ConfigurationError(f"unknown compaction settings: {', '.join(sorted(unknown))}")
     try:
-        changed = CompactionSettings.model_validate({**settings.compaction.model_dump(), **values})
+        changed = CompactionSettings.model_validate(
+            {**settings.compaction.model_dump(), "promote": None, **values}
+        )
     except ValidationError as error:
         first = error.errors(include_input=False)[0]
         raise ConfigurationError(f"{'.'.join(map(str, first['loc']))}: {first['msg']}") from error
@@ -121,6 +129,15 @@ def _with_compaction(settings: Settings, values: Mapping[str, Any]) -> Settings:
 
 
 async def _try_policies(settings: Settings, request: DryRun) -> list[tuple[str, TrialFigures]]:
+    chosen = policies(settings, request)
+    sessions = await recorded(settings, request.session_ids, request.files, from_log=request.from_log)
+    return await try_all(settings, chosen, sessions)
+
+
+async def try_all(
+    settings: Settings, chosen: Sequence[tuple[str, Settings]], sessions: Mapping[str, Sequence[Entry]]
+) -> list[tuple[str, TrialFigures]]:
+    """Try each of the named policies on recorded sessions; return their figures, in order."""
     from processors.analytics.costs import PriceTable
     from processors.evaluation.policy_comparison import trial_figures
     from streams.compaction.summarizers import make_summarizer
@@ -128,8 +145,6 @@ async def _try_policies(settings: Settings, request: DryRun) -> list[tuple[str, 
     from streams.settings.policies import compaction_policy, memory_policy, model_table
     from streams.settings.tokenizer import load_counter
 
-    chosen = policies(settings, request)
-    sessions = await _recorded(settings, request)
     counter = load_counter(settings)
     if counter.estimated:
         note("no tokenizer is installed here, so tokens are estimated (see `sessionstream doctor`)")
@@ -148,16 +163,23 @@ async def _try_policies(settings: Settings, request: DryRun) -> list[tuple[str, 
     return rows
 
 
-async def _recorded(settings: Settings, request: DryRun) -> dict[str, list[Entry]]:
-    from schemas.errors import BadRequest
-    from streams.evaluation.recorded_history import from_files, from_log
+async def recorded(
+    settings: Settings, session_ids: Sequence[str], files: Sequence[Path], *, from_log: bool
+) -> dict[str, list[Entry]]:
+    """Return recorded sessions by id, of files and of the log.
 
-    sessions: dict[str, list[Entry]] = from_files(request.files, request.session_ids) if request.files else {}
-    if request.from_log:
-        for session_id, entries in (await from_log(settings, request.session_ids)).items():
+    Raises:
+        BadRequest: There are none, or one that was asked for is not among them.
+    """
+    from schemas.errors import BadRequest
+    from streams.evaluation import recorded_history
+
+    sessions: dict[str, list[Entry]] = recorded_history.from_files(files, session_ids) if files else {}
+    if from_log:
+        for session_id, entries in (await recorded_history.from_log(settings, session_ids)).items():
             # The file has precedence, so that an edited copy of a session in the log can be tried.
             sessions.setdefault(session_id, entries)
-    missing = [session_id for session_id in request.session_ids if session_id not in sessions]
+    missing = [session_id for session_id in session_ids if session_id not in sessions]
     if missing:
         raise BadRequest(f"no recorded history of {', '.join(missing)}")
     if not sessions:
@@ -181,9 +203,9 @@ def _show(rows: Sequence[tuple[str, TrialFigures]]) -> None:
             name,
             f"{one.compacted} of {one.sessions}",
             f"{one.compactions}{refused}",
-            _share(one.recall),
-            *(_share(kept) for kept in one.kept_facts.values()),
-            _share(one.kept_values),
+            share(one.recall),
+            *(share(kept) for kept in one.kept_facts.values()),
+            share(one.kept_values),
             "-" if one.ratio is None else f"{one.ratio:.1%}",
             str(one.calls),
             f"{one.usage.input_tokens + one.usage.output_tokens:,}",
@@ -193,11 +215,13 @@ def _show(rows: Sequence[tuple[str, TrialFigures]]) -> None:
     print_table(table)
 
 
-def _share(kept: KeptCount) -> str:
+def share(kept: KeptCount) -> str:
+    """Return a share for a table."""
     return f"{kept.share:.0%}" if kept.total else "-"
 
 
-def _as_json(name: str, one: TrialFigures) -> dict[str, Any]:
+def as_json(name: str, one: TrialFigures) -> dict[str, Any]:
+    """Return the figures of a policy for JSON."""
     return {
         "policy": name,
         "sessions": one.sessions,
@@ -214,6 +238,20 @@ def _as_json(name: str, one: TrialFigures) -> dict[str, Any]:
         "usage": one.usage.model_dump(),
         "cost": one.cost,
         "seconds": one.seconds,
+        "slowest_seconds": one.slowest_seconds,
+        "regret": _regret(one.regret),
+    }
+
+
+def _regret(regret: Regret) -> dict[str, Any]:
+    interval = regret.interval
+    return {
+        "needed": regret.needed.total(),
+        "missed": regret.missed.total(),
+        "share": None if regret.share is None else round(regret.share, 4),
+        "interval": None if interval is None else [round(end, 4) for end in interval],
+        "needed_by_kind": {need: regret.needed[need] for need in sorted(regret.needed)},
+        "missed_by_kind": {need: regret.missed[need] for need in sorted(regret.needed)},
     }
 
 

@@ -67,7 +67,7 @@ def _print(receipt: ErasureReceipt) -> None:
         say("no session of this user was found")
     for place, answered in receipt.searched.items():
         if not answered:
-            note(f"the {place} did not answer, so sessions that only it has were not found")
+            note(f"the {place} did not answer for all of it, so sessions that only it has may be missing")
     if receipt.sessions:
         say("what remains:")
         for copy in receipt.remaining:

@@ -25,6 +25,8 @@ from streams.cli import (
     mcp,
     memory,
     pin,
+    policies,
+    rebuild,
     schema,
     session,
     skip,
@@ -118,9 +120,11 @@ app.command("export")(archive.export)
 app.command("search")(archive.search)
 app.command("recall")(archive.recall)
 app.command("verify")(verify.verify)
+app.command("rebuild")(rebuild.rebuild)
 app.command("tail")(tail.tail)
 app.command("mcp")(mcp.mcp)
 app.command("compact")(compact.compact)
+app.command("policies")(policies.policies)
 app.command("top")(top.top)
 app.command("stats")(stats.stats)
 app.command("describe")(describe.describe)

@@ -32,11 +32,21 @@ class AnalyticsClient(WorkerClient):
     def __init__(self, settings: Settings, *, transport: httpx.AsyncBaseTransport | None = None) -> None:
         super().__init__(settings, settings.urls_of("analytics"), transport=transport)
 
-    async def session(self, session_id: str) -> dict[str, Any] | None:
-        """Return one session's figures; ``None`` if nothing was counted for it. Raises as :meth:`figures`."""
+    async def session(self, session_id: str, min_sequence: int | None = None) -> dict[str, Any] | None:
+        """Return one session's figures; ``None`` if nothing was counted for it.
+
+        Args:
+            session_id: the session.
+            min_sequence: its partition must have been counted up to this sequence.
+
+        Raises:
+            StaleRead: it was not yet.
+            Exception: as :meth:`figures`.
+        """
         try:
             path = session_path(session_id, before="/analytics")
-            return await self.get(path, deadline=time.monotonic() + _WITHIN_SECONDS)
+            parameters = [] if min_sequence is None else [("min_sequence", str(min_sequence))]
+            return await self.get(path, parameters, deadline=time.monotonic() + _WITHIN_SECONDS)
         except NotFound:
             return None
 

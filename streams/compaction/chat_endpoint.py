@@ -72,6 +72,8 @@ class ChatRequest(NamedTuple):
         schema_text: The schema in words, for endpoints that do not support it as a parameter.
         max_tokens: The limit of tokens in the answer.
         temperature: The temperature; ``None`` means the model's default.
+        conversation: Messages in the API's form that come first, as the agents send them. Then there is no system
+            message and no parameter for the answer's form, because endpoints put both before the conversation.
     """
 
     model: str
@@ -81,6 +83,7 @@ class ChatRequest(NamedTuple):
     schema_text: str
     max_tokens: int
     temperature: float | None
+    conversation: tuple[Mapping[str, Any], ...] = ()
 
 
 class Reply(NamedTuple):
@@ -158,7 +161,7 @@ class ChatEndpoint:
             except Unsupported as refused:
                 variant = _next_variant(variant, refused)
                 continue
-            if variant != self._variants.get(key, _Variant()):
+            if variant != self._variants.get(key, _Variant()) and not request.conversation:
                 if len(self._variants) >= _MAX_REMEMBERED:
                     self._variants.clear()
                 self._variants[key] = variant
@@ -252,6 +255,11 @@ def api_key(settings: CompactionSettings) -> str:
 def _parameters(request: ChatRequest, variant: _Variant) -> dict[str, Any]:
     system = request.system
     parameters: dict[str, Any] = {_LIMITS[variant.limit]: request.max_tokens}
+    if request.temperature is not None:
+        parameters["temperature"] = request.temperature
+    if request.conversation:
+        task = {"role": "user", "content": f"{request.user}\n\n{request.schema_text}"}
+        return {"model": request.model, "messages": [*request.conversation, task], **parameters}
     if _FORMATS[variant.format] == "json_schema":
         parameters["response_format"] = {
             "type": "json_schema",
@@ -265,8 +273,6 @@ def _parameters(request: ChatRequest, variant: _Variant) -> dict[str, Any]:
         system = f"{system}\n\n{request.schema_text}"
         if _FORMATS[variant.format] == "json_object":
             parameters["response_format"] = {"type": "json_object"}
-    if request.temperature is not None:
-        parameters["temperature"] = request.temperature
     messages = [{"role": "system", "content": system}, {"role": "user", "content": request.user}]
     return {"model": request.model, "messages": messages, **parameters}
 

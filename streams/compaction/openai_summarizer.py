@@ -12,6 +12,8 @@ from typing import Any, Final, NamedTuple
 
 from processors.memory.group import groups
 from processors.memory.tokens import MESSAGE_OVERHEAD_TOKENS, ByteEstimate, TokenCounter
+from processors.reading.memory_read import message_of
+from processors.reading.openai_format import openai_messages
 from processors.summaries.answer import SummaryAnswer, mended_answer, read_answer
 from processors.summaries.obligations import Obligation
 from processors.summaries.owed import LAST_ASKED_RANK, owed, rank_of, untold
@@ -24,7 +26,7 @@ from schemas.errors import ConfigurationError, SummarizerUnavailable, SummaryRef
 from schemas.parts import Usage
 from schemas.settings import PREFIX, Settings
 from streams.compaction.chat_endpoint import ChatEndpoint, ChatRequest, Reply, WindowExceeded
-from streams.compaction.prompt_files import answer_form, schema_in_words, templates
+from streams.compaction.prompt_files import answer_form, schema_in_words, task_after_conversation, templates
 from streams.settings.policies import model_table
 from streams.settings.tokenizer import TiktokenCounter
 
@@ -178,6 +180,7 @@ class _SummaryTask:
     schema: dict[str, Any]
     schema_text: str
     answer_tokens: int
+    longest_tool_result: int | None
     spending: _Spending = field(compare=False)
 
 
@@ -193,6 +196,8 @@ class OpenAISummarizer:
 
     def __init__(self, settings: Settings, counter: TokenCounter) -> None:
         self._max_answer_tokens = settings.compaction.max_answer_tokens
+        self._max_tool_result_characters = settings.compaction.max_tool_result_characters
+        self._shares_prefix = settings.compaction.share_prefix
         self._models = SummaryModels(settings, counter)
         self._endpoint = ChatEndpoint(settings.compaction)
 
@@ -202,7 +207,8 @@ class OpenAISummarizer:
         for _ in range(_MAX_HALVINGS):
             try:
                 task = self._task(request, model, spending)
-                return _summary(task, await self._answer_in_stages(task))
+                answer = await self._answer_after_conversation(task) if self._shares_prefix else None
+                return _summary(task, answer or await self._answer_in_stages(task))
             except WindowExceeded:
                 model = self._models.halve_window(model)
             except (SummaryRefused, SummarizerUnavailable) as error:
@@ -244,7 +250,14 @@ class OpenAISummarizer:
         schema = answer_schema(knowledge_schema(policy.summary_schema))
         schema_text = schema_in_words(json.dumps(schema, ensure_ascii=False))
         return _SummaryTask(
-            request, model, prompt, schema, schema_text, self._answer_tokens(request, model), spending
+            request,
+            model,
+            prompt,
+            schema,
+            schema_text,
+            self._answer_tokens(request, model),
+            self._max_tool_result_characters,
+            spending,
         )
 
     async def close(self) -> None:
@@ -254,6 +267,44 @@ class OpenAISummarizer:
         wanted = request.policy.max_summary_tokens
         answer = self._max_answer_tokens or max(wanted + wanted // 2, wanted + _MIN_KNOWLEDGE_TOKENS)
         return min(answer, model.window_tokens // 2)
+
+    async def _answer_after_conversation(self, task: _SummaryTask) -> SummaryAnswer | None:
+        """Return the answer to a request that begins with the conversation, as the agents sent it to the endpoint.
+
+        ``None`` if the session has a prompt of its own, if the conversation does not fit into the model's window, or if
+        the endpoint does not accept the request: then it is sent as a transcript.
+        """
+        request = task.request
+        if request.policy.prompt:
+            return None
+        conversation = tuple(openai_messages(request.system_message, map(message_of, request.messages)))
+        user = task_after_conversation(request)
+        cost = _Cost(task.model.counter)
+        texts = [json.dumps(message, ensure_ascii=False) for message in conversation]
+        spent = await asyncio.to_thread(lambda: sum(map(cost, [*texts, user, task.schema_text])))
+        if spent + task.answer_tokens > task.model.usable_tokens:
+            return None
+        question = ChatRequest(
+            model=task.model.name,
+            system="",
+            user=user,
+            schema=task.schema,
+            schema_text=task.schema_text,
+            max_tokens=task.answer_tokens,
+            temperature=request.policy.temperature,
+            conversation=conversation,
+        )
+        try:
+            return await self._answer(task, question, request.knowledge)
+        except SummaryRefused as refused:
+            if refused.reason != "rejected":
+                raise
+            log.info(
+                "the conversation is sent as a transcript: %s",
+                refused.detail,
+                extra={"action": "prefix_refused", "model": task.model.name},
+            )
+            return None
 
     async def _answer_in_stages(self, task: _SummaryTask) -> SummaryAnswer:
         # Counting megabytes of text would delay every other session.
@@ -282,7 +333,7 @@ class OpenAISummarizer:
     async def _ask(
         self, task: _SummaryTask, lines: list[str], knowledge: Mapping[str, Any] | None
     ) -> SummaryAnswer:
-        """Return the model's answer; the knowledge of before stays if that of the answer cannot be used."""
+        """Return the model's answer to a transcript; ``knowledge`` stays if that of the answer cannot be used."""
         question = ChatRequest(
             model=task.model.name,
             system=task.prompt.system,
@@ -292,6 +343,11 @@ class OpenAISummarizer:
             max_tokens=task.answer_tokens,
             temperature=task.request.policy.temperature,
         )
+        return await self._answer(task, question, knowledge)
+
+    async def _answer(
+        self, task: _SummaryTask, question: ChatRequest, knowledge: Mapping[str, Any] | None
+    ) -> SummaryAnswer:
         reply = await self._endpoint.ask(question)
         task.spending.add(reply)
         try:
@@ -385,7 +441,8 @@ def _plan_stages(task: _SummaryTask) -> tuple[int, deque[_Shown]]:
         )
     parts = groups(request.messages)
     whole = [without_middle(earlier_knowledge(request.knowledge), budget, cost)]
-    whole += [portion(group, budget, cost) for group in parts]
+    longest = task.longest_tool_result
+    whole += [portion(group, budget, cost, longest_tool_result=longest) for group in parts]
     last = [-1, *(max(message.sequence for message in group) for group in parts)]
     if sum(one.tokens for one in whole) > budget:
         beside = budget - _room_for_summary(task, budget)
@@ -393,7 +450,10 @@ def _plan_stages(task: _SummaryTask) -> tuple[int, deque[_Shown]]:
         later = zip(parts, whole[1:], strict=True)
         whole = [
             first,
-            *(one if one.tokens <= beside else portion(group, beside, cost) for group, one in later),
+            *(
+                one if one.tokens <= beside else portion(group, beside, cost, longest_tool_result=longest)
+                for group, one in later
+            ),
         ]
     return budget, deque(map(_Shown, whole, last))
 

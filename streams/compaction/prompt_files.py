@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from importlib import resources
 from typing import Final
 
-from processors.summaries.prompt import PromptTemplates
+from processors.summaries.prompt import LONGEST_INSTRUCTIONS, PromptTemplates
+from processors.summaries.quotation import quoted, shortened
 from processors.summaries.request import SummaryRequest
 
 #: The least words to request, even if the limits are lower; fewer would be no summary.
 _MIN_WORDS: Final = 20
 _MIN_KNOWLEDGE_WORDS: Final = 120
+_PLACEHOLDER: Final = re.compile(r"\$\{(\w+)\}")
 
 
 @cache
@@ -36,16 +39,23 @@ def answer_form(request: SummaryRequest) -> str:
     return _filled("answer", words=str(most), knowledgeWords=str(knowledge))
 
 
+def task_after_conversation(request: SummaryRequest) -> str:
+    """Return the task as a message that follows the conversation itself."""
+    knowledge = "none" if request.knowledge is None else quoted(dict(request.knowledge))
+    instructions = request.instructions
+    wishes = "none" if instructions is None else quoted(shortened(instructions, LONGEST_INSTRUCTIONS))
+    task = _filled("after_conversation", instructions=wishes, knowledge=knowledge)
+    return f"{task}\n\n{answer_form(request)}"
+
+
 def schema_in_words(schema_text: str) -> str:
     """Return the text that describes the schema to an endpoint that does not enforce it."""
     return _filled("schema", schema=schema_text)
 
 
 def _filled(name: str, **values: str) -> str:
-    text = _text(name)
-    for placeholder, value in values.items():
-        text = text.replace(f"${{{placeholder}}}", value)
-    return text
+    # One pass, so that a filled-in text is never searched for placeholders.
+    return _PLACEHOLDER.sub(lambda match: values.get(match[1], match[0]), _text(name))
 
 
 @cache

@@ -25,7 +25,7 @@ from streams.engine.fold import (
     out_record,
     stamp_of,
 )
-from streams.engine.store_waits import StoreAway
+from streams.engine.store_waits import StoreAway, StoreSlow
 from streams.engine.stores import anchor_at
 from streams.engine.table import FoldTable
 from streams.engine.watermark import Watermark, advanced, encode_watermarks
@@ -45,26 +45,36 @@ class FlushStatistics:
 
 
 class FlushLimit:
-    """The most bytes that a flush of a partition should write.
+    """The most bytes and events that a flush of a partition should write.
 
-    It halves when a flush misses its deadline, and doubles again after a flush that took less than a quarter of it.
+    Both halve when a flush misses its deadline, and double again after a flush that took less than a quarter of it.
+    Small events cost their store more than their bytes say, so bytes alone would bound too little.
+
+    Attributes:
+        size_bytes: the most bytes.
+        events: the most events.
     """
 
-    #: It never falls below this, so that the largest record still goes through.
+    #: They never fall below this; the largest record still goes through.
     LEAST_BYTES: Final = 262_144
+    LEAST_EVENTS: Final = 100
 
-    def __init__(self, most_bytes: int) -> None:
+    def __init__(self, most_bytes: int, most_events: int) -> None:
         self._most_bytes = most_bytes
+        self._most_events = most_events
         self.size_bytes = most_bytes
+        self.events = most_events
 
-    def missed(self) -> None:
-        """Record that a flush missed its deadline."""
+    def missed(self, events: int) -> None:
+        """Record that a flush of so many events missed its deadline."""
         self.size_bytes = max(self.size_bytes // 2, min(self.LEAST_BYTES, self._most_bytes))
+        self.events = max(min(self.events, events) // 2, min(self.LEAST_EVENTS, self._most_events))
 
     def succeeded(self, seconds: float, deadline_seconds: float) -> None:
         """Record how long a successful flush took."""
         if seconds < deadline_seconds / 4:
             self.size_bytes = min(2 * self.size_bytes, self._most_bytes)
+            self.events = min(2 * self.events, self._most_events)
 
 
 @dataclass(slots=True)
@@ -151,19 +161,24 @@ class Flushes(Generic[FoldT]):
         return Flush(unwritten, records, offsets)
 
     async def write(self, flush: Flush) -> None:
-        """Write a flush durably, within the deadline; a sink's store is written before the offsets are committed.
+        """Write a flush durably; a sink's store is written before the offsets are committed. Each has the deadline.
 
         Raises:
+            StoreSlow: a sink's store did not take all in time.
             StoreAway: a sink's store failed for now.
-            Exception: the outcome is unknown. In both cases nothing may be retried or served from this state.
+            Exception: the outcome is unknown. In all cases nothing may be retried or served from this state.
         """
         started = time.monotonic()
-        async with asyncio.timeout(self.config.flush_deadline_seconds):
-            if self._sink is not None:
-                try:
+        seconds = self.config.flush_deadline_seconds
+        if self._sink is not None:
+            try:
+                async with asyncio.timeout(seconds):
                     await self._sink.write_out()
-                except Retry as error:
-                    raise StoreAway(error.detail) from error
+            except Retry as error:
+                raise StoreAway(error.detail) from error
+            except TimeoutError as error:
+                raise StoreSlow(f"the store did not take the events within {seconds:g} s") from error
+        async with asyncio.timeout(seconds):
             highest = await self.writer.write(flush.records, flush.offsets)
         key, value = flush.changes[-1]
         offset = highest.get(self.config.changelog_topic, -1)

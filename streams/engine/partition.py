@@ -18,7 +18,7 @@ from streams.engine.config import EngineConfig
 from streams.engine.flush import Flush, Flushes, FlushLimit, FlushStatistics
 from streams.engine.fold import FoldT, PreparingFold
 from streams.engine.ownership import Assignment
-from streams.engine.store_waits import StoreAway
+from streams.engine.store_waits import StoreAway, StoreSlow
 from streams.engine.stores import StoreDamaged
 from streams.engine.table import FoldTable
 from streams.engine.watermark import Watermark
@@ -73,7 +73,7 @@ class OwnedPartition(Generic[FoldT]):
     _flushes: Flushes[FoldT] = field(init=False)
 
     def __post_init__(self) -> None:
-        self.flush_limit = FlushLimit(self.config.flush_limit_bytes)
+        self.flush_limit = FlushLimit(self.config.flush_limit_bytes, 10 * self.config.flush_events)
         self.preparing = self.fold if isinstance(self.fold, PreparingFold) else None
         self._flushes = Flushes(
             partition=self.partition,
@@ -112,9 +112,10 @@ class OwnedPartition(Generic[FoldT]):
         self.positions[chunk.topic] = chunk.end
         self.on_applied(self.partition)
         config = self.config
-        if self.fold.pending_events() >= config.flush_events or self.fold.pending_bytes() >= min(
-            config.flush_bytes, self.flush_limit.size_bytes
-        ):
+        limit = self.flush_limit
+        if self.fold.pending_events() >= min(
+            config.flush_events, limit.events
+        ) or self.fold.pending_bytes() >= min(config.flush_bytes, limit.size_bytes):
             self.wake.set()
 
     def record_slice(self, milliseconds: float) -> None:
@@ -145,14 +146,18 @@ class OwnedPartition(Generic[FoldT]):
         """
         async with self.lock:
             async with self.turn:
+                events = self.fold.pending_events()
                 flush = None if self.lost else self._collect(force=force)
             if flush is None:
                 return
             try:
                 await self._flushes.write(flush)
             except BaseException as error:
-                if isinstance(error, TimeoutError):
-                    self._missed_deadline()
+                if isinstance(error, StoreSlow):
+                    # The worker says once for all partitions that they wait for the store.
+                    self.flush_limit.missed(events)
+                elif isinstance(error, TimeoutError):
+                    self._missed_deadline(events)
                 self.give_up()
                 raise
             self.flush_limit.succeeded(self.statistics.last_seconds, self.config.flush_deadline_seconds)
@@ -173,8 +178,8 @@ class OwnedPartition(Generic[FoldT]):
             self._pending_bytes = 0
         return flush
 
-    def _missed_deadline(self) -> None:
-        self.flush_limit.missed()
+    def _missed_deadline(self, events: int) -> None:
+        self.flush_limit.missed(events)
         log.warning(
             "partition %d: a flush took longer than %g s; the next ones write at most about %d bytes",
             self.partition,
@@ -237,11 +242,11 @@ class OwnedPartition(Generic[FoldT]):
     async def wait_for_capacity(self) -> None:
         """Wait while too much is not written yet, so that memory and the next flush stay bounded.
 
-        That is the events of ten flushes, or the bytes that a flush may write.
+        That is the events or the bytes that a flush may write: at first the events of ten flushes.
         """
-        fold, config = self.fold, self.config
+        fold = self.fold
         while not self.lost and (
-            fold.pending_events() >= 10 * config.flush_events
+            fold.pending_events() >= self.flush_limit.events
             or fold.pending_bytes() >= self.flush_limit.size_bytes
         ):
             self.idle.clear()

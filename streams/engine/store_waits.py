@@ -27,6 +27,10 @@ class StoreAway(Retry):
     """The store of a sink failed for now, before anything was written to Kafka: the partition is tried again."""
 
 
+class StoreSlow(StoreAway):
+    """The store of a sink did not take a flush in time. What it took of it is unknown; the next flushes are smaller."""
+
+
 @dataclass(slots=True)
 class _Wait:
     """What is known of a partition that waits.

@@ -17,6 +17,7 @@ from processors.compaction.policy import CompactionPolicy
 from processors.compaction.trigger import trigger
 from processors.evaluation.policy_comparison import Observation, Trial
 from processors.evaluation.recall import Fact, conversation_facts, kept_by_kind, kept_values, tool_values
+from processors.evaluation.regret import LaterNeeds
 from processors.memory.figures import figures_of
 from processors.memory.fold import Entry, fold
 from processors.memory.memory import Memory
@@ -89,6 +90,7 @@ class _Covered:
 
     life: int | None = None
     facts: set[Fact] = field(default_factory=set)
+    needs: LaterNeeds = field(default_factory=LaterNeeds)
     values: set[str] = field(default_factory=set)
     size_bytes: int = 0
     compactions: int = 0
@@ -128,6 +130,7 @@ class _Session:
             ):
                 self._covered = _Covered(None if head is None else head.life_sequence)
                 self._retry_at_bytes = 0.0
+            self._count_needs()
             requested = entry.event.reason if isinstance(entry.event, CompactionRequested) else None
             await self._compact_if_due(entry, requested)
 
@@ -136,6 +139,16 @@ class _Session:
             self._memory, (Entry(event, self._sequence, timestamp_ms),), self._memory_policy
         )
         self._sequence += 1
+
+    def _count_needs(self) -> None:
+        """Count what the event that was just applied needs of what summaries cover."""
+        if self._covered.compactions == 0:
+            return
+        messages = self._view().messages
+        new = [message for message in messages if message.sequence == self._sequence - 1]
+        others = [message for message in messages if message.sequence != self._sequence - 1]
+        for message in new:
+            self._trial.regret.add(self._covered.needs.later(message, others))
 
     async def _compact_if_due(self, entry: Entry, requested: str | None) -> None:
         """Compact if the policy or a request wants it now."""
@@ -188,6 +201,7 @@ class _Session:
         covered = self._covered
         covered.facts |= conversation_facts(plan.messages)
         covered.values |= tool_values(plan.messages)
+        covered.needs.cover(plan.messages)
         covered.size_bytes += sum(message.size_bytes for message in plan.messages if not message.compacted)
         covered.compactions += 1
         text = self._text_of(summary)

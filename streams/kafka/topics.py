@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, Final, Literal, TypeVar, get_args
 
 from aiokafka.admin import AIOKafkaAdminClient, NewTopic
@@ -37,6 +37,9 @@ _POLL_SECONDS: Final = 0.1
 _ATTEMPTS: Final = 5
 #: A new cluster makes the topic of the groups' offsets when it is first asked for a group; that takes seconds.
 _GROUP_ATTEMPTS: Final = 60
+#: Where a described configuration says who set it, and the number for the topic itself.
+_SOURCE: Final = 3
+_TOPIC_CONFIG: Final = 1
 
 T = TypeVar("T")
 
@@ -51,8 +54,14 @@ def topic_specs(settings: Settings) -> list[TopicSpec]:
     )
 
 
-async def create(settings: Settings) -> dict[str, Outcome]:
+async def create(
+    settings: Settings, *, configs: Mapping[str, Mapping[str, str]] | None = None
+) -> dict[str, Outcome]:
     """Create the missing topics and leave the others unchanged; return when the brokers report all of them.
+
+    Args:
+        settings: those of the client.
+        configs: for a topic's full name, configurations that differ from the specification.
 
     Returns:
         The outcome for each topic, in the order of :func:`topic_specs`.
@@ -65,7 +74,12 @@ async def create(settings: Settings) -> dict[str, Outcome]:
     specs = topic_specs(settings)
     async with started_admin(settings) as admin:
         new = [
-            NewTopic(spec.name, spec.partitions, spec.replication_factor, topic_configs=dict(spec.configs))
+            NewTopic(
+                spec.name,
+                spec.partitions,
+                spec.replication_factor,
+                topic_configs={**spec.configs, **(configs or {}).get(spec.name, {})},
+            )
             for spec in specs
         ]
         response: Any = await _call_with_retries(lambda: admin.create_topics(new))
@@ -143,6 +157,40 @@ async def delete(settings: Settings, names: list[str]) -> None:
                 raise Retry(
                     f"the brokers still report {', '.join(left)}; see `sessionstream topics check` later"
                 )
+            await asyncio.sleep(_POLL_SECONDS)
+
+
+async def set_config(settings: Settings, name: str, config: str, value: str) -> None:
+    """Set one configuration of a topic, and keep the others; return when the brokers report it.
+
+    Args:
+        settings: those of the client.
+        name: full name of the topic.
+        config: name of the configuration.
+        value: the new value.
+
+    Raises:
+        BrokerUnreachable: no broker answered.
+        ConfigurationError: the cluster refuses it.
+        Retry: the brokers do not report it yet.
+    """
+    async with started_admin(settings) as admin:
+        if (await _configs(admin, [name]))[name].get(config) == value:
+            return
+        # The request replaces all configurations of the topic.
+        own = (await _configs(admin, [name], own=True))[name]
+        resource = ConfigResource(ConfigResourceType.TOPIC, name, {**own, config: value})
+        responses: Any = await _call_with_retries(lambda: admin.alter_configs([resource]))
+        for code, message, *_ in (one for response in responses for one in response.resources):
+            error = for_code(code)
+            if error is not NoError:
+                raise ConfigurationError(
+                    f"the cluster does not set {config} of topic {name}: {error.__name__}: {message or error.message}"
+                )
+        deadline = time.monotonic() + _VISIBLE_WITHIN_SECONDS
+        while (await _configs(admin, [name]))[name].get(config) != value:
+            if time.monotonic() > deadline:
+                raise Retry(f"the brokers do not report {config}={value} of topic {name} yet; try again")
             await asyncio.sleep(_POLL_SECONDS)
 
 
@@ -233,7 +281,10 @@ async def _describe(admin: AIOKafkaAdminClient, names: list[str]) -> dict[str, E
     }
 
 
-async def _configs(admin: AIOKafkaAdminClient, names: list[str]) -> dict[str, dict[str, str]]:
+async def _configs(
+    admin: AIOKafkaAdminClient, names: list[str], *, own: bool = False
+) -> dict[str, dict[str, str]]:
+    """Return the configurations in force of topics; with ``own`` only those that were set for the topic itself."""
     if not names:
         return {}
     resources = [ConfigResource(ConfigResourceType.TOPIC, name) for name in names]
@@ -241,7 +292,9 @@ async def _configs(admin: AIOKafkaAdminClient, names: list[str]) -> dict[str, di
     responses: list[Any] = await _call_with_retries(lambda: admin.describe_configs(resources))
     for response in responses:
         for _code, _message, _kind, name, entries in (resource[:5] for resource in response.resources):
-            found[name] = {entry[0]: entry[1] for entry in entries}
+            found[name] = {
+                entry[0]: entry[1] for entry in entries if not own or entry[_SOURCE] == _TOPIC_CONFIG
+            }
     return found
 
 

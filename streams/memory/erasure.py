@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from datetime import UTC, datetime
@@ -12,14 +13,22 @@ from aiokafka.errors import KafkaError
 
 from processors.kafka.remaining_copies import remaining_copies
 from processors.kafka.topic_plan import ExistingTopic
-from schemas.erasure import ErasedPlace, ErasedSession, ErasureOrder, ErasureReceipt, PlaceState
-from schemas.errors import NotFound, NotServable, Retry, SessionstreamError, StaleRead
+from schemas.erasure import (
+    ErasedPlace,
+    ErasedSession,
+    ErasureOrder,
+    ErasureReceipt,
+    PlaceState,
+    SearchedPlace,
+)
+from schemas.errors import BadRequest, NotFound, NotServable, Retry, SessionstreamError, StaleRead
 from schemas.events import SessionDeleted
 from schemas.publication import Published
 from schemas.settings import Settings
 from streams.client.analytics_client import AnalyticsClient, AnalyticsUnreachable
 from streams.client.archive_client import ArchiveClient, ArchiveUnreachable
 from streams.client.memory_client import MemoryClient, MemoryUnreachable
+from streams.inspection.user_sessions import sessions_of_user_in_log
 from streams.kafka import topics
 from streams.kafka.event_ids import new_event_id
 from streams.kafka.event_publisher import EventPublisher
@@ -72,7 +81,7 @@ class Eraser:
             PublishFailed: Kafka did not acknowledge all deletions; send it again.
         """
         absent = await self._absent()
-        searched: dict[ErasedPlace, bool] = {}
+        searched: dict[SearchedPlace, bool] = {}
         session_ids = [order.session_id] if order.session_id is not None else []
         if order.user_id is not None:
             session_ids, searched = await self._sessions_of(order.user_id, absent)
@@ -126,10 +135,11 @@ class Eraser:
 
     async def _sessions_of(
         self, user_id: str, absent: frozenset[str]
-    ) -> tuple[list[str], dict[ErasedPlace, bool]]:
+    ) -> tuple[list[str], dict[SearchedPlace, bool]]:
         """Return the sessions of a user, and where they were looked for.
 
-        Memory has those with a life; analytics knows no others. The archive has the others too.
+        Memory has those with a life; analytics knows no others. The archive has others too, and the log has all that
+        its retention keeps: also a session that expired without an archive, which a new archive would bring back.
 
         Raises:
             NotServable: memory does not list them now.
@@ -141,7 +151,7 @@ class Eraser:
             raise NotServable(
                 "the sessions of the user cannot be listed now, so nothing was erased; try again"
             ) from error
-        searched: dict[ErasedPlace, bool] = {"memory": True}
+        searched: dict[SearchedPlace, bool] = {"memory": True}
         if "archive" not in absent:
             try:
                 async with asyncio.timeout(FIND_SECONDS):
@@ -149,6 +159,12 @@ class Eraser:
                 searched["archive"] = True
             except (Retry, NotFound, TimeoutError):
                 searched["archive"] = False
+        try:
+            async with asyncio.timeout(FIND_SECONDS):
+                found |= await sessions_of_user_in_log(self._settings, user_id)
+            searched["log"] = True
+        except (SessionstreamError, KafkaError, TimeoutError):
+            searched["log"] = False
         return sorted(found), searched
 
     async def _confirmed(
@@ -183,9 +199,12 @@ class Eraser:
         await self._memory.wait_until_applied(session_id, sequence, within_seconds=CONFIRM_SECONDS)
 
     async def _in_analytics(self, session_id: str, sequence: int) -> None:
-        while (figures := await self._analytics.session(session_id)) is not None:
-            if figures["sequence"] > sequence:  # a new life
-                return
+        # Without figures the session may be one that analytics has not come to yet.
+        while True:
+            with contextlib.suppress(StaleRead):
+                figures = await self._analytics.session(session_id, min_sequence=sequence)
+                if figures is None or figures["sequence"] > sequence:  # a new life
+                    return
             await asyncio.sleep(_POLL_SECONDS)
 
     async def _in_archive(self, session_id: str, sequence: int) -> None:
@@ -209,6 +228,7 @@ async def _state(confirmation: Awaitable[None]) -> PlaceState:
             await confirmation
     except _UNREACHABLE:
         return "unreachable"
-    except (StaleRead, Retry, TimeoutError):
+    except (StaleRead, Retry, TimeoutError, BadRequest):
+        # A worker of an earlier version refuses to be asked how far it is.
         return "pending"
     return "erased"

@@ -117,6 +117,37 @@ test("a summary replaces the messages it covers", () => {
   assert.equal(model.points.at(-1).mark, "compacted");
 });
 
+test("a summary leaves pinned messages in memory, and the responses of a pinned call", () => {
+  const { model, add, user } = session();
+  const first = user("one").item;
+  const caller = add({ type: "AiMessageAdded", tool_calls: [{ id: "a", name: "look_up", arguments: "{}" }] }).item;
+  add({ type: "ToolCallResponseAdded", tool_call_id: "a", text: "42" }, { call_sequence: 2 });
+  user("four");
+  const { touched } = add({ type: "MessagePinned", message_ids: ["e2"] }, { pinned: [2] });
+  assert.deepEqual([...touched], [caller], "a response is drawn with its call");
+
+  const { item } = add({ type: "HistoryCompacted", base_epoch: 0, through_sequence: 4, user_message: "?", ai_message: "!" }, { epoch: 1, pinned: [2] });
+
+  assert.deepEqual(states(model), ["summarised", "in_memory", "in_memory", "summarised"]);
+  assert.deepEqual(model.items.filter(({ isPinned }) => isPinned).map(({ sequence }) => sequence), [2, 3]);
+  assert.deepEqual(item.covered.map(({ sequence }) => sequence), [1, 4]);
+  assert.deepEqual(item.kept.map(({ message, isPinned }) => [message.sequence, isPinned]), [[2, true], [3, true]]);
+  assert.equal(first.isPinned, false);
+
+  add({ type: "MessageUnpinned", message_ids: ["e2"] }, { pinned: [] });
+  assert.deepEqual(model.items.filter(({ isPinned }) => isPinned), []);
+  assert.deepEqual(item.kept.map(({ isPinned }) => isPinned), [true, true], "what was pinned at that time stays so");
+});
+
+test("a summary whose cut is inside a call's responses covers them all", () => {
+  const { model, add } = session();
+  add({ type: "AiMessageAdded", tool_calls: [{ id: "a", name: "look_up", arguments: "{}" }] });
+  add({ type: "ToolCallResponseAdded", tool_call_id: "a", text: "42" }, { call_sequence: 1 });
+  add({ type: "HistoryCompacted", base_epoch: 0, through_sequence: 1, user_message: "?", ai_message: "!" }, { epoch: 1 });
+
+  assert.deepEqual(states(model), ["summarised", "summarised"]);
+});
+
 test("a summary that came too late covers nothing, and its mark names its epoch", () => {
   const { model, add, user } = session();
   user("one", { epoch: 2 });

@@ -10,7 +10,7 @@ import pytest
 from processors.archive.archived import ArchivedEvent, archived_unread
 from processors.archive.requests import Filter, HistoryRequest
 from schemas.errors import Fatal
-from streams.archive.store import HistoryStore
+from streams.archive.store import HistoryStore, WholeStore
 from tests.builders.archived import BEGAN_MS, batch, looking_for, stored
 from tests.builders.events import answer, calls, cleared, compacted, deleted, response, system, user
 from tests.builders.recorded import conversations, events_of
@@ -48,6 +48,18 @@ class HistoryStoreContract(ABC):
 
         assert await store.history(0, HistoryRequest(session_id="s1")) == events
         assert await store.position(0) == 6
+
+    async def test_a_whole_partition_is_read_by_sequence(self, store: WholeStore) -> None:
+        events = [stored(user(str(number)), number, f"s{number % 3}") for number in range(7)]
+        await store.write(0, batch(*events[:4]))
+        await store.write(0, batch(*events[4:]))
+        await store.write(5, batch(stored(user("another"), 0, "s9")))
+
+        assert sorted(await store.partitions()) == [0, 5]
+        assert await store.events(0, None) == events
+        assert await store.events(0, 2) == events[3:]
+        assert await store.events(0, 6) == []
+        assert [event.session_id for event in await store.events(5, None)] == ["s9"]
 
     async def test_the_same_batch_again_changes_nothing(self, store: HistoryStore) -> None:
         first = [stored(user(str(number)), number) for number in range(4)]

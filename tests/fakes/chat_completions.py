@@ -47,6 +47,7 @@ class Answer:
     refusal: str | None = None
     tool_calls: list[Body] | None = None
     usage: tuple[int, int] | None = (100, 20)
+    cached: int = 0
 
 
 @dataclass(frozen=True)
@@ -308,7 +309,8 @@ def _usage(answer: Answer) -> Body | None:
     if answer.usage is None:
         return None
     spent, made = answer.usage
-    return {"prompt_tokens": spent, "completion_tokens": made, "total_tokens": spent + made}
+    usage: Body = {"prompt_tokens": spent, "completion_tokens": made, "total_tokens": spent + made}
+    return usage | ({"prompt_tokens_details": {"cached_tokens": answer.cached}} if answer.cached else {})
 
 
 def _streamed(body: Body, answer: Answer) -> bytes:

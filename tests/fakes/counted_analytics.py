@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import AsyncGenerator, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any
+
+import httpx
+from prometheus_client import CollectorRegistry
 
 from processors.analytics.answer import Order, Rank
 from processors.analytics.breakdown import Subject
@@ -15,7 +19,11 @@ from processors.analytics.tree import ALL_SESSIONS, SessionChoice
 from processors.memory.tokens import ByteEstimate
 from processors.models_and_prices import Model, ModelTable, Price
 from schemas.errors import NotServable
-from streams.analytics.api import PartitionResults
+from schemas.settings import Settings
+from streams.analytics.api import AnalyticsApi, PartitionResults
+from streams.http.app import make_http_app
+from streams.http.backend import Readiness
+from streams.http.server import HttpServer
 from tests.builders.events import event
 
 PARTITIONS = 2
@@ -57,6 +65,19 @@ class FakeAnalytics:
                 return figures.session(session_id).record(PRICES)
         return None
 
+    def counted_through(self, session_id: str) -> int:
+        """The partition that has the session; without one, the one that is furthest behind."""
+        having = [
+            figures.applied
+            for figures in self.figures_by_partition.values()
+            if session_id in figures.sessions
+        ]
+        return (
+            having[0]
+            if having
+            else min((one.applied for one in self.figures_by_partition.values()), default=-1)
+        )
+
     def sessions(
         self,
         order: Order,
@@ -95,3 +116,20 @@ class FakeAnalytics:
             str(partition): {"position": figures.applied, "items": items(figures)}
             for partition, figures in self.figures_by_partition.items()
         }
+
+
+@asynccontextmanager
+async def serving(
+    worker: FakeAnalytics, settings: Settings | None = None
+) -> AsyncGenerator[httpx.AsyncClient, None]:
+    """Serve the worker's routes; yields a client of them."""
+    settings = settings or Settings()
+    app = make_http_app("test", settings, readiness=lambda: Readiness(True, ""), registry=CollectorRegistry())
+    AnalyticsApi(worker, settings.model_copy(update={"advertised_url": "http://itself"})).add_routes(app)
+    server = HttpServer(app, "127.0.0.1", 0)
+    await server.start()
+    try:
+        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{server.port}", trust_env=False) as client:
+            yield client
+    finally:
+        await server.stop()

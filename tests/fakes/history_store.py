@@ -11,7 +11,7 @@ from streams.archive.store import StoreMismatch
 
 
 class FakeHistoryStore:
-    """Keeps events in dicts. Implements :class:`streams.archive.store.HistoryStore`.
+    """Keeps events in dicts. Implements :class:`streams.archive.store.WholeStore`.
 
     Attributes:
         batches: every batch that was written, with its partition.
@@ -55,6 +55,16 @@ class FakeHistoryStore:
             and request.filter.accepts(event)
         ]
         return request.cut(wanted)
+
+    async def partitions(self) -> list[int]:
+        return list(self._positions)
+
+    async def events(self, partition: int, after: int | None) -> list[ArchivedEvent]:
+        return [
+            event
+            for sequence, event in sorted(self._events[partition].items())
+            if after is None or sequence > after
+        ]
 
     async def search(self, partition: int, request: SearchRequest) -> list[Found]:
         return ranked(self._events[partition].values(), request)

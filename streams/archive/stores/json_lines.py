@@ -24,7 +24,14 @@ from pydantic import ValidationError
 from processors.archive.archived import ArchivedEvent, Batch, archived, archived_unread, is_erased
 from processors.archive.event_line import event_line, one_line
 from processors.archive.ranking import ranked
-from processors.archive.requests import Found, HistoryRequest, SearchRequest
+from processors.archive.requests import (
+    WHOLE_BYTES,
+    WHOLE_EVENTS,
+    Found,
+    HistoryRequest,
+    SearchRequest,
+    up_to_bytes,
+)
 from schemas.events import CONTRACT_VERSION, EVENT_ADAPTER
 from streams.archive.store import StoreMismatch
 
@@ -159,6 +166,30 @@ class JsonLinesPartition:
     def _session_of_user(self, path: Path, user_id: str) -> str | None:
         found = (event.session_id for event in self._events(path) if event.user_id == user_id)
         return next(found, None)
+
+    def events(self, after: int | None) -> list[ArchivedEvent]:
+        """Look at all files of the partition: their events are in the order of each session only."""
+        lines = (
+            (sequence, path, start, line)
+            for path in sorted(self._sessions.glob(f"*{_SUFFIX}"))
+            for start, line in self._lines(path, after)
+            if (sequence := _sequence(line)) is not None and (after is None or sequence > after)
+        )
+        return up_to_bytes(self._parsed(heapq.nsmallest(WHOLE_EVENTS, lines)), WHOLE_BYTES)
+
+    def _parsed(self, lines: list[tuple[int, Path, int, bytes]]) -> Iterator[ArchivedEvent]:
+        last = -1
+        for sequence, path, start, line in lines:
+            event = _parse(line)
+            if event is None:
+                self._report(path, start)
+            elif sequence > last:
+                last = sequence
+                yield event
+
+    @staticmethod
+    def stored(folder: Path) -> list[int]:
+        return [int(path.name.partition("-")[2]) for path in folder.glob("partition-*")]
 
     def expire(self, before_ms: int, place: str | None) -> tuple[int, str | None]:
         """Look at the files after ``place``; only those whose first event is too old are read whole."""

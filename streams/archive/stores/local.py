@@ -9,7 +9,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
-from typing import Final, Protocol, TypeVar
+from typing import Any, Final, Protocol, TypeVar
 
 from processors.archive.archived import ArchivedEvent, Batch
 from processors.archive.requests import Found, HistoryRequest, SearchRequest
@@ -19,7 +19,6 @@ from streams.archive.store import StoreUnavailable
 
 #: Threads for writes, and threads for reads; a long search does not delay a write.
 _THREADS: Final = 4
-
 T = TypeVar("T")
 
 
@@ -34,6 +33,12 @@ class LocalPartition(Protocol):
     def history(self, request: HistoryRequest) -> list[ArchivedEvent]: ...
     def search(self, request: SearchRequest) -> list[Found]: ...
     def sessions_of_user(self, user_id: str) -> list[str]: ...
+    def events(self, after: int | None) -> list[ArchivedEvent]: ...
+
+    @staticmethod
+    def stored(folder: Path) -> list[int]:
+        """Return the partitions that have files in a folder."""
+        ...
 
     def expire(self, before_ms: int, place: str | None) -> tuple[int, str | None]:
         """Remove some of the events recorded before a time, as one write.
@@ -55,12 +60,12 @@ class LocalStore:
 
     Args:
         folder: made at the start; its owner alone may read it.
-        open_partition: opens the files of a partition in that folder.
+        kind: what the files of a partition are; made of the folder and the partition.
     """
 
-    def __init__(self, folder: Path, open_partition: Callable[[Path, int], LocalPartition]) -> None:
+    def __init__(self, folder: Path, kind: type[LocalPartition]) -> None:
         self._folder = folder
-        self._open_partition = open_partition
+        self._kind: type[Any] = kind
         self._partitions: dict[int, LocalPartition] = {}
         self._locks: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
         self._opening = asyncio.Lock()
@@ -105,6 +110,13 @@ class LocalStore:
     async def sessions_of_user(self, partition: int, user_id: str) -> list[str]:
         return await self._call(self._readers, partition, lambda files: files.sessions_of_user(user_id))
 
+    async def partitions(self) -> list[int]:
+        found: list[int] = await self._run(self._readers, lambda: self._kind.stored(self._folder))
+        return found
+
+    async def events(self, partition: int, after: int | None) -> list[ArchivedEvent]:
+        return await self._call(self._readers, partition, lambda files: files.events(after))
+
     async def expire(self, partition: int, before_ms: int) -> int:
         removed, place = 0, None
         while True:
@@ -133,7 +145,7 @@ class LocalStore:
         async with self._opening:
             if partition not in self._partitions:
                 self._partitions[partition] = await self._run(
-                    self._writers, lambda: self._open_partition(self._folder, partition)
+                    self._writers, lambda: self._kind(self._folder, partition)
                 )
             return self._partitions[partition]
 

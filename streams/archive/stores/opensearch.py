@@ -44,7 +44,14 @@ from processors.archive.index_documents import (
     state_definition,
     state_index,
 )
-from processors.archive.requests import Found, HistoryRequest, SearchRequest
+from processors.archive.requests import (
+    WHOLE_BYTES,
+    WHOLE_EVENTS,
+    Found,
+    HistoryRequest,
+    SearchRequest,
+    up_to_bytes,
+)
 from schemas.archive_url import ArchiveUrl
 from schemas.errors import ConfigurationError, Fatal, SessionstreamError
 from schemas.settings import PREFIX, Settings
@@ -61,6 +68,8 @@ _PAUSES: Final = (0.2, 0.5, 1.0)
 #: Seconds between the attempts of the first request: OpenSearch may be starting as well.
 _START_PAUSES: Final = (1.0, 2.0, 4.0, 8.0, 16.0)
 _REQUEST_SECONDS: Final = 30.0
+#: Longest wait for the answer to the first request, which is small: a server may accept connections and never answer.
+_CHECK_SECONDS: Final = 5.0
 #: A request is refused for now: too many requests, a full disk, a shard or a node that is missing.
 _TRANSIENT: Final = frozenset({408, 429, 500, 502, 503, 504})
 #: The most events and bytes of one request.
@@ -153,7 +162,7 @@ class OpenSearchStore:
         """
         for pause in (*pauses, None):
             try:
-                version = (await self._client.info())["version"]
+                version = (await self._client.info(params={"request_timeout": _CHECK_SECONDS}))["version"]
                 return f"{version.get('distribution', 'elasticsearch')} {version['number']}"
             except (TypeError, KeyError, SerializationError) as error:
                 raise ConfigurationError(f"{_URL}: what answers at {self} is no OpenSearch") from error
@@ -413,6 +422,22 @@ class OpenSearchStore:
             after = sessions.get("after_key")
             if after is None:
                 return found
+
+    async def partitions(self) -> list[int]:
+        await self._refresh()
+        body = {"size": 0, "aggs": {"partitions": {"terms": {"field": "partition", "size": _MAX_FOUND}}}}
+        answer = await self._ask(
+            lambda: self._client.search(body=body, index=self._alias, params=_READ_ALL), pauses=()
+        )
+        return [
+            int(one["key"]) for one in answer.get("aggregations", {}).get("partitions", {}).get("buckets", [])
+        ]
+
+    async def events(self, partition: int, after: int | None) -> list[ArchivedEvent]:
+        await self._refresh()
+        query = sequences_query(partition, 0 if after is None else after + 1, None)
+        walk = self._walk(query, limit=WHOLE_EVENTS)
+        return up_to_bytes([event async for event in walk], WHOLE_BYTES)
 
     async def _walk(
         self, query: Mapping[str, Any], *, newest_first: bool = False, limit: int | None = None

@@ -9,7 +9,15 @@ from pathlib import Path
 from typing import Any, Final
 
 from processors.archive.archived import ArchivedEvent, Batch, is_erased
-from processors.archive.requests import Filter, Found, HistoryRequest, SearchRequest
+from processors.archive.requests import (
+    WHOLE_BYTES,
+    WHOLE_EVENTS,
+    Filter,
+    Found,
+    HistoryRequest,
+    SearchRequest,
+    up_to_bytes,
+)
 from processors.archive.words import words_of
 from schemas.errors import Fatal
 from streams.archive.store import StoreMismatch
@@ -169,6 +177,17 @@ class SqlitePartition:
             "SELECT DISTINCT session_id FROM events WHERE user_id = ?", (user_id,)
         )
         return [session_id for (session_id,) in rows]
+
+    def events(self, after: int | None) -> list[ArchivedEvent]:
+        rows = self._connection().execute(
+            "SELECT * FROM events WHERE sequence > ? ORDER BY sequence LIMIT ?",
+            (-1 if after is None else after, WHOLE_EVENTS),
+        )
+        return up_to_bytes((ArchivedEvent(*row) for row in rows), WHOLE_BYTES)
+
+    @staticmethod
+    def stored(folder: Path) -> list[int]:
+        return [int(path.stem.partition("-")[2]) for path in folder.glob("history-*.sqlite")]
 
     def expire(self, before_ms: int, place: str | None) -> tuple[int, str | None]:  # noqa: ARG002 - the table is the place
         """Remove the oldest events, which come first in the table; then tidy what erased events left behind."""

@@ -13,6 +13,7 @@ export class SessionModel {
     this.messageCount = 0;
     this.memory = null;     // after the last event
     this.inMemory = new Map();  // sequence -> message in memory
+    this.pinned = new Set();    // sequences of the pinned groups
     this.system = null;
     this.compactions = 0;
     this.evicted = 0;
@@ -41,9 +42,11 @@ export class SessionModel {
     }
     for (const item of left) {
       item.state = event.type === "MessagesRemoved" ? "removed" : "evicted";
+      item.isPinned = false;
       this.inMemory.delete(item.sequence);
       touched.add(item);
     }
+    this.pin(memory.pinned ?? [], touched);
     this.memory = memory;
     this.points.push({ sequence: record.sequence, at: event.occurred_at, size: memory.size_bytes, tokens: memory.tokens, item: this.items[from] ?? this.items[from - 1], mark });
     return touched;
@@ -59,7 +62,7 @@ export class SessionModel {
       calls: (event.tool_calls ?? []).map((call) => ({ ...call, answer: null })),
       name: event.name ?? null, isError: event.is_error === true, callId: event.tool_call_id ?? null,
       size: record.size_bytes, tokens: record.tokens, model: event.model ?? null, usage: event.usage ?? null,
-      latency: event.latency_ms ?? null, metadata: event.metadata ?? null, state: "in_memory",
+      latency: event.latency_ms ?? null, metadata: event.metadata ?? null, state: "in_memory", isPinned: false,
     };
     if (item.agent) this.agents.add(item.agent);
     if (!memory.applied) {
@@ -91,10 +94,11 @@ export class SessionModel {
           this.mark(record, "late", `A summary came too late and was not applied: it was made from epoch ${event.base_epoch}, memory was at ${before?.epoch ?? 0}`);
           return null;
         }
-        const covered = this.release(touched, "summarised", (item) => item.sequence <= event.through_sequence);
+        const covered = this.release(touched, "summarised", (item) => (item.within ?? item).sequence <= event.through_sequence && !item.isPinned);
         this.compactions += 1;
         const item = this.mark(record, "compacted", null);
         item.covered = covered;
+        item.kept = [...this.inMemory.values()].map((message) => ({ message, isPinned: message.isPinned }));
         item.number = this.compactions;
         item.sizes = [before?.size_bytes ?? 0, memory.size_bytes];
         item.tokenCounts = [before?.tokens ?? 0, memory.tokens];
@@ -126,8 +130,10 @@ export class SessionModel {
         return null;
       case "MessagePinned":
       case "MessageUnpinned": {
-        const count = event.message_ids.length === 1 ? "A message was" : `${event.message_ids.length} messages were`;
-        this.mark(record, "note", `${count} ${event.type === "MessagePinned" ? "to be pinned" : "unpinned"}${event.reason ? `: ${event.reason}` : ""}`);
+        const one = event.message_ids.length === 1;
+        const count = one ? "a message" : `${event.message_ids.length} messages`;
+        const text = event.type === "MessagePinned" ? `A pin of ${count} was requested` : `The pin of ${count} was lifted`;
+        this.mark(record, "note", `${text}${event.reason ? `: ${event.reason}` : ""}`);
         return null;
       }
       case "CompactionRequested":
@@ -145,10 +151,24 @@ export class SessionModel {
     return item;
   }
 
+  // A pin is that of a whole group: of a message, or of a call with its responses.
+  pin(groups, touched) {
+    if (!groups.length && !this.pinned.size) return;
+    this.pinned = new Set(groups);
+    for (const item of this.inMemory.values()) {
+      const isPinned = this.pinned.has((item.within ?? item).sequence);
+      if (item.isPinned !== isPinned) {
+        item.isPinned = isPinned;
+        touched.add(item.within ?? item);
+      }
+    }
+  }
+
   release(touched, state, applies) {
     const released = [...this.inMemory.values()].filter(applies);
     for (const item of released) {
       item.state = state;
+      item.isPinned = false;
       this.inMemory.delete(item.sequence);
       touched.add(item);
     }

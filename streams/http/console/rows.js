@@ -26,12 +26,13 @@ function messageRow(item) {
   const state = STATES[item.state];
   const who = [item.agent, item.agentRole && item.agentRole !== item.agent ? item.agentRole : null].filter(Boolean).join(" · ") || (item.role === "user" ? item.user : null);
   return h(`article.message.${item.role}`, {
-    tabindex: 0, "data-state": item.state, "data-sequence": item.sequence, "aria-label": `${item.role}${who ? `, ${who}` : ""}, ${timeOfDay(item.at)}${state ? `, ${state[0]}` : ""}`,
+    tabindex: 0, "data-state": item.state, "data-sequence": item.sequence, "aria-label": `${item.role}${who ? `, ${who}` : ""}, ${timeOfDay(item.at)}${state ? `, ${state[0]}` : ""}${item.isPinned ? ", pinned" : ""}`,
   },
   h("header", null,
     h("span.role", null, item.role),
     who && h("span.agent", { dir: "auto" }, who),
     item.isError && h("span.badge.bad", null, "failed"),
+    item.isPinned && h("span.badge", { "data-pinned": true, title: "Pinned: no summary replaces it, and no window evicts it" }, "pinned"),
     state && h("span.badge", { title: state[1] }, state[0]),
     h("span.spacer"),
     item.model && h("span.meta", { dir: "auto" }, item.model),
@@ -102,11 +103,13 @@ function compactionRow(item, jump) {
   const [sizeBefore, sizeAfter] = item.sizes;
   const [tokensBefore, tokensAfter] = item.tokenCounts;
   const saved = sizeBefore ? 1 - sizeAfter / sizeBefore : 0;
-  const covered = item.covered;
+  const { covered, kept } = item;
+  const pinned = kept.filter((one) => one.isPinned).length;
   return h("article.compaction", { tabindex: 0, "aria-label": `Compaction ${item.number}: ${plural(covered.length, "message")} became a summary` },
     h("header", null,
       h("span.role", null, `Compaction ${item.number}`),
       h("strong", null, `${plural(covered.length, "message")} → a summary`),
+      h("span.meta.kept", null, `${plural(kept.length, "message")} kept${pinned ? `, ${count(pinned)} pinned` : ""}`),
       h("span.spacer"),
       h("span.meta", { dir: "auto" }, [event.trigger, event.policy, event.model].filter(Boolean).join(" · ")),
       event.duration_ms !== undefined && h("span.meta", null, seconds(event.duration_ms / 1000)),
@@ -119,15 +122,23 @@ function compactionRow(item, jump) {
       h("summary", null, "Replaced messages, and the summary"),
       h("div.pair", null,
         h("section", null, h("h4", null, "Before"),
-          h("ol.covered", null, covered.slice(0, 200).map((one) => h("li", null,
-            h("button.link", { type: "button", onclick: () => jump(one) }, `#${one.sequence}`),
-            h(`span.who.${one.role}`, null, one.role),
-            h("span", { dir: "auto" }, brief(one.text || one.calls.map((call) => `→ ${call.name}`).join(", ") || "–", 140))))),
-          covered.length > 200 && h("p.meta", null, `and ${count(covered.length - 200)} more`)),
+          messageLines(covered, jump),
+          kept.length > 0 && [h("h4", null, "Kept"), messageLines(kept.map((one) => one.message), jump, new Set(kept.filter((one) => one.isPinned).map((one) => one.message)))]),
         h("section", null, h("h4", null, "After"),
           h("div.side.user", null, h("span.who.user", null, "user"), body(event.user_message)),
           h("div.side.assistant", null, h("span.who.assistant", null, "assistant"), body(event.ai_message)),
           event.knowledge && h("details", null, h("summary", null, "Knowledge"), body(JSON.stringify(event.knowledge), true))))));
+}
+
+const MOST_LINES = 200;
+
+function messageLines(messages, jump, pinned = new Set()) {
+  return [
+    h("ol.covered", null, messages.slice(0, MOST_LINES).map((one) => h("li", null,
+      h("button.link", { type: "button", onclick: () => jump(one) }, `#${one.sequence}`),
+      h(`span.who.${one.role}`, null, one.role),
+      h("span", { dir: "auto" }, pinned.has(one) && h("span.badge", { "data-pinned": true }, "pinned"), pinned.has(one) && " ", brief(one.text || one.calls.map((call) => `→ ${call.name}`).join(", ") || "–", 140))))),
+    messages.length > MOST_LINES && h("p.meta", null, `and ${count(messages.length - MOST_LINES)} more`)];
 }
 
 function bar(label, size, tokens, fraction) {

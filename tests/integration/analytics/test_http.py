@@ -6,7 +6,6 @@ from collections.abc import AsyncGenerator
 from contextlib import AsyncExitStack, asynccontextmanager
 
 import httpx
-from prometheus_client import CollectorRegistry
 from pydantic import SecretStr
 
 from schemas.analytics import (
@@ -21,28 +20,8 @@ from schemas.analytics import (
 from schemas.process_settings import AnalyticsSettings
 from schemas.security_settings import SecuritySettings
 from schemas.settings import Settings
-from streams.analytics.api import AnalyticsApi
-from streams.http.app import make_http_app
-from streams.http.backend import Readiness
-from streams.http.server import HttpServer
 from tests.builders.events import answer, described, user
-from tests.fakes.counted_analytics import FakeAnalytics
-
-
-@asynccontextmanager
-async def serving(
-    worker: FakeAnalytics, settings: Settings | None = None
-) -> AsyncGenerator[httpx.AsyncClient, None]:
-    settings = settings or Settings()
-    app = make_http_app("test", settings, readiness=lambda: Readiness(True, ""), registry=CollectorRegistry())
-    AnalyticsApi(worker, settings.model_copy(update={"advertised_url": "http://itself"})).add_routes(app)
-    server = HttpServer(app, "127.0.0.1", 0)
-    await server.start()
-    try:
-        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{server.port}", trust_env=False) as client:
-            yield client
-    finally:
-        await server.stop()
+from tests.fakes.counted_analytics import FakeAnalytics, serving
 
 
 @asynccontextmanager
@@ -105,6 +84,18 @@ async def test_one_session_is_asked_of_its_owner() -> None:
 
     assert SessionAnalytics.model_validate(own.json()).session_id == "a"
     assert forwarded.json() == second.session("b/1")
+
+
+async def test_a_partition_that_is_not_counted_so_far_is_said_so() -> None:
+    """Also for a session without figures: it may be one whose events come yet."""
+    async with two_workers() as (first, _, client):
+        (counted,) = {one.applied for one in first.figures_by_partition.values()}
+        early = await client.get(f"/analytics/sessions/nobody?min_sequence={counted}")
+        for name in ("a", "nobody"):
+            answered = await client.get(f"/analytics/sessions/{name}?min_sequence={counted + 1}")
+            assert (answered.status_code, answered.json()["error_code"]) == (504, "stale_read")
+
+    assert early.status_code == 404
 
 
 async def test_what_is_not_known_wrong_or_not_to_be_had_is_said_so() -> None:

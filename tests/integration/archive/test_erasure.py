@@ -55,7 +55,7 @@ def test_a_users_sessions_are_erased_everywhere_and_the_receipt_says_what_remain
 
     answered = httpx.post(f"{worker.url}/erasures", json={"user_id": "u/7"}, timeout=90, trust_env=False)
     receipt = ErasureReceipt.model_validate_json(answered.content)
-    assert receipt.searched == {"memory": True, "archive": True}
+    assert receipt.searched == {"memory": True, "archive": True, "log": True}
     assert [session.session_id for session in receipt.sessions] == names[:5]
     states = [state for session in receipt.sessions for state in session.places.values()]
     # A process that a busy machine holds up for 20 seconds has not confirmed it.

@@ -14,7 +14,9 @@ import pytest
 from schemas.archive import ArchivedHistory, Recalled, SearchResults
 from tests.builders.events import deleted, event_object, user
 from tests.builders.recorded import conversations, events_of
+from tests.chaos.proxy import Proxy
 from tests.integration.archive.reading import Histories, archived, archived_at, logged, stored_ends
+from tests.kafka.processes import free_ports
 from tests.live.fixtures import Figure, MakeSystem
 from tests.live.system import PARTITIONS, System
 from tests.live.topic_records import Sent
@@ -200,3 +202,59 @@ def test_opensearch_may_be_away_for_a_minute(
     assert actions["waiting_for_store"] == len(worker.lines_of("store_answers")) == 1
     assert actions["takeover_failed"] == 0
     assert worker.stop() == 0
+
+
+@pytest.mark.long
+@pytest.mark.timeout(600)
+def test_opensearch_may_hang(make_system: MakeSystem, opensearch: OpenSearchServer, figure: Figure) -> None:
+    """It accepts connections and requests, and never answers: one line, and nothing is lost. So is one that is slow."""
+    system = make_system().create_topics()
+    (port,) = free_ports(1)
+    name = f"hang{port}"
+    with Proxy(port, opensearch.port) as proxy:
+        settings: dict[str, str | float] = {
+            "ARCHIVE__URL": f"opensearch://127.0.0.1:{port}/{name}",
+            "SESSION_TIMEOUT_SECONDS": 10,
+        }
+        worker = system.start("archive", process="archive", **settings).wait_ready(within=90)
+        numbers = itertools.count()
+
+        def publish(count: int) -> None:
+            system.publish(
+                event_object(user(f"message {number}"), f"e{number}", f"session-{number % 50}")
+                for number in itertools.islice(numbers, count)
+            )
+
+        def complete() -> bool:
+            expected = logged(system)
+            return archived_at(opensearch.archive_url(name), expected, PARTITIONS) == expected
+
+        def lines_above_info() -> Counter[str]:
+            return Counter(line["action"] for line in worker.lines if line["level"] != "info")
+
+        publish(2_000)
+        until(complete, "all is archived", within=120, every=1.0)
+        proxy.silence()
+        for _ in range(8):
+            publish(1_000)
+            time.sleep(10)  # the time that it hangs is what is tried: longer than the watchdog's minute
+        assert worker.alive, worker.log
+        answer = worker.get("/readyz")
+        assert answer.status_code == 503
+        assert "the store did not" in answer.text, answer.text
+        began = time.monotonic()
+        proxy.restore()
+        until(complete, "all events are archived once", within=180, every=2.0)
+        figure(f"complete {time.monotonic() - began:.0f} s after OpenSearch answered again")
+        until(lambda: worker.lines_of("store_answers"), "the worker has said that the store answers")
+        assert lines_above_info() == {"waiting_for_store": 1}
+
+        # Each request and answer takes so long that a batch misses the deadline of a flush, part by part.
+        proxy.slow(1.2)
+        publish(20_000)
+        until(complete, "all events are archived once", within=400, every=5.0)
+        figure(f"with 2.4 s a request, above INFO: {dict(lines_above_info())}")
+        assert set(lines_above_info()) <= {"waiting_for_store"}
+        proxy.restore()
+        assert worker.stop() == 0
+    opensearch.request("DELETE", f"/{name}-*")

@@ -12,6 +12,8 @@ from typing import Any
 import pytest
 
 from processors.memory.tokens import ByteEstimate, TokenCounter
+from processors.reading.memory_read import message_of
+from processors.reading.openai_format import openai_messages
 from processors.summaries.check import check
 from processors.summaries.request import Summary
 from schemas.errors import ConfigurationError, SummarizerUnavailable, SummaryRefused
@@ -20,7 +22,7 @@ from schemas.settings import load_settings
 from streams.compaction.openai_summarizer import OpenAISummarizer
 from streams.compaction.summarizers import Summarizers
 from streams.settings.tokenizer import TiktokenCounter
-from tests.builders.summary_requests import in_order, long_conversation, request, view
+from tests.builders.summary_requests import booking, call, in_order, long_conversation, request, view
 from tests.contracts.summarizer import SummarizerContract
 from tests.fakes.chat_completions import (
     SUMMARY,
@@ -546,6 +548,100 @@ class TestStages:
             assert (
                 await refusal(summarizer.summarize(request(long_conversation(100))))
             ).reason == "malformed"
+
+
+class TestPrefix:
+    """With SHARE_PREFIX a request begins with what agents send, so that the endpoint has it in its cache."""
+
+    async def test_the_conversation_comes_first_as_agents_send_it_and_the_task_last(
+        self, server: ChatCompletions, make: Make
+    ) -> None:
+        server.script(Answer(GOOD, usage=(1_000, 20), cached=900))
+        summary = await make(server, share_prefix=True).summarize(
+            request(
+                system_message="You are an airline.",
+                instructions="keep ${knowledge}",
+                knowledge={"title": "old"},
+            )
+        )
+
+        (asked,) = server.completions
+        *conversation, task = asked.body["messages"]
+        sent_by_agents = list(openai_messages("You are an airline.", map(message_of, booking())))
+        assert conversation == sent_by_agents
+        assert [message["role"] for message in conversation] == [
+            "system",
+            "user",
+            "assistant",
+            "tool",
+            "assistant",
+        ]
+        assert "response_format" not in asked.body, "endpoints put a schema before the conversation"
+        assert '"required"' in task["content"], "the schema is in words"
+        assert '"keep ${knowledge}"' in task["content"], "what is filled in is no template"
+        assert '{"title": "old"}' in task["content"]
+        assert summary.ai_message == SUMMARY["ai_message"]
+        assert (summary.cached_tokens, summary.calls) == (900, 1)
+
+    async def test_the_next_requests_begin_with_the_same_messages(
+        self, server: ChatCompletions, make: Make
+    ) -> None:
+        """The memory of an hour later has the same first messages, so the endpoint has read most of it before."""
+        summarizer = make(server, share_prefix=True)
+        for turns in (10, 12):
+            await summarizer.summarize(request(long_conversation(turns)))
+
+        first, second = (asked.body["messages"] for asked in server.completions)
+        assert second[: len(first) - 1] == first[:-1]
+
+    @pytest.mark.parametrize(
+        ("steps", "policy", "requests"),
+        [
+            ([Failure(400, "no tools here", "invalid_value", "messages")], {}, 2),
+            ([], {"prompt": {"system": "Be terse."}}, 1),
+        ],
+        ids=["the endpoint refuses it", "a prompt of its own"],
+    )
+    async def test_otherwise_it_is_sent_as_a_transcript(
+        self, server: ChatCompletions, make: Make, steps: list[Any], policy: Any, requests: int
+    ) -> None:
+        server.script(*steps)
+        summary = await make(server, share_prefix=True).summarize(request(**policy))
+
+        assert summary.calls == 1
+        assert len(server.completions) == requests
+        assert "TOOL_CALL_RESPONSE" in server.completions[-1].user
+
+    async def test_a_conversation_larger_than_the_window_goes_in_stages(
+        self, server: ChatCompletions, make: Make
+    ) -> None:
+        models = {"gpt-4o-mini": {"context_window_tokens": 8_000}}
+        await make(server, share_prefix=True, models=models).summarize(request(long_conversation(100)))
+
+        assert len(server.completions) > 1
+        assert all("<transcript>" in asked.user for asked in server.completions)
+
+
+async def test_a_long_answer_of_a_tool_is_shown_by_its_ends_and_where_the_history_has_it(
+    server: ChatCompletions, make: Make
+) -> None:
+    said = in_order(
+        view("user", "List all orders."),
+        view("assistant", "", tool_calls=[call("c1", "list_orders")]),
+        view("tool", "BEGIN " + "row, " * 5_000 + "END", tool_call_id="c1", name="list_orders"),
+        view("assistant", "There are many. " + "word " * 2_000),
+    )
+    await make(server, max_tool_result_characters=500).summarize(request(said))
+
+    (asked,) = server.completions
+    (line,) = re.findall(r"^TOOL_CALL_RESPONSE: (.*)$", asked.user, re.MULTILINE)
+    shown = json.loads(line)
+    assert shown["whole_at_sequence"] == 3
+    assert shown["text"].startswith("BEGIN row")
+    assert shown["text"].endswith("END")
+    assert len(shown["text"]) < 600
+    assert "word " * 2_000 in asked.user, "only answers of tools are cut"
+    assert "whole_at_sequence" in asked.system
 
 
 RULE = "Never ship anything to my old address. It was sold last year."

@@ -25,10 +25,12 @@ from streams.inspection.api import RelayedRoutes
 from streams.memory import erasure
 from streams.memory.erasure import Eraser
 from streams.memory.erasures_route import ErasuresRoute
-from tests.builders.events import user
+from tests.builders.events import event, user
 from tests.builders.memories import memory_of
 from tests.fakes.archive_worker import FakeArchive
 from tests.fakes.archive_worker import serving as serving_archive
+from tests.fakes.counted_analytics import FakeAnalytics
+from tests.fakes.counted_analytics import serving as serving_analytics
 from tests.fakes.memory_worker import FakeWorker, memory_app, url_of
 
 NOWHERE = "http://127.0.0.1:9"
@@ -96,10 +98,50 @@ async def test_the_sessions_of_a_user_are_found_in_memory_and_in_the_archive(
         receipt = ErasureReceipt.model_validate_json(answered.content)
 
     assert deleted(worker) == ["alive", "forgotten"]
-    assert receipt.searched == {"memory": True, "archive": True}
+    # No broker answers here.
+    assert receipt.searched == {"memory": True, "archive": True, "log": False}
     # The archive answers, and nothing brings the deletion to it.
     assert {session.places["archive"] for session in receipt.sessions} <= {"pending", "erased"}
     assert not receipt.complete
+
+
+async def test_analytics_has_erased_only_what_it_has_come_to(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It knows no figures of a session whose events it has not counted yet; they would come after the receipt."""
+    monkeypatch.setattr(erasure, "CONFIRM_SECONDS", 1.0)
+    worker, analytics = FakeWorker(), FakeAnalytics()
+    analytics.say(0, "another", user())
+    published = await worker.publish([event(user(), session_id="other") for _ in range(3)])
+    async with (
+        serving_analytics(analytics) as counting,
+        memory_worker(worker, settings(analytics_url=[url_of(counting)])) as client,
+    ):
+        states = []
+        for _ in range(2):
+            answered = await client.post("/erasures", json={"session_id": "s1"})
+            (session,) = ErasureReceipt.model_validate_json(answered.content).sessions
+            states.append(session.places["analytics"])
+            # It counts up to the next deletion, which is the one after the first.
+            while analytics.figures_by_partition[0].applied <= session.sequence + 1:
+                analytics.say(0, "another", user())
+
+    assert published[-1].sequence == 2
+    assert states == ["pending", "erased"]
+
+
+async def test_a_session_that_only_the_log_knows_is_deleted_as_well(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It expired without an archive. A new archive, or a rebuild, would bring it back from the log."""
+
+    async def in_log(_: Settings, user_id: str) -> set[str]:
+        return {f"expired session of {user_id}", "alive"}
+
+    monkeypatch.setattr(erasure, "sessions_of_user_in_log", in_log)
+    worker = FakeWorker()
+    worker.hold(memory_of(user(user_id="u"), session_id="alive"))
+    async with memory_worker(worker, settings()) as client:
+        answered = await client.post("/erasures", json={"user_id": "u"})
+
+    assert deleted(worker) == ["alive", "expired session of u"]
+    assert answered.json()["searched"] == {"memory": True, "archive": False, "log": True}
 
 
 async def test_without_the_archive_the_receipt_says_that_it_was_not_searched() -> None:
@@ -107,7 +149,10 @@ async def test_without_the_archive_the_receipt_says_that_it_was_not_searched() -
     async with memory_worker(worker, settings()) as client:
         receipt = (await client.post("/erasures", json={"user_id": "nobody"})).json()
 
-    assert (receipt["sessions"], receipt["searched"]) == ([], {"memory": True, "archive": False})
+    assert (receipt["sessions"], receipt["searched"]) == (
+        [],
+        {"memory": True, "archive": False, "log": False},
+    )
     assert receipt["complete"] is False
     assert deleted(worker) == []
 

@@ -93,7 +93,7 @@ ROUTES: Final[dict[tuple[str, str], dict[str, Kind]]] = {
         "session_id": TEXTS,
         "limit": LIMIT,
     },
-    ("GET", "/analytics/sessions/{session_id}"): {},
+    ("GET", "/analytics/sessions/{session_id}"): {"min_sequence": COUNT},
     ("GET", "/analytics/trees/sessions/{session_id}"): {},
     ("GET", "/analytics/windows"): {"by": words("minute", "hour", "day"), "from": TIME, "to": TIME},
     ("GET", "/analytics/agents"): {},

@@ -39,6 +39,18 @@ def test_evicted_messages_are_listed_at_the_event_that_evicted_them() -> None:
     assert last["truncated"]
 
 
+def test_the_pinned_groups_are_listed_and_a_summary_leaves_them() -> None:
+    pin = {"type": "MessagePinned", "message_ids": ["1"]}
+    unpin = {"type": "MessageUnpinned", "message_ids": ["1"]}
+    said = [user("x" * 80), answer("note", event_id="1"), user("y" * 80), pin, compacted(2), unpin]
+
+    told = steps(MemoryPolicy(token_counter=ByteEstimate()), *said)
+
+    assert [step["pinned"] for step in told] == [[], [], [], [1], [1], []]
+    assert told[4]["applied"]
+    assert told[4]["message_count"] == 3  # the summary's two, and the pinned one
+
+
 def test_a_removed_message_is_listed_with_its_group() -> None:
     removal = {"type": "MessagesRemoved", "message_ids": ["1"]}
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import random
+import socket
 import sqlite3
 import sys
 from collections.abc import AsyncGenerator
@@ -17,7 +18,7 @@ from schemas.archive_url import ArchiveUrl, parse_archive_url
 from schemas.errors import ConfigurationError, Fatal
 from schemas.settings import Settings, load_settings
 from streams.archive.store import HistoryStore, StoreUnavailable
-from streams.archive.stores import json_lines
+from streams.archive.stores import json_lines, opensearch
 from streams.archive.stores.choice import make_store
 from tests.builders.archived import BEGAN_MS, batch, looking_for, stored
 from tests.builders.events import deleted, user
@@ -306,3 +307,22 @@ def test_a_store_of_ones_own_is_named_by_a_setting() -> None:
 
     with pytest.raises(ConfigurationError, match="builtins:list lacks start, stop, position"):
         make_store(load_settings(archive={"store": "builtins:list"}))
+
+
+async def test_an_opensearch_that_accepts_connections_and_never_answers_is_a_clear_error(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """It is found at the start, within seconds."""
+    monkeypatch.setattr(opensearch, "_CHECK_SECONDS", 0.2)
+    # The system accepts connections for it.
+    with socket.create_server(("127.0.0.1", 0)) as silent:
+        port = silent.getsockname()[1]
+        address = parse_archive_url(f"opensearch://127.0.0.1:{port}/name")
+        store = opensearch.OpenSearchStore(address, load_settings())
+
+        with pytest.raises(
+            ConfigurationError, match=r"does not answer \(no answer in time\): start OpenSearch"
+        ):
+            await store.check()
+
+        await store.stop()

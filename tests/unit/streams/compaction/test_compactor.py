@@ -177,6 +177,7 @@ async def test_a_session_that_has_spent_its_tokens_waits_for_the_next_hour() -> 
     refused.spent_tokens = 100
     desk.script = [refused]
     assert (await desk.attempt(5)).outcome == "failed"
+    assert desk.registry.get_sample_value("sessionstream_summarizer_refused_tokens_total") == 100
 
     for _ in range(2):
         assert await desk.attempt(5) == Attempt("skipped")

@@ -160,7 +160,7 @@ async def test_a_flush_past_its_deadline_gives_the_partition_up(partition: Parti
 
 async def test_after_a_missed_deadline_flushes_are_smaller_and_recover(partition: Partition) -> None:
     """Otherwise a flush that is too large for a slow broker would be tried again for ever."""
-    limit = partition.owned.flush_limit = FlushLimit(4_000_000)
+    limit = partition.owned.flush_limit = FlushLimit(4_000_000, 20_000)
 
     async def hang() -> None:
         await asyncio.get_running_loop().create_future()
@@ -171,7 +171,7 @@ async def test_after_a_missed_deadline_flushes_are_smaller_and_recover(partition
         await partition.owned.flush()
     assert limit.size_bytes == 2_000_000
     for _ in range(10):
-        limit.missed()
+        limit.missed(5_000)
     assert limit.size_bytes == FlushLimit.LEAST_BYTES
 
     again = Partition(config_of(flush_bytes=1_000_000))
@@ -335,6 +335,42 @@ async def test_a_sinks_store_is_written_before_the_offsets_are_committed() -> No
     assert [offsets[TopicPartition("events", 0)] for _, offsets in partition.writer.flushes] == [2, 4]
 
 
+async def test_a_store_that_hangs_or_is_slow_is_one_that_failed_for_now(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """No line of the partition's own, and nothing was sent to Kafka; the next flushes have fewer events."""
+    caplog.set_level("INFO")
+    fold = StoringFold()
+    partition = Partition(config_of(session_timeout_seconds=1.0), fold)
+
+    async def hang() -> None:
+        await asyncio.get_running_loop().create_future()
+
+    fold.behave = hang
+    partition.apply(*range(300))
+    with pytest.raises(StoreAway, match=r"the store did not take the events within 0\.5 s"):
+        await partition.owned.flush()
+
+    assert partition.owned.lost
+    assert partition.writer.flushes == []
+    assert caplog.records == []
+    assert partition.owned.flush_limit.events == 150
+
+
+def test_the_limit_of_events_halves_what_was_tried_and_recovers() -> None:
+    limit = FlushLimit(4_000_000, 20_000)
+    limit.missed(1_500)
+    assert limit.events == 750
+    for _ in range(10):
+        limit.missed(1_500)
+    assert limit.events == FlushLimit.LEAST_EVENTS
+    limit.succeeded(2.0, 5.0)
+    assert limit.events == FlushLimit.LEAST_EVENTS
+    for _ in range(10):
+        limit.succeeded(0.1, 5.0)
+    assert limit.events == 20_000
+
+
 async def test_a_store_that_failed_for_now_is_told_apart_from_other_faults(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
@@ -373,7 +409,7 @@ async def test_a_failed_store_of_a_sink_commits_nothing_and_gives_the_partition_
 
     fold.behave = fail
     partition.apply(0, 1)
-    with pytest.raises(TimeoutError if fault == "hangs" else OSError):
+    with pytest.raises(StoreAway if fault == "hangs" else OSError):
         await partition.owned.flush()
 
     assert partition.writer.flushes == []

@@ -1,0 +1,70 @@
+"""Finds the sessions of a user in the log, which also has those that memory and the archive have forgotten."""
+
+from __future__ import annotations
+
+from contextlib import aclosing
+from typing import Final
+
+import orjson
+
+from schemas.events import SessionDeleted
+from schemas.settings import Settings
+from streams.kafka.clients import started_consumer
+from streams.kafka.topic_reader import partitions_of, read_range
+
+_DELETED: Final = SessionDeleted.model_fields["type"].default
+#: The name of the field, and what any of its characters may be written as.
+_MARKS: Final = (b"user_id", b"\\u")
+
+
+class UserSessions:
+    """The sessions of a user, by the records of the log.
+
+    Attributes:
+        found: by their ids; without those that were deleted after the last event that names the user.
+    """
+
+    def __init__(self, user_id: str) -> None:
+        self.found: set[str] = set()
+        self._user_id = user_id
+
+    def add(self, key: bytes | None, value: bytes | None) -> None:
+        """Look at the next record of a partition; one that is no event says nothing."""
+        if key is None or value is None:
+            return
+        named = any(mark in value for mark in _MARKS)
+        if not named and not self.found:
+            return
+        try:
+            session_id = key.decode()
+            if not named and session_id not in self.found:
+                return
+            fields = orjson.loads(value)
+        except ValueError:
+            return
+        if not isinstance(fields, dict) or fields.get("session_id") != session_id:
+            return
+        if fields.get("type") == _DELETED:
+            self.found.discard(session_id)
+        elif fields.get("user_id") == self._user_id:
+            self.found.add(session_id)
+
+
+async def sessions_of_user_in_log(settings: Settings, user_id: str) -> set[str]:
+    """Return the sessions in which an event of the log names a user, unless they were deleted since.
+
+    It reads the whole log, up to its present end.
+
+    Raises:
+        Retry: Kafka did not answer.
+        AccessDenied: this client may not read the topic.
+    """
+    sessions = UserSessions(user_id)
+    async with started_consumer(settings) as consumer:
+        parts = await partitions_of(consumer, settings.topics.session_events)
+        starts = await consumer.beginning_offsets(parts) if parts else {}
+        ends = await consumer.end_offsets(parts) if parts else {}
+        async with aclosing(read_range(consumer, starts, ends)) as records:
+            async for record in records:
+                sessions.add(record.key, record.value)
+    return sessions.found

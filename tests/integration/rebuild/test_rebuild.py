@@ -1,0 +1,245 @@
+"""Memory rebuilt in fresh topics on a real Kafka: with other partitions, after a break, from the log and the archive."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import AsyncGenerator, Iterable
+from contextlib import aclosing
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from processors.archive.archived import archived, batch_of
+from schemas.errors import BadRequest, ConfigurationError
+from schemas.settings import Settings, load_settings
+from streams.archive.stores.local import LocalStore
+from streams.archive.stores.sqlite import SqlitePartition
+from streams.kafka import topics
+from streams.rebuild.rebuild import RebuildReport, rebuild
+from streams.rebuild.sources import ArchiveSource, LogSource, Original, Source
+from tests.builders.events import (
+    Fields,
+    compacted,
+    deleted,
+    described,
+    event_object,
+    pinned,
+    removed,
+    user,
+)
+from tests.builders.memories import policy
+from tests.builders.recorded import conversations, events_of
+from tests.live.fixtures import MakeSystem
+from tests.live.system import System
+from tests.live.topic_records import Place, Sent
+from tests.live.worker import Worker, memory_path
+
+WINDOW = 10
+POLICY = policy(max_messages=WINDOW)
+#: Their sequences follow the log.
+_SEQUENCES = frozenset({"sequence", "call_sequence", "life_sequence"})
+
+
+def publish_history(system: System) -> list[str]:
+    """Publish conversations with all that names a sequence, and a record that is no event; return the sessions."""
+    names = list(conversations())[:8]
+    events = {name: events_of(name, conversations()[name])[:14] for name in names}
+    places = {name: [place.offset for place in system.publish(chat)] for name, chat in events.items()}
+    for name in names[:5]:
+        _publish(system, name, "pin", pinned(events[name][1]["event_id"]))
+        # Its cut is in the middle of a conversation; what was pinned stays before it.
+        _publish(system, name, "sum", compacted(places[name][9], base_sequence=places[name][-1]))
+        later = _publish(system, name, "later", user("And then?"))
+        _publish(system, name, "undo", removed(f"{name}-later", base_sequence=later.offset))
+        # Stale: it was made from a memory that was rewritten since.
+        _publish(system, name, "stale", compacted(places[name][11]))
+        _publish(system, name, "last", user("And now?"))
+    _publish(system, names[5], "end", deleted())
+    _publish(system, names[5], "again", user("A new life"))
+    _publish(system, names[6], "end", deleted())
+    parent = {"session_id": names[0], "sequence": places[names[0]][3]}
+    _publish(system, names[7], "child", described(title="A child", parent=parent))
+    system.writer.write(system.topics.session_events, [Sent(b"nobody", b"no event")])
+    return names
+
+
+def _publish(system: System, name: str, event_id: str, fields: Fields) -> Place:
+    (place,) = system.publish([event_object(fields, f"{name}-{event_id}", name)])
+    return place
+
+
+def test_memory_with_other_partitions_is_the_memory_that_it_was(make_system: MakeSystem) -> None:
+    """It broke off on its way, and goes on; no worker starts before it is whole. Compared with what workers answer."""
+    old = make_system(PARTITIONS=3, MEMORY__MAX_MESSAGES=WINDOW).create_topics()
+    before = old.start()
+    names = publish_history(old)
+    prefix = f"{old.prefix}new-"
+    source, target = settings_of(old), settings_of(old, prefix, partitions=5)
+    with pytest.raises(InterruptedError):
+        rebuild_now(Breaking(opened(source), after=70), target, batch_bytes=4_000)
+    with pytest.raises(ConfigurationError, match=r"message\.timestamp\.type is CreateTime"):
+        asyncio.run(topics.require(target))
+
+    done = old.run("rebuild", "--to-prefix", prefix, "--partitions", "5")
+
+    assert done.code == 0, done
+    first, second, last = done.lines
+    assert re.match(
+        r"8 sessions, \d+ events \([1-9]\d* copied, [1-9]\d* were there\), 1 records left out", first
+    )
+    assert second == "verified: 8 sessions equal, 0 different"
+    assert f"SESSIONSTREAM_TOPIC_PREFIX={prefix}" in last
+    after = old.start("rebuilt", TOPIC_PREFIX=prefix, GROUP_PREFIX=prefix, PARTITIONS=5)
+    sequences = old_sequences(old, prefix)
+    for name in names:
+        was, is_now = memory(before, name), memory(after, name)
+        was_parent, parent = was.pop("parent", None), is_now.pop("parent", None)
+        assert in_old_sequences(is_now, sequences[name]) == was
+        if parent is not None:
+            parent["sequence"] = sequences[parent["session_id"]][parent["sequence"]]
+        assert parent == was_parent
+    assert memory(after, names[6])["sequence"] is None
+    assert memory(after, names[0])["compaction_usage"] is not None
+    assert [message["compacted"] for message in memory(after, names[0])["messages"] if "compacted" in message]
+    # Workers have written to the target, so it is no target any more.
+    assert "the target is in use" in old.run("rebuild", "--to-prefix", prefix, "--partitions", "5").refusal()
+
+
+def test_what_a_rebuild_refuses_and_what_it_finds(make_system: MakeSystem, tmp_path: Path) -> None:
+    """From the archive too; twice; into a target with records of others; from a log without its beginning."""
+    old = make_system(PARTITIONS=2).create_topics()
+    publish_history(old)
+    source = settings_of(old)
+    archive = f"{old.prefix}archive-"
+    report = asyncio.run(from_archive(source, settings_of(old, archive, partitions=3), tmp_path))
+    assert (report.sessions, report.different, report.there_already) == (7, [], 0)
+    again = asyncio.run(from_archive(source, settings_of(old, archive, partitions=3), tmp_path))
+    assert (again.copied, again.there_already, again.equal) == (0, report.copied, 7)
+    # The log has more than the archive: the events before a deletion.
+    log = rebuild_now(opened(source), settings_of(old, f"{old.prefix}log-", partitions=3))
+    assert (log.sessions, log.different, log.left_out) == (8, [], 1)
+    assert log.copied > report.copied
+
+    # An event that is another one than in the source is found by the comparison.
+    tampered = f"{old.prefix}tampered-"
+    target = settings_of(old, tampered, partitions=1)
+    asyncio.run(topics.create(target))
+    first = min(old.read(f"{old.prefix}session-events"), key=lambda record: (record.partition, record.offset))
+    assert first.key is not None
+    assert first.value is not None
+    headers = [
+        ("source_topic", f"{old.prefix}session-events".encode()),
+        ("source_partition", b"%d" % first.partition),
+        ("source_offset", b"%d" % first.offset),
+    ]
+    other = first.value.replace(b'"text": "', b'"text": "not ', 1)
+    old.writer.write(f"{tampered}session-events", [Sent(first.key, other, headers=headers)])
+    assert rebuild_now(opened(source), target).different == [first.key.decode()]
+    with pytest.raises(ConfigurationError, match="CreateTime"):
+        asyncio.run(topics.require(target))
+
+    others = settings_of(old, f"{old.prefix}others-", partitions=2)
+    asyncio.run(topics.create(others))
+    old.writer.write(others.topics.session_events, [Sent(b"s", b"{}")])
+    with pytest.raises(BadRequest, match=r"records of others: offset 0 in partition \d"):
+        rebuild_now(opened(source), others)
+    assert sum(old.ends(others.topics.session_events).values()) == 1
+
+    old.delete_records(source.topics.session_events, {0: 2})
+    with pytest.raises(BadRequest, match=r"partition 0 of .* begins at offset 2.*--from archive"):
+        opened(source)
+
+
+def settings_of(system: System, prefix: str | None = None, **values: Any) -> Settings:
+    given = {"partitions": system.partitions, **values}
+    return load_settings(
+        bootstrap_servers=system.bootstrap_servers, topic_prefix=prefix or system.prefix, **given
+    )
+
+
+def opened(settings: Settings) -> LogSource:
+    return asyncio.run(LogSource.open(settings))
+
+
+def rebuild_now(source: Source, target: Settings, **options: int) -> RebuildReport:
+    return asyncio.run(rebuild(source, target, POLICY, lambda _step, _events: None, **options))
+
+
+async def from_archive(source: Settings, target: Settings, folder: Path) -> RebuildReport:
+    """Rebuild from a store that has what the archive worker writes."""
+    store = LocalStore(folder, SqlitePartition)
+    await store.start()
+    try:
+        log = await LogSource.open(source)
+        for partition in range(log.partition_count):
+            async with aclosing(log.events(partition)) as events:
+                entries = [(original.logged.entry, original.logged.value) async for original in events]
+            await store.write(
+                partition,
+                batch_of(
+                    (archived(one.event, one.sequence, one.timestamp_ms, value) for one, value in entries),
+                    entries[-1][0].sequence + 1,
+                ),
+            )
+        with pytest.raises(
+            BadRequest, match="more than 1 partitions: name their number in --from-partitions"
+        ):
+            await ArchiveSource.open(source, store, partitions=1)
+        opened_archive = await ArchiveSource.open(source, store, partitions=2)
+        return await rebuild(opened_archive, target, POLICY, lambda _step, _events: None)
+    finally:
+        await store.stop()
+
+
+class Breaking:
+    """A source that breaks off."""
+
+    def __init__(self, source: Source, after: int) -> None:
+        self._source = source
+        self._left = after
+        self.topic, self.partition_count = source.topic, source.partition_count
+        self.record_count, self.left_out = source.record_count, source.left_out
+
+    async def events(self, partition: int) -> AsyncGenerator[Original]:
+        async with aclosing(self._source.events(partition)) as events:
+            async for original in events:
+                self._left -= 1
+                if self._left < 0:
+                    raise InterruptedError
+                yield original
+
+
+def memory(worker: Worker, name: str) -> dict[str, Any]:
+    """The whole memory, once the worker has all."""
+    worker.wait_ready(within=120)
+    answered: dict[str, Any] = worker.get(memory_path(name), timeout=60).json()
+    return answered
+
+
+def old_sequences(system: System, prefix: str) -> dict[str, dict[int, int]]:
+    """By session, the old sequence of each new one, as the headers of the rebuilt log say."""
+    found: dict[str, dict[int, int]] = {}
+    for record in system.read(f"{prefix}session-events"):
+        assert record.key is not None
+        found.setdefault(record.key.decode(), {})[record.offset] = int(record.header("source_offset"))
+    for sequences in found.values():
+        in_order = [sequences[new] for new in sorted(sequences)]
+        assert in_order == sorted(set(in_order))
+    return found
+
+
+def in_old_sequences(value: Any, sequences: dict[int, int]) -> Any:
+    """An answer with the sequences of the old log."""
+    if isinstance(value, dict):
+        return {
+            name: sequences[item]
+            if name in _SEQUENCES and item is not None
+            else in_old_sequences(item, sequences)
+            for name, item in value.items()
+        }
+    if isinstance(value, list):
+        items: Iterable[Any] = value
+        return [in_old_sequences(item, sequences) for item in items]
+    return value
