@@ -9,7 +9,6 @@ from __future__ import annotations
 import ast
 import inspect
 import textwrap
-from functools import cache
 from typing import Any
 
 from pydantic import BaseModel, GetJsonSchemaHandler
@@ -33,7 +32,6 @@ class DescribedFields:
         return schema
 
 
-@cache
 def field_docstrings(model: type) -> dict[str, str]:
     """Return the strings below the fields of a model and of its bases, by field; none if the source is not there."""
     found: dict[str, str] = {}
@@ -52,10 +50,8 @@ def _own(model: type) -> dict[str, str]:
     assert isinstance(definition, ast.ClassDef)
     texts: dict[str, str] = {}
     for field, below in zip(definition.body, definition.body[1:], strict=False):
-        match field, below:
-            case (
-                ast.AnnAssign(target=ast.Name(id=name)),
-                ast.Expr(value=ast.Constant(value=str(text))),
-            ):
-                texts[name] = inspect.cleandoc(text)
+        if not (isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name)):
+            continue
+        if isinstance(below, ast.Expr) and isinstance(below.value, ast.Constant):
+            texts[field.target.id] = inspect.cleandoc(str(below.value.value))
     return texts
