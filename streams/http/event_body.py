@@ -83,13 +83,16 @@ def validated(
             which.
     """
     for position, fields in objects:
-        if fields.get("event_id") is None:
-            fields["event_id"] = new_event_id()
-        if fields.get("occurred_at") is None:
-            fields["occurred_at"] = occurred_at
-        if fields.get("session_id") is None:
-            fields["session_id"] = session_id
-        elif fields["session_id"] != session_id:
+        # A removal may carry the message that takes the place of what it removes: an event too.
+        for incomplete in (fields, fields.get("replacement")):
+            if isinstance(incomplete, dict):
+                if incomplete.get("event_id") is None:
+                    incomplete["event_id"] = new_event_id()
+                if incomplete.get("occurred_at") is None:
+                    incomplete["occurred_at"] = occurred_at
+                if incomplete.get("session_id") is None:
+                    incomplete["session_id"] = session_id
+        if fields["session_id"] != session_id:
             raise BadRequest(
                 f"event {position}: session_id differs from the one in the path",
                 error_code="session_mismatch",
