@@ -24,6 +24,7 @@ from pydantic_settings import (
 from schemas.archive_settings import ArchiveSettings
 from schemas.encryption_settings import EncryptionSettings
 from schemas.errors import ConfigurationError
+from schemas.field_docstrings import DescribedFields
 from schemas.limit_settings import LimitSettings
 from schemas.process_settings import (
     AnalyticsSettings,
@@ -53,7 +54,7 @@ _Limits = Annotated[LimitSettings, BeforeValidator(parse_json)]
 _Security = Annotated[SecuritySettings, BeforeValidator(parse_json)]
 
 
-class Settings(BaseSettings):
+class Settings(DescribedFields, BaseSettings):
     """All settings, checked once at start. Load them with :func:`load_settings`.
 
     The text below each setting is its description in ``sessionstream schema Settings`` and in the reference.
@@ -70,7 +71,6 @@ class Settings(BaseSettings):
         extra="ignore",
         frozen=True,
         hide_input_in_errors=True,
-        use_attribute_docstrings=True,
     )
 
     bootstrap_servers: str | None = None

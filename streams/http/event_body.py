@@ -86,12 +86,7 @@ def validated(
         # A removal may carry the message that takes the place of what it removes: an event too.
         for incomplete in (fields, fields.get("replacement")):
             if isinstance(incomplete, dict):
-                if incomplete.get("event_id") is None:
-                    incomplete["event_id"] = new_event_id()
-                if incomplete.get("occurred_at") is None:
-                    incomplete["occurred_at"] = occurred_at
-                if incomplete.get("session_id") is None:
-                    incomplete["session_id"] = session_id
+                _complete(incomplete, session_id, occurred_at, new_event_id)
         if fields["session_id"] != session_id:
             raise BadRequest(
                 f"event {position}: session_id differs from the one in the path",
@@ -115,6 +110,17 @@ def validated(
         if reason is not None:
             raise BadRequest(f"event {position}: {reason}", error_code="invalid_field")
         yield event
+
+
+def _complete(
+    fields: dict[str, Any], session_id: str, occurred_at: str, new_event_id: Callable[[], str]
+) -> None:
+    if fields.get("event_id") is None:
+        fields["event_id"] = new_event_id()
+    if fields.get("occurred_at") is None:
+        fields["occurred_at"] = occurred_at
+    if fields.get("session_id") is None:
+        fields["session_id"] = session_id
 
 
 def _refusal(position: int, error: ValidationError) -> BadRequest:
