@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 import httpx
@@ -31,7 +32,8 @@ ANSWER = """\
 
 @pytest.fixture(scope="module")
 def system(make_shared_system: MakeSystem) -> System:
-    return make_shared_system(SESSION_TIMEOUT_SECONDS=20).create_topics()
+    prices = {"gpt-4o-mini*": {"input_price": 0.15, "output_price": 0.6}}
+    return make_shared_system(SESSION_TIMEOUT_SECONDS=20, MODELS=json.dumps(prices)).create_topics()
 
 
 @pytest.fixture(scope="module")

@@ -37,12 +37,12 @@ function messageRow(item) {
     item.isSummary && h("span.badge", { "data-place": "summary", title: "A part of a summary, not a message of the conversation" }, "summary"),
     STATES[item.later] && h("span.badge", { title: STATES[item.later][1] }, `later ${STATES[item.later][0]}`),
     h("span.spacer"),
+    item.recorded && then(item.session, item.sequence),
     item.model && h("span.meta", { dir: "auto" }, item.model),
     item.latency !== null && h("span.meta", null, seconds(item.latency / 1000)),
     item.usage && h("span.meta", { title: "input and output tokens as billed" }, `${count(item.usage.input_tokens)} in · ${count(item.usage.output_tokens)} out`),
     h("span.meta", { title: "size and tokens of what a model sees" }, `${bytes(item.size)} · ${plural(item.tokens ?? 0, "token")}`),
     item.at && h("time.meta", { datetime: item.at, title: `occurred ${moment(item.at)}${item.recorded ? `, in the log since ${moment(item.recorded)}` : ""}` }, stamp(item.at)),
-    item.recorded && then(item.session, item.sequence),
     item.sequence !== null && !item.isSummary && h("a.meta.sequence", { href: addressOf(item.session, { message: item.sequence }), title: "A link to this message; the number is its sequence, the offset in the log" }, `#${item.sequence}`)),
   item.thinking && h("details.thinking", null, h("summary", null, "Thinking"), body(item.thinking)),
   item.role === "tool" && h("p.answers", null, `response of ${item.name ?? "a tool"} to`, h("code", { dir: "auto" }, item.callId)),
@@ -101,7 +101,7 @@ function markRow(item, jump) {
       h("button.link", { type: "button", onclick: () => jump(first) }, `from #${first.sequence}`), then(item.event.session_id, item.sequence));
   }
   return h(`div.mark.${item.mark}`, { tabindex: 0, role: "article", "aria-label": item.text },
-    h("span", { dir: "auto" }, item.text), then(item.event.session_id, item.sequence), h("span.meta.sequence", null, `#${item.sequence}`));
+    h("span", { dir: "auto" }, item.text), h("span.meta.sequence", null, `#${item.sequence}`), then(item.event.session_id, item.sequence));
 }
 
 function compactionRow(item, jump) {
@@ -114,9 +114,9 @@ function compactionRow(item, jump) {
       h("strong", null, `${plural(covered.length, "message")} → a summary`),
       h("span.meta.kept", null, `${plural(kept.length, "message")} kept${pinned ? `, ${count(pinned)} pinned` : ""}`),
       h("span.spacer"),
+      then(event.session_id, item.sequence),
       h("span.meta", { dir: "auto" }, [event.trigger, event.policy, event.model].filter(Boolean).join(" · ")),
       event.duration_ms !== undefined && h("span.meta", null, seconds(event.duration_ms / 1000)),
-      then(event.session_id, item.sequence),
       h("span.meta.sequence", null, `#${item.sequence}`)),
     sizeChange(item.sizes, item.tokenCounts),
     h("details", null,

@@ -118,7 +118,7 @@ function parts(id, entries, { why, omitted, forks, source, whole }) {
     h("td.number", null, count(one.messages)),
     counted && [h("td.number", null, count(one.tokens)), h("td.number", null, money(one.cost)), h("td.number", null, at === 0 || one.below !== one.cost ? money(one.below) : "")]));
   return [
-    counted && h("p.facts-line", { role: "status" }, `${plural(entries.length, "session")} · ${money(entries[0]?.below ?? null)} together`),
+    counted && h("p.facts-line", { role: "status" }, `${plural(entries.length, "session")} · ${entries[0]?.below == null ? "the cost together is unknown" : `${money(entries[0].below)} together`}`),
     typeof why === "string" && h("p.notice", null, why),
     h("div.sheet", null, h("table.tree", null,
       h("thead", null, h("tr", null, [["Session"], ["Messages", 1], ...(counted ? [["Billed tokens", 1], ["Cost", 1], ["With all below", 1]] : [])].map(([name, isNumber]) => h(isNumber ? "th.number" : "th", { scope: "col" }, name)))),
