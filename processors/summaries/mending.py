@@ -13,14 +13,16 @@ from typing import Final, NamedTuple
 from processors.memory.size import size_bytes
 from processors.memory.tokens import TokenCounter
 from processors.summaries.facts import values_in
-from processors.summaries.obligations import Obligation, Side
-from processors.summaries.owed import Wording, rank_of, untold, wording, wordings
+from processors.summaries.obligations import Side
+from processors.summaries.owed import Owing, Wording, rank_of, untold, wording, wordings
 from processors.summaries.request import Summary, SummaryRequest
 from processors.summaries.sentence import split_line
 
 #: Ranks of sentences that tell no obligation, between those of obligations.
 _FACT_RANK: Final = 3.5
 _PLAIN_RANK: Final = 6.0
+#: A sentence with more words than this, for each word of a replaced statement, tells something else too.
+_MAX_MORE_WORDS: Final = 2
 #: The first sentence of each side, because neither may be blank.
 _OPENING_RANK: Final = -1.0
 
@@ -51,19 +53,21 @@ class _Part:
     is_appended: bool = False
 
 
-def mended(
-    summary: Summary, obligations: Sequence[Obligation], request: SummaryRequest, counter: TokenCounter
-) -> Mended:
+def mended(summary: Summary, owing: Owing, request: SummaryRequest, counter: TokenCounter) -> Mended:
     """Return a summary within the limits of its request, with the statements appended that it does not tell.
+
+    Sentences that tell hardly more than a statement that was replaced are left out.
 
     A summary that cannot be brought within its limits by leaving out whole sentences comes back too long.
 
     Args:
         summary: The summary as it was made.
-        obligations: What it owes.
+        owing: What it owes, and what it must not tell any more.
         request: The request that it answers.
         counter: Counts the tokens that ``max_summary_tokens`` limits.
     """
+    obligations = owing.current
+    summary = _without_replaced(summary, owing)
     missing = untold(obligations, f"{summary.user_message}\n{summary.ai_message}")
     fits = _limits(request, counter)
     texts: tuple[tuple[Side, str], ...] = (("user", summary.user_message), ("ai", summary.ai_message))
@@ -72,9 +76,9 @@ def mended(
     ]
     if fits(whole):
         return Mended(replace(summary, user_message=whole[0], ai_message=whole[1]), len(missing), 0)
-    owing = [(rank_of(one), sentence) for one in obligations for sentence in wordings(one)]
+    ranked = [(rank_of(one), sentence) for one in obligations for sentence in wordings(one)]
     told: set[int] = set()
-    parts = [part for side, text in texts for part in _parts(side, text, owing, told)]
+    parts = [part for side, text in texts for part in _parts(side, text, ranked, told)]
     parts += [
         _Part(one.side, len(parts) + number, len(parts) + number, one.text, rank_of(one), is_appended=True)
         for number, one in enumerate(missing)
@@ -84,6 +88,31 @@ def mended(
     appended = sum(part.is_appended for part in chosen)
     lacking = len(untold(obligations, f"{user}\n{ai}"))
     return Mended(replace(summary, user_message=user, ai_message=ai), appended, lacking)
+
+
+def _without_replaced(summary: Summary, owing: Owing) -> Summary:
+    """Return the summary without sentences that tell a replaced statement, and neither one that holds nor much else."""
+    gone = [(sentence, wording(sentence)) for sentence in owing.replaced]
+    if not gone:
+        return summary
+    current = [sentence for one in owing.current for sentence in wordings(one)]
+
+    def is_gone(sentence: str) -> bool:
+        said = wording(sentence)
+        return any(
+            said.tells(old) and len(said.stems) <= _MAX_MORE_WORDS * len(old.stems)
+            for text, old in gone
+            if old.exact or text == sentence
+        ) and not any(said.tells(one) for one in current)
+
+    def without(text: str) -> str:
+        lines = [[part for part in split_line(line) if not is_gone(part)] for line in text.splitlines()]
+        kept = "\n".join(" ".join(line) for line in lines if line)
+        # A side must not become blank.
+        return kept if kept.strip() else text
+
+    user, ai = without(summary.user_message), without(summary.ai_message)
+    return replace(summary, user_message=user, ai_message=ai)
 
 
 def _limits(request: SummaryRequest, counter: TokenCounter) -> Callable[[Sequence[str]], bool]:

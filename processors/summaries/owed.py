@@ -58,11 +58,26 @@ def rank_of(obligation: Obligation) -> int:
     return 0 if obligation.comes_first else _RANKS[obligation.kind]
 
 
-def owed(messages: Sequence[MessageView]) -> list[Obligation]:
-    """Return what a summary of ``messages`` owes: their obligations in their order, each once, without replaced ones.
+class Owing(NamedTuple):
+    """What a summary owes to its reader.
 
-    Of a statement that was replaced, the sentences that still hold go on with the statement that replaced it.
+    Attributes:
+        current: The obligations that hold, in their order, each once. Of a statement that was replaced, the sentences
+            that still hold go on with the statement that replaced it.
+        replaced: The sentences that no longer hold.
     """
+
+    current: list[Obligation]
+    replaced: list[str]
+
+
+def owed(messages: Sequence[MessageView]) -> list[Obligation]:
+    """Return the obligations that a summary of ``messages`` has to tell."""
+    return owing(messages).current
+
+
+def owing(messages: Sequence[MessageView]) -> Owing:
+    """Return what a summary of ``messages`` owes, and what it must not tell any more."""
     said = list(_statements(messages))
     replaced = replaced_statements(
         [Said(text, side, kind in {"limit", "rule", "value"}) for kind, text, side, _, _ in said]
@@ -70,21 +85,25 @@ def owed(messages: Sequence[MessageView]) -> list[Obligation]:
     carried: dict[int, list[str]] = defaultdict(list)
     inherited: dict[int, Kind] = {}
     found: dict[str, Obligation] = {}
+    gone: list[str] = []
     for place, (own, text, side, sequence, agent_id) in enumerate(said):
         kind = inherited[place] if place in inherited else own  # noqa: SIM401 - pyright widens get()
         rest = carried.pop(place, [])
         now = replaced.get(place)
         if now is not None:
             carried[now.by] += [*([now.rest] if now.rest else ()), *rest]
+            gone += [sentence for sentence in sentences(text) if sentence not in now.rest]
             if kind is not None:
                 inherited.setdefault(now.by, kind)
         elif kind is not None:
             whole = " ".join([text, *(one for one in dict.fromkeys(rest) if one not in text)])
             found[whole.casefold()] = Obligation(kind, whole, side, sequence, agent_id)
+    gone = [sentence for sentence in dict.fromkeys(gone) if sentence.casefold() not in found]
     if len(found) <= _MAX_OWED:
-        return list(found.values())
+        return Owing(list(found.values()), gone)
     newest = sorted(enumerate(found.values()), key=lambda one: (rank_of(one[1]), -one[0]))
-    return [obligation for _, obligation in sorted(newest[:_MAX_OWED], key=lambda one: one[0])]
+    kept = [obligation for _, obligation in sorted(newest[:_MAX_OWED], key=lambda one: one[0])]
+    return Owing(kept, gone)
 
 
 def untold(obligations: Sequence[Obligation], text: str) -> list[Obligation]:

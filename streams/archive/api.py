@@ -59,6 +59,7 @@ _TYPE: Final = repeatable_text("type", "Only events of these types; repeatable")
 _SESSION: Final = text("session_id", "Only messages of this session")
 _AGENT: Final = text("agent_id", "Only events of this agent")
 _USER: Final = text("user_id", "Only events with this user")
+_OWNER: Final = text("user_id", "The user whose sessions are wanted", required=True, pattern=r"[\s\S]")
 _ROLE: Final = optional_one_of("role", "Only messages of this role", ("user", "assistant", "tool", "system"))
 _SINCE: Final = rfc3339_time("since", "Only events recorded at or after this time")
 _UNTIL: Final = rfc3339_time("until", "Only events recorded before this time")
@@ -116,7 +117,7 @@ SEARCH_PARAMETERS: Final[tuple[Parameter[Any], ...]] = (
     _UNTIL,
     _HITS,
 )
-ARCHIVED_SESSIONS_PARAMETERS: Final[tuple[Parameter[Any], ...]] = (_USER,)
+ARCHIVED_SESSIONS_PARAMETERS: Final[tuple[Parameter[Any], ...]] = (_OWNER,)
 RECALL_PARAMETERS: Final[tuple[Parameter[Any], ...]] = (_Q, _GROUPS, _MAX_BYTES)
 
 
@@ -306,7 +307,7 @@ class ArchiveApi:
             NotServable: a partition was lost meanwhile.
             StoreUnavailable: the store failed for now.
         """
-        user_id = query[_USER]
+        user_id = query[_OWNER]
         if not user_id:
             raise BadRequest("user_id is missing: name the user whose sessions are wanted")
         found = await self._reader.sessions_of_user(user_id)

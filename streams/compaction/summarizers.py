@@ -13,7 +13,7 @@ from processors.memory.tokens import TokenCounter
 from processors.summaries.check import check
 from processors.summaries.mending import mended
 from processors.summaries.obligations import Obligation
-from processors.summaries.owed import LAST_ASKED_RANK, owed, rank_of, untold
+from processors.summaries.owed import LAST_ASKED_RANK, owing, rank_of, untold
 from processors.summaries.request import Summary, SummaryRequest
 from processors.summaries.schema import knowledge_schema
 from schemas.errors import ConfigurationError, SessionstreamError, SummarizerUnavailable, SummaryRefused
@@ -67,20 +67,20 @@ class Summarizers:
 
     async def _completed(self, request: SummaryRequest, summary: Summary) -> Summary:
         """Return the summary with what it owes, and within its limits as far as whole sentences can be left out."""
-        obligations = await asyncio.to_thread(owed, request.messages)
-        summary, asked = await self._asked_again(request, summary, obligations)
-        kept = await asyncio.to_thread(mended, summary, obligations, request, self._counter)
+        owes = await asyncio.to_thread(owing, request.messages)
+        summary, asked = await self._asked_again(request, summary, owes.current)
+        kept = await asyncio.to_thread(mended, summary, owes, request, self._counter)
         if asked or kept.appended or kept.lacking:
             log.info(
                 "of %d statements that the summary owes, %d were asked for again, %d appended, %d left out",
-                len(obligations),
+                len(owes.current),
                 asked,
                 kept.appended,
                 kept.lacking,
                 extra={
                     "action": "summary_completed",
                     "session_id": request.session_id,
-                    "owed": len(obligations),
+                    "owed": len(owes.current),
                     "asked": asked,
                     "appended": kept.appended,
                     "lacking": kept.lacking,

@@ -62,7 +62,7 @@ class MemoryApi:
             summary="Publish one event or a list",
             responses=documented(list[PublishedView], 400, 401, 403, 408, 413, 503),
             other_parameters=[SESSION_ID],
-            body=events_body(),
+            body=events_body(of_one_session=True),
             tag="sessions",
             # Which of them an event needs is decided for each event.
             access=Access(("write", "admin"), "one"),
@@ -80,7 +80,7 @@ class MemoryApi:
                 "this session alone would be answered. A 503 there is sent again with the same event_ids."
             ),
             responses=documented(list[SessionPublishedView], 400, 401, 403, 408, 413),
-            body=events_body(),
+            body=events_body(of_one_session=False),
             tag="sessions",
             # Each session and event is checked by itself.
             access=Access(("write", "admin"), "listed"),

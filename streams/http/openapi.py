@@ -121,9 +121,15 @@ def documented(model: Any, *statuses: int) -> dict[int | str, dict[str, Any]]:
     return responses
 
 
-def events_body() -> dict[str, Any]:
-    """Return OpenAPI's description of the request body with events: one event or a list."""
-    event = {"$ref": "#/components/schemas/Event"}
+def events_body(*, of_one_session: bool) -> dict[str, Any]:
+    """Return OpenAPI's description of the request body with events: one event or a list.
+
+    Args:
+        of_one_session: the path names the session, so an event need not.
+    """
+    event: dict[str, Any] = {"$ref": "#/components/schemas/Event"}
+    if not of_one_session:
+        event = {"allOf": [event, {"required": ["session_id"]}]}
     return {
         "required": True,
         "description": "One event or a list, of any types. If one is not valid, none of its session is sent",

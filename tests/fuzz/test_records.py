@@ -74,7 +74,10 @@ def test_memory_folds_or_puts_aside(log: list[Record]) -> None:
     again.restored()
     memory, stored = partition.memory(SESSION.decode()), again.memory(SESSION.decode())
     assert list(memory.messages()) == list(stored.messages())
-    assert [message.id for message in memory.messages()][-1] == "last"
+    # An event that needs a newer worker freezes its session: what comes after it waits for that worker.
+    assert again.frozen == partition.frozen
+    if SESSION.decode() not in partition.frozen:
+        assert [message.id for message in memory.messages()][-1] == "last"
 
 
 announcements = st.sampled_from(

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from processors.memory.tokens import ByteEstimate
 from processors.summaries.check import check
 from processors.summaries.mending import mended
-from processors.summaries.owed import owed, untold
+from processors.summaries.owed import owed, owing, untold
 from processors.summaries.request import Summary
 from tests.builders.summary_requests import in_order, request, view
 
@@ -69,6 +69,22 @@ def test_a_number_must_be_exact(told: str, missing: bool) -> None:
     assert bool(untold(owed([view("user", "My spending limit is $1956.")]), told)) is missing
 
 
+def test_a_value_that_was_replaced_leaves_the_summary_even_if_an_earlier_one_told_it() -> None:
+    earlier = view(
+        "user", "I need a grinder. My spending limit is $201.\nThe window is $201 wide.", compacted=True
+    )
+    now = view("user", "Actually, my spending limit is $956 now.")
+    messages = in_order(earlier, now, view("assistant", "Fine. " * 60))
+    made = Summary(user_message=earlier.text, ai_message="Noted.", knowledge=None)
+    found = mended(made, owing(messages), request(messages), ByteEstimate())
+
+    assert found.summary.user_message.splitlines() == [
+        "I need a grinder.",
+        "The window is $201 wide.",
+        "Actually, my spending limit is $956 now.",
+    ]
+
+
 SENTENCES = st.lists(
     st.sampled_from(
         [
@@ -91,10 +107,10 @@ def test_a_mended_summary_is_within_its_limits_and_has_the_rules(
     messages = in_order(view("user", f"{RULE} My spending limit is $956."), view("assistant", "Fine. " * 200))
     asked = request(messages, max_summary_tokens=most_tokens)
     made = Summary(user_message=f"I spoke. {user}", ai_message=f"I listened. {ai}", knowledge=None)
-    found = mended(made, owed(messages), asked, ByteEstimate())
+    found = mended(made, owing(messages), asked, ByteEstimate())
 
     check(found.summary, asked, ByteEstimate())
     assert untold(owed(messages), f"{found.summary.user_message}\n{found.summary.ai_message}") == []
     assert found.lacking == 0
-    again = mended(found.summary, owed(messages), asked, ByteEstimate())
+    again = mended(found.summary, owing(messages), asked, ByteEstimate())
     assert again.summary == found.summary, "what is mended needs no more"
