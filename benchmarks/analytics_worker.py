@@ -11,6 +11,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import uuid
+from collections.abc import Sequence
 
 from aiokafka import AIOKafkaConsumer
 from aiokafka.admin import AIOKafkaAdminClient
@@ -26,9 +27,24 @@ from streams.kafka import topics
 from streams.settings.tokenizer import load_counter
 
 
-async def rate(settings: Settings, process: Process, wanted: int, topic_names: set[str]) -> float:
-    """Return the durable records per second of a worker: offsets committed in its transactions."""
-    worker = start([*WORKER[:-1], process], settings)
+async def rate(
+    settings: Settings,
+    process: Process,
+    wanted: int,
+    topic_names: set[str],
+    *,
+    environment: Sequence[str] = (),
+) -> float:
+    """Return the durable records per second of a worker: offsets committed in its transactions.
+
+    Args:
+        settings: of the worker.
+        process: its process.
+        wanted: how many records there are.
+        topic_names: the topics that count.
+        environment: further settings, each as ``NAME=value``.
+    """
+    worker = start(["env", *environment, *WORKER[:-1], process], settings)
     admin = AIOKafkaAdminClient(bootstrap_servers=str(settings.bootstrap_servers))
     await admin.start()
 

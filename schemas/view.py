@@ -201,6 +201,11 @@ class PublishedView(Answer):
     event_id: str
     partition: int
     sequence: int
+    warnings: list[str] | None = Field(
+        default=None,
+        description="only present for a SessionConfigured that makes a trigger unreachable under its window, or sets "
+        "one that is: a line each, with the remedy. Settings that the session had before are not looked at",
+    )
 
 
 class SessionRefused(ErrorAnswer):

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from collections.abc import Mapping
+from typing import Any, Final, NamedTuple
 
 from processors.compaction.policy import CompactionPolicy
 from processors.compaction.trigger import Trigger
-from processors.memory.policy import UNLIMITED, Limits
+from processors.memory.policy import UNLIMITED, Limits, MemoryPolicy
 
 #: Text of a natural language has at least about this many bytes per token.
 _BYTES_PER_TOKEN: Final = 3
@@ -51,6 +52,37 @@ def unreachable_triggers(policy: CompactionPolicy, limits: Limits, window_tokens
             _unreachable("messages", f"trigger_messages {messages}", f"max_messages {limits.messages}")
         )
     return found
+
+
+def unreachable_in_session(
+    compaction: CompactionPolicy, policy: MemoryPolicy, configuration: Mapping[str, Any]
+) -> list[Unreachable]:
+    """Return the triggers that are unreachable in a session with its own settings.
+
+    Args:
+        compaction: The compaction settings of sessions without their own.
+        policy: The limits of sessions without their own.
+        configuration: The session's own settings, as SessionConfigured has them.
+    """
+    own = compaction.overlaid(configuration.get("compaction"))
+    window_tokens = policy.context_window(configuration, None)
+    return unreachable_triggers(own, policy.limits(configuration), window_tokens)
+
+
+def unreachable_by(
+    compaction: CompactionPolicy, policy: MemoryPolicy, configuration: Mapping[str, Any]
+) -> list[Unreachable]:
+    """Return the triggers that these settings of a session make unreachable, or set although they are unreachable.
+
+    What is unreachable in every session is not repeated. The arguments are those of :func:`unreachable_in_session`.
+    """
+    everywhere = unreachable_in_session(compaction, policy, {})
+    named = configuration.get("compaction") or {}
+    return [
+        one
+        for one in unreachable_in_session(compaction, policy, configuration)
+        if one not in everywhere or any(name.startswith(f"trigger_{one.trigger}") for name in named)
+    ]
 
 
 def triggers_of(policy: CompactionPolicy) -> list[Trigger]:

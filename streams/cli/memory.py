@@ -106,6 +106,8 @@ def _table(messages: list[dict[str, Any]]) -> Table:
     table.add_column("tokens", justify="right", no_wrap=True)
     for message in messages:
         role = message["role"] + (" (summary)" if message["compacted"] else "")
+        if message.get("pinned"):
+            role += " (pinned)"
         if message.get("agent_id"):
             role += f"\n{one_line(message['agent_id'], 24)}"
         table.add_row(

@@ -109,7 +109,8 @@ def _target(
     import tomllib
 
     from schemas.errors import ConfigurationError
-    from schemas.settings import load_settings
+    from schemas.settings import CONFIG_VARIABLE, load_settings
+    from streams.settings.report import unknown_settings
 
     values = {}
     if config is not None:
@@ -117,6 +118,8 @@ def _target(
             values = tomllib.loads(config.read_text(encoding="utf-8"))
         except (OSError, ValueError) as error:
             raise ConfigurationError(f"--to-config: {config} cannot be read: {error}") from error
+        if unknown := unknown_settings({CONFIG_VARIABLE: str(config)}):
+            raise ConfigurationError(f"--to-config: {'; '.join(unknown)}")
     given = {
         "topic_prefix": prefix,
         "bootstrap_servers": servers,

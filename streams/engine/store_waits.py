@@ -9,6 +9,7 @@ for another reason is noticed.
 from __future__ import annotations
 
 import logging
+import math
 import time
 from collections.abc import Callable, Collection
 from dataclasses import dataclass
@@ -21,6 +22,8 @@ log = logging.getLogger(__name__)
 #: The first pause before the store is tried again. Each further one is twice as long, up to the longest.
 FIRST_PAUSE_SECONDS: Final = 1.0
 LONGEST_PAUSE_SECONDS: Final = 8.0
+#: A wait that begins sooner after the last one is no warning, only information.
+QUIET_SECONDS: Final = 60.0
 
 
 class StoreAway(Retry):
@@ -62,6 +65,7 @@ class StoreWaits:
         self._fresh_seconds = fresh_seconds
         self._clock = clock
         self._waits: dict[int, _Wait] = {}
+        self._ended_at = -math.inf
 
     def failed(self, partition: int, reason: str, *, writing: bool) -> float:
         """Record that the store failed for a partition; log a line if no other partition waits.
@@ -76,7 +80,10 @@ class StoreWaits:
         """
         now = self._clock()
         if not self._waits:
-            log.warning(
+            # A store that is only just too slow begins many waits: one line a minute is enough to be noticed.
+            again = now - self._ended_at < QUIET_SECONDS
+            log.log(
+                logging.INFO if again else logging.WARNING,
                 "partitions wait for their store: %s; nothing is lost, and this worker goes on when it answers",
                 reason,
                 extra={"action": "waiting_for_store", "partition": partition, "reason": reason},
@@ -111,7 +118,8 @@ class StoreWaits:
     def _end(self, partition: int) -> None:
         wait = self._waits.pop(partition)
         if not self._waits:
-            seconds = self._clock() - wait.since
+            self._ended_at = self._clock()
+            seconds = self._ended_at - wait.since
             log.info(
                 "the store answers again after %.0f s: no partition waits for it",
                 seconds,

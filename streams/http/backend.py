@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
+from processors.compaction.policy import CompactionPolicy
 from processors.memory.figures import context_fraction
 from processors.memory.frozen import Frozen
 from processors.memory.head import Head
@@ -87,6 +88,11 @@ class MemoryBackend(Protocol):
     @property
     def policy(self) -> MemoryPolicy:
         """The memory settings of the worker."""
+        ...
+
+    @property
+    def compaction(self) -> CompactionPolicy:
+        """The compaction settings of sessions without their own."""
         ...
 
     @property

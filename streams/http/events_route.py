@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from datetime import UTC, datetime
 from typing import Any, Final
 
@@ -11,8 +11,9 @@ from fastapi import Request, Response
 
 from processors.access.caller import Caller
 from processors.access.published_events import require_publishable
+from processors.compaction.reach import unreachable_by
 from schemas.errors import EventTooLarge, NotServable, SessionstreamError
-from schemas.events import Event
+from schemas.events import Event, SessionConfigured
 from schemas.publication import Published
 from streams.http.answers import json_answer
 from streams.http.backend import MemoryBackend
@@ -59,7 +60,7 @@ class EventsRoute:
         """
         objects = await _events_of(request)
         events = await self._validated(caller_of(request), session_of(request), enumerate(objects))
-        return json_answer(_places(await self._published(events)))
+        return json_answer(_places(await self._published(events), self._warnings(events)))
 
     async def publish_many(self, request: Request, _: Query) -> Response:
         """Publish events of several sessions; what becomes of one session's events does not depend on the others'.
@@ -76,6 +77,7 @@ class EventsRoute:
         """
         caller = caller_of(request)
         outcomes: dict[str, SessionstreamError | asyncio.Task[list[Published]]] = {}
+        warnings: dict[str, list[str]] = {}
         for session_id, objects in by_session(await _events_of(request)).items():
             try:
                 caller.require_session(session_id)
@@ -84,6 +86,7 @@ class EventsRoute:
                 outcomes[session_id] = error
             else:
                 outcomes[session_id] = asyncio.create_task(self._published(events))
+                warnings |= self._warnings(events)
         tasks = [outcome for outcome in outcomes.values() if isinstance(outcome, asyncio.Task)]
         for task in tasks:
             self._unfinished.add(task)
@@ -91,7 +94,7 @@ class EventsRoute:
         if tasks:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             await asyncio.wait(tasks, timeout=OTHERS_SECONDS)
-        return json_answer([_outcome_fields(*outcome) for outcome in outcomes.items()])
+        return json_answer([_outcome_fields(*outcome, warnings) for outcome in outcomes.items()])
 
     def _ended(self, task: asyncio.Task[list[Published]]) -> None:
         self._unfinished.discard(task)
@@ -118,13 +121,29 @@ class EventsRoute:
             self._metrics.published.labels(event.type).inc()
         return published
 
+    def _warnings(self, events: Iterable[Event]) -> dict[str, list[str]]:
+        """Return, by event id, what is said of the triggers that a session's new settings make unreachable."""
+        warnings: dict[str, list[str]] = {}
+        for event in events:
+            if isinstance(event, SessionConfigured):
+                own = event.model_dump(exclude_unset=True)
+                found = unreachable_by(self._backend.compaction, self._backend.policy, own)
+                if found:
+                    warnings[event.event_id] = [one.detail for one in found]
+        return warnings
 
-def _places(published: Iterable[Published]) -> list[dict[str, Any]]:
-    return [place._asdict() for place in published]
+
+def _places(published: Iterable[Published], warnings: Mapping[str, list[str]]) -> list[dict[str, Any]]:
+    return [
+        place._asdict() | ({"warnings": warnings[place.event_id]} if place.event_id in warnings else {})
+        for place in published
+    ]
 
 
 def _outcome_fields(
-    session_id: str, outcome: SessionstreamError | asyncio.Task[list[Published]]
+    session_id: str,
+    outcome: SessionstreamError | asyncio.Task[list[Published]],
+    warnings: Mapping[str, list[str]],
 ) -> dict[str, Any]:
     """Return what became of one session's events, in the form of the answer."""
     if isinstance(outcome, asyncio.Task):
@@ -133,7 +152,7 @@ def _outcome_fields(
                 "Kafka has not acknowledged these events yet: send them again with the same event_ids"
             )
         elif (failure := outcome.exception()) is None:
-            return {"session_id": session_id, "published": _places(outcome.result())}
+            return {"session_id": session_id, "published": _places(outcome.result(), warnings)}
         elif not isinstance(failure, SessionstreamError):
             raise failure
         else:

@@ -53,7 +53,12 @@ def make_memory_process(context: ProcessContext) -> WorkerProcess:
     publisher = make_publisher(settings, context.counter)
     log_ends = LogEnds(settings, settings.topics.session_events)
     reader = MemoryReader(
-        worker.partitions, policy=policy, publisher=publisher, log_ends=log_ends, now_ms=wall_clock_ms
+        worker.partitions,
+        policy=policy,
+        compaction=compaction_policy(settings),
+        publisher=publisher,
+        log_ends=log_ends,
+        now_ms=wall_clock_ms,
     )
     expiry = ExpirySweep(worker.partitions, publisher, wall_clock_ms)
     reminder = ReminderSweep(worker.partitions, wall_clock_ms)

@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from processors.access.caller import begins_with_each
+from processors.compaction.policy import CompactionPolicy
 from processors.memory.policy import MemoryPolicy
 from processors.reading.described import ANY_DESCRIPTION, DescriptionFilter
 from processors.reading.session_pages import NEWEST, SessionPage, SessionPlace
@@ -26,6 +27,7 @@ class MemoryReader:
     Args:
         partitions: the partitions that this worker serves.
         policy: the worker's settings for memory.
+        compaction: the installation's settings for compaction.
         publisher: publishes events that come over HTTP.
         log_ends: says where a partition of the events topic ends now.
         now_ms: returns wall-clock milliseconds, for times to live.
@@ -36,12 +38,14 @@ class MemoryReader:
         partitions: Partitions[MemoryPartition],
         *,
         policy: MemoryPolicy,
+        compaction: CompactionPolicy,
         publisher: EventPublisher,
         log_ends: LogEnds,
         now_ms: Callable[[], int],
     ) -> None:
         self._partitions = partitions
         self.policy = policy
+        self.compaction = compaction
         self.publisher = publisher
         self._log_ends = log_ends
         self.now_ms = now_ms

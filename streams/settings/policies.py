@@ -8,7 +8,7 @@ from typing import Any
 
 from processors.access.ceilings import Ceilings
 from processors.compaction.policy import CompactionPolicy
-from processors.compaction.reach import triggers_of, unreachable_triggers
+from processors.compaction.reach import triggers_of, unreachable_in_session
 from processors.memory.policy import MemoryPolicy
 from processors.memory.tokens import TokenCounter
 from processors.models_and_prices import Model, ModelTable, Price
@@ -59,10 +59,10 @@ def unreachable(
         configuration: of one session (as SessionConfigured has it); ``None`` for sessions without their own.
     """
     own = configuration or {}
-    compaction = compaction_policy(settings).overlaid(own.get("compaction"))
-    window_tokens = policy.context_window(own, None)
-    found = unreachable_triggers(compaction, policy.limits(own), window_tokens)
-    return [one.detail for one in found], len(found) < len(triggers_of(compaction))
+    compaction = compaction_policy(settings)
+    found = unreachable_in_session(compaction, policy, own)
+    reachable = len(triggers_of(compaction.overlaid(own.get("compaction")))) - len(found)
+    return [one.detail for one in found], reachable > 0
 
 
 def compaction_policy(settings: Settings) -> CompactionPolicy:

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.builders.events import Fields, event_object, user
-from tests.fakes.analytics_worker import HOURS, analytics_worker
+from tests.fakes.analytics_worker import HOURS, KNOWN_SESSION, analytics_worker
 from tests.live.browser import Visits
 from tests.live.fixtures import Figure, MakeSystem
 from tests.live.system import System
@@ -54,6 +54,10 @@ def say(worker: Worker, session_id: str, *events: dict[str, Any]) -> list[int]:
     return [published["sequence"] for published in worker.say(session_id, *events)]
 
 
+def describe(worker: Worker, session_id: str, **description: Any) -> None:
+    say(worker, session_id, {"type": "SessionDescribed", **description})
+
+
 def sessions(page: Page) -> Any:
     return page.get_by_role("listbox", name="Sessions").get_by_role("option")
 
@@ -80,9 +84,13 @@ def test_a_session_is_opened_and_a_message_arrives(worker: Worker, visit: Visits
         {**answer, "is_error": True},
         {"type": "AiMessageAdded", "text": "On its way.", "agent_id": "triage", "agent_role": "router"},
     )
+    describe(worker, "opened", title="A lamp is late", labels={"team": "returns", "channel": "chat"})
     page = visit(worker.url).page
-    page.get_by_label("Find by session or user").fill("opened")
+    page.get_by_label("Find by id, user, title, label").fill("team=returns")
     expect(sessions(page)).to_have_count(1)
+    for part in ("opened", "maren", "A lamp is late", "Where is my lamp?", "team=returns +1"):
+        expect(sessions(page)).to_contain_text(part)
+    expect(page.locator(".total")).to_contain_text("no costs: no analytics worker answers")
     page.get_by_role("listbox", name="Sessions").focus()
     page.keyboard.press("Enter")
 
@@ -94,6 +102,9 @@ def test_a_session_is_opened_and_a_message_arrives(worker: Worker, visit: Visits
     expect(messages(page).nth(3)).to_contain_text("triage · router")
     say(worker, "opened", {"type": "UserMessageAdded", "text": "When does it come?"})
     expect(messages(page).last).to_contain_text("When does it come?")
+    last_said = page.locator(".tiles > div").filter(has_text="Last said")
+    expect(last_said.locator("dd").first).to_have_text("When does it come?")
+    expect(last_said).to_contain_text("user, ")
     expect(sessions(page).first).to_contain_text("5 msg")
 
 
@@ -203,7 +214,7 @@ def test_many_sessions_stay_usable(worker: Worker, visit: Visits, figure: Figure
     expect(page.locator(".total")).to_contain_text(re.compile(r"10,0\d\d|10,000"))
     shown = time.monotonic() - began
     assert sessions(page).count() < 60
-    search = page.get_by_label("Find by session or user")
+    search = page.get_by_label("Find by id, user, title, label")
     began = time.monotonic()
     search.fill("crowd-09999")
     expect(sessions(page)).to_have_count(1)
@@ -261,7 +272,15 @@ def test_figures_over_time(make_system: MakeSystem, visit: Visits) -> None:
     """As the analytics worker has them, through the worker that serves the page; each chart is a table too."""
     with analytics_worker() as analytics:
         system = make_system(ANALYTICS_URL=analytics).create_topics()
-        page = visit(f"{system.start().wait_ready().url}/#/figures").page
+        worker = system.start().wait_ready()
+        say(worker, KNOWN_SESSION, {"type": "UserMessageAdded", "text": "What does it cost?"})
+        page = visit(f"{worker.url}/#/").page
+        expect(sessions(page)).to_contain_text("$0.042")
+        expect(sessions(page)).to_contain_text("What does it cost?")
+        expect(page.locator(".total")).to_have_text("1 session")
+        page.get_by_label("Active within").select_option("Last 5 minutes")
+        expect(sessions(page)).to_have_count(1)
+        page.get_by_role("link", name="Figures").click()
         for title in ("Tokens billed", "Cost", "Response time", "Messages"):
             expect(page.get_by_role("heading", name=title)).to_be_visible()
         assert page.locator(".chartbox").first.locator("rect").count() > HOURS
@@ -269,6 +288,20 @@ def test_figures_over_time(make_system: MakeSystem, visit: Visits) -> None:
         expect(page.locator(".chartbox").nth(1).locator("tbody tr")).to_have_count(HOURS)
         expect(page.get_by_role("row", name="a-local-model")).to_contain_text("unpriced")
         expect(page.get_by_role("status").filter(has_text="no price")).to_be_visible()
+        page.get_by_label("Windows of").select_option("by minute")
+        for said in (
+            "No answer says its usage",
+            "No price of these models is set",
+            "No turn has an answer yet",
+        ):
+            expect(page.locator(".chartbox", has_text=said)).to_be_visible()
+        expect(page.locator(".plot .none")).to_have_count(3)
+
+
+def test_a_search_without_an_archive_worker_says_what_to_start(worker: Worker, visit: Visits) -> None:
+    page = visit(f"{worker.url}/#/search?q=order").page
+    expect(page.get_by_role("heading", name="No archive worker answers")).to_be_visible(timeout=60_000)
+    expect(page.locator(".empty")).to_contain_text("sessionstream worker archive")
 
 
 def test_light_and_dark(worker: Worker, visit: Visits) -> None:

@@ -81,15 +81,6 @@ def test_a_search_leads_to_the_message_and_markdown_makes_no_markup(worker: Work
     assert "ORD-20417" in saved.value.path().read_text(encoding="utf-8")
 
 
-def test_a_search_without_an_archive_worker_says_what_to_start(
-    make_system: MakeSystem, visit: Visits
-) -> None:
-    worker = make_system(SESSION_TIMEOUT_SECONDS=20).create_topics().start().wait_ready()
-    page = visit(f"{worker.url}/#/search?q=order").page
-    expect(page.get_by_role("heading", name="No archive worker answers")).to_be_visible(timeout=60_000)
-    expect(page.locator(".empty")).to_contain_text("sessionstream worker archive")
-
-
 def test_an_unknown_session_says_so(worker: Worker, visit: Visits) -> None:
     page = visit(f"{worker.url}/#/sessions/never-was").page
     expect(page.locator(".timeline")).to_have_attribute(

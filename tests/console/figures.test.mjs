@@ -37,6 +37,9 @@ test("the cost of calls without any price is not 0", () => {
   const one = { turns: 1, tokens: 1, usage: { input_tokens: 1, output_tokens: 1 }, cost_usd: null };
 
   assert.equal(totals([{ one }, { one }]).cost, null);
+  const withoutCalls = { ...one, usage: { input_tokens: 0, output_tokens: 0 }, cost_usd: 0 };
+  assert.equal(totals([{ one }, { one: withoutCalls }]).cost, null, "a window without calls costs nothing, and says nothing of the others");
+  assert.equal(totals([{ one: withoutCalls }]).cost, 0);
 });
 
 test("the view begins with minutes if they show all of the recent hours", () => {

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
 
-import { arranged, fullness, ORDERS, sessionsPath, visibleRows } from "../../streams/http/console/sessions.js";
+import { ACTIVE_WITHIN, arranged, emptyNote, fullness, matches, ORDERS, ROW, sessionsPath, visibleRows } from "../../streams/http/console/sessions.js";
 
 const one = (session_id, fields = {}) => ({
   session_id, user_id: null, last_active_at: "2026-03-01T00:00:00.000Z", tokens: 0, window_fraction: null, context_fraction: 0, ...fields,
@@ -34,11 +35,46 @@ test("a session is found by its id or its user's id, ignoring case", () => {
   assert.deepEqual(names(arranged(sessions, "nobody", "newest")), []);
 });
 
+test("a session is found by its title and by a label", () => {
+  const described = one("s", { title: "A broken lamp", labels: { team: "returns", channel: "chat" } });
+
+  for (const text of ["broken", "team", "returns", "team=returns"]) assert.ok(matches(described, text), text);
+  for (const text of ["broken chat", "returns=team", "null", "undefined"]) assert.ok(!matches(described, text), text);
+  assert.ok(!matches(one("s", { title: null, labels: {} }), "null"));
+  assert.ok(!matches(one("s"), "x"), "a worker of an earlier version lists neither title nor labels");
+});
+
+test("only sessions that were active since a time are shown", () => {
+  const now = Date.parse("2026-03-01T12:00:00Z");
+  const sessions = [
+    one("hour", { last_active_at: "2026-03-01T11:00:00.000Z" }), one("older", { last_active_at: "2026-03-01T10:59:59.999Z" }),
+    one("future", { last_active_at: "2026-03-01T12:00:05.000Z" }), one("odd", { last_active_at: "unknown" }),
+  ];
+  const since = (name) => now - ACTIVE_WITHIN[name][1] * 1000;
+
+  assert.deepEqual(names(arranged(sessions, "", "newest", since("hour"))), ["future", "hour"]);
+  assert.deepEqual(names(arranged(sessions, "hour", "newest", since("day"))), ["hour"]);
+  assert.deepEqual(names(arranged(sessions, "", "newest", since("minutes"))), ["future"]);
+  assert.equal(arranged(sessions, "", "newest", since("any")).length, 4);
+  assert.equal(arranged(sessions, "", "newest").length, 4);
+});
+
+test("an empty list says whether there are sessions at all", () => {
+  assert.match(emptyNote(0), /first event/);
+  assert.match(emptyNote(7), /matches/);
+});
+
 test("only the visible rows are drawn, and six more on each side", () => {
-  assert.deepEqual(visibleRows(0, 620, 10000), [0, 16]);
-  assert.deepEqual(visibleRows(62 * 100 + 1, 620, 10000), [94, 117]);
-  assert.deepEqual(visibleRows(0, 620, 3), [0, 3]);
-  assert.deepEqual(visibleRows(62 * 9990, 620, 10000), [9984, 10000]);
+  assert.deepEqual(visibleRows(0, ROW * 10, 10000), [0, 16]);
+  assert.deepEqual(visibleRows(ROW * 100 + 1, ROW * 10, 10000), [94, 117]);
+  assert.deepEqual(visibleRows(0, ROW * 10, 3), [0, 3]);
+  assert.deepEqual(visibleRows(ROW * 9990, ROW * 10, 10000), [9984, 10000]);
+});
+
+test("the height of a row is that of the style sheet", () => {
+  const style = readFileSync(new URL("../../streams/http/console/console.css", import.meta.url), "utf8");
+
+  assert.match(style, new RegExp(`\\.session \\{[^}]* height: ${ROW}px;`));
 });
 
 test("all sessions are read every half minute, and only active ones in between", () => {

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from datetime import UTC, datetime, timedelta
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
-from urllib.parse import unquote, urlsplit
+from urllib.parse import parse_qs, unquote, urlsplit
 
 HOURS = 30
 KNOWN_SESSION = "counted"
@@ -50,6 +50,19 @@ def _windows() -> list[dict[str, Any]]:
     ]
 
 
+def _window_without_answers() -> dict[str, Any]:
+    """A minute with one user message that nothing has answered yet."""
+    counts = {"user": 1, "ai": 0, "tool": 0, "system": 0}
+    nothing = {"usage": {"input_tokens": 0, "output_tokens": 0}, "cost_usd": None}
+    return {
+        **_windows()[-1],
+        **nothing,
+        "window": "minute",
+        "messages": counts,
+        "response_seconds": {"p50": None, "p95": None, "max": None},
+    }
+
+
 def _session(session_id: str) -> dict[str, Any]:
     return {
         "session_id": session_id,
@@ -87,10 +100,16 @@ _MODELS = [
 
 class _Answers(BaseHTTPRequestHandler):
     def do_GET(self) -> None:
-        path = unquote(urlsplit(self.path).path)
+        parts = urlsplit(self.path)
+        path, query = unquote(parts.path), parse_qs(parts.query)
+        known_sessions = [_session(one) for one in query.get("session_id", []) if one == KNOWN_SESSION]
         session_id = path.removeprefix("/analytics/sessions/")
         answers: dict[str, Any] = {
-            "/analytics/windows": {"windows": _windows(), "complete": True},
+            "/analytics/windows": {
+                "windows": [_window_without_answers()] if query.get("by") == ["minute"] else _windows(),
+                "complete": True,
+            },
+            "/analytics/sessions": {"sessions": known_sessions, "complete": True},
             "/analytics/models": {"models": _MODELS, "complete": True},
             "/analytics/tools": {
                 "tools": [{"tool": "find_order", "calls": 9, "failures": 2}],

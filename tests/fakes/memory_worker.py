@@ -12,6 +12,7 @@ import httpx
 from fastapi import FastAPI
 from prometheus_client import CollectorRegistry
 
+from processors.compaction.policy import CompactionPolicy
 from processors.memory.fold import apply
 from processors.memory.memory import Memory
 from processors.memory.policy import MemoryPolicy
@@ -35,6 +36,7 @@ class FakeWorker:
     """Owns every partition unless ``owners`` names another owner; ``owners[p]`` None: the owner is not known."""
 
     policy: MemoryPolicy = POLICY
+    compaction: CompactionPolicy = field(default_factory=CompactionPolicy)
     memories: dict[str, Memory] = field(default_factory=dict)
     owners: dict[int, str | None] = field(default_factory=dict)
     proven: bool = True

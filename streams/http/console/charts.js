@@ -61,7 +61,7 @@ export function chart(options) {
       const path = linePath(points);
       if (path) parts.push(s("path", { class: `stroke ${one.className}`, d: path }));
     }
-    if (options.empty && !rows.some((row) => values(row).some(Boolean))) parts.push(s("text", { class: "none", x: LEFT + inner / 2, y: HEIGHT / 2 - 12, "text-anchor": "middle" }, options.empty));
+    if (options.empty && isEmpty(series, rows)) parts.push(s("text", { class: "none", x: LEFT + inner / 2, y: HEIGHT / 2 - 12, "text-anchor": "middle" }, options.empty));
     svg.replaceChildren(...parts);
   }
 
@@ -82,6 +82,11 @@ export function chart(options) {
   table.append(h("summary", null, "As a table"));
   draw();
   return { node, update(fresh) { rows = fresh; draw(); }, end: () => resized.disconnect() };
+}
+
+// Whether there is nothing to draw: each value of each row is unknown or 0.
+export function isEmpty(series, rows) {
+  return !rows.some((row) => series.some((one) => one.value(row)));
 }
 
 // The highest value of a row: its bars are stacked, its lines are not.

@@ -33,16 +33,17 @@ export function shortestShowing(hours, now) {
   return hours.length && hours.every((one) => Date.parse(one.start) >= now - SPANS.minute) ? "minute" : "hour";
 }
 
-// Returns null if no window has figures. `unpriced` counts windows of unknown cost; if all are, the sum is null.
+// Returns null if no window has figures. `unpriced` counts windows of unknown cost; if no other window has calls, the sum is null.
 export function totals(rows) {
   const figures = rows.filter((row) => row.one).map((row) => row.one);
   if (!figures.length) return null;
   const sum = (value) => figures.reduce((total, one) => total + (value(one) ?? 0), 0);
   const unpriced = figures.filter((one) => one.cost_usd === null).length;
+  const cost = sum((one) => one.cost_usd);
   return {
     turns: sum((one) => one.turns), tokens: sum((one) => one.tokens),
     billed: sum((one) => one.usage.input_tokens + one.usage.output_tokens),
-    cost: unpriced < figures.length ? sum((one) => one.cost_usd) : null, unpriced,
+    cost: unpriced && !cost ? null : cost, unpriced,
   };
 }
 

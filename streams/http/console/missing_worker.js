@@ -16,6 +16,9 @@ export function missingWorker(name, error, refused = "This request is not possib
   if (error instanceof Refused && error.status < 500) {
     return h("div.empty", null, h("h2", null, error.status === 403 ? "Not with this token" : refused), h("p", { dir: "auto" }, error.message));
   }
+  if (error instanceof Refused && error.code === "stale_read") {
+    return h("div.empty", null, h("h2", null, "The archive does not have this event yet"), h("p", { dir: "auto" }, error.message));
+  }
   const [title, what] = WORKERS[name];
   return h("div.empty", null, h("h2", null, title), h("p", null, what), h("pre", null, startOf(name)), h("p.meta", { dir: "auto" }, error.message));
 }

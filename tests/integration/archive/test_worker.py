@@ -249,11 +249,14 @@ def test_opensearch_may_hang(make_system: MakeSystem, opensearch: OpenSearchServ
         until(lambda: worker.lines_of("store_answers"), "the worker has said that the store answers")
         assert lines_above_info() == {"waiting_for_store": 1}
 
-        # Each request and answer takes so long that a batch misses the deadline of a flush, part by part.
-        proxy.slow(1.2)
-        publish(20_000)
+        # A full batch takes about 20 s then, and a flush 5 s at most: the next ones are smaller, until they fit.
+        proxy.slow(0.6)
+        publish(10_000)
+        began = time.monotonic()
         until(complete, "all events are archived once", within=400, every=5.0)
-        figure(f"with 2.4 s a request, above INFO: {dict(lines_above_info())}")
+        figure(
+            f"10,000 events at 1.2 s a request: {time.monotonic() - began:.0f} s, above INFO {lines_above_info()}"
+        )
         assert set(lines_above_info()) <= {"waiting_for_store"}
         proxy.restore()
         assert worker.stop() == 0

@@ -79,6 +79,27 @@ async def test_a_published_event_can_be_read_at_its_sequence(client: httpx.Async
     assert [message["text"] for message in read.json()["messages"]] == ["hello", "hi"]
 
 
+async def test_a_configuration_that_makes_a_trigger_unreachable_says_so_in_the_answer(
+    client: httpx.AsyncClient,
+) -> None:
+    unreachable = {
+        "type": "SessionConfigured",
+        "max_messages": 20,
+        "compaction": {"trigger_messages": 20, "trigger_context_fraction": None},
+    }
+    reachable = {**unreachable, "max_messages": 21}
+
+    places = (await client.post(EVENTS, json=[user("hi"), unreachable, reachable])).json()
+
+    assert ["warnings" in place for place in places] == [False, True, False]
+    (line,) = places[1]["warnings"]
+    assert line.startswith("trigger_messages 20 is never exceeded")
+    assert "raise the window" in line
+    PublishedView.model_validate(places[1])
+    of_many = (await client.post("/events", json=[{**unreachable, "session_id": "other"}])).json()
+    assert of_many[0]["published"][0]["warnings"] == [line]
+
+
 @pytest.mark.parametrize(
     ("body", "error_code", "named"),
     [

@@ -72,7 +72,8 @@ def _publish(system: System, name: str, event_id: str, fields: Fields) -> Place:
 
 def test_memory_with_other_partitions_is_the_memory_that_it_was(make_system: MakeSystem) -> None:
     """It broke off on its way, and goes on; no worker starts before it is whole. Compared with what workers answer."""
-    old = make_system(PARTITIONS=3, MEMORY__MAX_MESSAGES=WINDOW).create_topics()
+    old = make_system(PARTITIONS=3, MEMORY__MAX_MESSAGES=WINDOW)
+    asyncio.run(topics.create(settings_of(old)))
     before = old.start()
     names = publish_history(old)
     prefix = f"{old.prefix}new-"
@@ -104,14 +105,16 @@ def test_memory_with_other_partitions_is_the_memory_that_it_was(make_system: Mak
     assert memory(after, names[0])["compaction_usage"] is not None
     assert [message["compacted"] for message in memory(after, names[0])["messages"] if "compacted" in message]
     # Workers have written to the target, so it is no target any more.
-    assert "the target is in use" in old.run("rebuild", "--to-prefix", prefix, "--partitions", "5").refusal()
+    with pytest.raises(BadRequest, match="the target is in use"):
+        rebuild_now(opened(source), target)
 
 
 def test_what_a_rebuild_refuses_and_what_it_finds(make_system: MakeSystem, tmp_path: Path) -> None:
     """From the archive too; twice; into a target with records of others; from a log without its beginning."""
-    old = make_system(PARTITIONS=2).create_topics()
-    publish_history(old)
+    old = make_system(PARTITIONS=2)
     source = settings_of(old)
+    asyncio.run(topics.create(source))
+    publish_history(old)
     archive = f"{old.prefix}archive-"
     report = asyncio.run(from_archive(source, settings_of(old, archive, partitions=3), tmp_path))
     assert (report.sessions, report.different, report.there_already) == (7, [], 0)

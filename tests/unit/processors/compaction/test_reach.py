@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 
 from processors.compaction.policy import CompactionPolicy
-from processors.compaction.reach import triggers_of, unreachable_triggers
-from processors.memory.policy import UNLIMITED, Limits
+from processors.compaction.reach import triggers_of, unreachable_by, unreachable_triggers
+from processors.memory.policy import UNLIMITED, Limits, MemoryPolicy
+from processors.memory.tokens import ByteEstimate
 
 
 def found(limits: tuple[int, int, int], **policy: Any) -> list[str]:
@@ -54,3 +55,16 @@ def test_the_triggers_that_are_switched_on() -> None:
         "context_fraction",
         "messages",
     ]
+
+
+def test_what_a_sessions_settings_make_unreachable_is_named_and_not_what_was_so_before() -> None:
+    def by(**configuration: Any) -> list[str]:
+        found = unreachable_by(CompactionPolicy(), MemoryPolicy(token_counter=ByteEstimate()), configuration)
+        return [one.trigger for one in found]
+
+    assert by() == by(ttl_seconds=60) == [], "0.6 of 128,000 tokens is out of reach of 156 KiB everywhere"
+    assert by(compaction={"trigger_context_fraction": 0.6}) == ["context_fraction"]
+    assert by(max_messages=20, compaction={"trigger_messages": 20}) == ["messages"]
+    assert by(max_size_bytes=100_000) == ["size", "context_fraction"]
+    assert by(max_size_bytes=100_000, compaction={"trigger_size_bytes": 50_000}) == ["context_fraction"]
+    assert by(compaction={"keep_recent_turns": 4, "trigger_context_fraction": None}) == []

@@ -21,7 +21,14 @@ MEMORY: dict[str, Any] = {
     "system_message": "Be\nkind.",
     "messages": [
         {"sequence": 5, "role": "user", "text": "summary so far", "compacted": True, "tokens": 1},
-        {"sequence": 9, "role": "user", "text": "evil \x1b[31m text", "compacted": False, "tokens": 2},
+        {
+            "sequence": 9,
+            "role": "user",
+            "text": "evil \x1b[31m text",
+            "compacted": False,
+            "pinned": True,
+            "tokens": 2,
+        },
         {
             "sequence": 10,
             "role": "assistant",
@@ -73,6 +80,7 @@ def test_the_table(invoke: Invoke, asked: list[dict[str, Any]]) -> None:
     )
     assert "system: Be kind." in result.out
     assert "user (summary)" in result.out
+    assert result.out.count("(pinned)") == 1
     assert 'find({"q":1})' in result.out
     assert "find failed" in result.out
     assert "planner" in result.out

@@ -1,6 +1,8 @@
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
@@ -16,6 +18,7 @@ from agent_framework import (
 
 from streams.client import FakeSessionMemory, MemoryProvider
 from streams.client.agent_framework import SessionHistoryProvider
+from streams.client.background import in_background
 
 
 @pytest.fixture
@@ -125,3 +128,17 @@ async def test_without_a_session_or_with_a_provider_that_keeps_nothing_nothing_i
 
     assert memory.published == []
     assert await SessionHistoryProvider(memory).get_messages(None) == []
+
+
+def test_runs_on_other_event_loops_and_threads_share_a_memory_in_the_background() -> None:
+    with in_background(FakeSessionMemory()) as memory:
+
+        async def turn(text: str) -> str:
+            agent: Any = Agent(ScriptedClient(), context_providers=[SessionHistoryProvider(memory)])
+            return str((await agent.run(text, session=agent.create_session(session_id="s1"))).text)
+
+        answers = [asyncio.run(turn("here"))]
+        with ThreadPoolExecutor(1) as thread:
+            answers.append(thread.submit(asyncio.run, turn("there")).result())
+
+    assert answers == ["1 messages", "3 messages"]

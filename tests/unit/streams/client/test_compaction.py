@@ -219,11 +219,11 @@ async def test_null_switches_a_trigger_of_one_session_off_and_a_typo_is_refused(
 async def test_what_a_compaction_keeps_is_part_of_its_request() -> None:
     async with FakeSessionMemory(summarizer=lambda _: ("so far", "a summary")) as memory:
         await memory.add_interaction("s", *LONG)
-        await memory.compact("s", keep_recent_messages=6, keep_recent_turns=0)
+        await memory.compact("s", keep_recent_messages=6, keep_recent_turns=0, keep_recent_tokens=50)
 
         request = next(event for event in memory.published if event.type == "CompactionRequested")
     assert (request.keep_recent_messages, request.keep_recent_turns, request.keep_recent_tokens) == (
         6,
         0,
-        None,
+        50,
     )

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncGenerator, AsyncIterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypedDict
 
 import pytest
@@ -131,6 +133,21 @@ async def test_an_earlier_checkpoint_can_be_gone_back_to(memory: FakeSessionMemo
     assert texts(state.values["messages"]) == ["A lamp, please.", "It costs 15."]
     assert state.values["total"] == 1
     assert len([one async for one in graph.aget_state_history(THREAD)]) >= 4
+
+
+def test_graphs_on_other_event_loops_and_threads_share_a_memory_in_the_background() -> None:
+    with in_background(FakeSessionMemory()) as memory:
+
+        async def turn(given: Any) -> list[str]:
+            graph = shop(SessionCheckpointer(memory), ["Two lamps."])
+            return texts((await graph.ainvoke(given, THREAD))["messages"])
+
+        asked = asyncio.run(turn({"messages": [HumanMessage("Two lamps, please")]}))
+        with ThreadPoolExecutor(1) as thread:
+            approved = thread.submit(asyncio.run, turn(Command(resume="yes"))).result()
+
+    assert asked == ["Two lamps, please", "Two lamps."]
+    assert approved == [*asked, "Approved: yes"]
 
 
 def test_a_program_without_an_event_loop_invokes_its_graph() -> None:

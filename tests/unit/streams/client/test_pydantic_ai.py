@@ -1,6 +1,8 @@
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from pydantic_ai import Agent, ImageUrl, ModelRetry
@@ -18,6 +20,7 @@ from pydantic_ai.models.test import TestModel
 from schemas.errors import PublishFailed
 from schemas.events import AiMessageAdded
 from streams.client import FakeSessionMemory
+from streams.client.background import in_background
 from streams.client.pydantic_ai import SessionHistory
 
 
@@ -111,3 +114,20 @@ async def test_a_failed_add_made_again_stores_nothing_twice(memory: FakeSessionM
     await history.add(result.new_messages())
 
     assert await history.messages() == result.all_messages()
+
+
+def test_runs_on_other_event_loops_and_threads_share_a_memory_in_the_background() -> None:
+    with in_background(FakeSessionMemory()) as memory:
+        history = SessionHistory("s1", memory)
+
+        async def turn(text: str) -> int:
+            agent = Agent(TestModel(custom_output_text="Hi!"))
+            result = await agent.run(text, message_history=await history.messages())
+            await history.add(result.new_messages())
+            return len(await history.messages())
+
+        lengths = [asyncio.run(turn("here"))]
+        with ThreadPoolExecutor(1) as thread:
+            lengths.append(thread.submit(asyncio.run, turn("there")).result())
+
+    assert lengths == [2, 4]

@@ -162,12 +162,21 @@ async def test_a_sessions_own_settings_take_precedence_over_the_workers() -> Non
     assert desk.published[0].size_after_bytes == len("asked\n\nanswered")
 
 
-async def test_what_a_request_keeps_takes_precedence_over_the_settings() -> None:
+@pytest.mark.parametrize(
+    ("kept", "covered"),
+    [
+        ({"keep_recent_messages": 4}, 2),
+        ({"keep_recent_tokens": 1}, 5),
+        ({"keep_recent_tokens": 5_000}, 2),
+    ],
+)
+async def test_what_a_request_keeps_takes_precedence_over_the_settings(
+    kept: dict[str, int], covered: int
+) -> None:
     desk = Desk(*LONG, keep_recent_turns=0)
-    kept = {"keep_recent_turns": 0, "keep_recent_messages": 4}
-    await desk.attempt(request=request_of("s", "r1").model_copy(update=kept))
+    await desk.attempt(request=request_of("s", "r1").model_copy(update={"keep_recent_turns": 0, **kept}))
 
-    assert [message.id for message in desk.requests[0].messages] == ["e0", "e1"]
+    assert [message.id for message in desk.requests[0].messages] == [f"e{n}" for n in range(covered)]
 
 
 async def test_a_session_that_has_spent_its_tokens_waits_for_the_next_hour() -> None:

@@ -59,6 +59,23 @@ def test_one_line_says_that_the_store_is_away_and_one_that_it_answers(
     assert actions(caplog) == ["waiting_for_store", "store_answers", "waiting_for_store"]
 
 
+def test_a_store_that_is_just_too_slow_warns_once_a_minute(caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.INFO)
+    stage = Stage()
+    for _ in range(4):
+        stage.waits.failed(0, "slow", writing=True)
+        stage.now += 5.0
+        stage.waits.written(0)
+        stage.now += 10.0
+    stage.now += 60.0
+    stage.waits.failed(0, "slow", writing=True)
+
+    levels = [
+        record.levelname for record in caplog.records if record.__dict__["action"] == "waiting_for_store"
+    ]
+    assert levels == ["WARNING", "INFO", "INFO", "INFO", "WARNING"]
+
+
 def test_pauses_grow_up_to_a_limit_and_begin_again_after_the_wait() -> None:
     waits = Stage().waits
     pauses = [waits.failed(0, "refused", writing=True) for _ in range(6)]

@@ -63,6 +63,25 @@ def test_a_bad_record_is_refused_with_its_code_and_good_ones_are_decoded(name: s
     assert decoded.size_bytes == sum(len(record.value or b"") for record in records)
 
 
+def test_an_unknown_field_of_a_record_is_no_error_and_no_part_of_the_event() -> None:
+    """Unlike over HTTP, where it is a 400: the log may have events of a newer version."""
+    given = {
+        "type": "SessionConfigured",
+        "max_mesages": 1,
+        "max_messages": 2,
+        "compaction": {"keep_recent_turn": 1, "keep_recent_turns": 3},
+    }
+    records = [Record(event_json(user(agnet_id="x"))), Record(event_json(given))]
+    decoded = EventDecoder(0, 1, max_event_bytes=10_000).decode_all(records)
+
+    assert decoded.refused == []
+    said, configured = [entry.event.model_dump(exclude_unset=True) for entry in decoded.items]
+    assert "agnet_id" not in said
+    assert configured["max_messages"] == 2
+    assert configured["compaction"] == {"keep_recent_turns": 3}
+    assert "max_mesages" not in configured
+
+
 def test_a_record_in_the_wrong_partition_is_refused_with_the_remedy() -> None:
     wrong = (partition_of(b"s1", 8) + 1) % 8
     decoder = EventDecoder(wrong, 8, max_event_bytes=1_000)

@@ -7,6 +7,7 @@ from typing import cast
 
 import pytest
 
+from processors.compaction.policy import CompactionPolicy
 from processors.memory.policy import MemoryPolicy
 from processors.memory.tokens import ByteEstimate
 from schemas.errors import NotServable, StaleRead
@@ -42,6 +43,7 @@ def make_reader(
     return MemoryReader(
         engine.partitions,
         policy=MemoryPolicy(token_counter=ByteEstimate(), ttl_seconds=ttl_seconds),
+        compaction=CompactionPolicy(),
         publisher=InMemoryPublisher(),
         log_ends=cast(LogEnds, FixedEnd(end)),
         now_ms=lambda: now_ms,
