@@ -4,8 +4,8 @@ Each conversation is compacted ten times. After every compaction the summary is 
 words of a statement must stand in one line or in two lines after each other. A value that was replaced is stale if it is
 in a line that does not say the value that replaced it.
 
-``tune`` and ``tune_2`` have sentences that were looked at while the summarizer was written; ``held_out`` has other
-sentences, which are only measured with (tests/data/planted). ``sealed`` was written by somebody who had seen neither the
+``tune``, ``tune_2``, ``tune_3`` and ``held_out`` have sentences that were looked at while the summarizer was written
+(tests/data/planted). ``sealed`` was written by somebody who had seen neither the
 recognition nor the summarizer; it is measured once, at the end.
 
 Usage: python -m benchmarks.obligations [--split tune] [--seeds 3] [--kinds-at 5] [--missing]
@@ -35,6 +35,8 @@ from tests.builders.summary_requests import view
 
 #: Budgets of a summary, as shares of the bytes of the history that it covers; ``None`` is the default of 1,000 tokens.
 BUDGETS: Final = (0.05, 0.10, 0.20, None)
+#: The budget of which the curve of survival of every kind is printed.
+CURVE_BUDGET: Final = 0.20
 #: Rules, limits, preferences and the state of the task, which are also counted together.
 CORE_KINDS: Final = ("rule", "limit", "preference", "goal", "done", "next", "open")
 
@@ -138,7 +140,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--split", choices=("tune", "tune_2", "held_out", "sealed"), default="tune")
+    parser.add_argument("--split", choices=("tune", "tune_2", "tune_3", "held_out", "sealed"), default="tune")
     parser.add_argument("--seeds", type=int, default=3)
     parser.add_argument(
         "--kinds-at", type=int, default=5, help="the compaction whose kinds are shown one by one"
@@ -154,8 +156,10 @@ def main() -> None:
     print(f"{options.split}: {len(conversations)} conversations")
     print("budget  epoch  history B  summary B  ratio  used  core  all  stale  alone  max s")
     at: dict[float | None, Kept] = {}
+    curves: dict[float | None, list[Kept]] = {}
     for budget in BUDGETS:
-        for epoch, kept in enumerate(measure(conversations, budget, counter), start=1):
+        curves[budget] = measure(conversations, budget, counter)
+        for epoch, kept in enumerate(curves[budget], start=1):
             if epoch == options.kinds_at:
                 at[budget] = kept
             print(
@@ -174,7 +178,10 @@ def main() -> None:
             for language, planted in sorted(kept.planted_by_language.items())
         )
         print(_name(budget), ", ".join(languages))
-    if options.missing and options.split not in {"held_out", "sealed"}:
+    print(f"\nkept by compaction, in {_name(CURVE_BUDGET).strip()}\nepoch  {'  '.join(kinds)}")
+    for epoch, kept in enumerate(curves[CURVE_BUDGET], start=1):
+        print(f"{epoch:5} ", "  ".join(f"{kept.share(kind):{len(kind)}.0%}" for kind in kinds))
+    if options.missing and options.split != "sealed":
         print("\n".join(sorted(at[0.20].missing)))
 
 

@@ -47,8 +47,6 @@ _REPLACED = {
 }
 #: The configuration of models. An agent imports many models and uses few: each is built when it is first used.
 _MODEL_CONFIG = re.compile(r"\b((?:Settings)?ConfigDict)\(")
-#: The fields' docstrings are for documents that the repository makes; finding them parses the source at each import.
-_FIELD_DOCSTRINGS = re.compile(r",?\s*\buse_attribute_docstrings=True")
 
 
 def assemble(repository: Path, target: Path) -> None:
@@ -113,7 +111,7 @@ def _renamed(text: str, names: re.Pattern[str]) -> str:
 
     The package's name stands before those of our modules, in imports and in messages; models are built at first use.
     """
-    text = _MODEL_CONFIG.sub(r"\1(defer_build=True, ", _FIELD_DOCSTRINGS.sub("", text))
+    text = _MODEL_CONFIG.sub(r"\1(defer_build=True, ", text)
     lines = [_REPLACED.get(line, line) for line in text.split("\n")]
     return names.sub(rf"{PACKAGE}.\1", "\n".join(lines)).replace("sessionstream[", "sessionstream-client[")
 

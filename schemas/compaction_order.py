@@ -8,14 +8,15 @@ from typing import Annotated, Any, Literal
 from pydantic import AwareDatetime, BaseModel, ConfigDict, Field, ValidationError
 
 from schemas.errors import BadRequest
+from schemas.field_docstrings import DescribedFields
 from schemas.field_names import refusal_of, unknown_fields, wrong_fields
 from schemas.parts import Count, EventId, Label, Sequence
 
 
-class SummaryBase(BaseModel):
+class SummaryBase(DescribedFields, BaseModel):
     """The memory that the author of a summary has read, named by figures of its answer."""
 
-    model_config = ConfigDict(frozen=True, extra="forbid", use_attribute_docstrings=True)
+    model_config = ConfigDict(frozen=True, extra="forbid")
 
     sequence: Sequence
     """`sequence` of that memory. The summary replaces no later message."""
@@ -25,15 +26,13 @@ class SummaryBase(BaseModel):
     """`life_sequence` of that memory. In any other life nothing is compacted."""
 
 
-class CompactionOrder(BaseModel):
+class CompactionOrder(DescribedFields, BaseModel):
     """One compaction: without texts, the compaction worker makes the summary.
 
     An unknown field is an error.
     """
 
-    model_config = ConfigDict(
-        frozen=True, extra="forbid", hide_input_in_errors=True, use_attribute_docstrings=True
-    )
+    model_config = ConfigDict(frozen=True, extra="forbid", hide_input_in_errors=True)
 
     instructions: str | None = None
     """What the summarizer should keep or leave out."""

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationInfo, field_validator
 
+from schemas.field_docstrings import DescribedFields
 from schemas.parts import Count, Label, LimitValue
 
 
@@ -16,15 +17,13 @@ def require_positive(value: int | None, info: ValidationInfo) -> int | None:
     return value
 
 
-class CompactionOverrides(BaseModel):
+class CompactionOverrides(DescribedFields, BaseModel):
     """Any of the compaction settings. A setting that is left out has the value of the worker's settings.
 
     ``null`` switches a trigger off. For any other setting it is the value of the worker's settings.
     """
 
-    model_config = ConfigDict(
-        frozen=True, strict=True, extra="ignore", hide_input_in_errors=True, use_attribute_docstrings=True
-    )
+    model_config = ConfigDict(frozen=True, strict=True, extra="ignore", hide_input_in_errors=True)
 
     trigger_size_bytes: LimitValue | None = None
     """Compact a memory that is larger than this."""

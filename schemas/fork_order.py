@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from schemas.field_docstrings import DescribedFields
 from schemas.parts import Identifier, Label, Sequence
 
 
-class ForkOrder(BaseModel):
+class ForkOrder(DescribedFields, BaseModel):
     """One fork; every field may be left out. An unknown field is an error."""
 
-    model_config = ConfigDict(
-        frozen=True, extra="forbid", hide_input_in_errors=True, use_attribute_docstrings=True
-    )
+    model_config = ConfigDict(frozen=True, extra="forbid", hide_input_in_errors=True)
 
     at: Sequence | None = None
     """The fork begins with the memory as it was after this sequence. Without it, with the memory as it is."""

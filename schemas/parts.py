@@ -6,6 +6,8 @@ from typing import Annotated, Any, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from schemas.field_docstrings import DescribedFields
+
 #: Largest integer that every JSON reader represents exactly (2**53 - 1).
 MAX_SAFE_INTEGER: Final = 9_007_199_254_740_991
 
@@ -22,12 +24,10 @@ LimitValue = Annotated[int, Field(le=MAX_SAFE_INTEGER)]
 TokenNumber = Annotated[int, Field(ge=0, le=2_147_483_647)]
 
 
-class WireModel(BaseModel):
+class WireModel(DescribedFields, BaseModel):
     """Base of the models of Kafka records: frozen, strict, unknown fields ignored."""
 
-    model_config = ConfigDict(
-        frozen=True, strict=True, extra="ignore", hide_input_in_errors=True, use_attribute_docstrings=True
-    )
+    model_config = ConfigDict(frozen=True, strict=True, extra="ignore", hide_input_in_errors=True)
 
 
 class Usage(WireModel):

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Final, Literal, Self
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, SecretStr, model_validator
 
+from schemas.field_docstrings import DescribedFields
 from schemas.setting_values import (
     JsonObject,
     Limit,
@@ -19,12 +20,10 @@ from schemas.setting_values import (
 )
 
 
-class SettingsGroup(BaseModel):
+class SettingsGroup(DescribedFields, BaseModel):
     """Base of nested settings. An unknown key is ignored here: a worker refuses it, and commands report it."""
 
-    model_config = ConfigDict(
-        frozen=True, extra="ignore", hide_input_in_errors=True, use_attribute_docstrings=True
-    )
+    model_config = ConfigDict(frozen=True, extra="ignore", hide_input_in_errors=True)
 
 
 class MemorySettings(SettingsGroup):

@@ -23,6 +23,7 @@ from pydantic_settings import (
 
 from schemas.archive_settings import ArchiveSettings
 from schemas.errors import ConfigurationError
+from schemas.field_docstrings import DescribedFields
 from schemas.limit_settings import LimitSettings
 from schemas.process_settings import (
     AnalyticsSettings,
@@ -51,7 +52,7 @@ _Limits = Annotated[LimitSettings, BeforeValidator(parse_json)]
 _Security = Annotated[SecuritySettings, BeforeValidator(parse_json)]
 
 
-class Settings(BaseSettings):
+class Settings(DescribedFields, BaseSettings):
     """All settings, checked once at start. Load them with :func:`load_settings`.
 
     The text below each setting is its description in ``sessionstream schema Settings`` and in the reference.
@@ -68,7 +69,6 @@ class Settings(BaseSettings):
         extra="ignore",
         frozen=True,
         hide_input_in_errors=True,
-        use_attribute_docstrings=True,
     )
 
     bootstrap_servers: str | None = None

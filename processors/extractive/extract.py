@@ -7,6 +7,7 @@ is followed; every message is text that is cut, weighed and quoted.
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
@@ -51,7 +52,9 @@ def extract(request: SummaryRequest, counter: TokenCounter) -> Summary:
     """
     statements = statements_of(request.messages, by_built_in_names(request.knowledge))
     lines = _most_valuable(statements.lines)
-    centrality = _centrality(lines, request.instructions)
+    documents = [terms_of(line) for line in lines]
+    centrality = _centrality(documents, request.instructions)
+    words = [frozenset(document) for document in documents]
     worth = {
         key: _WORTH[key[0]] * (1 + math.log1p(mentions)) for key, mentions in statements.mentions.items()
     }
@@ -61,11 +64,11 @@ def extract(request: SummaryRequest, counter: TokenCounter) -> Summary:
         sum(size_bytes((line.text,)) for line in lines), sum(cost(line.text) for line in lines)
     )
     while room > 0:
-        selection = select(lines, centrality, statements.earlier_facts, worth, cost, room)
+        selection = select(lines, centrality, statements.earlier_facts, worth, cost, room, words)
         user, ai = _message_texts(lines, selection, statements)
         excess = limits.excess(user, ai)
         if excess <= 1:
-            knowledge = knowledge_of(lines, selection, centrality, statements, worth)
+            knowledge = knowledge_of(lines, selection, centrality, statements, worth, documents)
             schema = request.policy.summary_schema
             filled = Filled(knowledge, ()) if schema is None else fill(schema, knowledge)
             return Summary(
@@ -133,14 +136,13 @@ def _most_valuable(lines: list[Statement]) -> list[Statement]:
     return [lines[place] for place in places]
 
 
-def _centrality(lines: list[Statement], instructions: str | None) -> list[float]:
-    """Return the centrality of each line, raised by the share of the terms of ``instructions`` that the line has."""
-    documents = [terms_of(line) for line in lines]
-    best = sorted(range(len(lines)), key=lambda place: (-len(set(documents[place])), place))[
+def _centrality(documents: Sequence[Sequence[str]], instructions: str | None) -> list[float]:
+    """Return the centrality of each line by its terms, raised by the share of the terms of ``instructions`` in it."""
+    best = sorted(range(len(documents)), key=lambda place: (-len(set(documents[place])), place))[
         :MAX_RANKED_SENTENCES
     ]
     best.sort()
-    found = [0.0] * len(lines)
+    found = [0.0] * len(documents)
     for place, score in zip(best, rank([documents[place] for place in best]), strict=True):
         found[place] = score
     wanted = set(terms(instructions or ""))

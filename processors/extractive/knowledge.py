@@ -12,7 +12,7 @@ from processors.extractive.ledger import name_of
 from processors.extractive.lexicon import COMPLAINT, DECISION, OPEN, PRAISE
 from processors.extractive.selection import Key, Selection
 from processors.extractive.sentence_rank import inverse_frequencies
-from processors.extractive.statements import ASKED, DECIDED, RAN, Statement, Statements, is_call, terms_of
+from processors.extractive.statements import ASKED, DECIDED, RAN, Statement, Statements, is_call
 from processors.extractive.tools import call_shortened
 from processors.summaries.sentence import clipped
 
@@ -27,8 +27,12 @@ def knowledge_of(
     centrality: Sequence[float],
     statements: Statements,
     worth: Mapping[Key, float],
+    terms: Sequence[Sequence[str]],
 ) -> dict[str, Any]:
-    """Return the knowledge of a summary that contains ``selection``, in the words of the conversation only."""
+    """Return the knowledge of a summary that contains ``selection``, in the words of the conversation only.
+
+    ``terms`` are the words of each line.
+    """
     chosen = [lines[place] for place in selection.places]
     asked = [line for line in chosen if line.side == "user"]
     points = sorted(selection.places, key=lambda place: (-(lines[place].weight + centrality[place]), place))
@@ -43,7 +47,7 @@ def knowledge_of(
     kept = min(1.0, math.fsum(worth[key] for key in told if key in worth) / total) if total else 1.0
     return {
         "title": title,
-        "keywords": _keywords(lines, title),
+        "keywords": _keywords(lines, title, terms),
         "summary": " ".join(_with_full_stops([title, *did, *outcome])),
         "key_points": [clipped(text, 200) for text in shown] or [title],
         "key_facts": _facts(chosen, selection, statements, worth),
@@ -66,17 +70,13 @@ def _subject(lines: Sequence[Statement], statements: Statements) -> str:
     ) or (statements.lines[0].text if statements.lines else "Conversation")
 
 
-def _keywords(lines: Sequence[Statement], title: str) -> list[str]:
+def _keywords(lines: Sequence[Statement], title: str, terms: Sequence[Sequence[str]]) -> list[str]:
     """Return one to three terms that are frequent, but not in every line; the title's first word if there are none."""
-    said = [line for line in lines if not is_call(line.text)] or lines
+    said = [found for line, found in zip(lines, terms, strict=True) if not is_call(line.text)] or terms
     documents = [
-        [
-            term
-            for term in terms_of(line)
-            if (len(term) > 4 or not term.isascii()) and not any(map(str.isdigit, term))
-        ]
-        or terms_of(line)
-        for line in said
+        [term for term in found if (len(term) > 4 or not term.isascii()) and not any(map(str.isdigit, term))]
+        or found
+        for found in said
     ]
     rarity = inverse_frequencies(documents)
     counts = Counter(term for document in documents for term in document)

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import heapq
 from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from math import fsum
 from typing import Final
@@ -22,6 +23,8 @@ Key = tuple[str, str]
 
 #: What full centrality adds to the worth of a statement.
 _CENTRALITY_WORTH: Final = 0.6
+#: A line that is no remark keeps this share of what its centrality adds, even if all of its words are taken.
+_MIN_NOVELTY: Final = 0.2
 #: A line that is worth less is left out, even if there is room for it.
 _MIN_WORTH: Final = 0.6
 #: A line that weighs less is no remark but a courtesy, and not even room that is left is given to it.
@@ -31,7 +34,7 @@ _MIN_COST_TOKENS: Final = 12
 #: Tokens reserved for the words of the ledger itself.
 _LEDGER_HEAD_TOKENS: Final = 12
 #: The largest share of the tokens that is reserved for the ledger, against lines of much weight and against others.
-_LEDGER_SHARES: Final = (0.45, 0.55)
+_LEDGER_SHARES: Final = (0.5, 0.65)
 #: A line of much weight: what was done, a rule, how the conversation began.
 _MUCH_WEIGHT: Final = 4.0
 
@@ -56,8 +59,11 @@ def select(
     worth: Mapping[Key, float],
     cost: Callable[[str], int],
     room: int,
+    terms: Sequence[AbstractSet[str]],
 ) -> Selection:
     """Choose statements and facts that together cost at most ``room``.
+
+    What repeats the words of lines that are taken already is worth less: it says little that is new.
 
     Args:
         statements: In the order of the conversation.
@@ -66,9 +72,10 @@ def select(
         worth: The worth of every fact, by kind and key.
         cost: Returns the tokens of a text.
         room: Tokens that statements and ledger may have together.
+        terms: The words of each statement.
     """
     forms = _first_forms(statements, earlier_facts)
-    chosen = _Chosen(statements, centrality, forms, worth, cost, room)
+    chosen = _Chosen(statements, centrality, forms, worth, cost, room, terms)
     # Rules, limits and the aim; a repeated one has its newest wording last.
     for _, place in sorted(
         (-chosen.gain(place), -place) for place, line in enumerate(statements) if line.first
@@ -100,6 +107,7 @@ class _Chosen:
         worth: Mapping[Key, float],
         cost: Callable[[str], int],
         room: int,
+        terms: Sequence[AbstractSet[str]],
     ) -> None:
         self.taken: dict[int, int] = {}
         self._statements = statements
@@ -110,17 +118,30 @@ class _Chosen:
         self._costs = {key: cost(f", {value.text}") for key, value in forms.items()}
         self._keys = [frozenset((value.kind, value.key) for value in line.values) for line in statements]
         self._line_costs = [cost(line.text) + 1 for line in statements]
-        self._base = [
-            line.weight + _CENTRALITY_WORTH * at for line, at in zip(statements, centrality, strict=True)
-        ]
+        self._centrality = centrality
+        self._terms = terms
         self._covered: set[Key] = set()
+        self._covered_terms: set[str] = set()
         self._uncovered_cost = sum(self._costs.values())
 
     def gain(self, place: int) -> float:
         """Return what a statement adds now per token; 0 if it is not worth a line."""
         # An exact sum does not depend on the order of a set.
-        added = self._base[place] + fsum(self._worth[key] for key in self._keys[place] - self._covered)
+        added = self._base(place) + fsum(self._worth[key] for key in self._keys[place] - self._covered)
         return added / max(_MIN_COST_TOKENS, self._line_costs[place]) if added >= _MIN_WORTH else 0.0
+
+    def _base(self, place: int) -> float:
+        """Return the worth of a statement without its facts; a remark's as far as its words are new."""
+        line, new = self._statements[place], self._novelty(place)
+        centrality = _CENTRALITY_WORTH * self._centrality[place]
+        if line.remark:
+            return (line.weight + centrality) * new
+        return line.weight + centrality * max(new, _MIN_NOVELTY)
+
+    def _novelty(self, place: int) -> float:
+        """Return the share of a statement's words that no taken statement has."""
+        terms = self._terms[place]
+        return len(terms - self._covered_terms) / len(terms) if terms else 1.0
 
     def take(self, place: int) -> None:
         """Take a statement if it adds something, there is room, and no other form of it was taken."""
@@ -136,21 +157,26 @@ class _Chosen:
             for place, line in enumerate(self._statements)
             if line.origin in short and self._line_costs[place] > self._line_costs[short[line.origin]]
         ]
-        for place, instead in sorted(whole, key=lambda pair: (-self._base[pair[0]], pair[0])):
+        for place, instead in sorted(whole, key=lambda pair: (-self._base(pair[0]), pair[0])):
             if self._fits(place, self._line_costs[instead]):
                 self._select(place, self._line_costs[instead])
 
     def fill(self) -> None:
         """Take remarks as far as there is room beside the ledger, the most valuable first, then the newest."""
-        rest = [
-            (-self._base[place] / self._line_costs[place], -place)
+        heap = [
+            (-self._base(place) / self._line_costs[place], -place)
             for place, line in enumerate(self._statements)
             if line.origin not in self.taken and line.weight >= _MIN_FILL_WEIGHT
         ]
-        for _, place in sorted(rest):
-            if (
-                self._fits(-place, 0, reserve=self._uncovered_cost)
-                and self._statements[-place].origin not in self.taken
+        heapq.heapify(heap)
+        while heap:
+            _, place = heapq.heappop(heap)
+            now = -self._base(-place) / self._line_costs[-place]
+            if heap and now > heap[0][0]:
+                # Statements taken since have some of its words.
+                heapq.heappush(heap, (now, place))
+            elif self._statements[-place].origin not in self.taken and self._fits(
+                -place, 0, reserve=self._uncovered_cost
             ):
                 self._select(-place, 0)
 
@@ -182,6 +208,7 @@ class _Chosen:
         new = self._keys[place] - self._covered
         self.taken[self._statements[place].origin] = place
         self._covered |= new
+        self._covered_terms |= self._terms[place]
         self._uncovered_cost -= sum(self._costs[key] for key in new)
         self._tokens_left -= self._line_costs[place] - returned
 

@@ -15,9 +15,9 @@ from operator import mul
 from typing import Final
 
 #: Sentences that are ranked; if there are more, the caller chooses which.
-MAX_RANKED_SENTENCES: Final = 300
+MAX_RANKED_SENTENCES: Final = 200
 _DAMPING: Final = 0.85
-_ROUNDS: Final = 12
+_ROUNDS: Final = 8
 _COMMON_SHARE: Final = 0.2
 _MIN_SIMILARITY: Final = 0.05
 

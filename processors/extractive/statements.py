@@ -22,9 +22,9 @@ from processors.extractive.tools import (
     response_text,
 )
 from processors.memory.pairing import responses
-from processors.summaries.current_values import Said, replaced_statements
+from processors.summaries.current_values import Said, changes_in
 from processors.summaries.facts import Value, values_in
-from processors.summaries.obligation_words import CHANGE, PAST, words_in
+from processors.summaries.obligation_words import CHANGE, words_in
 from processors.summaries.obligations import (
     Answers,
     Kind,
@@ -37,6 +37,7 @@ from processors.summaries.obligations import (
     units,
 )
 from processors.summaries.sentence import clipped, flat, terms
+from processors.summaries.statement_form import statedness
 from schemas.view import MessageView
 
 #: The weights of statements by their kind, without their facts; a fact is worth about 1.
@@ -45,12 +46,12 @@ RAN: Final = 2.5
 DECIDED: Final = 2.0
 AGREED: Final = 1.8
 OPENING: Final = 4.0
-ASKED: Final = 1.2
+ASKED: Final = 1.5
 FAILED: Final = 1.0
 LOOKED_UP: Final = 0.2
 #: A short statement of a user about what is; a remark is longer, about the past, or an agent's.
-STATED: Final = 1.0
-REMARK: Final = 0.3
+STATED: Final = 1.2
+REMARK: Final = 0.1
 NOTHING: Final = 0.0
 #: The least weight of an obligation of a user and of an agent.
 OWED: Final[Mapping[Kind, tuple[float, float]]] = {
@@ -74,11 +75,16 @@ _MAX_OPENINGS: Final = 2
 SHORTENED: Final = 0.7
 #: Characters of the short form of a long statement: enough for the verb and its object.
 _SHORT_CHARACTERS: Final = 90
+#: What stands before a statement in the line of an earlier one that it may have replaced.
+_LATER_PREFIX: Final = "Later: "
+#: A longer line of two statements stays two lines.
+_MAX_TOGETHER_CHARACTERS: Final = 300
 _CALL_PREFIX: Final = "Called "
 _LOOKUP_PREFIX: Final = "Looked up with "
 
-#: A longer statement of a user is a remark.
-_MAX_STATED_CHARACTERS: Final = 140
+#: An obligation with half of the form of a statement weighs what its kind weighs; none weighs less than a fifth of that.
+_CERTAIN: Final = 0.5
+_MIN_CERTAINTY: Final = 0.2
 #: A longer statement that is no obligation replaces another only with a word of change.
 _MAX_PLAIN_CHARACTERS: Final = 60
 #: A longer line of an earlier summary is taken apart.
@@ -98,6 +104,7 @@ class Statement:
         values: The facts in it.
         origin: Lines with the same origin are forms of the same line; at most one of them is taken.
         first: Whether it is taken before anything else: a user's rule, limit or aim.
+        remark: Whether it is a remark, which is worth less if another line has its words.
     """
 
     text: str
@@ -106,6 +113,7 @@ class Statement:
     values: tuple[Value, ...]
     origin: int
     first: bool = False
+    remark: bool = False
 
 
 @dataclass(slots=True)
@@ -127,7 +135,14 @@ class Statements:
     _openings: int = 0
 
     def add_line(
-        self, text: str, side: Side, weight: float, *, mention: float = 1.0, kind: Kind | None = None
+        self,
+        text: str,
+        side: Side,
+        weight: float,
+        *,
+        mention: float = 1.0,
+        kind: Kind | None = None,
+        remark: bool = False,
     ) -> None:
         """Add a line, and a short form if it is long; ``mention`` is what each fact in it adds to ``mentions``.
 
@@ -137,23 +152,30 @@ class Statements:
         origin = next(self._origins)
         for value in set(values):
             self._mention(value, mention)
-        first = kind is not None and comes_first(kind, side)
-        self.lines.append(Statement(text, side, weight, values, origin, first))
+        first = kind is not None and comes_first(kind, side) and weight >= OWED[kind][side == "ai"]
+        self.lines.append(Statement(text, side, weight, values, origin, first, remark))
         if weight >= FAILED and len(text) > _SHORT_CHARACTERS * 1.5 and kind not in {"rule", "limit"}:
             short = call_shortened(text) if is_call(text) else clipped(text, _SHORT_CHARACTERS)
             self.lines.append(Statement(short, side, weight * SHORTENED, tuple(values_in(short)), origin))
 
     def add_sentence(
-        self, sentence: str, side: Side, weight: float, *, mention: float = 1.0, kind: Kind | None = None
+        self,
+        sentence: str,
+        side: Side,
+        weight: float,
+        *,
+        mention: float = 1.0,
+        kind: Kind | None = None,
+        remark: bool = False,
     ) -> None:
         """Add a sentence of a message; a user's first sentences weigh more, since they tell what all is about."""
         if kind is not None:
-            owed = OWED[kind][side == "ai"]
+            owed = OWED[kind][side == "ai"] * _certainty(sentence, side)
             weight = max(weight, min(owed, _OWED_FACT) if kind == "value" and values_in(sentence) else owed)
         if side == "user" and weight and self._openings < _MAX_OPENINGS:
             self._openings += 1
             weight += OPENING
-        self.add_line(sentence, side, weight, mention=mention, kind=kind)
+        self.add_line(sentence, side, weight, mention=mention, kind=kind, remark=remark and kind is None)
 
     def add_fact(self, value: Value, weight: float) -> None:
         """Add a fact that has no line."""
@@ -181,7 +203,10 @@ class Statements:
 
 @dataclass(slots=True)
 class _Draft:
-    """A line before it is known which statements were replaced; ``unit`` is false for a tool call or an attachment."""
+    """A line before it is known which statements were replaced; ``unit`` is false for a tool call or an attachment.
+
+    ``remark`` is true if its weight is by its form only.
+    """
 
     text: str
     side: Side
@@ -189,6 +214,7 @@ class _Draft:
     mention: float = 1.0
     kind: Kind | None = None
     unit: bool = True
+    remark: bool = False
 
 
 def statements_of(messages: Sequence[MessageView], knowledge: Mapping[str, Any] | None = None) -> Statements:
@@ -210,22 +236,24 @@ def statements_of(messages: Sequence[MessageView], knowledge: Mapping[str, Any] 
         for value in values_in(flat(str(fact))):
             statements.add_fact(value, 0.5)
     recent = [message for message in messages if not message.compacted]
-    used = _used_values(recent)
     responses_by_call = responses(recent)
     answers = Answers(recent)
     seen_lines: set[str] = set()
     agents = {message.agent_id for message in recent if message.role == "assistant"} - {None, ""}
     opening = Opening()
-    for message in recent:
-        if message.role == "tool":
-            continue
-        side: Side = "user" if message.role == "user" else "ai"
-        drafts += _lines_said(message, side, answers, opening=opening.is_at(message))
+    said = [
+        (message, list(_lines_said(message, answers, opening=opening.is_at(message))))
+        for message in recent
+        if message.role != "tool"
+    ]
+    used = _used_values(said)
+    for message, lines in said:
+        drafts += lines
         by = f" (by {clipped(flat(message.agent_id), 40)})" if len(agents) > 1 and message.agent_id else ""
         drafts += _lines_of_calls(statements, message, by, responses_by_call, used, seen_lines)
     for draft in _current(statements, drafts):
         add = statements.add_sentence if draft.unit else statements.add_line
-        add(draft.text, draft.side, draft.weight, mention=draft.mention, kind=draft.kind)
+        add(draft.text, draft.side, draft.weight, mention=draft.mention, kind=draft.kind, remark=draft.remark)
     return statements
 
 
@@ -236,30 +264,48 @@ def _current(statements: Statements, drafts: Sequence[_Draft]) -> Iterator[_Draf
         for place, draft in enumerate(drafts)
         if draft.unit and (draft.kind is not None or _may_change(draft))
     ]
-    replaced = replaced_statements(
+    changes = changes_in(
         [
             Said(drafts[place].text, drafts[place].side, drafts[place].kind in {"limit", "rule", "value"})
             for place in places
         ]
     )
+    replaced = changes.replaced
+    _told_together(drafts, places, changes.doubtful)
     carried: dict[int, list[str]] = defaultdict(list)
+    told_before: dict[int, str] = {}
     kinds: dict[int, Kind] = {}
     numbers = {place: number for number, place in enumerate(places)}
     gone: set[str] = set()
     held: list[Value] = []
     for place, draft in enumerate(drafts):
         number = numbers.get(place, -1)
+        if number in changes.doubtful:
+            continue
         now = replaced.get(number)
         if now is not None:
-            carried[now.by] += [*([now.rest] if now.rest else ()), *carried.pop(number, ())]
             gone.add(now.value)
             if draft.kind is not None:
                 kinds.setdefault(now.by, draft.kind)
             held += [value for value in values_in(draft.text) if f"{value.kind} {value.key}" != now.value]
+            before = now.before
+            if before and draft.text[len(before) :].lstrip().startswith(_LATER_PREFIX):
+                told_before[now.by] = before
+                before = ""
+            rest = now.rest
+            if rest.startswith(_LATER_PREFIX):
+                before, rest = f"{before} {rest.removeprefix(_LATER_PREFIX)}".strip(), ""
+            carried[now.by] += [*([rest] if rest else ()), *carried.pop(number, ())]
+            if before:
+                draft.text, draft.kind = before, kind_of(before, draft.side)
+                yield draft
             continue
-        rest = [text for text in dict.fromkeys(carried.pop(number, ())) if text not in draft.text]
-        if rest:
-            draft.text = " ".join((draft.text, *rest))
+        rests = [text for text in dict.fromkeys(carried.pop(number, ())) if text not in draft.text]
+        if rests:
+            draft.text = " ".join((draft.text, *rests))
+        earlier = told_before.get(number, "")
+        if earlier and len(earlier) + len(draft.text) <= _MAX_TOGETHER_CHARACTERS:
+            draft.text = f"{earlier} {_LATER_PREFIX}{draft.text}"
         # What replaces an obligation is one.
         inherited: Kind | None = kinds.get(number)
         draft.kind = draft.kind if inherited is None else inherited
@@ -269,12 +315,27 @@ def _current(statements: Statements, drafts: Sequence[_Draft]) -> Iterator[_Draf
         statements.add_fact(value, 0.5)
 
 
+def _told_together(drafts: Sequence[_Draft], places: Sequence[int], doubtful: dict[int, int]) -> None:
+    """Put a statement that a later one may have replaced before it into its line; too long a line stays two."""
+    for number in sorted(doubtful):
+        draft, later = drafts[places[number]], drafts[places[doubtful[number]]]
+        if len(draft.text) + len(later.text) > _MAX_TOGETHER_CHARACTERS:
+            del doubtful[number]
+            continue
+        later.text = f"{draft.text} {_LATER_PREFIX}{later.text}"
+        later.weight = max(draft.weight, later.weight)
+        later.kind = later.kind or draft.kind
+
+
 def _may_change(draft: _Draft) -> bool:
     """Return whether a statement that is no obligation may be replaced, or may replace another."""
     length = len(draft.text)
     return draft.side == "user" and (
         length <= _MAX_PLAIN_CHARACTERS
-        or (length <= 2 * _MAX_PLAIN_CHARACTERS and CHANGE in words_in(draft.text))
+        or (
+            length <= 2 * _MAX_PLAIN_CHARACTERS
+            and (CHANGE in words_in(draft.text) or any(map(str.isdigit, draft.text)))
+        )
     )
 
 
@@ -300,10 +361,12 @@ def _earlier_lines(statements: Statements, message: MessageView) -> Iterator[_Dr
             if kind == "open" and values_in(part.text):
                 # A question with facts is kept for its facts also when it was answered.
                 kind = None
-            yield _Draft(part.text, side, _weight(part.text, side) * (1 + age) / 2, age, kind)
+            weight = _weight(part.text, side) * (1 + age) / 2
+            yield _Draft(part.text, side, weight, age, kind, remark=_is_remark(part.text, side))
 
 
-def _lines_said(message: MessageView, side: Side, answers: Answers, *, opening: bool) -> Iterator[_Draft]:
+def _lines_said(message: MessageView, answers: Answers, *, opening: bool) -> Iterator[_Draft]:
+    side: Side = "user" if message.role == "user" else "ai"
     for unit in units(message.text, side, opening=opening):
         weight, kind = _weight(unit.text, side), unit.kind
         if weight == NOTHING:
@@ -311,7 +374,7 @@ def _lines_said(message: MessageView, side: Side, answers: Answers, *, opening: 
         elif kind == "open" and answers.has(message, unit.text):
             kind = None
             weight = weight if values_in(unit.text) else min(weight, LOOKED_UP)
-        yield _Draft(unit.text, side, weight, kind=kind)
+        yield _Draft(unit.text, side, weight, kind=kind, remark=_is_remark(unit.text, side))
     for part in message.contents or ():
         if part.kind != "text":
             yield _Draft(f"[{part.kind} {clipped(flat(part.uri), 120)}]", side, ASKED, unit=False)
@@ -368,25 +431,40 @@ def _weight(sentence: str, side: Side) -> float:
             return DECIDED if values_in(sentence) else AGREED
         if REQUEST.search(sentence):
             return ASKED
-        return (
-            STATED if len(sentence) <= _MAX_STATED_CHARACTERS and PAST not in words_in(sentence) else REMARK
-        )
-    return ASKED if OUTCOME.search(sentence) else REMARK
+        return _form_weight(sentence, side)
+    return ASKED if OUTCOME.search(sentence) else _form_weight(sentence, side)
 
 
-def _used_values(messages: Iterable[MessageView]) -> set[str]:
+def _is_remark(sentence: str, side: Side) -> bool:
+    """Return whether a sentence neither asks for something, decides it, nor tells an outcome or a call."""
+    if side == "user":
+        return DECISION.match(sentence) is None and REQUEST.search(sentence) is None
+    return OUTCOME.search(sentence) is None and not is_call(sentence)
+
+
+def _form_weight(sentence: str, side: Side) -> float:
+    """Return the weight of a remark by its form: what states how things are weighs more than what tells a story."""
+    return REMARK + (STATED - REMARK) * statedness(sentence, user=side == "user")
+
+
+def _certainty(sentence: str, side: Side) -> float:
+    """Return 1 for an obligation, and less for one that has the form of a story."""
+    return min(1.0, _MIN_CERTAINTY + statedness(sentence, user=side == "user") / _CERTAIN)
+
+
+def _used_values(said: Iterable[tuple[MessageView, Sequence[_Draft]]]) -> set[str]:
     """Return the words and numbers that users and agents use; a tool response's values are kept by them."""
     used: set[str] = set()
-    for message in messages:
-        if message.role != "tool":
-            for value in values_in(message.text):
+    for message, lines in said:
+        for line in lines:
+            for value in values_in(line.text):
                 used.update((value.key, value.text.casefold()))
-            for call in message.tool_calls or ():
-                used.update(
-                    leaf.value.casefold()
-                    for leaf in leaves(decoded(call.arguments))
-                    if _is_distinctive(leaf.value)
-                )
+        for call in message.tool_calls or ():
+            used.update(
+                leaf.value.casefold()
+                for leaf in leaves(decoded(call.arguments))
+                if _is_distinctive(leaf.value)
+            )
     return used
 
 

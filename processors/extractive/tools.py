@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Container, Iterator
+from collections.abc import Container
+from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
 import orjson
@@ -22,6 +23,8 @@ _FAILED: Final = re.compile(
     r"\W*(?:error|failed|failure|exception|not found|denied|invalid)\b", re.IGNORECASE
 )
 _MAX_DEPTH: Final = 8
+#: Names of properties whose meaning is remembered.
+_REMEMBERED_NAMES: Final = 1_024
 _MAX_LEAVES: Final = 2_000
 _MAX_LEAVES_SHOWN: Final = 14
 _MAX_VALUE_CHARACTERS: Final = 80
@@ -65,10 +68,7 @@ def decoded(text: str) -> Any:
 def leaves(value: Any) -> list[Leaf]:
     """Return the scalars of decoded JSON in order, at most 2,000, from at most eight levels."""
     found: list[Leaf] = []
-    for leaf in _leaves(value, "", 0):
-        found.append(leaf)
-        if len(found) >= _MAX_LEAVES:
-            break
+    _leaves(value, "", 0, found)
     return found
 
 
@@ -119,13 +119,10 @@ def response_text(text: str, used: Container[str], passed: Container[str]) -> st
     shown = [
         leaf
         for leaf in dict.fromkeys(leaves(value))
-        if leaf.value.casefold() not in passed
-        and (leaf.value.casefold() in used or _KEY_NAMES.search(leaf.name.casefold()))
+        if leaf.value.casefold() not in passed and (leaf.value.casefold() in used or _is_key_name(leaf.name))
     ]
     # Ids, states and totals first, then used values; each in the order of the response.
-    shown.sort(
-        key=lambda leaf: (_KEY_NAMES.search(leaf.name.casefold()) is None, leaf.value.casefold() not in used)
-    )
+    shown.sort(key=lambda leaf: (not _is_key_name(leaf.name), leaf.value.casefold() not in used))
     return _leaves_text(shown, _MAX_LEAVES_SHOWN)
 
 
@@ -157,14 +154,23 @@ def _leaves_text(found: list[Leaf], most: int) -> str:
     return ", ".join(parts)
 
 
-def _leaves(value: Any, name: str, depth: int) -> Iterator[Leaf]:
-    if depth > _MAX_DEPTH:
+@lru_cache(_REMEMBERED_NAMES)
+def _is_key_name(name: str) -> bool:
+    """Return whether a property's name says that its value is an id, a state or a total."""
+    return _KEY_NAMES.search(name.casefold()) is not None
+
+
+def _leaves(value: Any, name: str, depth: int, found: list[Leaf]) -> None:
+    """Add the scalars of ``value`` to ``found``, until there are enough."""
+    if len(found) >= _MAX_LEAVES:
         return
     if isinstance(value, dict):
-        for key, item in value.items():
-            yield from _leaves(item, flat(str(key)), depth + 1)
+        if depth < _MAX_DEPTH:
+            for key, item in value.items():
+                _leaves(item, flat(str(key)), depth + 1, found)
     elif isinstance(value, list):
-        for item in value:
-            yield from _leaves(item, name, depth + 1)
+        if depth < _MAX_DEPTH:
+            for item in value:
+                _leaves(item, name, depth + 1, found)
     elif value is not None and value != "":
-        yield Leaf(name, flat(str(value).lower() if isinstance(value, bool) else str(value)))
+        found.append(Leaf(name, flat(str(value).lower() if isinstance(value, bool) else str(value))))

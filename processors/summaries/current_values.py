@@ -1,7 +1,8 @@
 """Finds statements that later ones replaced: a restated limit, a moved date, a changed mind.
 
 A statement replaces an earlier one if both speak of the same subject and attribute, and give it another value. When in
-doubt, both stay: two subjects that look alike ("the read timeout", "the write timeout") are two subjects.
+doubt, both stay: two subjects that look alike ("the read timeout", "the write timeout") are two subjects. Statements of
+which one may replace the other are told together, in their order, so that no reader takes the earlier one for the last.
 """
 
 from __future__ import annotations
@@ -13,8 +14,9 @@ from collections.abc import Set as AbstractSet
 from typing import Final, NamedTuple
 
 from processors.summaries.facts import values_in
-from processors.summaries.obligation_words import CHANGE, EMPTY, NOT_ANY_MORE, words_in
+from processors.summaries.obligation_words import CHANGE, EMPTY, NOT_ANY_MORE, TAKES_BACK, words_in
 from processors.summaries.sentence import sentences
+from processors.summaries.statement_form import statedness
 
 #: Earlier statements that are compared with a later one, for each word that they share: the newest.
 _MAX_COMPARED: Final = 12
@@ -23,6 +25,10 @@ _MAX_CHARACTERS: Final = 200
 #: The share of an earlier statement's words that a changed mind without any number must repeat.
 _MIN_REPEATED: Final = 0.5
 
+#: Without a word of change, a claim about this share of the same words may replace an earlier one.
+_MIN_ALIKE: Final = 0.75
+#: A sentence with less of the form of a statement tells a story, which neither replaces anything nor is replaced.
+_MIN_STATED: Final = 0.05
 #: A statement of this length is one sentence.
 _MAX_ONE_SENTENCE_CHARACTERS: Final = 60
 #: The most characters between a word that takes back and what it takes back.
@@ -33,8 +39,15 @@ _WORD: Final = re.compile(r"[^\W_]+(?:['\u2019][^\W_]+)?")
 _NUMBER: Final = re.compile(r"[$€£¥₹]?\d[\d.,]*\d|[$€£¥₹]?\d")
 #: The letter a as a name, not as an article: "zone a has", "Service A".
 _NAMED_A: Final = re.compile(r"(?<=\w )(?:A\b|a(?= (?:is|has|was|runs|keeps|uses|gets|ist|hat|est|es)\b))")
+_MARKS: Final = frozenset([CHANGE, TAKES_BACK])
+#: A question that asks somebody to do something.
+_POLITE: Final = re.compile(
+    r"\W*(?:please|(?:can|could|would|will) (?:you|we)|k[öo]nnte\w*|pouve[zr]|podr[íi]as?|puede\w*)\b",
+    re.IGNORECASE,
+)
 _STRONG: Final = re.compile(
-    r"\b(?:changed (?:my|our) mind|scrap that|on second thought|correction|korrektur|finalement|corrección)\b",
+    r"\b(?:changed (?:my|our) mind|scrap that|forget (?:that|what)|on second thought|correction|korrektur|finalement"
+    r"|corrección)\b",
     re.IGNORECASE,
 )
 
@@ -59,12 +72,27 @@ class Replaced(NamedTuple):
     Attributes:
         by: Index of the statement that replaced it.
         value: The value that no longer holds, in lower case.
-        rest: The other sentences of the replaced statement, which still hold.
+        rest: The sentences after the replaced one, which still hold.
+        before: The sentences before it, which still hold too.
     """
 
     by: int
     value: str
     rest: str
+    before: str = ""
+
+
+class Changes(NamedTuple):
+    """What later statements did to earlier ones.
+
+    Attributes:
+        replaced: The statements that were replaced, by their index.
+        doubtful: Statements that a later one may have replaced: the index of the later one, by that of the earlier one.
+            No statement is replaced and doubtful, and no two have the same later one.
+    """
+
+    replaced: dict[int, Replaced]
+    doubtful: dict[int, int]
 
 
 class _Place(NamedTuple):
@@ -85,21 +113,27 @@ class _Claim(NamedTuple):
 
 
 def replaced_statements(statements: Sequence[Said]) -> dict[int, Replaced]:
-    """Return the statements that a later one replaced, by their index.
+    """Return the statements that a later one replaced, by their index."""
+    return changes_in(statements).replaced
+
+
+def changes_in(statements: Sequence[Said]) -> Changes:
+    """Return which statements a later one replaced, and which one may have been.
 
     The cost is linear: a statement is compared with a bounded number of earlier ones.
     """
     finder = _Finder(statements)
     for index in range(len(statements)):
         finder.look_at(index)
-    return finder.found
+    return finder.changes()
 
 
 class _Finder:
     """Looks at statements in their order, and remembers the newest by the words in them."""
 
     def __init__(self, statements: Sequence[Said]) -> None:
-        self.found: dict[int, Replaced] = {}
+        self._found: dict[int, Replaced] = {}
+        self._doubtful: dict[int, tuple[float, int]] = {}
         self._statements = statements
         self._parts = [
             sentences(said.text) if len(said.text) > _MAX_ONE_SENTENCE_CHARACTERS else [said.text]
@@ -107,75 +141,153 @@ class _Finder:
         ]
         self._claims: dict[str, deque[_Claim]] = defaultdict(lambda: deque(maxlen=_MAX_COMPARED))
         self._places: dict[str, deque[_Place]] = defaultdict(lambda: deque(maxlen=_MAX_COMPARED))
+        self._words_at: dict[_Place, frozenset[str]] = {}
+
+    def changes(self) -> Changes:
+        """Return what was found; of several statements that one may have replaced, the most similar is doubtful."""
+        best: dict[int, tuple[float, int]] = {}
+        for earlier, (similarity, later) in self._doubtful.items():
+            if earlier not in self._found and later not in self._found:
+                best[later] = max(best.get(later, (0.0, -1)), (similarity, earlier))
+        return Changes(self._found, {earlier: later for later, (_, earlier) in best.items()})
 
     def look_at(self, index: int) -> None:
         """Find what the statement at ``index`` replaces."""
         for at, sentence in enumerate(self._parts[index]):
-            if len(sentence) > _MAX_CHARACTERS or sentence.rstrip().endswith(("?", "\uff1f")):
+            asked = sentence.rstrip().endswith(("?", "\uff1f"))
+            if len(sentence) > _MAX_CHARACTERS or (asked and not _POLITE.match(sentence)):
                 continue
-            words = _words(sentence)
-            marked = CHANGE in words_in(sentence)
-            claim = _claim(_Place(index, at), sentence)
+            if statedness(sentence, user=self._statements[index].side == "user") < _MIN_STATED:
+                continue
+            place = _Place(index, at)
+            words = frozenset(_words(sentence))
+            self._words_at[place] = words
+            marked = not words_in(sentence).isdisjoint(_MARKS)
+            claim = _claim(place, sentence, marked=marked)
             if claim is not None:
                 self._replace_claims(claim, sentence, marked)
             if marked:
-                self._replace_words(_Place(index, at), sentence, words, has_number=claim is not None)
+                self._replace_given_up(place, sentence, words)
+            if marked:
+                self._replace_words(place, sentence, words, has_number=claim is not None)
             for word in words:
-                self._places[word].append(_Place(index, at))
+                self._places[word].append(place)
 
     def _replace_claims(self, claim: _Claim, sentence: str, marked: bool) -> None:
         index = claim.place.statement
         given_up = _numbers_given_up(sentence)
-        near = {earlier.place: earlier for word in claim.subject for earlier in self._claims[word]}
+        named = claim.subject | {claim.unit} if claim.unit else claim.subject
+        near = {earlier.place: earlier for word in named for earlier in self._claims[word]}
         for place in sorted(near):
+            if place.statement == index:
+                continue
             firm = _are_firm(self._statements[index], self._statements[place.statement])
-            if place.statement != index and _replaces(claim, near[place], marked, firm, given_up):
+            if _replaces(claim, near[place], marked, firm, given_up):
                 self._replace(place, index, near[place].value)
-        for word in claim.subject:
+            else:
+                likeness = _likeness(claim, near[place], marked=marked)
+                if marked or firm or (self._statements[index].side == "user" and likeness >= _MIN_ALIKE):
+                    self._doubt(place, index, likeness)
+        for word in named:
             self._claims[word].append(claim)
+
+    def _replace_given_up(self, place: _Place, sentence: str, words: AbstractSet[str]) -> None:
+        """Replace the claims whose value the sentence tells beside another one: "not on May 4, come on June 9"."""
+        values = _all_values(sentence)
+        if len({value for _, value, _, _ in values}) < 2:
+            return
+        near = {earlier.place: earlier for word in words for earlier in self._claims[word]}
+        for value in dict.fromkeys(value for _, value, _, _ in values):
+            known = [
+                one for one in near.values() if one.value == value and one.place.statement != place.statement
+            ]
+            others = {other for kind, other, _, _ in values if other != value and kind == value.split()[0]}
+            if known and others and not any(one.value in others for one in near.values()):
+                for one in known:
+                    self._replace(one.place, place.statement, value)
 
     def _replace_words(
         self, place: _Place, sentence: str, words: AbstractSet[str], *, has_number: bool
     ) -> None:
         change = _Change(sentence, words, has_number=has_number)
-        if not change.takes_back:
-            return
         for earlier in sorted({known for word in words for known in self._places[word]}):
-            theirs = _words(self._parts[earlier.statement][earlier.sentence])
-            if earlier.statement != place.statement and change.covers(theirs):
+            theirs = self._words_at[earlier]
+            if earlier.statement == place.statement:
+                continue
+            if change.takes_back and change.covers(theirs):
                 self._replace(earlier, place.statement, "")
+            elif not has_number and self._statements[place.statement].side == "user":
+                self._doubt(earlier, place.statement, _same_but_one(words, theirs))
 
     def _replace(self, place: _Place, by: int, value: str) -> None:
-        rest = [part for at, part in enumerate(self._parts[place.statement]) if at != place.sentence]
-        self.found.setdefault(place.statement, Replaced(by, value, " ".join(rest)))
+        parts = self._parts[place.statement]
+        before, rest = " ".join(parts[: place.sentence]), " ".join(parts[place.sentence + 1 :])
+        self._found.setdefault(place.statement, Replaced(by, value, rest, before))
+
+    def _doubt(self, place: _Place, by: int, similarity: float) -> None:
+        alike = self._statements[place.statement].side == self._statements[by].side
+        if alike and similarity >= _MIN_REPEATED:
+            known = self._doubtful.get(place.statement, (0.0, -1))
+            # A later statement that is as similar is nearer to the last word.
+            self._doubtful[place.statement] = max(known, (similarity, by))
 
 
-def _claim(place: _Place, sentence: str) -> _Claim | None:
+def _likeness(later: _Claim, earlier: _Claim, *, marked: bool) -> float:
+    """Return which share of the words of two claims is the same; 0 if they give values of different kinds.
+
+    It is the share of the shorter one if the later one has a word of change, otherwise of the longer one.
+    """
+    if later.value == earlier.value or later.kind != earlier.kind:
+        return 0.0
+    if later.unit != earlier.unit and later.unit and earlier.unit:
+        return 0.0
+    ours, theirs = later.subject | {later.unit} - {""}, earlier.subject | {earlier.unit} - {""}
+    return len(ours & theirs) / (min if marked else max)(len(ours), len(theirs))
+
+
+def _same_but_one(later: AbstractSet[str], earlier: AbstractSet[str]) -> float:
+    """Return which share of the words of two sentences is the same if each has one word of its own; otherwise 0."""
+    same = later & earlier
+    if len(same) < 2 or len(earlier - same) != 1 or len(later - same) != 1:
+        return 0.0
+    return len(same) / len(earlier)
+
+
+def _claim(place: _Place, sentence: str, *, marked: bool) -> _Claim | None:
     """Return what a sentence claims; ``None`` if it gives no value, or several."""
     clauses = [clause for clause in _CLAUSES.split(sentence) if clause.strip()]
-    marked = -1
+    at = -1
     for number, clause in enumerate(clauses):
-        if _NUMBER.search(clause) and not (marked >= 0 and CHANGE not in words_in(clause)):
-            if marked >= 0 and not NOT_ANY_MORE.search(clauses[marked]):
+        if _NUMBER.search(clause) and not (at >= 0 and CHANGE not in words_in(clause)):
+            if at >= 0 and not NOT_ANY_MORE.search(clauses[at]):
                 return None
-            marked = number
-    if marked < 0:
+            at = number
+    if at < 0:
         return None
-    clause = clauses[marked]
+    clause = clauses[at]
     values = _values(clause)
     if len(values) != 1:
         return None
     kind, value, unit, written = values[0]
     subject = _words(clause.replace(written, " "))
-    while not subject - {unit} and marked > 0:
-        marked -= 1
-        subject |= _words(_NUMBER.sub(" ", clauses[marked]))
+    while not subject - {unit} and at > 0:
+        at -= 1
+        subject |= _words(_NUMBER.sub(" ", clauses[at]))
+    if marked:
+        # The word of change itself is no part of the subject.
+        subject = {word for word in subject if CHANGE not in words_in(word)}
     named = frozenset(subject)
     return _Claim(place, named, kind, unit, value) if named else None
 
 
 def _values(clause: str) -> list[tuple[str, str, str, str]]:
-    """Return kind, normal form, unit and notation of the values of a clause, without those behind "instead of"."""
+    """Return the values of a clause as :func:`_all_values` does, without one behind "instead of"."""
+    found = _all_values(clause)
+    return [one for one in found if not _is_given_up(clause, one[3])] if len(found) == 2 else found
+
+
+def _all_values(clause: str) -> list[tuple[str, str, str, str]]:
+    """Return kind, normal form, unit and notation of the values of a clause."""
     found: list[tuple[str, str, str, str]] = []
     rest = clause
     for value in values_in(clause):
@@ -188,9 +300,9 @@ def _values(clause: str) -> list[tuple[str, str, str, str]]:
     for match in _NUMBER.finditer(rest):
         after = _WORD.match(rest[match.end() :].lstrip())
         unit = _stem(after.group().casefold()) if after is not None else ""
-        found.append(("number", match.group().strip("$€£¥₹"), "" if unit in EMPTY else unit, match.group()))
-    if len(found) == 2:
-        found = [one for one in found if not _is_given_up(clause, one[3])]
+        found.append(
+            ("number", f"number {match.group().strip('$€£¥₹')}", "" if unit in EMPTY else unit, match.group())
+        )
     return found
 
 

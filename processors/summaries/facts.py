@@ -42,22 +42,21 @@ _MONTHS: Final = {
     for name in names.split()
 }  # fmt: skip
 _NAME: Final = "(" + "|".join(sorted(_MONTHS, key=len, reverse=True)) + r")\b\.?"
-#: What most texts without the name of a month do not have.
-_MONTH_BEGINNINGS: Final = tuple(sorted({name[:3] for name in _MONTHS}))
+_LETTERS: Final = re.compile(r"[^\W\d_]{3,}")
 _MONTH: Final = "month"
 _YEAR_FIRST: Final = re.compile(r"(?<!\d)(?P<y>\d{4})[-/](?P<m>\d{2})[-/](?P<d>\d{2})(?!\d)")
-#: How dates are written, each with what a text without such a date may lack: a sign, or the name of a month.
+#: How dates are written, each with the sign that must be in a text and how often, or that it must name a month.
 _DATES: Final = (
-    (_YEAR_FIRST, ""),
-    (re.compile(r"(?<!\d)(?:(?P<y>\d{4})年)?(?P<m>\d{1,2})月(?P<d>\d{1,2})日"), "月"),
-    (re.compile(r"(?<![\d.])(?P<d>\d{1,2})\.\s?(?P<m>\d{1,2})\.(?P<y>\d{4})(?!\d)"), "."),
+    (_YEAR_FIRST, "-/", 2),
+    (re.compile(r"(?<!\d)(?:(?P<y>\d{4})年)?(?P<m>\d{1,2})月(?P<d>\d{1,2})日"), "月", 1),
+    (re.compile(r"(?<![\d.])(?P<d>\d{1,2})\.\s?(?P<m>\d{1,2})\.(?P<y>\d{4})(?!\d)"), ".", 2),
     (re.compile(
         rf"\b(?P<name>{_NAME})\s+(?P<d>\d{{1,2}})(?:st|nd|rd|th)?(?![\w:])(?:,?\s+(?P<y>\d{{4}})\b)?", re.IGNORECASE
-    ), _MONTH),
+    ), _MONTH, 0),
     (re.compile(
         rf"(?<![\w.])(?P<d>\d{{1,2}})(?:st|nd|rd|th|\.)?\s+(?:of\s+|de\s+)?(?P<name>{_NAME})(?:,?\s+(?P<y>\d{{4}})\b)?",
         re.IGNORECASE,
-    ), _MONTH),
+    ), _MONTH, 0),
 )  # fmt: skip
 _DIGITS: Final = r"\d{1,3}(?:[,.' ]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?"
 _MONEY: Final = re.compile(
@@ -107,9 +106,9 @@ def forget_texts() -> None:
 
 def _dates(text: str) -> Iterator[Value]:
     lowered = text.lower()
-    named = any(name in lowered for name in _MONTH_BEGINNINGS)
-    for pattern, sign in _DATES:
-        if not (named if sign == _MONTH else sign in text):
+    named = not _MONTHS.keys().isdisjoint(_LETTERS.findall(lowered))
+    for pattern, signs, least in _DATES:
+        if not (named if signs == _MONTH else sum(map(text.count, signs)) >= least):
             continue
         for match in pattern.finditer(text):
             groups = match.groupdict()

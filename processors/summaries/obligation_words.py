@@ -334,9 +334,19 @@ CHANGE: Final = Words(
     r"up to", r"down to", r"new", r"make (?:it|that|the)", r"scrap that", r"on second thought", r"after all",
     r"updated?", r"rather than", r"replac(?:e|es|ed)",
     r"won't work", r"mind",
+    r"gr(?:ow|own|ew|ows)", r"shr(?:inks?|unk|ank)", r"bump(?:s|ed)?", r"push(?:ed)? (?:back|out)", r"brought",
+    r"exten(?:d|ds|ded|sion)", r"shift(?:ed|s)?", r"forget", r"drop(?:s|ped)?", r"renam(?:e|ed)", r"switch(?:ed)?",
+    r"swap(?:ped)?", r"r(?:ise|ises|isen|ose)", r"f(?:all|alls|allen|ell)", r"cut (?:to|down|back)", r"doubled?",
+    r"halved?", r"tripled?", r"revis(?:e|ed|ion)", r"adjust(?:ed|s)?", r"amend(?:ed)?", r"re-?counted",
+    r"counted again",
+    r"(?:later|earlier|sooner|more|less|fewer|higher|lower) than (?:planned|agreed|before|i said|we said)",
+    r"turns out", r"make that", r"was wrong", r"misspoke", r"typo", r"meant",
     r"jetzt", r"nun", r"ab sofort", r"korrektur", r"stattdessen", r"statt", r"nicht mehr", r"doch",
     r"verschoben", r"geändert", r"neue[rsn]?",
-    r"erhöht", r"gesenkt",
+    r"erhöht", r"gesenkt", r"ab (?:heute|morgen|jetzt)", r"sondern", r"(?:steigt|sinkt|fällt|wächst)",
+    r"verlängert|verkürzt|vorgezogen|angehoben",
+    r"monte à", r"descend à", r"repoussé\w*", r"avancé\w*", r"(?:augmenté|réduit|changé)\w*",
+    r"sube|baja|pasa a", r"adelantad[oa]", r"diventa", r"passa a",
     r"désormais", r"maintenant", r"finalement", r"passe à", r"au lieu", r"ne \S+ plus", r"dorénavant",
     r"reporté\w*", r"nouve\w+",
     r"ahora", r"ya no", r"en (?:lugar|vez) de", r"a partir de", r"corrección", r"cambi(?:o|a|ó|ado)",
@@ -344,9 +354,15 @@ CHANGE: Final = Words(
     r"adesso|ora", r"invece", r"non \S+ più", r"agora", r"em vez", r"voortaan",
     unspaced="现在|改为|改成|改到|不再|从今|更正|今後|変更|ではなく|이제|변경|теперь|вместо|изменен",
 )  # fmt: skip
+#: What says that something said before does not hold, without another word of change.
+TAKES_BACK: Final = Words(
+    r"forget", r"scrap", r"drop", r"don't", r"do not", r"can't", r"cannot", r"won't", r"not", r"from \S+ to(?= \S)",
+    r"kein\w*", r"statt", r"ne \w+ pas", r"en vez de", r"olvid\w+", r"oubli\w+",
+)  # fmt: skip
 #: Words before the value that is replaced, in the statement that replaces it.
 NOT_ANY_MORE: Final = re.compile(
-    r"(?<![\w'])(?:no longer|instead of|rather than|(?:isn't|aren't|not)|won't|don't|statt|nicht mehr|nicht"
+    r"(?<![\w'])(?:no longer|instead of|rather than|(?:isn't|aren't|not)|won't|don't|can't|cannot|forget|drop|scrap"
+    r"|from(?= \S+ to )|no more|skip|statt|nicht mehr|nicht|kein\w*|olvid\w+|oublie[zr]"
     r"|au lieu de|plus|en (?:lugar|vez) de|ya no|invece di|em vez de|in plaats van)(?!\w)",
     re.IGNORECASE,
 )
@@ -364,7 +380,8 @@ GOES_ON: Final = re.compile(
 )
 #: Every kind of words, in the order in which they stand above.
 ALL_WORDS: Final = (
-    PAST, RULE, STANDING, BOUND, PREFERENCE, AIM, WISH, DONE, NEXT, UNKNOWN, DECISION, REASON, FUTURE, CHANGE
+    PAST, RULE, STANDING, BOUND, PREFERENCE, AIM, WISH, DONE, NEXT, UNKNOWN, DECISION, REASON, FUTURE, CHANGE,
+    TAKES_BACK,
 )  # fmt: skip
 _ANYWHERE: Final = [words for words in ALL_WORDS if words.anywhere is not None]
 _BY_BEGINNING: Final[dict[str, list[tuple[Words, re.Pattern[str]]]]] = defaultdict(list)
@@ -398,5 +415,8 @@ EMPTY: Final = frozenset(
         "van", "ve", "very", "von", "want", "wants", "war", "waren", "was", "we", "week", "went", "werden",
         "were", "will", "wird", "with", "won", "work", "works", "would", "ya", "yes", "yesterday", "you",
         "your", "zijn", "zu", "è",
+        "adjusted", "again", "amended", "back", "bump", "bumped", "busier", "drop", "dropped", "earlier",
+        "extended", "extension", "forward", "gets", "got", "grew", "grow", "grown", "later", "noisy", "revised",
+        "rise", "rose", "shifted", "shrink", "shrunk", "taken",
     ]
 )  # fmt: skip

@@ -38,6 +38,7 @@ from processors.summaries.obligation_words import (
     words_in,
 )
 from processors.summaries.sentence import MAX_SENTENCE_CHARACTERS, flat, paragraphs, sentences, terms
+from processors.summaries.statement_form import statedness
 from schemas.view import MessageView
 
 Kind = Literal[
@@ -52,6 +53,10 @@ FIRST_KINDS: Final[frozenset[Kind]] = frozenset({"rule", "limit", "goal"})
 _MAX_PLAIN_CHARACTERS: Final = 160
 #: A sentence of this length that follows a rule in its paragraph belongs to it.
 _MAX_SHORT_CHARACTERS: Final = 70
+#: A sentence with less of the form of a statement tells a story.
+_MIN_STATED: Final = 0.3
+#: A sentence with less of that form owes nothing, whatever its words are.
+_MIN_OWED: Final = 0.03
 #: The most characters of a sentence that goes on with a rule.
 _MAX_SECOND_CHARACTERS: Final = 140
 #: Messages of the other side in which the answer of a question is looked for.
@@ -186,7 +191,7 @@ def units(text: str, side: Side, *, opening: bool = False) -> list[Unit]:
             sentence = waiting.pop()
             kind = kind_of(sentence, side, opening=opening)
             whole = kind in {"rule", "limit"} or (side == "user" and len(paragraph) == 2 and kind is None)
-            if whole and waiting and _goes_on(sentence, waiting[-1], side):
+            if whole and waiting and _goes_on(sentence, waiting[-1], side, kind):
                 sentence = f"{sentence} {waiting.pop()}"
                 kind = kind or kind_of(sentence, side, opening=opening)
             found.append(Unit(sentence, kind))
@@ -215,6 +220,8 @@ def forget_texts() -> None:
 
 @lru_cache(_REMEMBERED_SENTENCES)
 def _kind_of_sentence(text: str, side: Side, opening: bool) -> Kind | None:
+    if not opening and statedness(text, user=side == "user") < _MIN_OWED:
+        return None
     words = words_in(text)
     if _QUESTION.search(text):
         if opening and WISH in words:
@@ -278,13 +285,16 @@ _CHOSE: Final = re.compile(
 )
 
 
-def _goes_on(sentence: str, following: str, side: Side) -> bool:
-    """Return whether a sentence belongs to the rule before it in its paragraph."""
+def _goes_on(sentence: str, following: str, side: Side, kind: Kind | None) -> bool:
+    """Return whether a sentence belongs to the one before it in its paragraph, which is of ``kind``."""
     if _QUESTION.search(following) or len(following) > _MAX_SECOND_CHARACTERS:
         return False
     if len(sentence) + len(following) >= MAX_SENTENCE_CHARACTERS:
         return False
-    if GOES_ON.match(following) or len(following) <= _MAX_SHORT_CHARACTERS:
+    form = statedness(following, user=side == "user")
+    if kind is None and min(form, statedness(sentence, user=side == "user")) < _MIN_STATED:
+        return False
+    if GOES_ON.match(following) or (len(following) <= _MAX_SHORT_CHARACTERS and form >= _MIN_STATED):
         return True
     if _kind_of_sentence(following, side, False) == "rule":
         return True

@@ -55,6 +55,8 @@ def split_line(line: str) -> Iterator[str]:
 
 def flat(text: str) -> str:
     """Return ``text`` on one line without invisible characters, so that it cannot look like a line of the summary."""
+    if text.isascii() and text.isprintable():
+        return " ".join(text.split()) if "  " in text or text[:1] == " " or text[-1:] == " " else text
     return " ".join(_INVISIBLE.sub(" ", text).split())
 
 

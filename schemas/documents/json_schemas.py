@@ -91,9 +91,9 @@ def _complete(schema: JsonSchema, model: type[BaseModel]) -> None:
     """Add the model's descriptions and the checks that it does in code; in place."""
     properties: dict[str, JsonSchema] = schema["properties"]
     schema["description"] = first_paragraph(model)
-    for name, field in model.model_fields.items():
-        if field.description is not None:
-            properties[name]["description"] = " ".join(field.description.split())
+    for one in properties.values():
+        if "description" in one:
+            one["description"] = " ".join(one["description"].split())
     for name, text in _attributes(model).items():
         properties.get(name, {})["description"] = text
     if "const" in properties.get("type", {}):

@@ -83,13 +83,11 @@ def validated(
             which.
     """
     for position, fields in objects:
-        if fields.get("event_id") is None:
-            fields["event_id"] = new_event_id()
-        if fields.get("occurred_at") is None:
-            fields["occurred_at"] = occurred_at
-        if fields.get("session_id") is None:
-            fields["session_id"] = session_id
-        elif fields["session_id"] != session_id:
+        # A removal may carry the message that takes the place of what it removes: an event too.
+        for incomplete in (fields, fields.get("replacement")):
+            if isinstance(incomplete, dict):
+                _complete(incomplete, session_id, occurred_at, new_event_id)
+        if fields["session_id"] != session_id:
             raise BadRequest(
                 f"event {position}: session_id differs from the one in the path",
                 error_code="session_mismatch",
@@ -112,6 +110,17 @@ def validated(
         if reason is not None:
             raise BadRequest(f"event {position}: {reason}", error_code="invalid_field")
         yield event
+
+
+def _complete(
+    fields: dict[str, Any], session_id: str, occurred_at: str, new_event_id: Callable[[], str]
+) -> None:
+    if fields.get("event_id") is None:
+        fields["event_id"] = new_event_id()
+    if fields.get("occurred_at") is None:
+        fields["occurred_at"] = occurred_at
+    if fields.get("session_id") is None:
+        fields["session_id"] = session_id
 
 
 def _refusal(position: int, error: ValidationError) -> BadRequest:

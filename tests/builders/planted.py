@@ -1,8 +1,8 @@
 """Conversations with planted obligations: ordinary talk with rules, limits, preferences, tasks and changes in it.
 
-The sentences are templates in ``tests/data/planted``. Two sets, ``tune`` and ``tune_2``, were looked at while the
-summarizer was written. ``held_out`` is only measured with, and ``sealed`` once, at the end. The same seed gives the
-same conversation.
+The sentences are templates in ``tests/data/planted``. ``tune``, ``tune_2``, ``tune_3`` and ``held_out`` were looked at
+while the summarizer was written. ``sealed`` is measured with once, at the end. The same seed gives the same
+conversation.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from schemas.view import MessageView
 from tests.builders.summary_requests import call, in_order, view
 from tests.live.process import ROOT
 
-Split = Literal["tune", "tune_2", "held_out", "sealed"]
+Split = Literal["tune", "tune_2", "tune_3", "held_out", "sealed"]
 Speaker = Literal["user", "ai"]
 
 DATA: Final = ROOT / "tests" / "data" / "planted"
@@ -163,6 +163,18 @@ class _Said:
 def planted_conversations(split: Split, seeds: Sequence[int]) -> list[PlantedConversation]:
     """Return one conversation of each section for each of ``seeds``."""
     return [_conversation(split, section, seed) for section in SECTIONS for seed in seeds]
+
+
+def example_sentences(split: Split, random: Random) -> Iterator[tuple[Speaker, bool, str]]:
+    """Yield speaker, whether it is planted, and text of every template of a split, with values in it."""
+    for section in SECTIONS:
+        values = _Values(random)
+        for template in _templates(split)[section]:
+            if template.kind == "talk":
+                yield template.by, False, values.talk(template.texts[0])
+            else:
+                for text in values.planted(template.texts):
+                    yield template.by, True, _BRACKETS.sub("", text)
 
 
 class _Values:

@@ -8,7 +8,7 @@ import httpx
 import pytest
 
 from schemas.errors import BrokerUnreachable, EventTooLarge, PublishFailed
-from schemas.events import AiMessageAdded, Event, UserMessageAdded
+from schemas.events import AiMessageAdded, Event, MessagesRemoved, UserMessageAdded
 from schemas.publication import Published
 from schemas.settings import load_settings
 from schemas.view import PublishedView
@@ -32,6 +32,26 @@ async def test_one_event_is_completed_and_published(worker: FakeWorker, client: 
         {"event_id": published.event_id, "partition": worker.partition_of("s"), "sequence": 0}
     ]
     PublishedView.model_validate(answered.json()[0])
+
+
+async def test_the_message_that_replaces_removed_ones_is_completed_as_well(
+    worker: FakeWorker, client: httpx.AsyncClient
+) -> None:
+    removal = {
+        "type": "MessagesRemoved",
+        "message_ids": ["m1"],
+        "replacement": {"type": "UserMessageAdded", "text": "the corrected question"},
+    }
+
+    answered = await client.post(EVENTS, json=removal)
+
+    assert answered.status_code == 200, answered.text
+    [published] = worker.published
+    assert isinstance(published, MessagesRemoved)
+    assert published.replacement is not None
+    assert published.replacement.session_id == "s"
+    assert published.replacement.occurred_at == published.occurred_at
+    assert published.replacement.event_id != published.event_id
 
 
 async def test_given_fields_are_kept(worker: FakeWorker, client: httpx.AsyncClient) -> None:

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from processors.compaction.policy import CompactionPolicy
 from processors.extractive.extract import NOTHING_ASKED, NOTHING_SAID, extract
 from processors.memory.tokens import ByteEstimate
+from processors.summaries.obligations import obligations_of
 from processors.summaries.request import Summary, SummaryRequest
 from schemas.errors import SummaryRefused
 from schemas.view import MessageView
@@ -513,6 +514,57 @@ class TestObligations:
 
         assert "The read timeout is 30 ms." in text
         assert "The write timeout is 60 ms." in text
+
+    def test_a_value_that_may_have_been_replaced_stands_before_the_later_one_in_its_line(self) -> None:
+        summary = summary_of(user("The audit takes place on May 4."), *CHATTER)
+        changed = self.again(summary, user("New date for the audit: June 9."), *CHATTER)
+        again = self.again(changed, *CHATTER)
+
+        line = "The audit takes place on May 4. Later: New date for the audit: June 9."
+        assert line in changed.user_message.splitlines()
+        assert line in again.user_message.splitlines()
+
+    def test_a_rule_beside_a_replaced_value_is_kept(self) -> None:
+        said = user("Keep the receipts of the whole journey for me, please. My spending limit is $201.")
+        changed = self.again(summary_of(said, *CHATTER), user("My spending limit is $956 now."), *CHATTER)
+
+        assert "Keep the receipts of the whole journey for me, please." in changed.user_message
+        assert "My spending limit is $956 now." in changed.user_message
+        assert "201" not in text_of(changed)
+
+    @settings(deadline=None, max_examples=30)
+    @given(
+        st.lists(
+            st.sampled_from(
+                [
+                    "Never open the harbour gate at night.",
+                    "The kitchen may cost at most $412.",
+                    "I prefer oak to pine for the shelves.",
+                    "We decided to keep the old lamp because it is brighter.",
+                    "I will send the photos by May 4.",
+                    "After that we still have to paint the tunnel.",
+                    "I have already paid the deposit for the orchard.",
+                    "It is unclear who owns the archive.",
+                ]
+            ),
+            min_size=1,
+            unique=True,
+        ),
+        st.integers(1, 3),
+    )
+    def test_every_obligation_of_a_summary_is_in_the_next_while_there_is_room(
+        self, said: list[str], times: int
+    ) -> None:
+        summary = summary_of(*map(user, said), *CHATTER)
+        owed = {
+            one.text
+            for one in obligations_of([view("user", summary.user_message, sequence=9, compacted=True)])
+        }
+        for _ in range(times):
+            summary = self.again(summary, *CHATTER)
+
+        assert owed
+        assert owed <= set(summary.user_message.splitlines())
 
     def test_room_that_is_left_is_used(self) -> None:
         summary = summary_of(user("Please water the roses."), *CHATTER, max_summary_tokens=10_000)

@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from processors.summaries import current_values
-from processors.summaries.current_values import Said, replaced_statements
+from processors.summaries.current_values import Said, changes_in, replaced_statements
 
 
 def replaced(*texts: str, side: str = "user") -> list[str]:
@@ -58,6 +58,44 @@ def test_two_subjects_that_look_alike_both_stay(one: str, other: str) -> None:
     assert replaced(one, other) == []
 
 
+@pytest.mark.parametrize(
+    ("earlier", "later"),
+    [
+        ("Come on May 4 for the inspection.", "The inspection can't happen on May 4, so come on June 9."),
+        ("The page size should be 40.", "The page size goes from 40 to 60."),
+        ("The crew is 40 people.", "The crew shrinks to 60 people."),
+        ("Text the tenant in amber.", "Don't text the tenant in amber, text in slate."),
+    ],
+)
+def test_a_value_that_is_taken_back_is_replaced(earlier: str, later: str) -> None:
+    assert replaced(earlier, "The weather in Bergen is fine.", later) == [earlier]
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("The audit takes place on May 4.", "New date for the audit: June 9."),
+        ("The read timeout is 30 ms.", "The write timeout is now 60 ms."),
+        ("Mark the verbs in amber.", "Could you mark the verbs in slate from now on?"),
+    ],
+)
+def test_a_statement_that_may_have_been_replaced_is_doubtful(one: str, other: str) -> None:
+    found = changes_in([Said(one, "user", firm=True), Said(other, "user", firm=True)])
+
+    assert found == ({}, {0: 1})
+
+
+def test_statements_about_different_things_are_not_doubtful() -> None:
+    texts = [
+        "The hall has 40 seats.",
+        "Lunch is at most 60 euros.",
+        "We leave on May 4.",
+        "The exam is on June 9.",
+    ]
+
+    assert changes_in([Said(text, "user", firm=True) for text in texts]) == ({}, {})
+
+
 def test_agents_need_a_word_of_change() -> None:
     assert replaced("The total is $50.", "The total is $70.", side="ai") == []
     assert replaced("The total is $50.", "The total is now $70.", side="ai") == ["The total is $50."]
@@ -78,6 +116,15 @@ def test_the_other_sentences_of_a_replaced_statement_still_hold() -> None:
     assert found[0].by == 1
     assert found[0].value == "amount 201"
     assert found[0].rest == "Never exceed it without approval."
+
+
+def test_sentences_before_a_replaced_one_still_hold() -> None:
+    text = "Keep the receipts of the whole journey for me, please. My spending limit is $201."
+    found = replaced_statements(
+        [Said(text, "user", firm=True), Said("My spending limit is $956 now.", "user", firm=True)]
+    )
+
+    assert (found[0].before, found[0].rest) == ("Keep the receipts of the whole journey for me, please.", "")
 
 
 def test_the_last_of_several_changes_holds() -> None:

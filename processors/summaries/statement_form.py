@@ -1,0 +1,161 @@
+"""Weighs by its form how much a sentence states what holds, rather than tells a story or keeps the talk going.
+
+A rule, a plan or a state is short, speaks of the speakers, of now and of what comes, and has a reason or a comparison. A
+story is long, in the past, about other people, and has several clauses. Each sign is a class of words of the grammar in
+several languages, or a length or mark that needs no language. The score is linear in the signs;
+``python -m benchmarks.statement_form`` fits its weights.
+"""
+
+from __future__ import annotations
+
+import math
+import re
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Final
+
+#: Sentences whose score is remembered, so that an earlier summary's line is not looked at again.
+_REMEMBERED_SENTENCES: Final = 8_192
+#: A longer sentence has the score of one of this length.
+_MAX_CHARACTERS: Final = 200
+#: A shorter sentence is short.
+_SHORT_CHARACTERS: Final = 50
+#: Of a sign that may occur several times, the occurrences that count.
+_MAX_OCCURRENCES: Final = 3
+
+_WORD: Final = re.compile(r"[^\W\d_]+(?:'[^\W\d_]+)?")
+
+_CLASSES: Final[Mapping[str, str]] = {
+    "past": """
+        was were had did didn't went came said told got took saw made gave ate met felt thought knew grew
+        used drove walked yesterday ago war waren hatte hatten wurde ging kam sagte étais était étaient
+        avait avaient hier era estaba había fue fuimos fui ayer ieri stava c'era ontem estava""",
+    "vague": """
+        like such quite rather almost nearly around about maybe honestly typical typically usual usually
+        ordinary funny hardly often sometimes always perhaps kind sort ungefähr etwa ziemlich vielleicht
+        presque environ peut-être casi quizá quase""",
+    "article": "a an ein eine einen einem einer un une una uno um uma een",
+    "others": """
+        somebody someone people everybody anybody they he she him her his their who jemand leute er
+        quelqu'un gens elle ils elles alguien gente ella ellos qualcuno lui lei alguém ele ela iemand""",
+    "possessive": """
+        my our mein meine meinem meiner unser unsere mon ma mes notre nos mi mis nuestro nuestra mio mia meu
+        minha""",
+    "speaker": """
+        i we me us i'm i've i'll i'd we're we've we'll we'd ich wir mir uns mich je j'ai nous moi yo
+        nosotros me nos io noi eu nós ik wij""",
+    "modal": """
+        will shall should can could may might must need needs have has would able kann können soll sollen
+        muss müssen darf dürfen wird werden peut peuvent doit doivent faut puede pueden debe deben hay può
+        deve devono pode""",
+    "negation": """
+        no not never nothing nobody none without neither nor don't doesn't isn't aren't can't cannot won't
+        shouldn't mustn't haven't hasn't couldn't nicht kein keine keinen nie niemals nichts ohne pas ne
+        jamais rien aucun aucune sans nunca nada nadie sin non mai nessun não sem niet geen nooit""",
+    "is": "is are isn't aren't ist sind est sont es son è sono são it's that's c'est",
+    "reason": """
+        because since so as for due given therefore weil denn da damit deshalb car parce pour puisque porque
+        para pues perché poiché omdat""",
+    "comparison": """
+        than over rather instead better best nicest favourite favorite easier prefer lieber besser plutôt
+        mieux mejor más meglio più melhor mais liever""",
+    "order": """
+        after afterwards next then later missing left yet still before until once now tomorrow noch danach
+        dann bevor bis ensuite après avant encore luego después antes todavía dopo ancora depois ainda""",
+    "told": """
+        story stories remember imagine picture laugh laughs laughed smile talk talks say says tell tells
+        think thinks heard love loves feel feels felt look looks looked sound sounds belong belongs help
+        helps happen happens style kinds evening afternoon""",
+    "and": "and und et y e ed en",
+    "condition": "if when whenever whoever unless wenn falls wer si quand cuando quien se quando als",
+    "every": """
+        each every all any only both everything jede jeder jedes alle nur chaque tout tous cada todo todos
+        solo ogni tutto só""",
+}  # fmt: skip
+_COUNTED: Final = frozenset(["article", "and", "past"])
+_CLASS_OF: Final[Mapping[str, str]] = {
+    word: name for name, words in _CLASSES.items() for word in words.split()
+}
+#: Words that may follow a verb in the imperative, and others with which a sentence begins that are no such verbs.
+_OBJECTS: Final = frozenset(
+    [
+        "me", "us", "my", "our", "the", "a", "an", "your", "him", "them", "it", "this", "that", "these", "those",
+        "all", "both", "each", "every", "no", "any", "out", "up", "off", "down",
+    ]
+)  # fmt: skip
+_NO_VERBS: Final = _OBJECTS | {
+    "here", "there", "its", "you", "what", "which", "where", "why", "how", "but", "or", "in", "on", "at", "by",
+    "from", "with", "to", "of", "under", "over", "until", "thanks", "thank", "yes", "yeah", "ok", "okay", "sure",
+    "hello", "hi", "exactly", "well",
+}  # fmt: skip
+
+#: What each sign adds to the score.
+WEIGHTS: Final[Mapping[str, float]] = {
+    "and": -0.87,
+    "article": -0.96,
+    "bias": -0.15,
+    "colon": 1.22,
+    "commas": -1.42,
+    "comparison": 0.56,
+    "condition": 0.97,
+    "every": 0.39,
+    "imperative": 0.89,
+    "is": 0.41,
+    "length": -0.32,
+    "modal": 0.15,
+    "negation": 0.49,
+    "order": 0.57,
+    "others": -0.85,
+    "past": -1.32,
+    "possessive": -0.82,
+    "question": 0.89,
+    "reason": 0.61,
+    "short": 1.01,
+    "speaker": 0.92,
+    "told": -1.68,
+    "user": 2.13,
+    "vague": -1.42,
+}
+
+
+def signs(text: str, *, user: bool) -> dict[str, float]:
+    """Return the signs of a sentence by their names, each 0 to 4; those that it does not have are left out."""
+    words = _WORD.findall(text[:_MAX_CHARACTERS].lower().replace("\u2019", "'"))
+    found: dict[str, float] = {"bias": 1.0, "length": min(len(text), _MAX_CHARACTERS) / _SHORT_CHARACTERS}
+    for word in words:
+        name = _CLASS_OF.get(word)
+        if name is None:
+            continue
+        count = found.get(name, 0.0)
+        found[name] = min(count + 1.0, _MAX_OCCURRENCES) if name in _COUNTED else 1.0
+    if user:
+        found["user"] = 1.0
+    if len(text) < _SHORT_CHARACTERS:
+        found["short"] = 1.0
+    commas = text.count(",") + text.count("\uff0c")
+    if commas:
+        found["commas"] = min(commas, _MAX_OCCURRENCES)
+    if ": " in text:
+        found["colon"] = 1.0
+    if text.rstrip().endswith(("?", "\uff1f")):
+        found["question"] = 1.0
+    if len(words) > 1 and _is_verb(words[0]) and words[1] in _OBJECTS:
+        found["imperative"] = 1.0
+    return found
+
+
+def _is_verb(word: str) -> bool:
+    """Return whether a sentence that begins with ``word`` and an object may be in the imperative."""
+    return word not in _CLASS_OF and word not in _NO_VERBS and not word.endswith(("ed", "ing", "ly"))
+
+
+@lru_cache(_REMEMBERED_SENTENCES)
+def statedness(text: str, *, user: bool) -> float:
+    """Return how much a sentence states what holds, from 0 (a story, small talk) to 1."""
+    score = math.fsum(WEIGHTS.get(name, 0.0) * size for name, size in signs(text, user=user).items())
+    return 1 / (1 + math.exp(-max(-30.0, min(30.0, score))))
+
+
+def forget_texts() -> None:
+    """Empty the cache, which has sentences of all sessions."""
+    statedness.cache_clear()
