@@ -111,24 +111,24 @@ def test_on_a_phone_every_view_fits_and_can_be_reached(worker: Worker, visit: Vi
 def _with_a_past(system: System, worker: Worker) -> int:
     """Make a session with a pin, a compaction, a child and a fork; return the sequence of its second message."""
     parts = ({"type": "UserMessageAdded", "text": f"part {n} " * 20} for n in range(4))
-    said = worker.say("root", {"type": "SystemMessageSet", "text": "Be brief."}, *parts)
+    said = worker.say("caller", {"type": "SystemMessageSet", "text": "Be brief."}, *parts)
     second, third = said[2], said[3]
-    worker.say("root", {"type": "MessagePinned", "message_ids": [second["event_id"]]})
+    worker.say("caller", {"type": "MessagePinned", "message_ids": [second["event_id"]]})
     worker.say(
         "child",
-        {"type": "SessionDescribed", "title": "Research", "parent": {"session_id": "root"}},
+        {"type": "SessionDescribed", "title": "Research", "parent": {"session_id": "caller"}},
         {"type": "UserMessageAdded", "text": "Look it up"},
         {"type": "AiMessageAdded", "text": "Found", "model": "gpt-4o-mini", "usage": USED},
     )
-    worker.say("root", {"type": "AiMessageAdded", "text": "I see", "model": "gpt-4o-mini", "usage": USED})
+    worker.say("caller", {"type": "AiMessageAdded", "text": "I see", "model": "gpt-4o-mini", "usage": USED})
     at, forked = second["sequence"], {"session_id": "variant"}
-    answer = httpx.post(f"{worker.url}/sessions/root/fork", json={**forked, "at": at}, timeout=60)
+    answer = httpx.post(f"{worker.url}/sessions/caller/fork", json={**forked, "at": at}, timeout=60)
     assert answer.is_success, answer.text
     summary = compacted(third["sequence"], user_message="What was said?", ai_message="Two parts of a story.")
-    system.publish([event_object(summary, "summary", "root")])
-    until(lambda: worker.get("/sessions/root/epochs").json()["epochs"], "the archive has the compaction")
+    system.publish([event_object(summary, "summary", "caller")])
+    until(lambda: worker.get("/sessions/caller/epochs").json()["epochs"], "the archive has the compaction")
     until(
-        lambda: len(worker.get("/analytics/trees/sessions/root").json().get("sessions", ())) == 2,
+        lambda: len(worker.get("/analytics/trees/sessions/caller").json().get("sessions", ())) == 2,
         "analytics has the tree",
     )
     return int(at)
@@ -138,7 +138,7 @@ def test_a_session_shows_its_past_memories_its_compactions_and_its_tree(
     system: System, worker: Worker, visit: Visits
 ) -> None:
     at = _with_a_past(system, worker)
-    page = visit(f"{worker.url}/#/sessions/root").page
+    page = visit(f"{worker.url}/#/sessions/caller").page
     panel = page.get_by_label("Of the whole history")
     expect(page.locator(".timeline .compaction .kept")).to_have_text("3 messages kept, 1 pinned")
     expect(page.locator(".timeline .message[data-state=summarised]")).to_have_count(2)
@@ -171,10 +171,10 @@ def test_a_session_shows_its_past_memories_its_compactions_and_its_tree(
     rows.nth(2).get_by_role("link", name="child").click()
     expect(page.get_by_role("heading", name="child", exact=True)).to_be_visible()
     page.get_by_role("link", name="Tree").click()
-    expect(rows.nth(1)).to_contain_text("root")
+    expect(rows.nth(1)).to_contain_text("caller")
     page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
     for place in ("?view=tree", "?view=compactions", f"?at={at}"):
-        page.goto(f"{worker.url}/#/sessions/root{place}")
+        page.goto(f"{worker.url}/#/sessions/caller{place}")
         expect(panel.get_by_role("link", name="Close")).to_be_visible()
         assert _fits(page), place
     panel.get_by_role("link", name="Close").click()
