@@ -2,9 +2,10 @@
 
 Record batches are decoded as the consumer decodes them, chunks go through the engine's slices and the memory fold,
 and each flush makes the batches that a producer would send. Nothing waits, so on a busy machine the CPU time says
-more than that of the whole worker. With ``--against`` another checkout is measured in turn with this one.
+more than that of the whole worker. With ``--against`` another checkout is measured in turn with this one. With
+``--sealed`` the events and the records of the table are sealed.
 
-Usage: python -m benchmarks.fold [--events N] [--runs N] [--only long] [--against FOLDER]
+Usage: python -m benchmarks.fold [--events N] [--runs N] [--only long] [--against FOLDER] [--sealed]
 """
 
 from __future__ import annotations
@@ -17,9 +18,9 @@ import statistics
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from aiokafka.consumer import fetcher
 from aiokafka.producer.message_accumulator import BatchBuilder
@@ -46,6 +47,9 @@ from streams.kafka.partitioner import partition_of
 from streams.memory.fold import MemoryFoldConfig, MemoryPartition
 from streams.memory.metrics import MemoryMetrics
 from streams.worker.lifecycle import tune_garbage_collector
+
+if TYPE_CHECKING:
+    from streams.kafka.session_keys import KeyLogPart, SessionKeyRing
 
 PARTITIONS = 12
 PRODUCED_BATCH_BYTES = 262_144
@@ -101,10 +105,40 @@ def produced(records: list[EventRecord]) -> dict[int, list[tuple[int, bytes]]]:
     return written
 
 
+class _KeyLog:
+    """The topic of keys, in memory. Implements :class:`streams.kafka.session_keys.KeyLog`."""
+
+    def __init__(self) -> None:
+        self._records: dict[int, list[tuple[bytes, bytes | None]]] = {}
+
+    async def read(self, partition: int, start: int) -> KeyLogPart:
+        from streams.kafka.session_keys import KeyLogPart
+
+        records = self._records.get(partition, [])
+        return KeyLogPart(records[start:], len(records))
+
+    async def write(self, partition: int, records: Sequence[tuple[bytes, bytes | None]]) -> None:
+        self._records.setdefault(partition, []).extend(records)
+
+
+def sealed(records: list[EventRecord]) -> tuple[list[EventRecord], SessionKeyRing]:
+    """Return the records as a publisher with encryption sends them, and the keys of a worker that has read none."""
+    # Not at the top: another checkout, which is measured too, may be older.
+    from processors.sealing.master_keys import MasterKeys
+    from streams.kafka.sealed_records import sealed_records
+    from streams.kafka.session_keys import SessionKeyRing
+
+    log, masters = _KeyLog(), MasterKeys("1", {"1": bytes(range(32))})
+    publisher, worker = (
+        SessionKeyRing(log, masters, lambda name: partition_of(name.encode(), PARTITIONS)) for _ in range(2)
+    )
+    return asyncio.run(sealed_records(records, publisher)), worker
+
+
 class _Worker:
     """The engine with all partitions owned, and no clients."""
 
-    def __init__(self) -> None:
+    def __init__(self, keys: SessionKeyRing | None) -> None:
         config = EngineConfig(
             group_id="fold",
             client_id="fold",
@@ -121,6 +155,8 @@ class _Worker:
             partition_count=PARTITIONS,
             max_event_bytes=921_600,
             cache_sessions=10_000,
+            # Another checkout may be older.
+            **cast(Any, {} if keys is None else {"keys": keys}),
         )
         app = EngineApp(config)
         table = FoldTable(app, "memory", MemoryStores())
@@ -173,10 +209,13 @@ def _rounds(answers: dict[int, list[tuple[int, bytes]]]) -> Iterator[list[tuple[
 def measure(options: argparse.Namespace, length: str) -> float:
     """Return the microseconds of CPU time an event."""
     records = load_records(options.data, options.events, short=length == "short", counter=ByteEstimate())
+    keys = None
+    if options.sealed:
+        records, keys = sealed(records)
     answers = produced(records)
     count = len(records)
     del records
-    worker = _Worker()
+    worker = _Worker(keys)
     tune_garbage_collector()
     began = time.process_time()
     asyncio.run(worker.run(answers))
@@ -190,6 +229,7 @@ def _measure_in(folder: Path, options: argparse.Namespace, length: str) -> float
     """Measure the code in a folder, in a process of its own."""
     command = [sys.executable, str(Path(__file__).resolve()), "--events", str(options.events)]
     command += ["--data", str(options.data), "--only", length, "--once"]
+    command += ["--sealed"] if options.sealed else []
     environment = {**os.environ, "PYTHONPATH": str(folder)}
     result = subprocess.run(command, env=environment, check=True, stdout=subprocess.PIPE, text=True)
     return float(json.loads(result.stdout))
@@ -201,6 +241,7 @@ def main() -> None:
     add_load_options(parser)
     parser.add_argument("--runs", type=int, default=3, help="how often each is measured; the median counts")
     parser.add_argument("--against", type=Path, help="another checkout, measured in turn with this one")
+    parser.add_argument("--sealed", action="store_true", help="with encryption at rest")
     parser.add_argument(
         "--once", action="store_true", help="measure in this process, once, and print the number"
     )

@@ -19,6 +19,9 @@ SearchedPlace = Literal["memory", "archive", "log"]
 #: worker of the process answered. ``absent``: the process has never run in this installation.
 PlaceState = Literal["erased", "pending", "unreachable", "absent"]
 
+#: ``erased``: no key of the sessions is left. ``pending``: Kafka did not acknowledge that.
+KeysState = Literal["erased", "pending"]
+
 
 class ErasureOrder(BaseModel):
     """What to erase: one session, or all sessions of a user."""
@@ -73,6 +76,11 @@ class ErasureReceipt(Answer):
         description="where sessions of the user were looked for, and whether all of it was; empty for one session"
     )
     sessions: list[ErasedSession]
+    keys: KeysState | None = Field(
+        default=None,
+        description="with encryption, `erased`: the sessions' keys are erased, so what was sealed with them is "
+        "unreadable everywhere; `pending`: Kafka did not acknowledge it, so send the same again; null: no encryption",
+    )
     remaining: list[RemainingCopy]
     complete: bool = Field(
         description="whether every place has confirmed it; if not, send the same again later, which does no harm"

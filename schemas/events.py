@@ -35,7 +35,7 @@ from schemas.parts import (
 )
 
 #: The version of this contract: of the event types, their fields, and how they are folded.
-CONTRACT_VERSION: Final = 2
+CONTRACT_VERSION: Final = 3
 
 #: The most tool calls that a message may have.
 MAX_TOOL_CALLS: Final = 128

@@ -22,6 +22,7 @@ from pydantic_settings import (
 )
 
 from schemas.archive_settings import ArchiveSettings
+from schemas.encryption_settings import EncryptionSettings
 from schemas.errors import ConfigurationError
 from schemas.field_docstrings import DescribedFields
 from schemas.limit_settings import LimitSettings
@@ -48,6 +49,7 @@ _Publish = Annotated[PublishSettings, BeforeValidator(parse_json)]
 _Compaction = Annotated[CompactionSettings, BeforeValidator(parse_json)]
 _Analytics = Annotated[AnalyticsSettings, BeforeValidator(parse_json)]
 _Archive = Annotated[ArchiveSettings, BeforeValidator(parse_json)]
+_Encryption = Annotated[EncryptionSettings, BeforeValidator(parse_json)]
 _Limits = Annotated[LimitSettings, BeforeValidator(parse_json)]
 _Security = Annotated[SecuritySettings, BeforeValidator(parse_json)]
 
@@ -132,6 +134,7 @@ class Settings(DescribedFields, BaseSettings):
     compaction: _Compaction = Field(default_factory=CompactionSettings)
     analytics: _Analytics = Field(default_factory=AnalyticsSettings)
     archive: _Archive = Field(default_factory=ArchiveSettings)
+    encryption: _Encryption = Field(default_factory=EncryptionSettings)
     limits: _Limits = Field(default_factory=LimitSettings)
     security: _Security = Field(default_factory=SecuritySettings)
     models: ModelsByName = Field(default_factory=dict)

@@ -31,6 +31,11 @@ class TopicNames:
         return f"{self.prefix}session-analytics"
 
     @property
+    def session_keys(self) -> str:
+        """The topic of wrapped data keys, which exists only with encryption."""
+        return f"{self.prefix}session-keys"
+
+    @property
     def dead_letters(self) -> str:
         """The topic of records that are not valid events."""
         return f"{self.prefix}session-dead-letters"

@@ -75,6 +75,10 @@ class FrozenView(Answer):
     sequence: int = Field(description="sequence of the first event that is not folded")
     requires: int = Field(description="version of the contract that the event needs")
     detail: str
+    code: Literal["missing_key", "wrong_master_key", "tampered", "no_key_file"] | None = Field(
+        default=None,
+        description="why a sealed event cannot be opened; absent if the event needs a newer worker",
+    )
 
 
 class MemoryView(Answer):

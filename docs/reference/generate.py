@@ -85,6 +85,7 @@ _SETTINGS: Final[dict[str, tuple[str, ...]]] = {
     "limit": ("limits",),
     "logging": ("log_format", "log_level"),
     "archive": ("archive",),
+    "encryption": ("encryption",),
 }
 
 
@@ -142,7 +143,7 @@ def _access() -> Iterator[str]:
                     ", ".join(grant.operations),
                     grant.reason,
                 )
-                for grant in access_plan(role, names)
+                for grant in access_plan(role, names, encrypted=True)
             ],
         )
 

@@ -187,8 +187,8 @@ def older_query(partition: int, before_ms: int) -> dict[str, Any]:
     return {"bool": {"filter": [{"term": {"partition": partition}}, old]}}
 
 
-def sessions_request(partition: int, user_id: str, after: Mapping[str, Any] | None) -> dict[str, Any]:
-    """Return a request for the sessions that have an event of a user, by their names, those after ``after``."""
+def sessions_request(partition: int, user_id: str | None, after: Mapping[str, Any] | None) -> dict[str, Any]:
+    """Return a request for the sessions that have an event of a user, or of anybody, by name, those after ``after``."""
     pages: dict[str, Any] = {"size": 1_000, "sources": [{"session_id": {"terms": {"field": "session_id"}}}]}
     return {
         "query": {"bool": {"filter": _conditions(partition, Filter(user_id=user_id))}},

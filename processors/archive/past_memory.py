@@ -18,9 +18,11 @@ from processors.memory.memory import Memory
 from processors.memory.policy import MemoryPolicy
 from processors.memory.record_time import moment_of, record_time_ms
 from processors.memory.storable import storage_problem
+from processors.sealing.sealed_event import SEALED_REQUIRES, key_id_of, sealed_fields, unreadable_code
 from schemas.archive import Epoch, MemoryFigures
-from schemas.events import CONTRACT_VERSION, EVENT_ADAPTER, Event, HistoryCompacted
+from schemas.events import CONTRACT_VERSION, EVENT_ADAPTER, Event, HistoryCompacted, SessionDeleted
 
+_DELETED: Final = SessionDeleted.model_fields["type"].default
 _SUMMARY: Final = HistoryCompacted.model_fields["type"].default
 
 
@@ -32,7 +34,8 @@ class PastMemory:
 
     Attributes:
         memory: the memory after the last event that was added.
-        frozen: the first event that needs a newer version; neither it nor a later one is folded.
+        frozen: the first event that needs a newer version, or is sealed and cannot be opened; neither it nor a later
+            one is folded, up to the session's deletion if it is sealed.
     """
 
     def __init__(self, session_id: str, policy: MemoryPolicy) -> None:
@@ -48,11 +51,13 @@ class PastMemory:
         self.memory, _ = fold(self.memory, entries, self._policy)
 
     def _entries(self, events: Iterable[ArchivedEvent]) -> list[Entry]:
-        """Return the events that the memory worker folded, up to the first one that needs a newer version."""
+        """Return the events that the memory worker folded, up to the first one that cannot be folded."""
         entries: list[Entry] = []
         for archived in events:
             if self.frozen is not None:
-                break
+                if self.frozen.code is None or archived.type != _DELETED:
+                    continue
+                self.frozen = None
             event = self._event(archived)
             if event is not None:
                 time_ms = record_time_ms(archived.recorded_ms, event.occurred_at)
@@ -61,6 +66,10 @@ class PastMemory:
 
     def _event(self, archived: ArchivedEvent) -> Event | None:
         """Return the event; None if it needs a newer version, or is none that a memory worker folds."""
+        if (sealed := sealed_fields(archived.value)) is not None:
+            code, key_id = unreadable_code(sealed), key_id_of(sealed)
+            self.frozen = Frozen(archived.sequence, SEALED_REQUIRES, code, key_id)
+            return None
         event, requires = decoded_again(archived)
         if requires > CONTRACT_VERSION:
             self.frozen = Frozen(archived.sequence, requires)

@@ -43,38 +43,58 @@ def _covered(text: str, terms: Sequence[tuple[str, ...]]) -> float:
 
 
 def ranked(events: Iterable[ArchivedEvent], request: SearchRequest) -> list[Found]:
-    """Return the events that match best, the best first.
+    """Return the events that match best, the best first; see :class:`Ranking`."""
+    ranking = Ranking(request)
+    ranking.add(events)
+    return ranking.best()
+
+
+class Ranking:
+    """Finds the events that match best among all that are added.
 
     Args:
-        events: all events of a partition; those that the filter refuses count for how rare a term is, no more.
         request: what to look for.
     """
-    count, total_length = 0, 0
-    having = [0] * len(request.terms)
-    matching: list[tuple[ArchivedEvent, list[int], int]] = []
-    for event in events:
-        if not event.text:
-            continue
-        words = words_of(event.text)
-        count += 1
-        total_length += len(words)
-        frequencies = [contains(words, term) for term in request.terms]
-        for number, frequency in enumerate(frequencies):
-            having[number] += frequency > 0
-        if any(frequencies) and request.filter.accepts(event):
-            matching.append((event, frequencies, len(words)))
-    if not matching:
-        return []
-    rarity = [max(1e-6, math.log((count - found + 0.5) / (found + 0.5))) for found in having]
-    mean = total_length / count
-    scored = (
-        Found(
-            event,
-            sum(
-                weight * frequency * (_K1 + 1) / (frequency + _K1 * (1 - _B + _B * length / mean))
-                for weight, frequency in zip(rarity, frequencies, strict=True)
-            ),
+
+    def __init__(self, request: SearchRequest) -> None:
+        self._request = request
+        self._count = 0
+        self._total_length = 0
+        self._having = [0] * len(request.terms)
+        self._matching: list[tuple[ArchivedEvent, list[int], int]] = []
+
+    def add(self, events: Iterable[ArchivedEvent]) -> None:
+        """Look at the next events; those that the filter refuses count for how rare a term is, no more."""
+        request = self._request
+        for event in events:
+            if not event.text:
+                continue
+            words = words_of(event.text)
+            self._count += 1
+            self._total_length += len(words)
+            frequencies = [contains(words, term) for term in request.terms]
+            for number, frequency in enumerate(frequencies):
+                self._having[number] += frequency > 0
+            if any(frequencies) and request.filter.accepts(event):
+                self._matching.append((event, frequencies, len(words)))
+
+    def best(self) -> list[Found]:
+        """Return the events that match best, the best first."""
+        if not self._matching:
+            return []
+        count = self._count
+        rarity = [max(1e-6, math.log((count - found + 0.5) / (found + 0.5))) for found in self._having]
+        mean = self._total_length / count
+        scored = (
+            Found(
+                event,
+                sum(
+                    weight * frequency * (_K1 + 1) / (frequency + _K1 * (1 - _B + _B * length / mean))
+                    for weight, frequency in zip(rarity, frequencies, strict=True)
+                ),
+            )
+            for event, frequencies, length in self._matching
         )
-        for event, frequencies, length in matching
-    )
-    return heapq.nlargest(request.limit, scored, key=lambda found: (found.score, found.event.sequence))
+        return heapq.nlargest(
+            self._request.limit, scored, key=lambda found: (found.score, found.event.sequence)
+        )

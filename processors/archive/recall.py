@@ -10,6 +10,7 @@ from processors.archive.place import MemoryState, place_of
 from processors.archive.requests import Found
 from processors.memory.group import group_sequence, groups
 from processors.memory.pairing import OpenCalls, add_calls, take_caller
+from processors.sealing.sealed_event import sealed_fields
 from schemas.archive import Recalled, RecalledGroup, RecalledMessage
 from schemas.events import (
     EVENT_ADAPTER,
@@ -86,6 +87,10 @@ def removed_ids(events: Iterable[ArchivedEvent]) -> set[str]:
     """Return the ids of the messages that MessagesRemoved among ``events`` took out of memory."""
     found: set[str] = set()
     for archived in events:
+        sealed = sealed_fields(archived.value)
+        if sealed is not None:  # it cannot be opened; ids are readable
+            found.update(sealed.get("message_ids", ()))
+            continue
         event = EVENT_ADAPTER.validate_json(archived.value)
         if isinstance(event, MessagesRemoved):
             found.update(event.message_ids)
@@ -101,6 +106,8 @@ def _paired(events: Iterable[ArchivedEvent]) -> list[RecalledMessage]:
     messages: dict[str, RecalledMessage] = {}
     for archived in events:
         if archived.type not in ROLES and not archived.text:
+            continue
+        if sealed_fields(archived.value) is not None:  # it cannot be opened
             continue
         event: Event = EVENT_ADAPTER.validate_json(archived.value)
         if isinstance(event, MessagesRemoved):

@@ -35,7 +35,8 @@ ROLE_PURPOSES: Final[Mapping[Role, str]] = {
     "console": "in addition, a worker whose console or inspection routes are used",
     "agent": "a client that publishes events to Kafka; `import`, `clear` and `delete`",
     "compacting-agent": "in addition, a client that requests a compaction and waits for it; `compact`",
-    "operator": "`topics check`, `doctor`, `tail`, `dead-letters`, `compact --dry-run --from-log`, `policies`",
+    "operator": "`topics check`, `doctor`, `tail`, `dead-letters`, `compact --dry-run --from-log`, `policies`, "
+    "`keys rotate`",
     "administrator": "`topics create`",
 }
 
@@ -56,14 +57,28 @@ class Grant:
     prefixed: bool = False
 
 
-def access_plan(role: Role, names: TopicNames, group_prefix: str = "") -> list[Grant]:
-    """Return the least grants of a role, at most one for each resource, topics first."""
-    return _merged(_PLANS[role](names, group_prefix))
+def access_plan(
+    role: Role, names: TopicNames, group_prefix: str = "", *, encrypted: bool = False
+) -> list[Grant]:
+    """Return the least grants of a role, at most one for each resource, topics first.
+
+    Args:
+        role: the role.
+        names: the topics.
+        group_prefix: with which the names of the consumer groups begin.
+        encrypted: with encryption; then all need the topic of keys.
+    """
+    grants = [*_PLANS[role](names, group_prefix)]
+    return _merged([*grants, *_keys(role, names)] if encrypted else grants)
 
 
-def access_of(roles: Iterable[Role], names: TopicNames, group_prefix: str = "") -> list[Grant]:
+def access_of(
+    roles: Iterable[Role], names: TopicNames, group_prefix: str = "", *, encrypted: bool = False
+) -> list[Grant]:
     """Return the grants of a principal that has several roles, at most one for each resource, topics first."""
-    return _merged(grant for role in roles for grant in access_plan(role, names, group_prefix))
+    return _merged(
+        grant for role in roles for grant in access_plan(role, names, group_prefix, encrypted=encrypted)
+    )
 
 
 def acl_commands(principal: str, grants: Iterable[Grant]) -> list[str]:
@@ -147,6 +162,21 @@ _PLANS: Final[Mapping[Role, Callable[[TopicNames, str], Iterable[Grant]]]] = {
     "operator": _operator,
     "administrator": _administrator,
 }
+
+
+def _keys(role: Role, names: TopicNames) -> Iterable[Grant]:
+    """Yield what a role needs on the topic of keys, which exists with encryption only."""
+    topic = names.session_keys
+    if role == "administrator":
+        checks: tuple[Operation, ...] = ("Create", "Describe", "DescribeConfigs")
+        yield Grant("topic", topic, checks, "with encryption: creates and checks the topic")
+        return
+    publishes = role in {"memory", "compaction", "agent", "compacting-agent", "operator"}
+    operations: list[Operation] = ["Read", "Write"] if publishes else ["Read"]
+    if role in get_args(Process) or role == "operator":
+        operations.append("DescribeConfigs")
+    reason = "opens messages, makes the keys of new sessions" if publishes else "opens messages"
+    yield Grant("topic", topic, tuple(operations), f"with encryption: {reason}")
 
 
 def _engine_worker(process: Process, names: TopicNames, group_prefix: str, changelog: str) -> Iterable[Grant]:

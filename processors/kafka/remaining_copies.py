@@ -15,25 +15,34 @@ _COMPACTED: Final = (
 )
 
 
-def remaining_copies(names: TopicNames, existing: Mapping[str, ExistingTopic]) -> list[RemainingCopy]:
+#: Of what is sealed with the session's keys, once these are erased.
+_UNREADABLE: Final = "; what of it is sealed is unreadable from now on"
+
+
+def remaining_copies(
+    names: TopicNames, existing: Mapping[str, ExistingTopic], *, keys_erased: bool = False
+) -> list[RemainingCopy]:
     """Return what remains of an erased session.
 
     Args:
         names: the topics of this installation.
         existing: the topics as the cluster describes them; empty if it does not.
+        keys_erased: the session's keys are erased.
     """
+    sealed = _UNREADABLE if keys_erased else ""
     deleted = (
-        (names.session_events, "every event of the session: the log is not rewritten"),
+        (names.session_events, f"every event of the session: the log is not rewritten{sealed}"),
         (
             names.memory_events,
-            "ids, sizes and names of agents of its messages, and instructions for its compactions",
+            f"ids, sizes and names of agents of its messages, and instructions for its compactions{sealed}",
         ),
         (names.dead_letters, "records of the session that were refused: dead letters are not rewritten"),
     )
     compacted = (
-        (names.changelog, "earlier table records of its memory"),
+        (names.changelog, f"earlier table records of its memory{sealed}"),
         (names.analytics_changelog, "earlier figures of the session"),
         (names.session_analytics, "earlier figures of the session"),
+        *([(names.session_keys, "its data keys, wrapped by a master key")] if keys_erased else []),
     )
     copies = [_deleted(name, what, existing.get(name)) for name, what in deleted]
     copies += [

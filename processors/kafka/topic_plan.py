@@ -14,7 +14,13 @@ RECORD_OVERHEAD_BYTES: Final = 64 * 1024
 DEFAULT_MESSAGE_BYTES: Final = 1_048_588
 
 _DAY_MS: Final = 24 * 60 * 60 * 1_000
+_HOUR_MS: Final = 60 * 60 * 1_000
 _UNLIMITED: Final = "-1"
+
+
+def sealed_bytes(event_bytes: int) -> int:
+    """Return the most bytes of a sealed event: the event in base64, and its readable fields a second time."""
+    return event_bytes * 7 // 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,13 +44,20 @@ class ExistingTopic:
 
 
 def topic_specs(
-    names: TopicNames, *, partitions: int, replication_factor: int, max_event_bytes: int
+    names: TopicNames,
+    *,
+    partitions: int,
+    replication_factor: int,
+    max_event_bytes: int,
+    encrypted: bool = False,
 ) -> list[TopicSpec]:
     """Return the requirements of all topics, the events topic first.
 
     All topics have the same number of partitions: partition n of a changelog is the state of partition n of the
     events, and the other topics have the same keys.
     """
+    if encrypted:
+        max_event_bytes = sealed_bytes(max_event_bytes)
     common = {
         "message.timestamp.type": "LogAppendTime",
         "min.insync.replicas": "2" if replication_factor > 1 else "1",
@@ -64,6 +77,14 @@ def topic_specs(
         names.analytics_changelog: {"cleanup.policy": "compact"},
         names.archive_changelog: {"cleanup.policy": "compact"},
     }
+    if encrypted:
+        cleanup[names.session_keys] = {
+            "cleanup.policy": "compact",
+            # An erased key leaves the brokers' disks within about these times, not when the log cleaner has time.
+            "min.cleanable.dirty.ratio": "0.01",
+            "segment.ms": str(_HOUR_MS),
+            "max.compaction.lag.ms": str(_HOUR_MS),
+        }
     return [
         TopicSpec(name, partitions, replication_factor, {**configs, **common})
         for name, configs in cleanup.items()

@@ -1,12 +1,21 @@
-"""A frozen session: it met an event that needs a newer worker, so none of its events from there on are folded."""
+"""A frozen session: it met an event that this worker cannot read, so none of its events from there on are folded."""
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, Final, NamedTuple
 
 import orjson
 
+from processors.sealing.errors import UnreadableCode
 from schemas.events import CONTRACT_VERSION
+
+#: By code, what a user is told of a session whose content is sealed and cannot be opened.
+_UNREADABLE: Final[dict[UnreadableCode, str]] = {
+    "missing_key": "is sealed, and its key is not in session-keys: it was erased, or the topic is another one",
+    "wrong_master_key": "is sealed, and this worker's key file (ENCRYPTION__KEY_FILE) lacks the right master key",
+    "tampered": "is sealed, and the content of an event was changed after it was sealed",
+    "no_key_file": "is sealed, and this worker has no key file (ENCRYPTION__KEY_FILE)",
+}
 
 
 class NewerEvent(NamedTuple):
@@ -16,11 +25,15 @@ class NewerEvent(NamedTuple):
         session_id: its session.
         sequence: its offset.
         requires: the version of the contract that a worker must know to fold it.
+        code: why it cannot be opened, if it is sealed.
+        key_id: the data key that it is sealed with, if it is sealed.
     """
 
     session_id: str
     sequence: int
     requires: int
+    code: UnreadableCode | None = None
+    key_id: str | None = None
 
 
 class Frozen(NamedTuple):
@@ -29,30 +42,42 @@ class Frozen(NamedTuple):
     Attributes:
         sequence: the offset of the event that could not be folded.
         requires: the version of the contract that it needs.
+        code: why it cannot be opened, if it is sealed.
+        key_id: the data key that it is sealed with, if it is sealed.
     """
 
     sequence: int
     requires: int
+    code: UnreadableCode | None = None
+    key_id: str | None = None
 
     @property
     def detail(self) -> str:
         """One line for users: what is needed."""
-        return needs_newer(self.requires)
+        return needs_newer(self.requires) if self.code is None else _UNREADABLE[self.code]
 
     @property
     def thaws(self) -> bool:
-        """Whether this version can fold the event."""
-        return self.requires <= CONTRACT_VERSION
+        """Whether this version can fold the event; of a sealed event, the keys decide it."""
+        return self.code is None and self.requires <= CONTRACT_VERSION
 
     def record(self) -> bytes:
         """Return the record's value, which :func:`load_frozen` reads."""
-        return orjson.dumps({"sequence": self.sequence, "requires": self.requires})
+        fields: dict[str, Any] = {"sequence": self.sequence, "requires": self.requires}
+        if self.code is not None:
+            fields |= {"code": self.code, "key_id": self.key_id}
+        return orjson.dumps(fields)
+
+    def shown(self) -> dict[str, Any]:
+        """Return the ``frozen`` block of an answer."""
+        fields: dict[str, Any] = {"sequence": self.sequence, "requires": self.requires, "detail": self.detail}
+        return fields if self.code is None else {**fields, "code": self.code}
 
 
 def load_frozen(value: bytes) -> Frozen:
     """Return what :meth:`Frozen.record` wrote."""
     fields = orjson.loads(value)
-    return Frozen(fields["sequence"], fields["requires"])
+    return Frozen(fields["sequence"], fields["requires"], fields.get("code"), fields.get("key_id"))
 
 
 def needs_newer(requires: int) -> str:

@@ -128,11 +128,7 @@ def _marks(stale: bool, frozen: Frozen | None) -> bytes:
     """Return the end of an answer: the fields that it has only if they apply."""
     marks: dict[str, Any] = {"stale": True} if stale else {}
     if frozen is not None:
-        marks["frozen"] = {
-            "sequence": frozen.sequence,
-            "requires": frozen.requires,
-            "detail": frozen.detail,
-        }
+        marks["frozen"] = frozen.shown()
     return b"," + orjson.dumps(marks)[1:] if marks else b"}"
 
 

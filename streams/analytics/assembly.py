@@ -11,6 +11,7 @@ from streams.analytics.api import AnalyticsApi
 from streams.analytics.fold import AnalyticsFold, AnalyticsFoldConfig
 from streams.analytics.metrics import AnalyticsMetrics
 from streams.analytics.reader import AnalyticsReader
+from streams.kafka.session_keys_topic import session_keys_of
 from streams.settings.policies import memory_policy, model_table
 from streams.worker.engine_worker import EngineWorker
 from streams.worker.process import ProcessContext, WorkerProcess
@@ -39,6 +40,7 @@ def make_analytics_process(context: ProcessContext) -> WorkerProcess:
     """Return the analytics process."""
     settings = context.settings
     prices = PriceTable(model_table(settings))
+    keys = session_keys_of(settings, lambda: context.partition_count)
     fold = AnalyticsFold(
         AnalyticsFoldConfig(
             topics=settings.topics,
@@ -48,6 +50,7 @@ def make_analytics_process(context: ProcessContext) -> WorkerProcess:
             partition_count=context.partition_count,
             max_event_bytes=settings.max_event_bytes,
             cache_sessions=context.per_partition(settings.analytics.cache_sessions),
+            keys=None if keys is None else keys.ring,
         )
     )
     worker = EngineWorker(
@@ -58,4 +61,7 @@ def make_analytics_process(context: ProcessContext) -> WorkerProcess:
         flush=settings.analytics,
     )
     reader = AnalyticsReader(worker.partitions, prices)
-    return worker.process(add_routes=AnalyticsApi(reader, settings).add_routes)
+    return worker.process(
+        add_routes=AnalyticsApi(reader, settings).add_routes,
+        components=[] if keys is None else [keys.topic],
+    )

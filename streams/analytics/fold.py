@@ -18,11 +18,14 @@ from processors.analytics.windows import WindowName
 from processors.memory.fold import Entry
 from processors.memory.frozen import NewerEvent
 from processors.publishing.event_record import cloud_event_headers
+from schemas.events import Event, SessionDescribed
 from schemas.topic_names import TopicNames
 from streams.analytics.decoding import AnalyticsDecoder, MemoryEventFields
 from streams.analytics.metrics import AnalyticsMetrics
 from streams.engine.fold import OutRecord, RecordReader, SourceRecord, TableChange
 from streams.kafka.event_decoding import Decoded, EventDecoder
+from streams.kafka.event_keys import EventKeys
+from streams.kafka.session_keys import SessionKeyRing
 
 #: About the bytes that a flush writes for a changed session: its record, in two topics.
 _CHANGE_BYTES: Final = 2_500
@@ -34,6 +37,7 @@ class AnalyticsFoldConfig:
 
     Attributes:
         cache_sessions: How many decoded sessions are kept per partition; others are read from the table again.
+        keys: Open sealed events; None without encryption.
     """
 
     topics: TopicNames
@@ -43,6 +47,7 @@ class AnalyticsFoldConfig:
     partition_count: int
     max_event_bytes: int
     cache_sessions: int
+    keys: SessionKeyRing | None = None
 
 
 class AnalyticsPartition:
@@ -55,7 +60,8 @@ class AnalyticsPartition:
         self._config = config
         self._prices = config.prices
         self._metrics = config.metrics
-        events = EventDecoder(partition, config.partition_count, config.max_event_bytes)
+        events = EventDecoder(partition, config.partition_count, config.max_event_bytes, config.keys)
+        self.lookup = None if config.keys is None else EventKeys(config.keys, partition)
         self._decoder = AnalyticsDecoder(events, config.topics.memory_events)
         self.figures = PartitionFigures(config.rules, self._load_session)
         self._pending_events = 0
@@ -68,7 +74,12 @@ class AnalyticsPartition:
 
     def decode(self, records: Sequence[SourceRecord]) -> Decoded[Entry | MemoryEventFields | NewerEvent]:
         """Validate the records; for events that are refused here, the memory worker writes dead letters."""
-        return self._decoder.decode_all(records)
+        decoded = self._decoder.decode_all(records)
+        if self.lookup is not None:
+            for item in decoded.items:
+                if isinstance(item, Entry):
+                    item.event = _without_title(item.event)
+        return decoded
 
     def apply(self, decoded: Decoded[Entry | MemoryEventFields | NewerEvent]) -> None:
         """Count all records, in the order of the log."""
@@ -191,6 +202,14 @@ class AnalyticsPartition:
         )
         value = None if fields is None else orjson.dumps(fields)
         return OutRecord(self._config.topics.session_analytics, key.encode(), value, headers)
+
+
+def _without_title(event: Event) -> Event:
+    """Return the event as analytics may keep it with encryption: its table is not sealed, and a title is content."""
+    if not isinstance(event, SessionDescribed) or event.title is None:
+        return event
+    untitled: Event = event.model_copy(update={"title": None})
+    return untitled
 
 
 class AnalyticsFold:

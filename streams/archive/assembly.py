@@ -7,13 +7,16 @@ from typing import Final
 from streams.archive.api import ArchiveApi
 from streams.archive.filling import report_filling
 from streams.archive.metrics import ArchiveMetrics
+from streams.archive.opened_history import OpenedHistory
 from streams.archive.past import PastReader
 from streams.archive.past_calls import PastCalls
 from streams.archive.reader import ArchiveReader
 from streams.archive.retention import expire_old
 from streams.archive.sink import ArchiveSink, ArchiveSinkConfig
+from streams.archive.store import ReadableHistory
 from streams.archive.stores.choice import make_store
 from streams.client.memory_client import MemoryClient
+from streams.kafka.session_keys_topic import session_keys_of
 from streams.settings.policies import memory_policy
 from streams.worker.engine_worker import EngineWorker
 from streams.worker.process import ClosedAtStop, ProcessContext, WorkerProcess, periodically, wall_clock_ms
@@ -32,6 +35,7 @@ def make_archive_process(context: ProcessContext) -> WorkerProcess:
     """
     settings = context.settings
     store = make_store(settings)
+    keys = session_keys_of(settings, lambda: context.partition_count)
     metrics = ArchiveMetrics(context.registry)
     sink = ArchiveSink(
         ArchiveSinkConfig(
@@ -40,6 +44,7 @@ def make_archive_process(context: ProcessContext) -> WorkerProcess:
             events_topic=settings.topics.session_events,
             partition_count=context.partition_count,
             max_event_bytes=settings.max_event_bytes,
+            sealed=keys is not None,
         )
     )
     worker = EngineWorker(
@@ -50,11 +55,12 @@ def make_archive_process(context: ProcessContext) -> WorkerProcess:
         flush=settings.archive,
     )
     memory = MemoryClient(settings)
-    reader = ArchiveReader(worker.partitions, store, memory)
+    opened: ReadableHistory = store if keys is None else OpenedHistory(store, keys.ring)
+    reader = ArchiveReader(worker.partitions, opened, memory)
     past = PastReader(reader, memory_policy(settings, context.counter), PastCalls(context.registry))
     return worker.process(
         add_routes=ArchiveApi(reader, past, settings).add_routes,
-        components=[store, ClosedAtStop(memory.close)],
+        components=[store, ClosedAtStop(memory.close), *([] if keys is None else [keys.topic])],
         tasks={
             "filling": periodically(REPORT_SECONDS, report_filling(worker.engine)),
             "retention": periodically(

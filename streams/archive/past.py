@@ -106,7 +106,7 @@ class PastReader:
                 reading.events += len(part)
                 # In a thread, which gives way to the event loop every few milliseconds.
                 await asyncio.to_thread(past.add, part)
-                if past.frozen is not None:
+                if past.frozen is not None and past.frozen.code is None:
                     break
         return past
 

@@ -211,7 +211,7 @@ class PastApi:
             "older": urlencode({"before": past.epochs[0].sequence, "limit": limit}) if past.omitted else None,
         }
         if past.frozen is not None:
-            body["frozen"] = {**past.frozen._asdict(), "detail": past.frozen.detail}
+            body["frozen"] = past.frozen.shown()
         return json_answer(body, NO_STORE)
 
 

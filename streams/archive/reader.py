@@ -17,7 +17,7 @@ from processors.archive.requests import Filter, Found, HistoryRequest, SearchReq
 from schemas.archive import Recalled
 from schemas.errors import SessionstreamError
 from streams.archive.sink import ArchivePartition
-from streams.archive.store import HistoryStore
+from streams.archive.store import ReadableHistory
 from streams.client.memory_client import MemoryClient
 from streams.worker.partitions import Partitions
 
@@ -38,12 +38,12 @@ class ArchiveReader:
 
     Args:
         partitions: finds the worker that serves a partition.
-        store: has the history of the partitions served here.
+        store: has the history of the partitions served here; it opens what is sealed.
         memory: asked for what is in memory.
     """
 
     def __init__(
-        self, partitions: Partitions[ArchivePartition], store: HistoryStore, memory: MemoryClient
+        self, partitions: Partitions[ArchivePartition], store: ReadableHistory, memory: MemoryClient
     ) -> None:
         self._partitions = partitions
         self._store = store

@@ -17,13 +17,19 @@ from streams.kafka.event_decoding import Decoded, EventDecoder, decode_records
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ArchiveSinkConfig:
-    """What all partitions of a worker share."""
+    """What all partitions of a worker share.
+
+    Attributes:
+        sealed: with encryption. No text goes to the store, so that its index has no words, also of events that a
+            publisher without a key file left plain.
+    """
 
     store: HistoryStore
     metrics: ArchiveMetrics
     events_topic: str
     partition_count: int
     max_event_bytes: int
+    sealed: bool = False
 
 
 class ArchivePartition:
@@ -58,9 +64,11 @@ class ArchivePartition:
         try:
             entry = self._decoder.decode(record)
         except NewerContract as newer:
-            # Only a fold must know what an event means; left out here, it would be missing after the upgrade.
+            # Only a fold must know what an event means; left out here, it would be missing after the upgrade. A sealed
+            # event is kept as it is: only readers open it.
             return archived_unread(newer.session_id, record.offset, record.timestamp, value)
-        return archived(entry.event, entry.sequence, entry.timestamp_ms, value)
+        event = archived(entry.event, entry.sequence, entry.timestamp_ms, value)
+        return event._replace(text="") if self._config.sealed else event
 
     def apply(self, decoded: Decoded[ArchivedEvent]) -> None:
         """Collect the events for the next batch."""

@@ -21,42 +21,14 @@ class StoreMismatch(Fatal):
     error_code = "store_mismatch"
 
 
-class HistoryStore(Protocol):
-    """Keeps the events of all partitions that a worker serves.
-
-    Everything is idempotent by (partition, sequence): after a crash the same records come again. Calls for one
-    partition may run at the same time as calls for another; a partition has one writer. No call blocks the event loop.
-    """
-
-    async def start(self) -> None:
-        """Check that the store can be used.
-
-        Raises:
-            ConfigurationError: it cannot; one line that names the setting and the remedy.
-        """
-        ...
-
-    async def stop(self) -> None:
-        """Release everything; allowed after a failed start."""
-        ...
+class ReadableHistory(Protocol):
+    """What a history store is read by."""
 
     async def position(self, partition: int) -> int:
         """Return the first offset that the store lacks: ``end`` of the last batch written, 0 without one.
 
         Raises:
             StoreUnavailable: the store failed for now.
-        """
-        ...
-
-    async def write(self, partition: int, batch: Batch) -> None:
-        """Write a batch durably: when this returns, a crash loses nothing of it.
-
-        An event that the store has already changes nothing. An event that an erasure of its session covers
-        (:func:`processors.archive.archived.is_erased`) is not taken.
-
-        Raises:
-            StoreUnavailable: the store failed for now; what was written of the batch is unknown.
-            StoreMismatch: the store has another event at the same sequence.
         """
         ...
 
@@ -76,11 +48,45 @@ class HistoryStore(Protocol):
         """
         ...
 
-    async def sessions_of_user(self, partition: int, user_id: str) -> list[str]:
+    async def sessions_of_user(self, partition: int, user_id: str | None) -> list[str]:
         """Return the sessions of a partition that have an event with this ``user_id``, each once, in any order.
+
+        Without a ``user_id``, all sessions: a search reads them if events are sealed.
 
         Raises:
             StoreUnavailable: the store failed for now.
+        """
+        ...
+
+
+class HistoryStore(ReadableHistory, Protocol):
+    """Keeps the events of all partitions that a worker serves.
+
+    Everything is idempotent by (partition, sequence): after a crash the same records come again. Calls for one
+    partition may run at the same time as calls for another; a partition has one writer. No call blocks the event loop.
+    """
+
+    async def start(self) -> None:
+        """Check that the store can be used.
+
+        Raises:
+            ConfigurationError: it cannot; one line that names the setting and the remedy.
+        """
+        ...
+
+    async def stop(self) -> None:
+        """Release everything; allowed after a failed start."""
+        ...
+
+    async def write(self, partition: int, batch: Batch) -> None:
+        """Write a batch durably: when this returns, a crash loses nothing of it.
+
+        An event that the store has already changes nothing. An event that an erasure of its session covers
+        (:func:`processors.archive.archived.is_erased`) is not taken.
+
+        Raises:
+            StoreUnavailable: the store failed for now; what was written of the batch is unknown.
+            StoreMismatch: the store has another event at the same sequence.
         """
         ...
 

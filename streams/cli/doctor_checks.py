@@ -27,7 +27,9 @@ from streams.client.memory_client import MemoryClient
 from streams.inspection.groups import owner_urls
 from streams.kafka import dead_letters, topics
 from streams.kafka.clients import started_admin
+from streams.kafka.key_file_check import examined_keys, missing_keys, wrong_keys
 from streams.settings.http_tls import client_tls
+from streams.settings.key_file import load_master_keys
 from streams.settings.plugins import load_interceptors
 from streams.settings.policies import memory_policy, unreachable
 from streams.settings.report import unknown_settings
@@ -78,6 +80,7 @@ async def examine(
     memory = await _run("memory", _memory, settings, waiting)
     if all(finding.outcome == "ok" for finding in broker):
         findings += await _run("topics", _topics, settings)
+        findings += await _run("encryption", _encryption, settings)
         findings += await _run("dead letters", _dead_letters, settings)
         findings += await _run("owners", _owners, settings)
     for name, check in (
@@ -190,6 +193,27 @@ async def _topics(settings: Settings) -> list[Finding]:
             "(librdkafka: partitioner=murmur2_random)",
         ),
     ]
+
+
+async def _encryption(settings: Settings) -> list[Finding]:
+    masters = load_master_keys(settings)
+    there = await topics.partition_counts(settings)
+    if masters is None:
+        return []
+    count = there.get(settings.topics.session_keys, 0)
+    problems = await examined_keys(settings, count)
+    if count == 0 or problems is None:
+        return []  # the check of the topics says that it is missing
+    if problems.wrong:
+        return [Finding("encryption", "failed", wrong_keys(problems))]
+    if problems.missing:
+        return [Finding("encryption", "warning", missing_keys(problems))]
+    detail = f"{problems.key_count} keys of sessions, all master keys are in the key file"
+    if problems.retired:
+        names = ", ".join(sorted(problems.retired))
+        remedy = "run `sessionstream keys rotate`"
+        return [Finding("encryption", "ok", f"{detail}; {names} still wraps some, and is not active", remedy)]
+    return [Finding("encryption", "ok", detail)]
 
 
 async def _dead_letters(settings: Settings) -> list[Finding]:

@@ -46,7 +46,9 @@ _COMMON: Final = frozenset(
 )
 
 
-def event_line(value: bytes | None, *, place: str, time: str, limit: int | None) -> Text:
+def event_line(
+    value: bytes | None, *, place: str, time: str, limit: int | None, unreadable: str | None = None
+) -> Text:
     """Return the line of a record.
 
     Args:
@@ -54,6 +56,7 @@ def event_line(value: bytes | None, *, place: str, time: str, limit: int | None)
         place: ``partition:offset``.
         time: time of day.
         limit: how many characters of the content are shown; ``None`` for all.
+        unreadable: why a sealed event cannot be opened; shown instead of its content.
     """
     from rich.text import Text
 
@@ -70,7 +73,10 @@ def event_line(value: bytes | None, *, place: str, time: str, limit: int | None)
         return line
     if event.get("agent_id"):
         line.append(f"[{one_line(str(event['agent_id']))}] ", style="dim")
-    line.append(one_line(_content(event), limit))
+    if unreadable is not None:
+        line.append(f"(sealed: {unreadable})", style="red")
+    else:
+        line.append(one_line(_content(event), limit))
     return line
 
 

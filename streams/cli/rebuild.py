@@ -78,8 +78,8 @@ def rebuild(
     It copies all events, creates the topics that are missing, and folds both sides to compare every session. The source
     is only read. The order of a session's events, their content and their times stay. Sequences are offsets of the new
     log, also where events name them. Run again after a break, it goes on, and adds the events that came meanwhile. It
-    refuses a target that has other records. Workers do not start on the target before all sessions were found equal.
-    The exit code is 1 if one is not. The settings for memory must be those of the workers.
+    refuses a target that has other records, and encrypted installations. Workers do not start on the target before all
+    sessions were found equal. The exit code is 1 if one is not. The settings for memory must be those of the workers.
     """
     from schemas.settings import load_settings
 
@@ -141,11 +141,12 @@ async def _rebuild(
     from schemas.errors import BadRequest
     from streams.archive.stores.choice import make_store
     from streams.rebuild.rebuild import rebuild
-    from streams.rebuild.sources import ArchiveSource, LogSource
+    from streams.rebuild.sources import ArchiveSource, LogSource, require_plain
     from streams.rebuild.target import same_topic
     from streams.settings.policies import memory_policy
     from streams.settings.tokenizer import load_counter
 
+    require_plain(old, new)
     policy = memory_policy(old, load_counter(old))
     new.require_bootstrap_servers()
     if not from_archive:

@@ -22,6 +22,7 @@ from streams.cli import (
     erase,
     fork,
     import_command,
+    keys,
     mcp,
     memory,
     pin,
@@ -134,6 +135,7 @@ app.command("fork")(fork.fork)
 app.command("clear")(session.clear)
 app.command("delete")(session.delete)
 app.command("erase")(erase.erase)
+app.add_typer(keys.app, name="keys")
 app.add_typer(dead_letters.app, name="dead-letters")
 app.command("skip")(skip.skip)
 app.command("schema")(schema.schema)

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
     from schemas.settings import Settings
+    from streams.kafka.session_keys import SessionKeyRing
 
 #: How many characters of the content a line shows without ``--full``.
 _LIMIT: Final = 160
@@ -46,25 +47,39 @@ def tail(
 async def _tail(
     settings: Settings, session_id: str | None, *, from_beginning: bool, follow: bool, limit: int | None
 ) -> None:
+    from processors.sealing.errors import Unreadable
     from streams.cli.event_line import event_line
+    from streams.kafka.opened_values import opened_value
 
     wanted = session_id.encode() if session_id is not None else None
     console = output()
-    async for record in _records(settings, from_beginning=from_beginning, follow=follow):
+    async for record, keys in _records(settings, from_beginning=from_beginning, follow=follow):
         if wanted is not None and record.key != wanted:
             continue
+        value, detail = record.value, None
+        try:
+            value = await opened_value(record.value or b"", keys)
+        except Unreadable as unreadable:
+            detail = unreadable.detail
         time = moment_of(record.timestamp).astimezone().strftime("%H:%M:%S")
         place = f"{record.partition}:{record.offset}"
-        console.print(event_line(record.value, place=place, time=time, limit=limit))
+        console.print(event_line(value, place=place, time=time, limit=limit, unreadable=detail))
 
 
-async def _records(settings: Settings, *, from_beginning: bool, follow: bool) -> AsyncIterator[Any]:
+async def _records(
+    settings: Settings, *, from_beginning: bool, follow: bool
+) -> AsyncIterator[tuple[Any, SessionKeyRing | None]]:
+    """Yield the records, each with what opens it."""
     from schemas.errors import BadRequest
     from streams.kafka.clients import started_consumer
+    from streams.kafka.opened_values import session_keys
     from streams.kafka.topic_reader import partitions_of, read_range
 
     topic = settings.topics.session_events
-    async with started_consumer(settings) as consumer:
+    async with (
+        session_keys(settings, lambda: len(partitions)) as keys,
+        started_consumer(settings) as consumer,
+    ):
         partitions = await partitions_of(consumer, topic)
         if not partitions:
             raise BadRequest(f"topic {topic} does not exist: create it with `sessionstream topics create`")
@@ -72,7 +87,7 @@ async def _records(settings: Settings, *, from_beginning: bool, follow: bool) ->
         if from_beginning:
             begins = await consumer.beginning_offsets(partitions)
             async for record in read_range(consumer, begins, ends):
-                yield record
+                yield record, keys
         if not follow:
             return
         note(f"waiting for events in {topic}; press Ctrl-C to end")
@@ -80,4 +95,4 @@ async def _records(settings: Settings, *, from_beginning: bool, follow: bool) ->
         for partition in partitions:
             consumer.seek(partition, ends[partition])
         async for record in consumer:
-            yield record
+            yield record, keys

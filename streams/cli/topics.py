@@ -171,7 +171,13 @@ def acls(
     say(': "${KAFKA_ACLS:?set it to kafka-acls with its connection options}"')
     for principal, names in roles.items():
         say(f"# {principal}: {', '.join(names)}")
-        for line in acl_commands(principal, access_of(names, settings.topics, settings.group_prefix)):
+        grants = access_of(
+            names,
+            settings.topics,
+            settings.group_prefix,
+            encrypted=settings.encryption.key_file is not None,
+        )
+        for line in acl_commands(principal, grants):
             say(line)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import AsyncExitStack
 from typing import TYPE_CHECKING, Any, Final, Self
 
 import orjson
@@ -15,7 +16,9 @@ from schemas.settings import Settings
 from streams.client.backend import CompactionAnswer
 from streams.engine.clients import start_client, stop_client
 from streams.kafka.clients import connecting, make_consumer
+from streams.kafka.opened_values import opened_value, session_keys
 from streams.kafka.partitioner import partition_of
+from streams.kafka.session_keys import SessionKeyRing
 from streams.kafka.topic_reader import partitions_of
 
 if TYPE_CHECKING:
@@ -36,6 +39,9 @@ class AnswerReader:
         self._settings = settings
         self._key = session_id.encode()
         self._consumer: AIOKafkaConsumer | None = None
+        self._partition_count = 0
+        self._keys = AsyncExitStack()
+        self._ring: SessionKeyRing | None = None
 
     async def __aenter__(self) -> Self:
         consumer = make_consumer(self._settings)
@@ -49,10 +55,14 @@ class AnswerReader:
             consumer.assign(partitions)
             for partition, end in (await consumer.end_offsets(partitions)).items():
                 consumer.seek(partition, end)
+        self._ring = await self._keys.enter_async_context(
+            session_keys(self._settings, lambda: self._partition_count)
+        )
         self._consumer = consumer
         return self
 
     async def __aexit__(self, *_: object) -> None:
+        await self._keys.aclose()
         if self._consumer is not None:
             await stop_client(self._consumer)
 
@@ -60,17 +70,20 @@ class AnswerReader:
         """Return the answer to the request, and its offset; waits without a time limit.
 
         A failure after which the compaction is retried is no answer.
+
+        Raises:
+            Unreadable: the answer is sealed and cannot be opened.
         """
         assert self._consumer is not None, "wait_for() was called before entering"
         while True:
             batches: Mapping[Any, list[Any]] = await self._consumer.getmany(timeout_ms=_POLL_MS)
             for records in batches.values():
                 for record in records:
-                    answer = self._answer(record, request_id)
+                    answer = await self._answer(record, request_id)
                     if answer is not None:
                         return answer, record.offset
 
-    def _answer(self, record: Any, request_id: str) -> CompactionAnswer | None:
+    async def _answer(self, record: Any, request_id: str) -> CompactionAnswer | None:
         if record.key != self._key:
             return None
         try:
@@ -78,7 +91,7 @@ class AnswerReader:
             if fields.get("type") not in _ANSWERS or fields.get("request_id") != request_id:
                 return None
             adapter = EVENT_ADAPTER if fields["type"] == "HistoryCompacted" else MEMORY_EVENT_ADAPTER
-            event: object = adapter.validate_json(record.value)
+            event: object = adapter.validate_json(await opened_value(record.value, self._ring))
         except (ValueError, TypeError, AttributeError, ValidationError):
             return None
         if isinstance(event, CompactionFailed):
@@ -87,5 +100,6 @@ class AnswerReader:
 
     async def _partition(self, consumer: AIOKafkaConsumer, topic: str) -> TopicPartition:
         partitions = await partitions_of(consumer, topic)
+        self._partition_count = len(partitions)
         number = partition_of(self._key, len(partitions)) if partitions else 0
         return TopicPartition(topic, number)

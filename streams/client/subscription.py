@@ -12,11 +12,15 @@ from aiokafka import TopicPartition
 from aiokafka.errors import KafkaError
 from pydantic import BaseModel, TypeAdapter, ValidationError
 
+from processors.sealing.errors import Unreadable
 from schemas.errors import ConfigurationError
 from schemas.events import EVENT_ADAPTER, EVENT_TYPES
 from schemas.memory_events import MEMORY_EVENT_ADAPTER, MEMORY_EVENT_TYPES
 from schemas.settings import Settings, load_settings
 from streams.kafka.clients import started_consumer
+from streams.kafka.opened_values import opened_value, session_keys
+from streams.kafka.session_keys import SessionKeyRing
+from streams.kafka.topic_reader import partitions_of
 
 if TYPE_CHECKING:
     from aiokafka import AIOKafkaConsumer
@@ -124,14 +128,21 @@ class Subscription:
         done: dict[TopicPartition, int] = {}
         reset = "earliest" if self._from_beginning else "latest"
         options: dict[str, Any] = {"group_id": self._group, "auto_offset_reset": reset}
-        async with started_consumer(self._settings, self._topic, **options) as consumer:
+        partition_count = 0
+        async with (
+            session_keys(self._settings, lambda: partition_count) as keys,
+            started_consumer(self._settings, self._topic, **options) as consumer,
+        ):
+            if keys is not None:
+                # session-keys has as many.
+                partition_count = len(await partitions_of(consumer, self._topic))
             committed_at = time.monotonic()
             try:
                 while True:
                     batches = await consumer.getmany(timeout_ms=_POLL_MS)
                     for part, records in batches.items():
                         for record in records:
-                            received = self._received(record)
+                            received = await self._received(record, keys)
                             if received is not None:
                                 yield received
                             # The body asked for the next event, so it has handled this one.
@@ -162,8 +173,13 @@ class Subscription:
                 extra={"action": "subscription_commit_failed", "error": repr(error)},
             )
 
-    def _received(self, record: Any) -> Received[Any] | None:
-        """Return the record's event; ``None`` if it is of another type or bad, which is reported to the handler."""
+    async def _received(self, record: Any, keys: SessionKeyRing | None) -> Received[Any] | None:
+        """Return the record's event; ``None`` if it is of another type or bad, which is reported to the handler.
+
+        Raises:
+            ConfigurationError: the record is sealed, and no key file is set.
+            Retry: Kafka does not answer.
+        """
         headers = dict(record.headers)
         # The header saves decoding the records of other types.
         ce_type = headers.get("ce_type")
@@ -174,11 +190,17 @@ class Subscription:
         ):
             return None
         try:
-            event = self._adapter.validate_json(record.value or b"")
-        except ValidationError as error:
-            problem = error.errors(include_url=False, include_input=False)[0]
-            where = ".".join(map(str, problem["loc"]))
-            detail = f"{where}: {problem['msg']}" if where else problem["msg"]
+            event = self._adapter.validate_json(await opened_value(record.value or b"", keys))
+        except (ValidationError, Unreadable) as error:
+            if isinstance(error, ValidationError):
+                problem = error.errors(include_url=False, include_input=False)[0]
+                where = ".".join(map(str, problem["loc"]))
+                detail = f"{where}: {problem['msg']}" if where else problem["msg"]
+            elif error.code == "no_key_file":
+                # Not one session's problem: whoever passed it would be given no message at all.
+                raise ConfigurationError(f"{self._topic}: {error.detail}") from error
+            else:
+                detail = f"{error.code}: {error.detail}"
             self._on_bad_record(
                 BadRecord(
                     record.topic,
@@ -242,7 +264,7 @@ def subscribe(
 
     Raises:
         BrokerUnreachable: no broker answered at the start.
-        ConfigurationError: the topic has no events of one of ``types``.
+        ConfigurationError: the topic has no events of one of ``types``, or its events are sealed and no key file is set.
     """
     return Subscription(
         topic,

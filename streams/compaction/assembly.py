@@ -21,6 +21,7 @@ from streams.compaction.schedule import Schedule
 from streams.compaction.summarizers import make_summarizer
 from streams.compaction.text_caches import TextCaches
 from streams.kafka.publisher import make_publisher
+from streams.kafka.session_keys_topic import session_keys_of
 from streams.settings.policies import compaction_policy, memory_policy, unreachable
 from streams.worker.process import ClosedAtStop, ProcessContext, WorkerProcess
 
@@ -69,7 +70,8 @@ def make_compaction_process(context: ProcessContext) -> WorkerProcess:
     metrics.watch(
         running=lambda: schedule.running, waiting=lambda: schedule.waiting, resting=breakers.resting_count
     )
-    inbox = Inbox(settings, policy, tracker, schedule, caches.forget)
+    keys = session_keys_of(settings, lambda: context.partition_count)
+    inbox = Inbox(settings, policy, tracker, schedule, caches.forget, None if keys is None else keys.ring)
     return WorkerProcess(
         "compaction",
         ready=inbox.ready,
@@ -79,6 +81,7 @@ def make_compaction_process(context: ProcessContext) -> WorkerProcess:
             publisher,
             announcer,
             inbox,
+            *([] if keys is None else [keys.topic]),
             ClosedAtStop(partial(schedule.close, within_seconds=0.0)),
         ],
         tasks={"inbox": inbox.run},

@@ -17,6 +17,7 @@ from pydantic import ValidationError
 from processors.compaction.policy import CompactionPolicy
 from processors.compaction.trigger import trigger
 from processors.memory.figures import Figures
+from processors.sealing.errors import Unreadable
 from schemas.events import CompactionRequested
 from schemas.memory_events import MEMORY_EVENT_ADAPTER, HistoryUpdated, MemoryEvent
 from schemas.settings import Settings
@@ -26,6 +27,8 @@ from streams.engine.clients import start_client, stop_client
 from streams.engine.record_batches import DamagedLog, pass_skipped
 from streams.http.backend import Readiness
 from streams.kafka.clients import connecting, make_consumer
+from streams.kafka.opened_values import opened_value
+from streams.kafka.session_keys import SessionKeyRing
 
 if TYPE_CHECKING:
     from aiokafka import AIOKafkaConsumer
@@ -58,6 +61,7 @@ class Inbox(ConsumerRebalanceListener):  # type: ignore[misc] # aiokafka ships n
         tracker: Knows the unfinished events.
         schedule: Runs the jobs.
         on_emptied: Called when a memory has no messages any more: it was cleared, or its session ended.
+        keys: Open sealed requests; None without encryption.
     """
 
     def __init__(
@@ -67,8 +71,10 @@ class Inbox(ConsumerRebalanceListener):  # type: ignore[misc] # aiokafka ships n
         tracker: OffsetTracker,
         schedule: Schedule,
         on_emptied: Callable[[], None] | None = None,
+        keys: SessionKeyRing | None = None,
     ) -> None:
         self._on_emptied = on_emptied
+        self._keys = keys
         self._settings = settings
         self._policy = policy
         self._tracker = tracker
@@ -113,7 +119,7 @@ class Inbox(ConsumerRebalanceListener):  # type: ignore[misc] # aiokafka ships n
                 continue
             for place, records in batches.items():
                 if self._tracker.owns(place.partition):
-                    self._take(place.partition, records)
+                    await self._take(place.partition, records)
             if time.monotonic() >= self._commit_at:
                 self._commit_at = time.monotonic() + _COMMIT_SECONDS
                 self._skip_control_records(consumer)
@@ -160,9 +166,11 @@ class Inbox(ConsumerRebalanceListener):  # type: ignore[misc] # aiokafka ships n
 
     # Events
 
-    def _take(self, partition: int, records: Iterable[Any]) -> None:
+    async def _take(self, partition: int, records: Iterable[Any]) -> None:
         for record in records:
-            event = _decode(record)
+            event = await _decode(record, self._keys)
+            if not self._tracker.owns(partition):
+                return  # it was lost while a key was looked up; its next owner reads these records
             if isinstance(event, HistoryUpdated):
                 if event.message_count == 0 and self._on_emptied is not None:
                     self._on_emptied()
@@ -243,13 +251,29 @@ class Inbox(ConsumerRebalanceListener):  # type: ignore[misc] # aiokafka ships n
             self._tracker.committed(offsets)
 
 
-def _decode(record: Any) -> MemoryEvent | None:
-    """Return the event if this process handles it; an unreadable one is skipped, since memory announces again."""
+async def _decode(record: Any, keys: SessionKeyRing | None) -> MemoryEvent | None:
+    """Return the event if this process handles it; an unreadable one is skipped, since memory announces again.
+
+    Raises:
+        Retry: Kafka does not answer about the key of a sealed request.
+    """
     try:
         fields = orjson.loads(record.value or b"null")
         if not isinstance(fields, dict) or fields.get("type") not in _RELEVANT:
             return None
-        event: MemoryEvent = MEMORY_EVENT_ADAPTER.validate_json(record.value)
+        event: MemoryEvent = MEMORY_EVENT_ADAPTER.validate_json(await opened_value(record.value, keys))
+    except Unreadable as unreadable:
+        log.warning(
+            "skipped a request for compaction that cannot be opened: %s",
+            unreadable.detail,
+            extra={
+                "action": "memory_event_unreadable",
+                "session_id": unreadable.session_id,
+                "partition": record.partition,
+                "error": unreadable.code,
+            },
+        )
+        return None
     except (ValueError, ValidationError):
         log.warning(
             "skipped an unreadable record at %s-%d offset %d",

@@ -19,14 +19,14 @@ from typing import Any, Generic
 
 from faust.types import TP
 
-from schemas.errors import Fatal
+from schemas.errors import Fatal, Retry
 from streams.engine.app import EngineApp
 from streams.engine.brokers import BrokerQuestion
 from streams.engine.chunks import Chunk, ChunkSchema, is_long, slices
 from streams.engine.clients import is_cancelled
 from streams.engine.config import EngineConfig
 from streams.engine.flush import FlushLimit, FlushStatistics
-from streams.engine.fold import Fold, FoldT
+from streams.engine.fold import Fold, FoldT, Lookup
 from streams.engine.losses import Losses
 from streams.engine.ownership import NO_ASSIGNMENT, Assignment
 from streams.engine.partition import OwnedPartition
@@ -251,6 +251,8 @@ class Engine(Generic[FoldT]):
     async def _fold_slice(self, owned: OwnedPartition[FoldT], part: Chunk) -> bool:
         """Decode and fold a slice, and let other tasks run; return False if the rest must not be folded."""
         decoded: Any = None
+        if owned.lookup is not None and not await self._looked_up(owned, owned.lookup, part):
+            return False
         in_thread = is_long(part.records)
         if in_thread:
             # Counting the tokens of a long text takes up to seconds.
@@ -269,6 +271,20 @@ class Engine(Generic[FoldT]):
             applied = self._apply(owned, part, decoded, self._clock())
             await asyncio.sleep(0)
             return applied
+
+    async def _looked_up(self, owned: OwnedPartition[FoldT], lookup: Lookup, part: Chunk) -> bool:
+        """Look up what the records need; return False if there was no answer, and the partition is given up."""
+        seconds = owned.config.session_timeout_seconds
+        try:
+            async with asyncio.timeout(seconds):
+                await lookup.before_decode(part.records)
+        except Retry as error:
+            self._lose(owned, f"a lookup before its records are decoded failed: {error.detail}")
+            return False
+        except TimeoutError:
+            self._lose(owned, f"a lookup before its records are decoded had no answer within {seconds:g} s")
+            return False
+        return True
 
     def _apply(self, owned: OwnedPartition[FoldT], part: Chunk, decoded: object, began: float) -> bool:
         """Fold a slice, and record how long it took since ``began``; return False if the rest must not be folded."""

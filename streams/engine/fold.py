@@ -75,7 +75,8 @@ class PartitionFold(Protocol):
     The engine calls ``decode`` (can be slow, changes nothing), then ``apply`` with its result (synchronous, so
     nothing runs in between), and at each flush ``take_changes``. ``apply`` and ``take_changes`` run on one event loop.
     ``decode`` of a long record (:data:`streams.engine.chunks.LONG_RECORD_BYTES`, always alone) runs in a thread
-    meanwhile, and so does ``restored``, before anything else uses the fold.
+    meanwhile, and so does ``restored``, before anything else uses the fold. A :class:`LookingUpFold` may wait before
+    ``restored`` and ``decode``.
     """
 
     def restored(self) -> None:
@@ -115,6 +116,41 @@ class PreparingFold(PartitionFold, Protocol):
 
     def prepare(self, decoded: Decoded) -> None:
         """Fold in a thread, beside readers and flushes; nothing that they see may change before ``apply``."""
+
+
+class Lookup(Protocol):
+    """What a fold must ask another process before it can decode: keys, for example."""
+
+    async def before_restored(self) -> None:
+        """Get what ``restored`` needs for the records of the table.
+
+        Raises:
+            Retry: there is no answer for now; the takeover is tried again.
+        """
+
+    async def before_decode(self, records: Sequence[SourceRecord]) -> None:
+        """Get what ``decode`` and ``catch_up`` need for these records; it changes nothing that readers see.
+
+        What cannot be found is no error: ``decode`` makes it part of its result.
+
+        Raises:
+            Retry: there is no answer for now. The partition is given up, and its records are read again.
+        """
+
+
+@runtime_checkable
+class LookingUpFold(PartitionFold, Protocol):
+    """A fold that may need a lookup before ``decode``. It is not asked again for each slice: it has one, or None."""
+
+    @property
+    def lookup(self) -> Lookup | None:
+        """The lookup; None, the same for the fold's whole life, if nothing is ever looked up."""
+        ...
+
+
+def lookup_of(fold: PartitionFold) -> Lookup | None:
+    """Return the lookup of a fold; None if it needs none."""
+    return fold.lookup if isinstance(fold, LookingUpFold) else None
 
 
 @runtime_checkable

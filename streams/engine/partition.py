@@ -16,7 +16,7 @@ from schemas.errors import Fatal
 from streams.engine.chunks import Chunk, SliceSize
 from streams.engine.config import EngineConfig
 from streams.engine.flush import Flush, Flushes, FlushLimit, FlushStatistics
-from streams.engine.fold import FoldT, PreparingFold
+from streams.engine.fold import FoldT, Lookup, PreparingFold, lookup_of
 from streams.engine.ownership import Assignment
 from streams.engine.store_waits import StoreAway, StoreSlow
 from streams.engine.stores import StoreDamaged
@@ -45,6 +45,7 @@ class OwnedPartition(Generic[FoldT]):
         turn: held while a slice is folded or a flush is collected, so that the partitions of a worker do it one after
             the other, and other tasks run in between.
         preparing: the fold, if some of its work is done in a thread.
+        lookup: what must be asked before records are decoded, if anything.
     """
 
     partition: int
@@ -69,12 +70,14 @@ class OwnedPartition(Generic[FoldT]):
     flush_limit: FlushLimit = field(init=False)
     turn: asyncio.Lock = field(default_factory=asyncio.Lock)
     preparing: PreparingFold | None = field(init=False)
+    lookup: Lookup | None = field(init=False)
     _pending_bytes: int = 0
     _flushes: Flushes[FoldT] = field(init=False)
 
     def __post_init__(self) -> None:
         self.flush_limit = FlushLimit(self.config.flush_limit_bytes, 10 * self.config.flush_events)
         self.preparing = self.fold if isinstance(self.fold, PreparingFold) else None
+        self.lookup = lookup_of(self.fold)
         self._flushes = Flushes(
             partition=self.partition,
             config=self.config,

@@ -21,7 +21,7 @@ from streams.engine.clients import groupless_consumer, is_cancelled, start_clien
 from streams.engine.config import EngineConfig
 from streams.engine.damage import accept_or_stop
 from streams.engine.flush import FlushStatistics
-from streams.engine.fold import CatchingUpFold, Fold, FoldT, PositionedSink, stamp_of
+from streams.engine.fold import CatchingUpFold, Fold, FoldT, PositionedSink, lookup_of, stamp_of
 from streams.engine.ownership import Assignment, CheckOwnership, Ownership
 from streams.engine.partition import OwnedPartition
 from streams.engine.record_batches import pass_skipped
@@ -258,6 +258,9 @@ class Takeover(Generic[FoldT]):
             for topic, mark in watermarks.items():
                 watermarks[topic] = replace(mark, stamp=stamp)
             # In a thread, since it reads all records; nothing else uses the fold yet.
+            lookup = lookup_of(fold)
+            if lookup is not None:
+                await lookup.before_restored()
             await asyncio.to_thread(fold.restored)
         except SessionstreamError:
             raise
@@ -302,6 +305,7 @@ class Takeover(Generic[FoldT]):
             extra={"action": "catching_up", "partition": partition, "offset": start},
         )
         count = 0
+        lookup = lookup_of(fold)
         consumer = groupless_consumer(
             self._config.client_settings,
             fetch_size_bytes=self._config.fetch_size_bytes,
@@ -318,6 +322,9 @@ class Takeover(Generic[FoldT]):
                 )
                 check()
                 records = [one for one in fetched.get(tp, []) if one.offset <= mark.offset]
+                if lookup is not None:
+                    await lookup.before_decode(records)
+                    check()
                 fold.catch_up(records)
                 count += len(records)
                 self._on_progress(partition, count)

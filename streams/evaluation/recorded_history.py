@@ -11,6 +11,8 @@ from schemas.settings import Settings
 from streams.client.import_file import read_lines
 from streams.kafka.clients import started_consumer
 from streams.kafka.event_decoding import EventDecoder
+from streams.kafka.event_keys import EventKeys
+from streams.kafka.opened_values import session_keys
 from streams.kafka.topic_reader import partitions_of, read_range
 
 
@@ -33,7 +35,7 @@ def from_files(paths: Sequence[Path], session_ids: Collection[str]) -> dict[str,
 async def from_log(settings: Settings, session_ids: Collection[str]) -> dict[str, list[Entry]]:
     """Return the sessions of the events topic up to its current end, by id; all if ``session_ids`` is empty.
 
-    Records that are not valid events are skipped, as memory skips them.
+    Records that are not valid events are skipped, as memory skips them; sealed events that cannot be opened too.
 
     Raises:
         BadRequest: The events topic does not exist.
@@ -42,19 +44,24 @@ async def from_log(settings: Settings, session_ids: Collection[str]) -> dict[str
     topic = settings.topics.session_events
     wanted = {session_id.encode() for session_id in session_ids}
     found: dict[str, list[Entry]] = {}
-    async with started_consumer(settings) as consumer:
+    async with (
+        session_keys(settings, lambda: len(partitions)) as keys,
+        started_consumer(settings) as consumer,
+    ):
         partitions = await partitions_of(consumer, topic)
         if not partitions:
             raise BadRequest(f"topic {topic} does not exist: create it with `sessionstream topics create`")
         starts = await consumer.beginning_offsets(partitions)
         ends = await consumer.end_offsets(partitions)
         decoders = {
-            part.partition: EventDecoder(part.partition, len(partitions), settings.max_event_bytes)
+            part.partition: EventDecoder(part.partition, len(partitions), settings.max_event_bytes, keys)
             for part in partitions
         }
         async for record in read_range(consumer, starts, ends):
             if wanted and record.key not in wanted:
                 continue
+            if keys is not None:
+                await EventKeys(keys, record.partition).before_decode([record])
             for entry in decoders[record.partition].decode_all([record]).items:
                 found.setdefault(entry.event.session_id, []).append(entry)
     return found

@@ -26,6 +26,7 @@ from streams.inspection.history_items import (
 from streams.inspection.log_tail import LogTail
 from streams.kafka.clients import started_consumer
 from streams.kafka.partitioner import partition_of
+from streams.kafka.session_keys_topic import session_keys_of
 from streams.kafka.topic_reader import read_range
 
 #: Most open streams of one token, so that others get one too.
@@ -64,6 +65,7 @@ class SessionHistory:
         self._partition_count = partition_count
         self._tail = LogTail(settings)
         self._memory = MemoryClient(settings)
+        self._keys = session_keys_of(settings, lambda: partition_count)
         self._reads = asyncio.Semaphore(MAX_CONCURRENT_READS)
         self._streams = Counter[str]()
         self._stopping = False
@@ -126,7 +128,7 @@ class SessionHistory:
         """
         key = request.session_id.encode()
         partition = partition_of(key, self._partition_count)
-        serializer = EventSerializer(request, partition, self._partition_count, self._settings, self._policy)
+        serializer = self._serializer(request, partition)
         ends_at = time.monotonic() + MAX_STREAM_SECONDS
         while not self._stopping and time.monotonic() < ends_at:
             async with self._tail.watch(partition, key) as watch:
@@ -140,7 +142,7 @@ class SessionHistory:
                 while time.monotonic() < ends_at and not self._stopping:
                     for count, record in enumerate(watch.take(), 1):
                         position = record.offset + 1
-                        if (event := serializer.event_of(record)) is not None:
+                        if (event := await serializer.event_of(record)) is not None:
                             yield event
                         if count % _PAUSE_EVERY == 0:
                             await asyncio.sleep(0)
@@ -160,18 +162,22 @@ class SessionHistory:
         async with started_consumer(self._settings) as consumer:
             end = (await consumer.end_offsets([part]))[part]
         if start is not None:
-            serializer = EventSerializer(
-                request, partition, self._partition_count, self._settings, self._policy
-            )
+            serializer = self._serializer(request, partition)
             through = await self._end_to_read(request.session_id, start, end)
             async with aclosing(self._read(partition, key, start, through, serializer)) as items:
                 async for item in items:
                     yield item
         yield Progress(end - 1, live=True)
 
+    def _serializer(self, request: HistoryRequest, partition: int) -> EventSerializer:
+        keys = None if self._keys is None else self._keys.ring
+        return EventSerializer(request, partition, self._partition_count, self._settings, self._policy, keys)
+
     async def stop(self) -> None:
         """End all streams."""
         self._stopping = True
+        if self._keys is not None:
+            await self._keys.topic.stop()
         await self._tail.stop()
         await self._memory.__aexit__()
 
@@ -214,7 +220,7 @@ class SessionHistory:
                 record_count = 0
                 async for record in records:
                     record_count += 1
-                    if record.key == key and (event := serializer.event_of(record)) is not None:
+                    if record.key == key and (event := await serializer.event_of(record)) is not None:
                         items.append(event)
                         size += len(event.json)
                         if len(items) % _PAUSE_EVERY == 0:

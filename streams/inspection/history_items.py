@@ -10,11 +10,15 @@ import orjson
 from processors.memory.fold import Entry
 from processors.memory.policy import MemoryPolicy
 from processors.memory.timeline import Timeline, measured
+from processors.sealing.errors import UnreadableEvent
+from processors.sealing.sealed_event import sealed_fields, unreadable_value
 from schemas.errors import BadRecord
 from schemas.settings import Settings
 from streams.engine.fold import SourceRecord
 from streams.http.answers import utc_text
 from streams.kafka.event_decoding import EventDecoder
+from streams.kafka.event_keys import EventKeys
+from streams.kafka.session_keys import SessionKeyRing
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -61,27 +65,52 @@ class EventSerializer:
         partition_count: int,
         settings: Settings,
         policy: MemoryPolicy,
+        keys: SessionKeyRing | None = None,
     ) -> None:
         self._after = -1 if request.after is None else request.after
-        self._decoder = EventDecoder(partition, partition_count, settings.max_event_bytes)
+        self._decoder = EventDecoder(partition, partition_count, settings.max_event_bytes, keys)
+        self._lookup = None if keys is None else EventKeys(keys, partition)
         self._policy = policy
         self._timeline = Timeline(request.session_id, policy) if request.memory else None
 
-    def event_of(self, record: SourceRecord) -> SerializedEvent | None:
+    async def event_of(self, record: SourceRecord) -> SerializedEvent | None:
         """Return the event of a record; None for a bad record, and for an event that the client has already.
 
         Call it with every record of the session, in order, since memory is folded from all of them.
+
+        Raises:
+            Retry: Kafka does not answer about the key of a sealed event.
         """
+        if self._lookup is not None:
+            await self._lookup.before_decode([record])
         try:
             entry = self._decoder.decode(record)
+            value = self._decoder.value_of(record)
+        except UnreadableEvent as unreadable:
+            sealed = None if record.value is None else sealed_fields(record.value)
+            if sealed is None or record.offset <= self._after:
+                return None
+            return _unreadable(record, unreadable_value(sealed, unreadable.code))
         except BadRecord:
             return None
         memory = self._timeline.step(entry) if self._timeline is not None else None
-        return None if record.offset <= self._after else _event(record, entry, self._policy, memory)
+        return None if record.offset <= self._after else _event(record, value, entry, self._policy, memory)
+
+
+def _unreadable(record: SourceRecord, value: bytes) -> SerializedEvent:
+    """Return a sealed event that cannot be opened: what of it is readable, and the code why."""
+    fields = {
+        "sequence": record.offset,
+        "recorded_at": utc_text(record.timestamp),
+        "size_bytes": None,
+        "tokens": None,
+        "event": orjson.Fragment(value),
+    }
+    return SerializedEvent(record.offset, orjson.dumps(fields))
 
 
 def _event(
-    record: SourceRecord, entry: Entry, policy: MemoryPolicy, memory: dict[str, Any] | None
+    record: SourceRecord, value: bytes, entry: Entry, policy: MemoryPolicy, memory: dict[str, Any] | None
 ) -> SerializedEvent:
     size = measured(entry.event, policy)
     fields: dict[str, Any] = {
@@ -89,7 +118,7 @@ def _event(
         "recorded_at": utc_text(record.timestamp),
         "size_bytes": size[0] if size else None,
         "tokens": size[1] if size else None,
-        "event": orjson.Fragment(_one_line(record.value or b"", entry)),
+        "event": orjson.Fragment(_one_line(value, entry)),
     }
     if memory is not None:
         fields["memory"] = memory

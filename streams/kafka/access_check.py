@@ -111,7 +111,8 @@ async def require_access(settings: Settings, processes: Iterable[str]) -> None:
     """
     given = set(processes)
     names: list[Role] = [role for role in ROLES if role in given]
-    grants = access_of(names, settings.topics, settings.group_prefix)
+    encrypted = settings.encryption.key_file is not None
+    grants = access_of(names, settings.topics, settings.group_prefix, encrypted=encrypted)
     try:
         async with started_admin(settings) as admin:
             missing = await _missing(admin, grants)

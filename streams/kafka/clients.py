@@ -14,7 +14,7 @@ from aiokafka import AIOKafkaConsumer, AIOKafkaProducer
 from aiokafka.admin import AIOKafkaAdminClient
 from aiokafka.errors import KafkaError, ProducerClosed
 
-from processors.kafka.topic_plan import RECORD_OVERHEAD_BYTES
+from processors.kafka.topic_plan import RECORD_OVERHEAD_BYTES, sealed_bytes
 from schemas.errors import AccessDenied, BrokerUnreachable, ConfigurationError
 from schemas.settings import PREFIX, Settings
 from streams.engine import record_batches
@@ -115,8 +115,10 @@ def make_producer(settings: Settings, **kwargs: Any) -> AIOKafkaProducer:
 
     Its request limit is large enough for the largest event that the settings allow.
     """
+    encrypted = settings.encryption.key_file is not None
+    record_bytes = sealed_bytes(settings.max_event_bytes) if encrypted else settings.max_event_bytes
     defaults: dict[str, Any] = {
-        "max_request_size": max(_DEFAULT_REQUEST_BYTES, settings.max_event_bytes + RECORD_OVERHEAD_BYTES),
+        "max_request_size": max(_DEFAULT_REQUEST_BYTES, record_bytes + RECORD_OVERHEAD_BYTES),
     }
     fixed: dict[str, Any] = {"enable_idempotence": True, "acks": "all"}
     return AIOKafkaProducer(**(defaults | kwargs | fixed | client_settings(settings)))

@@ -8,14 +8,18 @@ import logging
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+import orjson
 from aiokafka import TopicPartition
 from aiokafka.errors import KafkaError
 
 from processors.kafka.dead_letter import parse_dead_letter
+from processors.sealing.sealed_event import has_content, seal_event, sealed_fields
 from schemas.dead_letter import DeadLetter
 from schemas.errors import BadRequest, PublishFailed
 from schemas.settings import Settings
 from streams.kafka.clients import started_consumer, started_producer
+from streams.kafka.opened_values import session_keys
+from streams.kafka.session_keys import SessionKeyRing
 from streams.kafka.topic_reader import partitions_of, read_range
 
 if TYPE_CHECKING:
@@ -172,6 +176,7 @@ async def replay(
         BrokerUnreachable: no broker answered.
         BadRequest: a cut value cannot be completed; nothing was published.
         PublishFailed: a record was not acknowledged; those before it were.
+        Unreadable: the key file is wrong for the session of a plain record, which would have to be sealed.
     """
     for item in dead_letters:
         if item.dead_letter.error_code == "unreadable" and (key is None or value is None):
@@ -184,10 +189,17 @@ async def replay(
         for item in dead_letters
     ]
     placed: list[tuple[StoredDeadLetter, int, int]] = []
-    async with started_producer(settings) as producer:
-        for item, content in zip(dead_letters, values, strict=True):
+    partition_count = 0
+    async with (
+        session_keys(settings, lambda: partition_count) as keys,
+        started_producer(settings) as producer,
+    ):
+        if keys is not None:
+            partition_count = len(await producer.partitions_for(settings.topics.session_events))
+        for item, given in zip(dead_letters, values, strict=True):
             original = item.dead_letter
             new_key = key if key is not None else original.key
+            content = await sealed_value(given, new_key, keys)
             if new_key is None and content is None:
                 raise BadRequest(f"{item.place} has neither key nor value, so there is nothing to publish")
             try:
@@ -205,6 +217,21 @@ async def replay(
                 extra={"action": "dead_letter_replayed", "partition": item.partition, "offset": item.offset},
             )
     return placed
+
+
+async def sealed_value(value: bytes | None, key: bytes | None, keys: SessionKeyRing | None) -> bytes | None:
+    """Return a value as a publisher sends it: sealed, with encryption. What is no event stays as it is."""
+    if keys is None or value is None or sealed_fields(value) is not None:
+        return value
+    try:
+        fields = orjson.loads(value)
+    except orjson.JSONDecodeError:
+        return value
+    if not isinstance(fields, dict) or key is None or str(fields.get("session_id")).encode() != key:
+        return value
+    if not has_content(fields):
+        return value
+    return seal_event(value, await keys.key_to_seal(str(fields["session_id"])), keys.nonce())
 
 
 def _stored(record: Any) -> StoredDeadLetter:

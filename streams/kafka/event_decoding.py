@@ -14,6 +14,8 @@ from processors.memory.fold import Entry
 from processors.memory.frozen import needs_newer
 from processors.memory.record_time import EARLIEST_MS, LATEST_MS, record_time_ms
 from processors.memory.storable import storage_problem
+from processors.sealing.errors import Unreadable, UnreadableCode, UnreadableEvent
+from processors.sealing.sealed_event import SEALED_MARK, SEALED_REQUIRES, key_id_of, open_event
 from schemas.dead_letter import DeadLetter, ErrorCode
 from schemas.errors import BadRecord, NewerContract
 from schemas.events import CONTRACT_VERSION, EVENT_ADAPTER, EVENT_TYPES, Event
@@ -21,12 +23,22 @@ from schemas.json_values import MAX_JSON_VALUES, has_too_many_values
 from streams.engine.fold import SourceRecord
 from streams.engine.record_batches import UnreadableBatch
 from streams.kafka.partitioner import partition_of
+from streams.kafka.session_keys import SessionKeyRing
 
 #: Keys that are cached as belonging to this partition; hashing one takes 8 µs in Python.
 _CACHED_KEYS: Final = 100_000
 
+#: A sealed event has at most so many times the bytes of the event in it: the box in base64, and the readable fields.
+_SEALED_FACTOR: Final = 3
+
 #: Bytes of the longest session_id in UTF-8, which has at most 256 characters.
 MAX_KEY_BYTES: Final = 1_024
+
+_NO_KEY_FILE: Final[tuple[str, UnreadableCode]] = (
+    "the event is sealed, and this process has no key file: set ENCRYPTION__KEY_FILE",
+    "no_key_file",
+)
+_CHANGED: Final[tuple[str, UnreadableCode]] = ("the event was changed after it was sealed", "tampered")
 
 _NO_TYPE: Final = frozenset({"union_tag_invalid", "union_tag_not_found"})
 
@@ -130,14 +142,21 @@ class EventDecoder:
     Args:
         partition: the partition of the records.
         partition_count: partitions of the events topic; murmur2 of a key must give ``partition``.
-        max_event_bytes: larger values are refused.
+        max_event_bytes: larger values are refused; of a sealed event, the value that was sealed counts.
+        keys: open sealed events; it knows the keys of these records already, see :class:`EventKeys`. Without it, a
+            sealed event needs a newer worker.
     """
 
-    def __init__(self, partition: int, partition_count: int, max_event_bytes: int) -> None:
+    def __init__(
+        self, partition: int, partition_count: int, max_event_bytes: int, keys: SessionKeyRing | None = None
+    ) -> None:
+        self._keys = keys
         self._partition = partition
         self._partition_count = partition_count
         self._max_event_bytes = max_event_bytes
         self._checked_keys: dict[bytes, str] = {}
+        #: The sessions of which a sealed event was opened. Its owner removes what it need not know any more.
+        self.opened_sessions: set[str] = set()
 
     def decode_all(self, records: Sequence[SourceRecord]) -> Decoded[Entry]:
         """Decode all records; see :func:`decode_records`."""
@@ -147,13 +166,16 @@ class EventDecoder:
         """Return the event of one record, with its offset and timestamp.
 
         Raises:
-            NewerContract: the event needs a newer version of the contract than this worker knows.
+            NewerContract: the event needs a newer version of the contract than this worker knows, or is sealed and
+                cannot be opened (:class:`UnreadableEvent`).
             BadRecord: the record is no valid event, or is in the wrong partition; the detail is the reason.
         """
         # A call for every event is slow, so what nearly all records have is looked at here.
         key, value = record.key, record.value
         if key is None or value is None or len(key) > MAX_KEY_BYTES:
             key, value = key_and_value(record)
+        if self._keys is not None and SEALED_MARK in value:
+            value = self._opened(key, value, self._keys)
         if len(value) > self._max_event_bytes:
             raise BadRecord(
                 "too_large",
@@ -172,6 +194,9 @@ class EventDecoder:
             raise key_mismatch()
         if event.requires is not None:
             self._require_known_contract(key, event.requires, session_id)
+            if event.requires >= SEALED_REQUIRES:
+                # A sealed event whose readable fields are a valid event: its content must not be taken for empty.
+                self._require_no_box(key, _fields(value))
         # Some valid JSON of a framework's native item cannot be stored and read again by every JSON reader.
         reason = storage_problem(event)
         if reason is not None:
@@ -181,12 +206,61 @@ class EventDecoder:
             timestamp_ms = record_time_ms(timestamp_ms, event.occurred_at)
         return Entry(event, record.offset, timestamp_ms)
 
+    def value_of(self, record: SourceRecord) -> bytes:
+        """Return the value of a record that :meth:`decode` accepts, as it was before it was sealed."""
+        key, value = key_and_value(record)
+        return (
+            value if self._keys is None or SEALED_MARK not in value else self._opened(key, value, self._keys)
+        )
+
+    def _opened(self, key: bytes, value: bytes, keys: SessionKeyRing) -> bytes:
+        """Return the value that was sealed; a value that is not sealed as it is.
+
+        Raises:
+            UnreadableEvent: the key is missing or wrong, or the event was changed.
+            BadRecord: its key is wrong.
+        """
+        if len(value) > _SEALED_FACTOR * self._max_event_bytes or has_too_many_values(value):
+            return value
+        fields = _fields(value)
+        key_id = key_id_of(fields)
+        if key_id is None:
+            return value
+        session_id = self._checked_keys.get(key) or self._check_key(key)
+        if fields.get("session_id") != session_id:
+            raise key_mismatch()
+        try:
+            opened = open_event(fields, keys.known(session_id, key_id))
+        except Unreadable as unreadable:
+            raise UnreadableEvent(
+                session_id, SEALED_REQUIRES, unreadable.detail, code=unreadable.code, key_id=key_id
+            ) from None
+        self.opened_sessions.add(session_id)
+        return opened
+
     def _require_known_fields(self, key: bytes, value: bytes) -> None:
         """As :meth:`_require_known_contract`, for a value that is not a valid event."""
         fields = _fields(value)
         requires, session_id = fields.get("requires"), fields.get("session_id")
         if isinstance(requires, int):
             self._require_known_contract(key, requires, session_id if isinstance(session_id, str) else None)
+        self._require_no_box(key, fields)
+
+    def _require_no_box(self, key: bytes, fields: dict[str, Any]) -> None:
+        """Check that an event is not sealed: one that could be opened is opened before.
+
+        Raises:
+            UnreadableEvent: it is sealed, and there are no keys, or its JSON is not as it was when it was sealed.
+            BadRecord: its key is wrong.
+        """
+        key_id = key_id_of(fields)
+        if key_id is None:
+            return
+        session_id = self._check_key(key)
+        if fields.get("session_id") != session_id:
+            raise key_mismatch()
+        detail, code = _CHANGED if self._keys is not None else _NO_KEY_FILE
+        raise UnreadableEvent(session_id, SEALED_REQUIRES, detail, code=code, key_id=key_id)
 
     def _require_known_contract(self, key: bytes, requires: int, session_id: str | None) -> None:
         """Check that this version may fold an event, whether or not it could read it.

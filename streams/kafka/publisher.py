@@ -12,7 +12,7 @@ from aiokafka.errors import KafkaError, UnknownTopicOrPartitionError
 from processors.memory.tokens import TokenCounter
 from processors.publishing.event_record import EventRecord
 from processors.publishing.interceptor import Interceptor
-from schemas.errors import AccessDenied, BrokerUnreachable, NotServable, PublishFailed
+from schemas.errors import AccessDenied, BrokerUnreachable, NotServable, PublishFailed, Retry
 from schemas.events import Event
 from schemas.publication import Published
 from schemas.settings import Settings
@@ -20,6 +20,9 @@ from streams.engine.clients import start_client
 from streams.kafka.byte_budget import ByteBudget
 from streams.kafka.clients import connecting, make_producer, stop_producer
 from streams.kafka.prepared_records import prepared_records
+from streams.kafka.sealed_records import sealed_records
+from streams.kafka.session_keys import SessionKeyRing
+from streams.kafka.session_keys_topic import OpenedKeys, session_keys_of
 from streams.settings.plugins import load_interceptors
 
 if TYPE_CHECKING:
@@ -59,14 +62,17 @@ class KafkaPublisher:
         self._producer: AIOKafkaProducer | None = None
         self._broken = False
         self._closing: set[asyncio.Task[bool]] = set()
+        self._partition_count = 0
+        self._keys: OpenedKeys | None = None
 
     async def start(self) -> None:
         """Connect to the brokers.
 
         Raises:
             BrokerUnreachable: no broker answered.
-            ConfigurationError: no brokers are set, or a TLS file cannot be read.
+            ConfigurationError: no brokers are set, or a TLS file or the key file cannot be read.
         """
+        self._keys = session_keys_of(self._settings, lambda: self._partition_count)
         self._producer = await self._new_producer()
 
     async def stop(self, *, within_seconds: float = 10.0) -> None:
@@ -74,6 +80,8 @@ class KafkaPublisher:
         producer, self._producer = self._producer, None
         if producer is not None:
             await stop_producer(producer, within_seconds=within_seconds)
+        if self._keys is not None:
+            await self._keys.topic.stop()
         if self._closing:
             await asyncio.wait(self._closing)
 
@@ -88,6 +96,12 @@ class KafkaPublisher:
         """See :class:`streams.kafka.event_publisher.EventPublisher`; waits at most ``publish.timeout_seconds``."""
         async with self._prepare_lock:
             records = await self._prepare(events)
+            if records and self._keys is not None:
+                try:
+                    async with asyncio.timeout(self._settings.publish.timeout_seconds):
+                        records = await self._sealed(records, self._keys.ring)
+                except (TimeoutError, KafkaError, OSError, AccessDenied, Retry) as error:
+                    return self._settle([record.event for record in records], [], error)
         # The send lock is requested before any other task can run, so both locks have the order of the calls.
         if not records:
             return []
@@ -111,6 +125,14 @@ class KafkaPublisher:
             counter=self._counter,
             interceptors=self._interceptors,
         )
+
+    async def _sealed(self, records: Sequence[EventRecord], keys: SessionKeyRing) -> list[EventRecord]:
+        """Return the records with their content sealed; new keys are in Kafka before this returns."""
+        if self._partition_count == 0:
+            async with self._send_lock:
+                producer = await self._ready_producer()
+            self._partition_count = len(producer.client.cluster.partitions_for_topic(self._topic) or ())
+        return await sealed_records(records, keys)
 
     async def _send(self, producer: AIOKafkaProducer, record: EventRecord) -> asyncio.Future[Any]:
         size = record.size_bytes
@@ -163,7 +185,7 @@ class KafkaPublisher:
             return f"topic {self._topic} does not exist (make it with `sessionstream topics create`)"
         if isinstance(cause, TimeoutError) and not isinstance(cause, KafkaError):
             return f"no answer within {self._settings.publish.timeout_seconds:g} seconds"
-        if isinstance(cause, BrokerUnreachable | AccessDenied):
+        if isinstance(cause, Retry | AccessDenied):
             return cause.detail
         return f"{type(cause).__name__}: {cause}"
 

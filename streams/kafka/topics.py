@@ -26,7 +26,7 @@ from processors.kafka.topic_plan import (
 from processors.kafka.topic_plan import contradictions as contradictions_of
 from processors.kafka.topic_plan import topic_specs as plan_topics
 from schemas.errors import AccessDenied, ConfigurationError, Retry
-from schemas.settings import Settings
+from schemas.settings import PREFIX, Settings
 from schemas.topic_names import Process
 from streams.kafka.clients import started_admin
 
@@ -51,6 +51,7 @@ def topic_specs(settings: Settings) -> list[TopicSpec]:
         partitions=settings.partitions,
         replication_factor=settings.replication_factor,
         max_event_bytes=settings.max_event_bytes,
+        encrypted=settings.encryption.key_file is not None,
     )
 
 
@@ -214,11 +215,17 @@ async def require(settings: Settings) -> tuple[int, list[str]]:
 
     Raises:
         BrokerUnreachable: no broker answered.
-        ConfigurationError: a topic is missing, or its partition count or cleanup policy is wrong.
+        ConfigurationError: a topic is missing, or its partition count or cleanup policy is wrong; or the messages are
+            encrypted, and no key file is set.
     """
     names = settings.topics
     async with started_admin(settings) as admin:
-        found = await _describe(admin, [spec.name for spec in topic_specs(settings)])
+        found = await _describe(admin, [*(spec.name for spec in topic_specs(settings)), names.session_keys])
+    if settings.encryption.key_file is None and names.session_keys in found:
+        raise ConfigurationError(
+            f"the topic {names.session_keys} exists, so messages are encrypted, and this worker has no key file: set "
+            f"{PREFIX}ENCRYPTION__KEY_FILE"
+        )
     events = found.get(names.session_events)
     count = settings.partitions if events is None else events.partitions
     specs = topic_specs(settings.model_copy(update={"partitions": count}))

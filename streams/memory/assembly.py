@@ -7,6 +7,7 @@ from fastapi import FastAPI
 from streams.http.memory_api import MemoryApi
 from streams.kafka.log_ends import LogEnds
 from streams.kafka.publisher import make_publisher
+from streams.kafka.session_keys_topic import session_keys_of
 from streams.memory.compact_route import CompactRoute
 from streams.memory.erasure import Eraser
 from streams.memory.erasures_route import ErasuresRoute
@@ -24,6 +25,7 @@ def make_memory_process(context: ProcessContext) -> WorkerProcess:
     """Make the memory process, without starting it."""
     settings = context.settings
     policy = memory_policy(settings, context.counter)
+    keys = session_keys_of(settings, lambda: context.partition_count)
     fold = MemoryFold(
         MemoryFoldConfig(
             topics=settings.topics,
@@ -34,6 +36,7 @@ def make_memory_process(context: ProcessContext) -> WorkerProcess:
             max_event_bytes=settings.max_event_bytes,
             cache_sessions=context.per_partition(settings.memory.cache_sessions),
             accept_loss=context.accept_loss,
+            keys=None if keys is None else keys.ring,
         )
     )
     worker = EngineWorker(
@@ -64,7 +67,9 @@ def make_memory_process(context: ProcessContext) -> WorkerProcess:
     reminder = ReminderSweep(worker.partitions, wall_clock_ms)
     compaction = CompactRoute(settings, publisher, context.counter)
     fork = ForkRoute(settings, publisher, context.counter)
-    erasures = ErasuresRoute(Eraser(settings, publisher, embedded=context.embedded))
+    erasures = ErasuresRoute(
+        Eraser(settings, publisher, embedded=context.embedded, keys=None if keys is None else keys.ring)
+    )
 
     def add_routes(app: FastAPI) -> None:
         MemoryApi(reader, settings, context.registry).add_routes(app)
@@ -75,7 +80,7 @@ def make_memory_process(context: ProcessContext) -> WorkerProcess:
     return worker.process(
         ready=reader.ready,
         add_routes=add_routes,
-        components=[publisher, log_ends],
+        components=[publisher, log_ends, *([] if keys is None else [keys.topic])],
         tasks={
             "sweep": periodically(settings.memory.sweep_interval_seconds, expiry.run_once),
             "reminders": periodically(settings.compaction.reminder_seconds, reminder.run_once),

@@ -18,6 +18,7 @@ from schemas.erasure import (
     ErasedSession,
     ErasureOrder,
     ErasureReceipt,
+    KeysState,
     PlaceState,
     SearchedPlace,
 )
@@ -32,6 +33,7 @@ from streams.inspection.user_sessions import sessions_of_user_in_log
 from streams.kafka import topics
 from streams.kafka.event_ids import new_event_id
 from streams.kafka.event_publisher import EventPublisher
+from streams.kafka.session_keys import SessionKeyRing
 from streams.memory.own_client import settings_for_itself
 
 log = logging.getLogger(__name__)
@@ -53,9 +55,18 @@ class Eraser:
         settings: have the URL of this worker, its credential, the URLs of the other processes, and the brokers.
         publisher: publishes to the events topic.
         embedded: the broker is the embedded one, which does not describe its topics.
+        keys: the keys of sessions; None without encryption.
     """
 
-    def __init__(self, settings: Settings, publisher: EventPublisher, *, embedded: bool = False) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        publisher: EventPublisher,
+        *,
+        embedded: bool = False,
+        keys: SessionKeyRing | None = None,
+    ) -> None:
+        self._keys = keys
         self._settings = settings
         self._publisher = publisher
         self._embedded = embedded
@@ -92,6 +103,7 @@ class Eraser:
             for session_id in session_ids
         ]
         published = await self._publisher.publish(events) if events else []
+        keys = await self._erased_keys(session_ids)
         states, existing = await asyncio.gather(
             self._confirmed(session_ids, published, absent), self._topics()
         )
@@ -119,10 +131,28 @@ class Eraser:
             erased_at=now,
             searched=searched,
             sessions=sessions,
-            remaining=remaining_copies(self._settings.topics, existing),
-            complete=all(searched.values())
+            remaining=remaining_copies(self._settings.topics, existing, keys_erased=keys == "erased"),
+            keys=keys,
+            complete=keys != "pending"
+            and all(searched.values())
             and all(state in {"erased", "absent"} for one in sessions for state in one.places.values()),
         )
+
+    async def _erased_keys(self, session_ids: Sequence[str]) -> KeysState | None:
+        """Erase the keys of sessions whose deletion is in the log; None without encryption."""
+        if self._keys is None:
+            return None
+        try:
+            for session_id in session_ids:
+                await self._keys.erase(session_id)
+        except Retry as error:
+            log.warning(
+                "the keys of erased sessions were not all erased; send the erasure again: %s",
+                error.detail,
+                extra={"action": "keys_not_erased"},
+            )
+            return "pending"
+        return "erased"
 
     async def _absent(self) -> frozenset[str]:
         """Return the processes that never ran in this installation, as far as Kafka tells."""

@@ -33,13 +33,19 @@ from processors.memory.records import (
 from processors.memory.repair import repair
 from processors.memory.version import FOLD_VERSION
 from processors.publishing.event_record import cloud_event_headers, encode_event, stamp
+from processors.sealing.errors import Unreadable, UnreadableEvent
+from processors.sealing.sealed_event import SEALED_REQUIRES
 from schemas.dead_letter import DeadLetter
 from schemas.errors import Damaged, NewerContract
+from schemas.events import SessionDeleted
 from schemas.topic_names import TopicNames
 from streams.engine.chunks import is_long
 from streams.engine.fold import FoldStamp, KeyValue, OutRecord, RecordReader, SourceRecord, out_record
 from streams.kafka.event_decoding import Decoded, EventDecoder, decode_records
+from streams.kafka.event_keys import EventKeys
+from streams.kafka.session_keys import SessionKeyRing
 from streams.memory.metrics import MemoryMetrics
+from streams.memory.sealed_table import SealedTable
 from streams.memory.session_index import SessionIndex
 
 log = logging.getLogger(__name__)
@@ -56,6 +62,7 @@ class MemoryFoldConfig:
     Attributes:
         cache_sessions: decoded memories to cache per partition; the others are read from the table again.
         accept_loss: whether the operator accepts that records of the table are missing.
+        keys: open sealed events; None without encryption.
     """
 
     topics: TopicNames
@@ -66,6 +73,7 @@ class MemoryFoldConfig:
     max_event_bytes: int
     cache_sessions: int
     accept_loss: bool = False
+    keys: SessionKeyRing | None = None
 
     @property
     def settings_digest(self) -> str:
@@ -79,11 +87,15 @@ class MemoryPartition:
     def __init__(self, partition: int, records: RecordReader, config: MemoryFoldConfig) -> None:
         self.partition = partition
         self.session_index = SessionIndex(config.policy, config.compaction)
-        self._records = records
+        self._decoder = EventDecoder(partition, config.partition_count, config.max_event_bytes, config.keys)
+        opened = self._decoder.opened_sessions
+        self._sealed = None if config.keys is None else SealedTable(records, config.keys, opened)
+        self._stored = records
+        self._records: RecordReader = records if self._sealed is None else self._sealed
         self._config = config
         self._policy = config.policy
         self._metrics = config.metrics
-        self._decoder = EventDecoder(partition, config.partition_count, config.max_event_bytes)
+        self.lookup = None if config.keys is None else EventKeys(config.keys, partition)
         self._cache: dict[str, Memory] = {}
         self._pending: dict[str, Changes] = {}
         self._prepared: dict[str, _Prepared] = {}
@@ -105,14 +117,16 @@ class MemoryPartition:
             Damaged: records of a session are missing, and the operator does not accept the loss.
             NewerVersion: a newer version wrote a record.
         """
-        read = self._records.get
         damaged: dict[str, str] = {}
+        unreadable: dict[str, Unreadable] = {}
         with_blocks: set[str] = set()
         for key, value in self._records.items():
             parsed = parse_key(key)
+            if self._sealed is not None and (problem := self._sealed.unreadable(key, value)) is not None:
+                unreadable[parsed.name] = problem
             if parsed.kind == "head":
-                self.session_index.update(parsed.name, load_head(parsed.name, value, read))
-                missing = missing_records(parsed.name, read)
+                self.session_index.update(parsed.name, self._restored_head(parsed.name, value, unreadable))
+                missing = missing_records(parsed.name, self._stored.get)
                 if missing:
                     damaged[parsed.name] = ", ".join(missing)
             elif parsed.kind == "block":
@@ -124,6 +138,21 @@ class MemoryPartition:
                 damaged[session_id] = "the head"
         if damaged:
             self._accept_losses(damaged)
+        for session_id, problem in unreadable.items():
+            head_value = self._stored.get(record_key(session_id, "head"))
+            if session_id not in self.frozen and head_value is not None:
+                # Written by the next flush, since the events from here on are not folded.
+                sequence = orjson.loads(head_value)["last_sequence"] + 1
+                self._freeze(NewerEvent(session_id, sequence, SEALED_REQUIRES, problem.code))
+                self._pending_events += 1
+
+    def _restored_head(self, session_id: str, value: bytes, unreadable: dict[str, Unreadable]) -> Head:
+        """Return a head for the index; without configuration and description if these cannot be opened."""
+        try:
+            return load_head(session_id, value, self._records.get)
+        except Unreadable as problem:
+            unreadable[session_id] = problem
+            return load_head(session_id, value, lambda _: None)
 
     def _accept_losses(self, damaged: Mapping[str, str]) -> None:
         """Repair the sessions of which records are missing, if the operator accepts that; the next flush writes them.
@@ -176,7 +205,10 @@ class MemoryPartition:
         self._prepared = {}
         for session_id, entries in _by_session(decoded.items)[0].items():
             if session_id in self.session_index.long and session_id not in self.frozen:
-                memory = self.memory(session_id)
+                try:
+                    memory = self.memory(session_id)
+                except Unreadable:
+                    continue  # apply() freezes the session
                 folded, changes = fold(memory, entries, self._policy)
                 self._prepared[session_id] = _Prepared(entries[0], memory, folded, changes)
 
@@ -184,10 +216,23 @@ class MemoryPartition:
         """Fold the entries, all of one session together."""
         duplicates = orphans = to_write = 0
         by_session, newer = _by_session(decoded.items)
-        for session_id, entries in by_session.items():
+        for session_id, given in by_session.items():
+            entries: Sequence[Entry] = given
             if session_id in self.frozen:
-                continue
-            changes, size_bytes = self._fold(session_id, entries)
+                entries = self._next_life(session_id, given)
+                if not entries:
+                    continue
+            try:
+                changes, size_bytes = self._fold(session_id, entries)
+            except Unreadable as problem:
+                # Found only now, because a record of the table is opened when it is needed. After an erasure, the
+                # deletion is usually the first event that needs it.
+                next_life = _from_deletion(entries)
+                if not next_life:
+                    self._freeze(NewerEvent(session_id, entries[0].sequence, SEALED_REQUIRES, problem.code))
+                    continue
+                self._discard_unreadable(session_id)
+                changes, size_bytes = self._fold(session_id, next_life)
             to_write += size_bytes
             duplicates += changes.duplicates
             orphans += changes.orphans
@@ -226,6 +271,8 @@ class MemoryPartition:
             memory = load(session_id, self._records.get) if cached is None else cached
             folded, changes = fold(memory, entries, self._policy)
         self._cache[session_id] = folded
+        if self._sealed is not None and _from_deletion(entries):
+            self._sealed.deleted(session_id)
         for skipped in changes.skipped:
             self._metrics.summary_refused(skipped.reason)
         if folded is memory and not (changes.requested or changes.skipped):
@@ -245,7 +292,8 @@ class MemoryPartition:
         return changes, size_bytes
 
     def _freeze(self, event: NewerEvent) -> None:
-        session_id, frozen = event.session_id, Frozen(event.sequence, event.requires)
+        session_id = event.session_id
+        frozen = Frozen(event.sequence, event.requires, event.code, event.key_id)
         self.frozen[session_id] = frozen
         self._frozen_changed.add(session_id)
         log.warning(
@@ -261,9 +309,56 @@ class MemoryPartition:
             },
         )
 
+    def _next_life(self, session_id: str, entries: Sequence[Entry]) -> Sequence[Entry]:
+        """Return what a frozen session folds: from its deletion on all, if it is frozen because it is sealed.
+
+        A session whose key is gone can still end. One that needs a newer worker ends when that folds what it missed.
+        """
+        next_life = () if self.frozen[session_id].code is None else _from_deletion(entries)
+        if next_life:
+            del self.frozen[session_id]
+            self._frozen_changed.add(session_id)
+            self._discard_unreadable(session_id)
+            log.info(
+                "a frozen session was deleted",
+                extra={"action": "session_thawed", "session_id": session_id, "partition": self.partition},
+            )
+        return next_life
+
+    def _discard_unreadable(self, session_id: str) -> None:
+        """Delete the records of a session that is deleted and whose records cannot be opened."""
+        try:
+            self.memory(session_id)
+        except Unreadable:
+            keys = [key for key, _ in self._stored.items() if parse_key(key).name == session_id]
+            self._leftovers += [(key, None) for key in keys]
+            self._cache[session_id] = Memory.empty(session_id)
+            self.session_index.update(session_id, None)
+
+    def _thaws(self, session_id: str, frozen: Frozen) -> bool:
+        """Return whether the event at which a session froze can be folded now."""
+        keys = self._config.keys
+        if keys is None or frozen.requires != SEALED_REQUIRES:
+            return frozen.thaws
+        if frozen.key_id is None:
+            # A worker without keys froze it, or a record of the table; the events tell.
+            return self._records_open(session_id)
+        try:
+            keys.known(session_id, frozen.key_id)
+        except Unreadable:
+            return False
+        return frozen.code != "tampered" and self._records_open(session_id)
+
+    def _records_open(self, session_id: str) -> bool:
+        try:
+            self.memory(session_id)
+        except Unreadable:
+            return False
+        return True
+
     def missed_from(self) -> int | None:
-        """Return the lowest offset at which a session froze that this version can fold on; None without one."""
-        self._thawing = {name: frozen for name, frozen in self.frozen.items() if frozen.thaws}
+        """Return the lowest offset at which a session froze that this worker can fold on; None without one."""
+        self._thawing = {name: frozen for name, frozen in self.frozen.items() if self._thaws(name, frozen)}
         return min((frozen.sequence for frozen in self._thawing.values()), default=None)
 
     def catch_up(self, records: Sequence[SourceRecord]) -> None:
@@ -322,7 +417,8 @@ class MemoryPartition:
         published: list[OutRecord] = []
         for session_id, changes in self._pending.items():
             memory = self._cache[session_id]
-            table += dump(memory, changes.dirty)
+            records = dump(memory, changes.dirty)
+            table += records if self._sealed is None else self._sealed.sealed(session_id, records)
             self._announce(memory, changes, published)
         for session_id in self._frozen_changed:
             frozen = self.frozen.get(session_id)
@@ -330,7 +426,11 @@ class MemoryPartition:
         self._frozen_changed = set()
         for session_id in self._reminders:
             if session_id not in self._pending:
-                published.extend(self._remind(self.memory(session_id)))
+                try:
+                    memory = self.memory(session_id)
+                except Unreadable:
+                    continue  # its next event freezes it, or it is deleted
+                published.extend(self._remind(memory))
         published.extend(self._dead_letter_record(dead_letter) for dead_letter in self._dead_letters)
         self._reminders = []
         self._pending = {}
@@ -345,8 +445,12 @@ class MemoryPartition:
         return load(session_id, self._records.get) if cached is None else cached
 
     def head(self, session_id: str) -> Head | None:
-        """Return only a session's head."""
-        return self.memory(session_id).head
+        """Return only a session's head; without configuration and description, if its records cannot be opened."""
+        try:
+            return self.memory(session_id).head
+        except Unreadable:
+            value = self._stored.get(record_key(session_id, "head"))
+            return None if value is None else load_head(session_id, value, lambda _: None)
 
     def _evict(self) -> None:
         """Remove the least recently used memories from the cache; call it only when all are in the table."""
@@ -366,7 +470,10 @@ class MemoryPartition:
                 published.append(out_record(topic, key, value, headers))
         for request in changes.requested:
             headers = _headers(request.event_id, request.type, time)
-            published.append(out_record(topic, key, encode_event(request), headers))
+            value = encode_event(request)
+            if self._sealed is not None:
+                value = self._sealed.sealed_event(memory.session_id, value)
+            published.append(out_record(topic, key, value, headers))
         for skipped in changes.skipped:
             event_id = f"{self.partition}-{skipped.sequence}-skipped"
             value = orjson.dumps(skipped.model_dump(mode="json", exclude_none=True))
@@ -408,15 +515,18 @@ def _session_of(item: Entry | NewerEvent) -> str:
 
 
 def _unread(record: SourceRecord, newer: NewerContract) -> NewerEvent:
+    if isinstance(newer, UnreadableEvent):
+        return NewerEvent(newer.session_id, record.offset, newer.requires, newer.code, newer.key_id)
     return NewerEvent(newer.session_id, record.offset, newer.requires)
 
 
 def _by_session(
     items: Iterable[Entry | NewerEvent],
 ) -> tuple[dict[str, list[Entry]], dict[str, NewerEvent]]:
-    """Return the events to fold by session, and the first event of a session that needs a newer worker.
+    """Return the events to fold by session, and the first event of a session that cannot be read.
 
-    What comes after such an event is left out: the session is frozen there.
+    What comes after such an event is left out: the session is frozen there. Its deletion ends that, if the event is
+    sealed; if it needs a newer worker, only that knows what the event means.
     """
     by_session: dict[str, list[Entry]] = {}
     newer: dict[str, NewerEvent] = {}
@@ -426,13 +536,23 @@ def _by_session(
             continue
         session_id = item.event.session_id
         if newer and session_id in newer:
-            continue
+            if newer[session_id].code is None or not isinstance(item.event, SessionDeleted):
+                continue
+            del newer[session_id]
         of_session = by_session.get(session_id)
         if of_session is None:
             by_session[session_id] = [item]
         else:
             of_session.append(item)
     return by_session, newer
+
+
+def _from_deletion(entries: Sequence[Entry]) -> Sequence[Entry]:
+    """Return the entries from the first deletion of the session on; none without one."""
+    for number, entry in enumerate(entries):
+        if isinstance(entry.event, SessionDeleted):
+            return entries[number:]
+    return ()
 
 
 def _headers(event_id: str, event_type: str, time: str) -> list[tuple[str, bytes]]:

@@ -18,9 +18,11 @@ from processors.memory.record_time import record_time_ms
 from processors.memory.storable import storage_problem
 from processors.publishing.event_record import cloud_event_headers
 from processors.rebuild.content import LoggedEvent
+from processors.sealing.errors import UnreadableEvent
+from processors.sealing.sealed_event import sealed_fields
 from schemas.errors import BadRecord, BadRequest, NewerContract, NewerVersion, NotFound
 from schemas.events import CONTRACT_VERSION
-from schemas.settings import Settings
+from schemas.settings import PREFIX, Settings
 from streams.archive.store import HistoryStore, WholeStore
 from streams.kafka.clients import started_consumer
 from streams.kafka.event_decoding import EventDecoder
@@ -204,8 +206,11 @@ def _archived(archived: ArchivedEvent) -> LoggedEvent | None:
     """Return an event of the archive, decoded; ``None`` if a memory worker folds no such event.
 
     Raises:
+        BadRequest: it is sealed.
         NewerVersion: it needs a newer version.
     """
+    if sealed_fields(archived.value) is not None:
+        raise sealed_event(archived.session_id, archived.sequence)
     event, requires = decoded_again(archived)
     if requires > CONTRACT_VERSION:
         raise needs_newer_version(archived.session_id, archived.sequence, needs_newer(requires))
@@ -219,14 +224,36 @@ def decoded(decoder: EventDecoder, record: Any) -> LoggedEvent | None:
     """Return the event of a record; ``None`` if it is none that a worker folds.
 
     Raises:
+        BadRequest: it is sealed.
         NewerVersion: it needs a newer version.
     """
     try:
         return LoggedEvent(decoder.decode(record), record.value)
+    except UnreadableEvent as unreadable:
+        raise sealed_event(unreadable.session_id, record.offset) from unreadable
     except NewerContract as newer:
         raise needs_newer_version(newer.session_id, record.offset, newer.detail) from newer
     except BadRecord:
         return None
+
+
+def require_plain(*installations: Settings) -> None:
+    """Check that no installation is encrypted.
+
+    Raises:
+        BadRequest: one has a key file.
+    """
+    if any(settings.encryption.key_file is not None for settings in installations):
+        raise BadRequest(
+            f"{PREFIX}ENCRYPTION__KEY_FILE is set: rebuild does not open sealed events, and the copy would be plain"
+        )
+
+
+def sealed_event(session_id: str, sequence: int) -> BadRequest:
+    """Return the error of a sealed event: what it says of sequences could not be translated."""
+    return BadRequest(
+        f"the event at sequence {sequence} of session {session_id!r} is sealed: rebuild does not open sealed events"
+    )
 
 
 def needs_newer_version(session_id: str, sequence: int, detail: str) -> NewerVersion:

@@ -13,8 +13,8 @@ import time
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from schemas.errors import BrokerUnreachable, Fatal, Retry, SessionstreamError
-from schemas.settings import Settings
+from schemas.errors import BrokerUnreachable, ConfigurationError, Fatal, Retry, SessionstreamError
+from schemas.settings import PREFIX, Settings
 from streams.engine.supervision import report_end
 from streams.http.access import require_protected
 from streams.http.app import make_http_app
@@ -26,6 +26,7 @@ from streams.inspection.groups import RunningProcess
 from streams.kafka import topics
 from streams.kafka.access_check import require_access
 from streams.kafka.embedded_broker import EMBEDDED_PARTITIONS
+from streams.kafka.key_file_check import key_file_warnings
 from streams.settings.http_tls import server_tls
 from streams.settings.policies import memory_policy
 from streams.worker.metrics import make_registry
@@ -100,6 +101,10 @@ class Worker:
             with bind(self._settings.http_host, 0) as free:
                 port = free.getsockname()[1]
             self._settings = self._settings.model_copy(update={"http_port": port})
+        if self._embedded and self._settings.encryption.key_file is not None:
+            raise ConfigurationError(
+                f"{PREFIX}ENCRYPTION__KEY_FILE: the embedded broker of the demo has no topic of keys: unset it"
+            )
         self._settings = await with_own_address(self._settings, embedded=self._embedded)
         # By default the processes that run here read each other here ...
         own_urls = self._own_urls()
@@ -220,6 +225,7 @@ class Worker:
             try:
                 await require_access(self._settings, self._makers)
                 count, differences = await topics.require(self._settings)
+                differences += await key_file_warnings(self._settings, count)
             except Retry as error:
                 if time.monotonic() + pause > deadline:
                     raise BrokerUnreachable(error.detail) from error

@@ -235,3 +235,15 @@ test("a response without a call in memory is drawn alone", () => {
   assert.equal(item.within, undefined);
   assert.equal(model.inMemory.size, 0);
 });
+
+test("a sealed event that cannot be opened is a note, and says why", () => {
+  const { model, user } = session();
+  user("hello");
+  const touched = model.add({
+    sequence: 2, recorded_at: "2026-03-01T14:00:01Z", size_bytes: null, tokens: null,
+    event: { event_id: "e2", session_id: "s", occurred_at: "2026-03-01T14:00:00Z", type: "AiMessageAdded", sealed: { key: "k", box: "b" }, unreadable: "missing_key" },
+  });
+  assert.equal(touched.size, 0);
+  assert.equal(model.items.at(-1).text, "A sealed event that cannot be opened (missing_key): AiMessageAdded");
+  assert.deepEqual(states(model), ["in_memory"]);
+});

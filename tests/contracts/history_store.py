@@ -205,6 +205,8 @@ class HistoryStoreContract(ABC):
         assert sorted(await store.sessions_of_user(0, "u")) == ["s1", "s2"]
         assert await store.sessions_of_user(1, "u") == ["s4"]
         assert await store.sessions_of_user(0, "nobody") == []
+        assert "s1" in await store.sessions_of_user(0, None)
+        assert await store.sessions_of_user(1, None) == ["s4"]
 
     async def test_old_events_expire_and_do_not_come_back(self, store: HistoryStore) -> None:
         events = [

@@ -69,9 +69,9 @@ class FakeHistoryStore:
     async def search(self, partition: int, request: SearchRequest) -> list[Found]:
         return ranked(self._events[partition].values(), request)
 
-    async def sessions_of_user(self, partition: int, user_id: str) -> list[str]:
+    async def sessions_of_user(self, partition: int, user_id: str | None) -> list[str]:
         events = self._events[partition].values()
-        return list(dict.fromkeys(event.session_id for event in events if event.user_id == user_id))
+        return list(dict.fromkeys(event.session_id for event in events if user_id in {None, event.user_id}))
 
     async def expire(self, partition: int, before_ms: int) -> int:
         events = self._events[partition]

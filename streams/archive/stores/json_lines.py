@@ -32,6 +32,7 @@ from processors.archive.requests import (
     SearchRequest,
     up_to_bytes,
 )
+from processors.sealing.sealed_event import key_id_of
 from schemas.events import CONTRACT_VERSION, EVENT_ADAPTER
 from streams.archive.store import StoreMismatch
 
@@ -155,7 +156,7 @@ class JsonLinesPartition:
         paths = sorted(self._sessions.glob(f"*{_SUFFIX}")) if session_id is None else [self._path(session_id)]
         return ranked((event for path in paths for event in self._events(path)), request)
 
-    def sessions_of_user(self, user_id: str) -> list[str]:
+    def sessions_of_user(self, user_id: str | None) -> list[str]:
         """Read all files of the partition; this store has no index."""
         return [
             session_id
@@ -163,8 +164,8 @@ class JsonLinesPartition:
             if (session_id := self._session_of_user(path, user_id)) is not None
         ]
 
-    def _session_of_user(self, path: Path, user_id: str) -> str | None:
-        found = (event.session_id for event in self._events(path) if event.user_id == user_id)
+    def _session_of_user(self, path: Path, user_id: str | None) -> str | None:
+        found = (event.session_id for event in self._events(path) if user_id in {None, event.user_id})
         return next(found, None)
 
     def events(self, after: int | None) -> list[ArchivedEvent]:
@@ -371,19 +372,19 @@ def _parse(line: bytes) -> ArchivedEvent | None:
     try:
         place = orjson.loads(head + b"}")
         sequence, recorded_ms = int(place["sequence"]), int(place["recorded_at_ms"])
-        if b'"requires"' in value and (session_id := _session_of_newer(value)) is not None:
+        if b'"requires"' in value and (session_id := _session_of_unread(value)) is not None:
             return archived_unread(session_id, sequence, recorded_ms, value)
         return archived(EVENT_ADAPTER.validate_json(value), sequence, recorded_ms, value)
     except (ValueError, KeyError, TypeError, ValidationError):
         return None
 
 
-def _session_of_newer(value: bytes) -> str | None:
-    """Return the session of an event of a newer version, which was archived as it came; ``None`` for any other."""
+def _session_of_unread(value: bytes) -> str | None:
+    """Return the session of a sealed event or of one of a newer version, archived as it came; ``None`` for others."""
     fields = orjson.loads(value)
     requires, session_id = fields.get("requires"), fields.get("session_id")
-    newer = isinstance(requires, int) and requires > CONTRACT_VERSION
-    return session_id if newer and isinstance(session_id, str) else None
+    unread = (isinstance(requires, int) and requires > CONTRACT_VERSION) or key_id_of(fields) is not None
+    return session_id if unread and isinstance(session_id, str) else None
 
 
 def _repair(path: Path) -> int:

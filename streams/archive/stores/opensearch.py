@@ -407,7 +407,7 @@ class OpenSearchStore:
         )
         return [Found(event_of(hit["_source"]), float(hit["_score"])) for hit in hits]
 
-    async def sessions_of_user(self, partition: int, user_id: str) -> list[str]:
+    async def sessions_of_user(self, partition: int, user_id: str | None) -> list[str]:
         await self._refresh()
         found: list[str] = []
         after: Mapping[str, Any] | None = None

@@ -172,10 +172,9 @@ class SqlitePartition:
         rows = self._connection().execute(query, (*values, request.limit))
         return [Found(ArchivedEvent(*row[:-1]), -row[-1]) for row in rows]
 
-    def sessions_of_user(self, user_id: str) -> list[str]:
-        rows = self._connection().execute(
-            "SELECT DISTINCT session_id FROM events WHERE user_id = ?", (user_id,)
-        )
+    def sessions_of_user(self, user_id: str | None) -> list[str]:
+        where, values = ("", ()) if user_id is None else (" WHERE user_id = ?", (user_id,))
+        rows = self._connection().execute(f"SELECT DISTINCT session_id FROM events{where}", values)  # noqa: S608 - fixed
         return [session_id for (session_id,) in rows]
 
     def events(self, after: int | None) -> list[ArchivedEvent]:

@@ -23,6 +23,11 @@ export class SessionModel {
   add(record) {
     const { event, memory } = record;
     const touched = new Set();
+    if (event.unreadable) {
+      // Its effect on memory is not known: the session is frozen there.
+      this.mark(record, "note", `A sealed event that cannot be opened (${event.unreadable}): ${event.type}`);
+      return touched;
+    }
     const before = this.memory;
     const from = this.items.length;
     let mark = null;

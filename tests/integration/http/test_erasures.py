@@ -13,6 +13,7 @@ from prometheus_client import CollectorRegistry
 from pydantic import SecretStr
 
 from processors.access.tokens import entry_text, token_hash
+from processors.sealing.errors import Unreadable
 from schemas.access import Scope, TokenEntry
 from schemas.erasure import ErasureReceipt
 from schemas.security_settings import SecuritySettings
@@ -22,28 +23,33 @@ from streams.http.app import make_http_app
 from streams.http.backend import Readiness
 from streams.http.server import HttpServer, bind
 from streams.inspection.api import RelayedRoutes
+from streams.kafka.session_keys import SessionKeyRing
 from streams.memory import erasure
 from streams.memory.erasure import Eraser
 from streams.memory.erasures_route import ErasuresRoute
 from tests.builders.events import event, user
 from tests.builders.memories import memory_of
+from tests.builders.sealed import ring
 from tests.fakes.archive_worker import FakeArchive
 from tests.fakes.archive_worker import serving as serving_archive
 from tests.fakes.counted_analytics import FakeAnalytics
 from tests.fakes.counted_analytics import serving as serving_analytics
+from tests.fakes.key_log import FakeKeyLog
 from tests.fakes.memory_worker import FakeWorker, memory_app, url_of
 
 NOWHERE = "http://127.0.0.1:9"
 
 
 @asynccontextmanager
-async def memory_worker(worker: FakeWorker, settings: Settings) -> AsyncGenerator[httpx.AsyncClient]:
+async def memory_worker(
+    worker: FakeWorker, settings: Settings, keys: SessionKeyRing | None = None
+) -> AsyncGenerator[httpx.AsyncClient]:
     """Serve a memory worker that erases; its own address is in its settings."""
     with bind("127.0.0.1", 0) as free:
         port = free.getsockname()[1]
     settings = settings.model_copy(update={"http_port": port, "advertised_url": f"http://127.0.0.1:{port}"})
     app = memory_app(worker, settings)
-    ErasuresRoute(Eraser(settings, worker, embedded=True)).add_routes(app)
+    ErasuresRoute(Eraser(settings, worker, embedded=True, keys=keys)).add_routes(app)
     server = HttpServer(app, "127.0.0.1", port)
     await server.start()
     try:
@@ -77,6 +83,26 @@ async def test_one_session_is_erased_and_what_is_not_confirmed_is_said() -> None
     assert not receipt.complete
     assert receipt.searched == {}
     assert receipt.remaining[0].place == "session-events"
+    assert receipt.keys is None
+
+
+async def test_with_encryption_the_keys_are_erased_and_a_failure_is_said_and_mended_by_a_repetition() -> None:
+    worker, key_log = FakeWorker(), FakeKeyLog()
+    worker.hold(memory_of(user("canary"), session_id="s1"))
+    made, kept = await ring(key_log).key_to_seal("s1"), await ring(key_log).key_to_seal("s2")
+    async with memory_worker(worker, settings(), ring(key_log)) as client:
+        key_log.fails_after = 1
+        first = (await client.post("/erasures", json={"session_id": "s1"})).json()
+        second = (await client.post("/erasures", json={"session_id": "s1"})).json()
+
+    assert (first["keys"], first["complete"]) == ("pending", False)
+    assert second["keys"] == "erased"
+    assert "session-keys" in [copy["place"] for copy in second["remaining"]]
+    assert deleted(worker) == ["s1", "s1"]
+    reader = ring(key_log)
+    assert await reader.find("s2", kept.key_id) == kept
+    with pytest.raises(Unreadable):
+        await reader.find("s1", made.key_id)
 
 
 async def test_the_sessions_of_a_user_are_found_in_memory_and_in_the_archive(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any, cast
@@ -62,7 +63,9 @@ class Desk:
             Record(value if isinstance(value, bytes) else orjson.dumps(value), offset=offset)
             for offset, value in enumerate(values)
         ]
-        self.inbox._take(0, records)
+        # Without a sealed request it waits for nothing, so one step is all.
+        with contextlib.suppress(StopIteration):
+            self.inbox._take(0, records).send(None)
 
 
 def updated(size_bytes: int, **fields: Any) -> dict[str, Any]:

@@ -10,6 +10,7 @@ from functools import partial
 from itertools import pairwise
 from typing import Any, cast
 
+from schemas.errors import Retry
 from streams.engine.app import EngineApp
 from streams.engine.chunks import LONG_RECORD_BYTES, Chunk
 from streams.engine.engine import Engine
@@ -208,3 +209,51 @@ async def test_a_fold_that_takes_long_is_prepared_in_a_thread_and_not_applied_if
     assert lost.owned.fold.seen == [0]
     assert lost.engine.dropped_chunks == 1
     assert lost.failures == one.failures == []
+
+
+@dataclass(slots=True)
+class AskingFold(SlowFold):
+    """Asks for each slice before it decodes it; ``answer`` is awaited, and may raise."""
+
+    asked: list[tuple[int, int]] = field(default_factory=list)
+    answer: Callable[[], None] = lambda: None
+
+    @property
+    def lookup(self) -> AskingFold:
+        return self
+
+    async def before_restored(self) -> None: ...
+
+    async def before_decode(self, records: Sequence[Any]) -> None:
+        await asyncio.sleep(0)
+        self.asked.append((records[0].offset, len(self.decoded_in)))
+        self.answer()
+
+
+def away() -> None:
+    raise Retry("Kafka does not answer")
+
+
+async def test_a_lookup_precedes_each_decode_and_a_failed_one_gives_the_partition_up_unfolded() -> None:
+    long = b"x" * (LONG_RECORD_BYTES + 1)  # each is a slice of its own
+    fold = AskingFold()
+    one = OnePartition(fold)
+    await one.engine.receive(chunk_of_values(long, b"a", long))
+    assert fold.asked == [(0, 0), (1, 1), (2, 2)]
+    assert fold.seen == [0, 1, 2]
+
+    failing = AskingFold(answer=away)
+    lost = OnePartition(failing)
+    await lost.engine.receive(chunk_of_values(b"a", b"b"))
+    assert (failing.seen, failing.decoded_in) == ([], [])
+    assert lost.owned.lost
+    assert lost.failures == one.failures == []
+
+
+async def test_a_partition_that_is_lost_during_a_lookup_is_not_folded() -> None:
+    fold = AskingFold()
+    lost = OnePartition(fold)
+    fold.answer = partial(setattr, lost.owned, "lost", True)
+    await lost.engine.receive(chunk_of_values(b"a", b"b"))
+    assert fold.seen == []
+    assert lost.engine.dropped_chunks == 1

@@ -214,11 +214,11 @@ def test_a_frozen_session_is_marked_in_answers_and_counted_in_readiness() -> Non
     snapshot = reader.read("s1", allow_stale=False)
 
     assert snapshot.frozen is not None
-    assert snapshot.frozen.detail == "needs a newer worker: contract 3, this one knows 2"
+    assert snapshot.frozen.detail == "needs a newer worker: contract 4, this one knows 3"
     assert reader.read("s2", allow_stale=False).frozen is None
     assert reader.ready().ready
     assert reader.ready().detail.endswith(
-        "2 sessions frozen: needs a newer worker: contract 3, this one knows 2"
+        "2 sessions frozen: needs a newer worker: contract 4, this one knows 3"
     )
 
 

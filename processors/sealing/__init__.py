@@ -1,0 +1,1 @@
+"""Encryption at rest: master keys, data keys of sessions, sealed events and table records."""

@@ -1,0 +1,146 @@
+"""An event whose content is sealed: what stays readable, and the whole event, byte for byte, in a box."""
+
+from __future__ import annotations
+
+from base64 import b64decode, b64encode
+from binascii import Error as Base64Error
+from typing import Any, Final
+
+import orjson
+
+from processors.sealing.envelope import BoxRefused, open_box, seal
+from processors.sealing.errors import Unreadable, UnreadableCode
+from processors.sealing.key_records import DataKey
+
+#: The version of the contract that a reader of a sealed event must know. An older one freezes the session.
+SEALED_REQUIRES: Final = 3
+#: The fields that stay readable: ids, times, counts, and what an operator may filter by. All other fields, also those
+#: of later versions, are in the box alone.
+CLEAR_FIELDS: Final = frozenset(
+    {
+        "type",
+        "event_id",
+        "session_id",
+        "occurred_at",
+        "agent_id",
+        "agent_role",
+        "user_id",
+        "tokens",
+        "usage",
+        "model",
+        "latency_ms",
+        "tool_call_id",
+        "is_error",
+        "base_epoch",
+        "through_sequence",
+        "last_sequence",
+        "trigger",
+        "policy",
+        "messages_compacted",
+        "size_before_bytes",
+        "size_after_bytes",
+        "tokens_before",
+        "tokens_after",
+        "duration_ms",
+        "request_id",
+        "message_ids",
+        "base_sequence",
+        "from_session_id",
+        "from_sequence",
+    }
+)
+#: Events without content: they are never sealed, so that they can be read without a key.
+_PLAIN_TYPES: Final = frozenset({"HistoryCleared", "SessionDeleted", "SessionExpired"})
+_PLACE: Final = b"sessionstream event"
+
+
+#: In every sealed event, as :func:`seal_event` writes it; a plain event rarely has it.
+SEALED_MARK: Final = b'"sealed":{"'
+#: The field that says why a sealed event could not be opened, in what readers are given; no event in the log has it.
+_UNREADABLE: Final = "unreadable"
+
+
+def has_content(fields: dict[str, Any]) -> bool:
+    """Return whether the event has anything to seal."""
+    return fields.get("type") not in _PLAIN_TYPES and not fields.keys() <= CLEAR_FIELDS | {"requires"}
+
+
+def seal_event(value: bytes, key: DataKey, nonce: bytes) -> bytes:
+    """Return the sealed form of an event's JSON; an event without content stays as it is.
+
+    Args:
+        value: a JSON object with ``type``, ``event_id`` and ``session_id``, the last that of the key.
+        key: the session's data key.
+        nonce: 12 random bytes.
+    """
+    fields = orjson.loads(value)
+    if not has_content(fields):
+        return value
+    box = seal(key.key, nonce, value, _place(fields))
+    clear = {name: content for name, content in fields.items() if name in CLEAR_FIELDS}
+    sealed = {"key": key.key_id, "box": b64encode(box).decode()}
+    return orjson.dumps({**clear, "requires": SEALED_REQUIRES, "sealed": sealed})
+
+
+def key_id_of(fields: dict[str, Any]) -> str | None:
+    """Return the id of the data key that an event is sealed with; None if it is not sealed."""
+    sealed = fields.get("sealed")
+    key_id = sealed.get("key") if isinstance(sealed, dict) else None
+    return key_id if isinstance(key_id, str) else None
+
+
+def open_event(fields: dict[str, Any], key: DataKey) -> bytes:
+    """Return the event's JSON as it was before it was sealed.
+
+    Args:
+        fields: the decoded JSON of a sealed event.
+        key: the data key that it names.
+
+    Raises:
+        Unreadable: ``tampered``: the box or a readable field was changed, or the box is another event's.
+    """
+    try:
+        box = b64decode(fields["sealed"]["box"], validate=True)
+        value = open_box(key.key, box, _place(fields))
+        opened = orjson.loads(value)
+    except (BoxRefused, Base64Error, KeyError, TypeError, ValueError):
+        raise _tampered(key.session_id) from None
+    clear = {name: content for name, content in opened.items() if name in CLEAR_FIELDS}
+    if clear != {name: content for name, content in fields.items() if name not in {"requires", "sealed"}}:
+        raise _tampered(key.session_id)
+    return value
+
+
+def sealed_fields(value: bytes) -> dict[str, Any] | None:
+    """Return the fields of a sealed event; None for any other value."""
+    if SEALED_MARK not in value:
+        return None
+    try:
+        fields = orjson.loads(value)
+    except orjson.JSONDecodeError:
+        return None
+    return fields if isinstance(fields, dict) and key_id_of(fields) is not None else None
+
+
+def unreadable_value(fields: dict[str, Any], code: UnreadableCode) -> bytes:
+    """Return a sealed event that could not be opened, for a reader: as it is stored, and why."""
+    return orjson.dumps({**fields, _UNREADABLE: code})
+
+
+def unreadable_code(fields: dict[str, Any]) -> UnreadableCode:
+    """Return why a sealed event could not be opened; one that nobody tried to open needs a key file."""
+    code: UnreadableCode = fields.get(_UNREADABLE, "no_key_file")
+    return code
+
+
+def _place(fields: dict[str, Any]) -> tuple[bytes, ...]:
+    names = (str(fields.get(name)).encode() for name in ("session_id", "event_id", "type"))
+    return (_PLACE, *names)
+
+
+def _tampered(session_id: str) -> Unreadable:
+    return Unreadable(
+        session_id,
+        "tampered",
+        "an event's sealed content does not belong to it, or was changed after it was sealed",
+    )

@@ -1,0 +1,132 @@
+"""Reads and writes the topic ``session-keys``. Implements :class:`streams.kafka.session_keys.KeyLog`."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from aiokafka import TopicPartition
+from aiokafka.errors import KafkaError
+
+from schemas.errors import Retry
+from schemas.settings import Settings
+from streams.engine.clients import start_client, stop_client
+from streams.kafka.clients import connecting, make_consumer, make_producer, stop_producer
+from streams.kafka.partitioner import partition_of
+from streams.kafka.session_keys import KeyLogPart, SessionKeyRing
+from streams.kafka.topic_reader import read_range
+from streams.settings.key_file import load_master_keys
+
+if TYPE_CHECKING:
+    from aiokafka import AIOKafkaConsumer, AIOKafkaProducer
+
+
+class SessionKeysTopic:
+    """The topic, by a consumer without a group and an idempotent producer; both connect when they are needed first.
+
+    Args:
+        settings: name the brokers and the topic.
+    """
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+        self._topic = settings.topics.session_keys
+        self._consumer: AIOKafkaConsumer | None = None
+        self._producer: AIOKafkaProducer | None = None
+        self._reading = asyncio.Lock()
+        self._writing = asyncio.Lock()
+
+    async def start(self) -> None:
+        """Do nothing: it connects when it is needed."""
+
+    async def stop(self) -> None:
+        """Disconnect."""
+        consumer, self._consumer = self._consumer, None
+        producer, self._producer = self._producer, None
+        if consumer is not None:
+            await stop_client(consumer)
+        if producer is not None:
+            await stop_producer(producer)
+
+    async def read(self, partition: int, start: int) -> KeyLogPart:
+        """Return the committed records from ``start`` to the present end.
+
+        Raises:
+            Retry: Kafka does not answer.
+        """
+        part = TopicPartition(self._topic, partition)
+        async with self._reading:
+            try:
+                if self._consumer is None:
+                    consumer = make_consumer(self._settings)
+                    async with connecting(self._settings, lambda: stop_client(consumer)):
+                        await start_client(consumer)
+                    self._consumer = consumer
+                end = (await self._consumer.end_offsets([part]))[part]
+                begin = (await self._consumer.beginning_offsets([part]))[part]
+                starts = {part: max(start, begin)}
+                records = [
+                    (record.key or b"", record.value)
+                    async for record in read_range(self._consumer, starts, {part: end})
+                ]
+            except (KafkaError, OSError) as error:
+                raise Retry(f"Kafka does not answer about {self._topic}: {error!r}; try again") from error
+        return KeyLogPart(records, end)
+
+    async def write(self, partition: int, records: Sequence[tuple[bytes, bytes | None]]) -> None:
+        """Write the records in order, acknowledged by all replicas.
+
+        Raises:
+            Retry: Kafka did not acknowledge all of them in time.
+        """
+        async with self._writing:
+            try:
+                async with asyncio.timeout(self._settings.publish.timeout_seconds):
+                    producer = await self._ready_producer()
+                    sent: list[asyncio.Future[Any]] = [
+                        await producer.send(self._topic, key=key, value=value, partition=partition)
+                        for key, value in records
+                    ]
+                    await asyncio.gather(*sent)
+            except (KafkaError, OSError, TimeoutError) as error:
+                # An idempotent producer cannot go on after a failure: the next write has a new one.
+                broken, self._producer = self._producer, None
+                if broken is not None:
+                    await stop_producer(broken, within_seconds=1.0)
+                raise Retry(f"{self._topic} was not written: {error!r}; try again") from error
+
+    async def _ready_producer(self) -> AIOKafkaProducer:
+        if self._producer is None:
+            producer = make_producer(self._settings)
+            async with connecting(self._settings, lambda: stop_producer(producer)):
+                await start_client(producer)
+            self._producer = producer
+        return self._producer
+
+
+class OpenedKeys(NamedTuple):
+    """The keys of a process: what finds and makes them, and the connection to stop at the end."""
+
+    ring: SessionKeyRing
+    topic: SessionKeysTopic
+
+
+def session_keys_of(settings: Settings, partition_count: Callable[[], int]) -> OpenedKeys | None:
+    """Return the keys that the settings name, not connected yet; None without encryption.
+
+    Args:
+        settings: name the key file, the brokers and the topic.
+        partition_count: returns the partitions of the events topic, which ``session-keys`` has too.
+
+    Raises:
+        ConfigurationError: the key file cannot be read.
+    """
+    masters = load_master_keys(settings)
+    if masters is None:
+        return None
+    topic = SessionKeysTopic(settings)
+    ring = SessionKeyRing(
+        topic, masters, lambda session_id: partition_of(session_id.encode(), partition_count())
+    )
+    return OpenedKeys(ring, topic)

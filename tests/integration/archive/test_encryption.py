@@ -1,0 +1,166 @@
+"""Encryption at rest on a real Kafka: every way to read opens what it shows, and what is kept has no plain word."""
+
+from __future__ import annotations
+
+import base64
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from schemas.encryption_settings import EncryptionSettings
+from schemas.erasure import ErasureReceipt
+from schemas.errors import ConfigurationError
+from schemas.settings import Settings, load_settings
+from streams.client.subscription import BadRecord, subscribe
+from streams.kafka import topics
+from streams.kafka.key_file_check import key_file_warnings
+from tests.builders.events import answer, calls, described, event_object, response, system, user
+from tests.kafka.processes import free_ports
+from tests.live.fixtures import MakeSystem
+from tests.live.system import PARTITIONS, System
+from tests.live.waiting import until
+
+CANARY = "violetcanary"
+NAME = "sealed"
+
+
+def key_file(folder: Path, *, content: int = 1) -> Path:
+    """Write a key file with one master key."""
+    path = folder / f"keys-{content}.toml"
+    key = base64.b64encode(bytes(range(content, content + 32))).decode()
+    path.write_text(f'active = "1"\n[keys]\n1 = "{key}"\n')
+    path.chmod(0o600)
+    return path
+
+
+def places_with_the_canary(running: System, kafka: Any) -> list[str]:
+    """Return every topic, segment file and file on disk that has the canary."""
+    canary = CANARY.encode()
+    found: list[str] = []
+    for topic in sorted(name for name in running._topic_names() if name.startswith(running.prefix)):
+        for record in running.read(topic):
+            parts = [record.key or b"", record.value or b"", *(value or b"" for _, value in record.headers)]
+            if any(canary in part for part in parts):
+                found.append(f"{topic} {record.partition}:{record.offset}")
+    data_dir: Path | None = getattr(kafka, "data_dir", None)
+    segments = [] if data_dir is None else data_dir.glob(f"{running.prefix}*/*")
+    paths = [path for path in [*segments, *running.folder.rglob("*")] if path.is_file()]
+    return found + [str(path) for path in paths if canary in path.read_bytes()]
+
+
+async def heard(settings: Settings, last_type: str) -> tuple[str, list[str]]:
+    """Return what a subscriber to the log is given up to an event of a type, and why it was not given the others."""
+    texts: list[str] = []
+    refused: list[str] = []
+
+    def bad(record: BadRecord) -> None:
+        refused.append(record.detail.partition(":")[0])
+
+    async with subscribe("session-events", settings=settings, on_bad_record=bad) as events:
+        async for received in events:
+            texts.append(received.event.model_dump_json())
+            if received.event.type == last_type:
+                break
+    return "\n".join(texts), refused
+
+
+@pytest.mark.timeout(400)  # on a busy machine
+async def test_no_plain_word_is_kept_anywhere_and_an_erased_session_is_unreadable(
+    make_system: MakeSystem, kafka: Any, tmp_path: Path
+) -> None:
+    (port,) = free_ports(1)
+    url = f"http://127.0.0.1:{port}"
+    keys = key_file(tmp_path)
+    running = make_system(
+        ANALYTICS_URL=url,
+        ARCHIVE_URL=url,
+        HTTP_PORT=port,
+        STORE="rocksdb://",
+        ENCRYPTION__KEY_FILE=str(keys),
+        COMPACTION__SUMMARIZER="extractive",
+        MEMORY__MAX_MESSAGES="12",
+    ).create_topics()
+    worker = running.start("all", process="all").wait_ready(within=180)
+    said = [
+        system(f"Mind the {CANARY}."),
+        described(title=f"About a {CANARY}", labels={"topic": CANARY}),
+        *(
+            one
+            for number in range(8)
+            for one in (
+                user(f"The {CANARY} number {number} must be kept.", user_id="u/7", metadata={"m": CANARY}),
+                calls(f"c{number}"),
+                response(f"c{number}", f'{{"found": "{CANARY}"}}'),
+                answer(f"It is a {CANARY}, number {number}.", model="gpt-4o"),
+            )
+        ),
+    ]
+    places = worker.say(NAME, *(event_object(one, f"e{n}", NAME) for n, one in enumerate(said)))
+    memory = worker.memory(NAME, min_sequence=places[-1]["sequence"], wait_ms=30_000)
+    assert memory["truncated"]
+    compacted = running.run("compact", NAME, "--instructions", f"keep the {CANARY}")
+    assert compacted.code == 0, compacted
+    until(lambda: worker.memory(NAME)["epoch"] == 1, "the summary is in memory", within=60)
+    until(
+        lambda: worker.get(f"/sessions/{NAME}/history", {"type": "HistoryCompacted"}).json()["events"],
+        "the summary is archived",
+        within=60,
+    )
+
+    # All that reads, opens.
+    assert CANARY in str(worker.memory(NAME)["messages"])
+    assert CANARY in worker.memory(NAME)["system_message"]
+    assert worker.get(f"/sessions/{NAME}/history").text.count(CANARY) >= len(said) - 8
+    assert worker.get("/search", {"q": CANARY}).json()["hits"][0]["session_id"] == NAME
+    assert worker.get("/search", {"q": CANARY, "user_id": "nobody"}).json()["hits"] == []
+    assert CANARY in str(worker.get(f"/sessions/{NAME}/recall", {"q": "number 3"}).json()["groups"])
+    past = worker.get(f"/archive/sessions/{NAME}/memory", {"at": places[5]["sequence"]})
+    assert CANARY in past.json()["messages"][0]["text"]
+    for export_format in ("jsonl", "openai", "markdown"):
+        text = worker.get(f"/sessions/{NAME}/export", {"format": export_format}).text
+        assert "number 7 must be kept" in text
+        assert '"box"' not in text
+    async with httpx.AsyncClient(
+        timeout=60, trust_env=False, headers={"accept": "application/json"}
+    ) as client:
+        console = await client.get(f"{url}/sessions/{NAME}/events", params={"after": 0, "limit": 1000})
+    assert "number 7 must be kept" in console.text, console.text
+    shown = running.run("tail", "--from-beginning", "--no-follow", "--full")
+    assert "number 7 must be kept" in shown.output, shown
+    settings = load_settings(
+        bootstrap_servers=running.bootstrap_servers,
+        topic_prefix=running.prefix,
+        encryption={"key_file": keys},
+    )
+    heard_text, refused = await heard(settings, "HistoryCompacted")
+    assert heard_text.count(CANARY) > len(said) / 2
+    assert refused == []
+    assert places_with_the_canary(running, kafka) == []
+    assert worker.get("/analytics/sessions").text.count(CANARY) == 0
+
+    # Erased: what is left in the log cannot be opened by anybody.
+    async with httpx.AsyncClient(timeout=90, trust_env=False) as client:
+        answered = await client.post(f"{url}/erasures", json={"session_id": NAME})
+    receipt = ErasureReceipt.model_validate_json(answered.content)
+    assert "erased" in receipt.sessions[0].places.values()
+    until(lambda: worker.memory(NAME)["message_count"] == 0, "memory has erased it", within=60)
+    heard_text, refused = await heard(settings, "SessionDeleted")
+    assert CANARY not in heard_text
+    assert set(refused) == {"missing_key"}
+    assert worker.get("/search", {"q": CANARY}).json()["hits"] == []
+
+    # A new life, and a key file that is wrong: the worker says so, and does not start.
+    worker.say(NAME, user("a new life"))
+    until(lambda: worker.memory(NAME)["message_count"] == 1, "a new life began", within=60)
+    changed = {"key_file": key_file(tmp_path, content=2)}
+    with pytest.raises(ConfigurationError, match="another master key than before under the id 1"):
+        await key_file_warnings(
+            settings.model_copy(update={"encryption": EncryptionSettings(**changed)}), PARTITIONS
+        )
+    with pytest.raises(ConfigurationError, match="no key file"):
+        await topics.require(settings.model_copy(update={"encryption": EncryptionSettings()}))
+    _, differences = await topics.require(settings)
+    assert differences == []
+    assert places_with_the_canary(running, kafka) == []

@@ -1,0 +1,166 @@
+"""Session keys: two clients at once, keys that are newer than what was read, erasures, crashes, rotation."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from processors.sealing.errors import Unreadable
+from processors.sealing.key_records import KeyRecord, parse_key_record
+from processors.sealing.master_keys import MasterKeys
+from schemas.errors import Retry
+from streams.kafka.session_keys import FRESH_SECONDS, SessionKeyRing
+from tests.fakes.key_log import FakeKeyLog
+
+OLD = MasterKeys("2025", {"2025": bytes(range(32))})
+BOTH = MasterKeys("2026", {"2025": bytes(range(32)), "2026": bytes(range(7, 39))})
+
+
+def ring(log: FakeKeyLog, masters: MasterKeys = OLD) -> SessionKeyRing:
+    return SessionKeyRing(log, masters, lambda session_id: len(session_id) % 2)
+
+
+async def code_of(keys: SessionKeyRing, session_id: str, key_id: str) -> str:
+    with pytest.raises(Unreadable) as raised:
+        await keys.find(session_id, key_id)
+    return raised.value.code
+
+
+def live_keys(log: FakeKeyLog, partition: int) -> list[KeyRecord]:
+    """The wrapped keys that log compaction leaves."""
+    log.compact(partition)
+    parsed = [parse_key_record(*record) for record in log.records[partition] if record is not None]
+    return [record for record in parsed if isinstance(record, KeyRecord)]
+
+
+async def test_a_key_is_made_once_and_written_before_it_is_given() -> None:
+    log = FakeKeyLog()
+    keys = ring(log)
+    first, second = await asyncio.gather(keys.key_to_seal("s"), keys.key_to_seal("s"))
+
+    assert first == second
+    assert len(log.records[1]) == 1
+    assert await ring(log).find("s", first.key_id) == first
+    (record,) = log.records[1]
+    assert record is not None
+    assert first.key not in (record[1] or b"")
+
+
+async def test_two_clients_that_make_a_key_at_the_same_time_both_stay_readable() -> None:
+    log = FakeKeyLog()
+    one, other = ring(log), ring(log)
+    of_other = []
+
+    async def meanwhile() -> None:
+        of_other.append(await other.key_to_seal("s"))
+
+    log.before_write = meanwhile
+    of_one = await one.key_to_seal("s")
+
+    assert of_one != of_other[0]
+    log.compact(1)
+    for reader in (one, other, ring(log)):
+        assert await reader.find("s", of_one.key_id) == of_one
+        assert await reader.find("s", of_other[0].key_id) == of_other[0]
+
+
+async def test_a_newer_key_is_looked_for_once_and_an_unknown_one_is_an_error() -> None:
+    log = FakeKeyLog()
+    reader, writer = ring(log), ring(log)
+    await reader.catch_up(1)
+    made = await writer.key_to_seal("s")
+    log.reads.clear()
+
+    with pytest.raises(Unreadable):
+        reader.known("s", made.key_id)
+    assert await reader.find("s", made.key_id) == made
+    assert await reader.find("s", made.key_id) == made
+    assert log.reads == [1]
+    assert await code_of(reader, "s", "unknown") == "missing_key"
+
+
+async def test_an_erasure_reaches_every_client_and_the_next_life_has_a_new_key() -> None:
+    log = FakeKeyLog()
+    writer, eraser, reader = ring(log), ring(log), ring(log)
+    made, kept = await writer.key_to_seal("s"), await writer.key_to_seal("s22")
+    await reader.catch_up(1)
+    await eraser.erase("s")
+    await eraser.erase("s")
+
+    await asyncio.gather(*(client.catch_up(1) for client in (writer, reader)))
+    for client in (writer, eraser, reader, ring(log)):
+        assert await code_of(client, "s", made.key_id) == "missing_key"
+        assert await client.find("s22", kept.key_id) == kept
+    assert [record.session_id for record in live_keys(log, 1)] == ["s22"]
+    again = await writer.key_to_seal("s")
+    assert again.key_id != made.key_id
+    assert await reader.find("s", again.key_id) == again
+
+
+@pytest.mark.parametrize("written", [0, 1, 2])
+async def test_an_erasure_that_a_crash_cut_short_is_finished_by_the_next(written: int) -> None:
+    log = FakeKeyLog()
+    one, other = ring(log), ring(log)
+    log.before_write = None
+    keys = [await one.key_to_seal("s")]
+
+    async def meanwhile() -> None:
+        keys.append(await other.key_to_seal("s222"))
+
+    await meanwhile()
+    log.fails_after = written
+    with pytest.raises(Retry):
+        await ring(log).erase("s")
+    await ring(log).erase("s")
+
+    assert await code_of(ring(log), "s", keys[0].key_id) == "missing_key"
+    assert [record.session_id for record in live_keys(log, 1)] == []
+    assert await ring(log).find("s222", keys[1].key_id) == keys[1]
+
+
+async def test_master_keys_rotate_and_a_key_that_is_erased_meanwhile_leaves_no_record() -> None:
+    log = FakeKeyLog()
+    before = ring(log)
+    made, gone = await before.key_to_seal("s"), await before.key_to_seal("s22")
+    rotation, eraser = ring(log, BOTH), ring(log)
+
+    async def meanwhile() -> None:
+        await eraser.erase("s22")
+
+    log.before_write = meanwhile
+    assert await rotation.rewrap(1) == 2
+    assert await rotation.rewrap(1) == 0
+
+    only_new = ring(log, MasterKeys("2026", {"2026": BOTH.keys["2026"]}))
+    assert await only_new.find("s", made.key_id) == made
+    assert await code_of(only_new, "s22", gone.key_id) == "missing_key"
+    assert [record.session_id for record in live_keys(log, 1)] == ["s"]
+
+
+async def test_a_publisher_that_runs_on_does_not_seal_the_next_life_with_an_erased_key() -> None:
+    log = FakeKeyLog()
+    seconds = [0.0]
+    publisher = SessionKeyRing(log, OLD, lambda _: 0, clock=lambda: seconds[0])
+    first = await publisher.key_to_seal("s")
+    eraser = SessionKeyRing(log, OLD, lambda _: 0)
+    await eraser.erase("s")
+    seconds[0] += FRESH_SECONDS
+    second = await publisher.key_to_seal("s")
+
+    assert second.key_id != first.key_id
+    assert await eraser.find("s", second.key_id) == second
+    log.reads.clear()
+    assert await publisher.key_to_seal("s") == second
+    assert log.reads == []
+
+
+async def test_a_wrong_master_key_is_said_and_no_new_key_hides_it() -> None:
+    log = FakeKeyLog()
+    made = await ring(log).key_to_seal("s")
+    wrong = ring(log, MasterKeys("2025", {"2025": bytes(range(9, 41))}))
+
+    assert await code_of(wrong, "s", made.key_id) == "wrong_master_key"
+    with pytest.raises(Unreadable):
+        await wrong.key_to_seal("s")
+    assert len(log.records[1]) == 1

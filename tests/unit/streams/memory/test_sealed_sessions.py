@@ -1,0 +1,212 @@
+"""A memory worker with encryption: sealed records in the table, and sessions that freeze when they cannot be opened."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import orjson
+import pytest
+
+from processors.memory.memory import Memory
+from processors.sealing.errors import Unreadable
+from processors.sealing.sealed_record import record_key_id
+from streams.kafka.session_keys import SessionKeyRing
+from streams.memory.fold import MemoryFold, MemoryPartition
+from tests.builders.events import answer, deleted, described, event_json, system, user
+from tests.builders.sealed import WRONG, ring, sealed, tampered
+from tests.builders.source_records import DictTable, Record
+from tests.fakes.engine import FakeEngine
+from tests.fakes.key_log import FakeKeyLog
+from tests.unit.streams.memory.test_fold import fold_config
+from tests.unit.streams.memory.test_reader import make_reader
+
+CANARY = "a-canary"
+SAID = (
+    ("s1", system(f"system {CANARY}")),
+    ("s1", described(title=f"title {CANARY}")),
+    ("s1", user(f"user {CANARY}", user_id="alice")),
+    ("s2", user("another")),
+    ("s1", answer(f"answer {CANARY}")),
+)
+
+
+async def work(
+    table: DictTable, keys: SessionKeyRing | None, log: Sequence[Record], position: int = 0
+) -> MemoryPartition:
+    """Let a worker take the partition over, as the engine does it, and fold the log from a position on."""
+    partition = MemoryFold(replace(fold_config(), keys=keys)).open(0, table)
+    if partition.lookup is not None:
+        await partition.lookup.before_restored()
+    partition.restored()
+    start = partition.missed_from()
+    if start is not None:
+        assert partition.lookup is not None
+        await partition.lookup.before_decode(log[start:position])
+        partition.catch_up(log[start:position])
+        partition.caught_up()
+    for record in log[position:]:
+        if partition.lookup is not None:
+            await partition.lookup.before_decode([record])
+        partition.apply(partition.decode([record]))
+    table.write(partition.take_changes()[0])
+    return partition
+
+
+def texts(memory: Memory) -> list[str]:
+    return [orjson.loads(message.json)["text"] for message in memory.messages()]
+
+
+async def test_the_table_has_no_content_and_a_restored_worker_has_the_same_memory() -> None:
+    key_log, table = FakeKeyLog(), DictTable()
+    log = await sealed(ring(key_log), *SAID)
+    first = await work(table, ring(key_log), log)
+    assert texts(first.memory("s1")) == [f"user {CANARY}", f"answer {CANARY}"]
+    assert not any(CANARY.encode() in value for value in table.records.values())
+    assert sum(record_key_id(value) is not None for value in table.records.values()) >= 3
+
+    again = await work(table, ring(key_log), log, len(log))
+    assert again.frozen == {}
+    assert again.memory("s1") == first.memory("s1")
+
+
+async def test_a_plain_life_after_an_erasure_is_plain_in_the_table_and_survives_a_takeover() -> None:
+    key_log, table = FakeKeyLog(), DictTable()
+    log = [
+        *await sealed(ring(key_log), *SAID[:3]),
+        *await sealed(ring(key_log), ("s1", deleted()), start=3),
+        Record(event_json(user("a plain life"), "e4"), key=b"s1", offset=4),
+    ]
+    await ring(key_log).erase("s1")
+    worker = await work(table, ring(key_log), log)
+    assert worker.frozen == {}
+    again = await work(table, ring(key_log), log, len(log))
+    assert again.frozen == {}
+    assert texts(again.memory("s1")) == ["a plain life"]
+
+
+async def test_a_plain_session_stays_plain_beside_a_sealed_one() -> None:
+    key_log, table = FakeKeyLog(), DictTable()
+    log = [
+        *await sealed(ring(key_log), *SAID[:1]),
+        Record(event_json(user(), "e1", "s3"), key=b"s3", offset=1),
+    ]
+    await work(table, ring(key_log), log)
+    assert record_key_id(table.records[b'["system","s1"]']) is not None
+    assert all(record_key_id(value) is None for key, value in table.records.items() if b"s3" in key)
+    assert texts((await work(table, ring(key_log), log, 2)).memory("s3")) == ["hello"]
+
+
+async def test_a_wrong_key_file_freezes_that_session_alone_and_the_right_one_brings_the_messages_back() -> (
+    None
+):
+    key_log, table = FakeKeyLog(), DictTable()
+    log = await sealed(ring(key_log), *SAID)
+    log.append(Record(event_json(user("plain"), "e5", "s3"), key=b"s3", offset=5))
+    wrong = await work(table, ring(key_log, WRONG), log)
+    assert {name: (one.sequence, one.code) for name, one in wrong.frozen.items()} == {
+        "s1": (0, "wrong_master_key"),
+        "s2": (3, "wrong_master_key"),
+    }
+    assert texts(wrong.memory("s3")) == ["plain"]
+    frozen = make_reader(FakeEngine(wrong)).read("s1", allow_stale=False).frozen
+    assert frozen is not None
+    assert frozen.shown()["code"] == "wrong_master_key"
+
+    still = await work(table, ring(key_log, WRONG), log, len(log))
+    assert still.frozen == wrong.frozen
+    right = await work(table, ring(key_log), log, len(log))
+    assert right.frozen == {}
+    unbroken = await work(DictTable(), ring(key_log), log)
+    assert [right.memory(name) for name in ("s1", "s2", "s3")] == [
+        unbroken.memory(name) for name in ("s1", "s2", "s3")
+    ]
+
+
+async def test_a_worker_that_knows_no_sealing_freezes_and_one_with_keys_thaws() -> None:
+    key_log, table = FakeKeyLog(), DictTable()
+    log = await sealed(ring(key_log), *SAID)
+    assert set((await work(table, None, log)).frozen) == {"s1", "s2"}
+    thawed = await work(table, ring(key_log), log, len(log))
+    assert thawed.frozen == {}
+    assert texts(thawed.memory("s2")) == ["another"]
+
+
+async def test_a_tampered_event_freezes_its_session_and_restarts_do_not_mend_it() -> None:
+    key_log, table = FakeKeyLog(), DictTable()
+    log = await sealed(ring(key_log), *SAID)
+    log[2] = tampered(log[2])
+    partition = await work(table, ring(key_log), log)
+    assert {name: (one.sequence, one.code) for name, one in partition.frozen.items()} == {
+        "s1": (2, "tampered")
+    }
+    assert texts(partition.memory("s2")) == ["another"]
+    assert (await work(table, ring(key_log), log, len(log))).frozen == partition.frozen
+
+
+async def test_an_erased_session_is_unreadable_ends_with_its_deletion_and_begins_again() -> None:
+    key_log, table = FakeKeyLog(), DictTable()
+    publisher = ring(key_log)
+    log = await sealed(publisher, *SAID, ("s1", deleted()))
+    await publisher.erase("s1")
+    log += await sealed(publisher, ("s1", user("next life")), start=len(log))
+
+    late = await work(table, ring(key_log), log[:5])
+    assert late.frozen["s1"].code == "missing_key"
+    assert texts(late.memory("s2")) == ["another"]
+    on = await work(table, ring(key_log), log, 5)
+    assert on.frozen == {}
+    assert texts(on.memory("s1")) == ["next life"]
+
+
+async def test_a_worker_whose_table_has_an_erased_session_serves_the_others_until_its_deletion() -> None:
+    key_log, table = FakeKeyLog(), DictTable()
+    publisher = ring(key_log)
+    log = await sealed(publisher, *SAID, ("s1", deleted()))
+    await work(table, ring(key_log), log[:5])
+    await publisher.erase("s1")
+
+    restored = await work(table, ring(key_log), log[:5], 5)
+    assert restored.frozen["s1"].code == "missing_key"
+    with pytest.raises(Unreadable):
+        restored.memory("s1")
+    assert texts(restored.memory("s2")) == ["another"]
+
+    ended = await work(table, ring(key_log), log, 5)
+    assert ended.frozen == {}
+    assert not any(b'"s1"' in key for key in table.records)
+    assert ended.memory("s1") == Memory.empty("s1")
+
+
+async def test_what_is_in_memory_when_the_keys_are_erased_is_not_flushed_in_readable_form() -> None:
+    key_log, table = FakeKeyLog(), DictTable()
+    publisher, worker = ring(key_log), ring(key_log)
+    log = await sealed(publisher, *SAID)
+    partition = MemoryFold(replace(fold_config(), keys=worker)).open(0, table)
+    assert partition.lookup is not None
+    await partition.lookup.before_decode(log)
+    partition.apply(partition.decode(log))
+    await publisher.erase("s1")
+    await worker.catch_up(0)
+    table.write(partition.take_changes()[0])
+    assert not any(CANARY.encode() in value for value in table.records.values())
+
+
+async def test_a_worker_that_erased_the_keys_itself_folds_the_deletion() -> None:
+    """Its table cannot be opened any more when the deletion comes."""
+    key_log, table = FakeKeyLog(), DictTable()
+    publisher, worker = ring(key_log), ring(key_log)
+    log = await sealed(publisher, *SAID, ("s1", deleted()))
+    await work(table, worker, log[:5])
+    partition = await work(table, worker, log[:5], 5)
+    assert partition.frozen == {}
+    await worker.erase("s1")
+    head = partition.head("s1")
+    assert head is not None
+    assert partition.remind(2_000_000_000_000) >= 0
+    partition.apply(partition.decode(log[5:]))
+    table.write(partition.take_changes()[0])
+
+    assert partition.frozen == {}
+    assert not any(b'"s1"' in key for key in table.records)
+    assert texts(partition.memory("s2")) == ["another"]
