@@ -160,6 +160,22 @@ def test_a_compaction_is_seen_with_before_and_after(system: System, worker: Work
     expect(messages(page)).to_have_count(1)
 
 
+def test_without_an_archive_and_an_analytics_worker_a_session_says_what_to_start(
+    worker: Worker, visit: Visits
+) -> None:
+    said = say(worker, "alone", {"type": "UserMessageAdded", "text": "hello"})
+    page = visit(f"{worker.url}/#/sessions/alone?at={said[0]}").page
+    panel = page.get_by_label("Of the whole history")
+    for name in (None, "Compactions"):
+        if name:
+            page.get_by_role("link", name=name).click()
+        expect(panel.get_by_role("heading", name="No archive worker answers")).to_be_visible(timeout=60_000)
+        expect(panel).to_contain_text("sessionstream worker archive")
+    page.get_by_role("link", name="Tree").click()
+    expect(panel).to_contain_text("sessionstream worker analytics", timeout=60_000)
+    expect(panel.get_by_role("row")).to_have_count(2)
+
+
 def test_what_is_evicted_is_marked(worker: Worker, visit: Visits) -> None:
     say(worker, "evicted", *({"type": "UserMessageAdded", "text": f"{n}" * 9_000} for n in range(4)))
     page = visit(f"{worker.url}/#/sessions/evicted").page

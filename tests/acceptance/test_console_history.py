@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import json
 import re
 
+import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.builders.events import compacted, event_object
+from tests.kafka.processes import free_ports
 from tests.live.browser import Visits
 from tests.live.fixtures import MakeSystem
+from tests.live.system import System
 from tests.live.waiting import until
 from tests.live.worker import Worker
 
+USED = {"input_tokens": 100_000, "output_tokens": 10_000}
 PHONE = {"width": 390, "height": 844}
 ANSWER = """\
 ## Refund
@@ -25,10 +31,16 @@ ANSWER = """\
 
 
 @pytest.fixture(scope="module")
-def worker(make_shared_system: MakeSystem) -> Worker:
+def system(make_shared_system: MakeSystem) -> System:
+    prices = {"gpt-4o-mini*": {"input_price": 0.15, "output_price": 0.6}}
+    return make_shared_system(SESSION_TIMEOUT_SECONDS=20, MODELS=json.dumps(prices)).create_topics()
+
+
+@pytest.fixture(scope="module")
+def worker(system: System) -> Worker:
     """A worker of all processes with two sessions; the archive has them."""
-    system = make_shared_system(SESSION_TIMEOUT_SECONDS=20).create_topics()
-    worker = system.start(process="all").wait_ready()
+    (port,) = free_ports(1)
+    worker = system.start(process="all", HTTP_PORT=port, ARCHIVE_URL=f"http://127.0.0.1:{port}").wait_ready()
     worker.say(
         "refund",
         {"type": "UserMessageAdded", "text": "🙂 Where is order ORD-20417?", "user_id": "maren"},
@@ -94,3 +106,76 @@ def test_on_a_phone_every_view_fits_and_can_be_reached(worker: Worker, visit: Vi
     page.get_by_role("button", name="Details").click()
     expect(page.get_by_label("Find in messages")).to_be_visible()
     assert _fits(page)
+
+
+def _with_a_past(system: System, worker: Worker) -> int:
+    """Make a session with a pin, a compaction, a child and a fork; return the sequence of its second message."""
+    parts = ({"type": "UserMessageAdded", "text": f"part {n} " * 20} for n in range(4))
+    said = worker.say("caller", {"type": "SystemMessageSet", "text": "Be brief."}, *parts)
+    second, third = said[2], said[3]
+    worker.say("caller", {"type": "MessagePinned", "message_ids": [second["event_id"]]})
+    worker.say(
+        "child",
+        {"type": "SessionDescribed", "title": "Research", "parent": {"session_id": "caller"}},
+        {"type": "UserMessageAdded", "text": "Look it up"},
+        {"type": "AiMessageAdded", "text": "Found", "model": "gpt-4o-mini", "usage": USED},
+    )
+    worker.say("caller", {"type": "AiMessageAdded", "text": "I see", "model": "gpt-4o-mini", "usage": USED})
+    at, forked = second["sequence"], {"session_id": "variant"}
+    answer = httpx.post(f"{worker.url}/sessions/caller/fork", json={**forked, "at": at}, timeout=60)
+    assert answer.is_success, answer.text
+    summary = compacted(third["sequence"], user_message="What was said?", ai_message="Two parts of a story.")
+    system.publish([event_object(summary, "summary", "caller")])
+    until(lambda: worker.get("/sessions/caller/epochs").json()["epochs"], "the archive has the compaction")
+    until(
+        lambda: len(worker.get("/analytics/trees/sessions/caller").json().get("sessions", ())) == 2,
+        "analytics has the tree",
+    )
+    return int(at)
+
+
+def test_a_session_shows_its_past_memories_its_compactions_and_its_tree(
+    system: System, worker: Worker, visit: Visits
+) -> None:
+    at = _with_a_past(system, worker)
+    page = visit(f"{worker.url}/#/sessions/caller").page
+    panel = page.get_by_label("Of the whole history")
+    expect(page.locator(".timeline .compaction .kept")).to_have_text("3 messages kept, 1 pinned")
+    expect(page.locator(".timeline .message[data-state=summarised]")).to_have_count(2)
+    expect(page.locator(".timeline .message [data-pinned]")).to_have_count(1)
+
+    page.locator(f".timeline .message[data-sequence='{at}']").get_by_role("link", name="memory then").click()
+    expect(panel.get_by_role("heading", name=f"Memory as of #{at}")).to_be_visible()
+    expect(panel.locator(".message.user")).to_have_count(2)
+    expect(panel.locator(".message.system")).to_contain_text("Be brief.")
+    expect(panel.locator(".message.user").first).to_contain_text("later summarised")
+    page.locator(".memory-chart").focus()
+    for key in ("End", "Enter"):
+        page.keyboard.press(key)
+    expect(panel.locator(".message.user [data-place=summary]")).to_have_count(1)
+    expect(panel.locator(".message.user [data-pinned]")).to_have_count(1)
+    page.go_back()
+    expect(panel.get_by_role("heading", name=f"Memory as of #{at}")).to_be_visible()
+
+    page.get_by_role("link", name="Compactions").click()
+    panel.get_by_text("What it replaced, and what it kept").click()
+    expect(panel.get_by_role("heading", name=re.compile("^Replaced: 2 messages"))).to_be_visible()
+    expect(panel.get_by_role("heading", name=re.compile("^Kept: 3 messages"))).to_be_visible()
+
+    page.get_by_role("link", name="Tree").click()
+    rows = panel.get_by_role("row")
+    expect(rows).to_have_count(3)
+    expect(rows.nth(2)).to_contain_text("Research")
+    expect(rows.nth(1)).to_have_text(re.compile(r"\$0\.021\$0\.042$"))  # its own, and with its child's
+    expect(panel.locator(".forks")).to_contain_text(f"variant as of #{at}")
+    rows.nth(2).get_by_role("link", name="child").click()
+    expect(page.get_by_role("heading", name="child", exact=True)).to_be_visible()
+    page.get_by_role("link", name="Tree").click()
+    expect(rows.nth(1)).to_contain_text("caller")
+    page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
+    for place in ("?view=tree", "?view=compactions", f"?at={at}"):
+        page.goto(f"{worker.url}/#/sessions/caller{place}")
+        expect(panel.get_by_role("link", name="Close")).to_be_visible()
+        assert _fits(page), place
+    panel.get_by_role("link", name="Close").click()
+    expect(page.locator(".timeline")).to_be_visible()

@@ -65,7 +65,7 @@ export class MemoryChart {
   }
 
   go(at) {
-    if (at !== null && this.points[at]?.item) this.jump(this.points[at].item);
+    if (at !== null && this.points[at]?.item) this.jump(this.points[at].item, this.points[at].sequence);
   }
 
   look(at) {

@@ -34,18 +34,24 @@ function messageRow(item) {
     item.isError && h("span.badge.bad", null, "failed"),
     item.isPinned && h("span.badge", { "data-pinned": true, title: "Pinned: no summary replaces it, and no window evicts it" }, "pinned"),
     state && h("span.badge", { title: state[1] }, state[0]),
+    item.isSummary && h("span.badge", { "data-place": "summary", title: "A part of a summary, not a message of the conversation" }, "summary"),
+    STATES[item.later] && h("span.badge", { title: STATES[item.later][1] }, `later ${STATES[item.later][0]}`),
     h("span.spacer"),
+    item.recorded && then(item.session, item.sequence),
     item.model && h("span.meta", { dir: "auto" }, item.model),
     item.latency !== null && h("span.meta", null, seconds(item.latency / 1000)),
     item.usage && h("span.meta", { title: "input and output tokens as billed" }, `${count(item.usage.input_tokens)} in · ${count(item.usage.output_tokens)} out`),
     h("span.meta", { title: "size and tokens of what a model sees" }, `${bytes(item.size)} · ${plural(item.tokens ?? 0, "token")}`),
-    h("time.meta", { datetime: item.at, title: `occurred ${moment(item.at)}, in the log since ${moment(item.recorded)}` }, stamp(item.at)),
-    h("a.meta.sequence", { href: addressOf(item.session, { message: item.sequence }), title: "A link to this message; the number is its sequence, the offset in the log" }, `#${item.sequence}`)),
+    item.at && h("time.meta", { datetime: item.at, title: `occurred ${moment(item.at)}${item.recorded ? `, in the log since ${moment(item.recorded)}` : ""}` }, stamp(item.at)),
+    item.sequence !== null && !item.isSummary && h("a.meta.sequence", { href: addressOf(item.session, { message: item.sequence }), title: "A link to this message; the number is its sequence, the offset in the log" }, `#${item.sequence}`)),
   item.thinking && h("details.thinking", null, h("summary", null, "Thinking"), body(item.thinking)),
   item.role === "tool" && h("p.answers", null, `response of ${item.name ?? "a tool"} to`, h("code", { dir: "auto" }, item.callId)),
   item.contents ? item.contents.map(part) : item.text && body(item.text, item.role === "tool"),
   item.calls.map(callRow));
 }
+
+// A link to the memory right after an event.
+const then = (session, sequence) => h("a.meta.then", { href: addressOf(session, { at: sequence }), title: `What was in memory right after #${sequence}` }, "memory then");
 
 function part(content) {
   if (content.kind === "text") return body(content.text);
@@ -92,17 +98,14 @@ function markRow(item, jump) {
     return h("div.mark.evicted", { tabindex: 0, role: "article", "aria-label": `Eviction of ${plural(item.left.length, "message")}` },
       h("span", null, `${plural(item.left.length, "message")} evicted`),
       h("span.meta", null, `${bytes(item.left.reduce((sum, one) => sum + (one.size ?? 0), 0))}, to keep within the window`),
-      h("button.link", { type: "button", onclick: () => jump(first) }, `from #${first.sequence}`));
+      h("button.link", { type: "button", onclick: () => jump(first) }, `from #${first.sequence}`), then(item.event.session_id, item.sequence));
   }
   return h(`div.mark.${item.mark}`, { tabindex: 0, role: "article", "aria-label": item.text },
-    h("span", { dir: "auto" }, item.text), h("span.meta.sequence", null, `#${item.sequence}`));
+    h("span", { dir: "auto" }, item.text), h("span.meta.sequence", null, `#${item.sequence}`), then(item.event.session_id, item.sequence));
 }
 
 function compactionRow(item, jump) {
   const { event } = item;
-  const [sizeBefore, sizeAfter] = item.sizes;
-  const [tokensBefore, tokensAfter] = item.tokenCounts;
-  const saved = sizeBefore ? 1 - sizeAfter / sizeBefore : 0;
   const { covered, kept } = item;
   const pinned = kept.filter((one) => one.isPinned).length;
   return h("article.compaction", { tabindex: 0, "aria-label": `Compaction ${item.number}: ${plural(covered.length, "message")} became a summary` },
@@ -111,13 +114,11 @@ function compactionRow(item, jump) {
       h("strong", null, `${plural(covered.length, "message")} → a summary`),
       h("span.meta.kept", null, `${plural(kept.length, "message")} kept${pinned ? `, ${count(pinned)} pinned` : ""}`),
       h("span.spacer"),
+      then(event.session_id, item.sequence),
       h("span.meta", { dir: "auto" }, [event.trigger, event.policy, event.model].filter(Boolean).join(" · ")),
       event.duration_ms !== undefined && h("span.meta", null, seconds(event.duration_ms / 1000)),
       h("span.meta.sequence", null, `#${item.sequence}`)),
-    h("div.change", null,
-      bar("before", sizeBefore, tokensBefore, 1),
-      bar("after", sizeAfter, tokensAfter, sizeBefore ? sizeAfter / sizeBefore : 1),
-      h("span.saved", null, saved >= 0 ? `${percent(saved)} less` : `${percent(-saved)} more`)),
+    sizeChange(item.sizes, item.tokenCounts),
     h("details", null,
       h("summary", null, "Replaced messages, and the summary"),
       h("div.pair", null,
@@ -139,6 +140,15 @@ function messageLines(messages, jump, pinned = new Set()) {
       h(`span.who.${one.role}`, null, one.role),
       h("span", { dir: "auto" }, pinned.has(one) && h("span.badge", { "data-pinned": true }, "pinned"), pinned.has(one) && " ", brief(one.text || one.calls.map((call) => `→ ${call.name}`).join(", ") || "–", 140))))),
     messages.length > MOST_LINES && h("p.meta", null, `and ${count(messages.length - MOST_LINES)} more`)];
+}
+
+// Two bars: a memory before and after a compaction.
+export function sizeChange([sizeBefore, sizeAfter], [tokensBefore, tokensAfter]) {
+  const saved = sizeBefore ? 1 - sizeAfter / sizeBefore : 0;
+  return h("div.change", null,
+    bar("before", sizeBefore, tokensBefore, 1),
+    bar("after", sizeAfter, tokensAfter, sizeBefore ? sizeAfter / sizeBefore : 1),
+    h("span.saved", null, saved >= 0 ? `${percent(saved)} less` : `${percent(-saved)} more`));
 }
 
 function bar(label, size, tokens, fraction) {

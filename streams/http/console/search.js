@@ -1,8 +1,9 @@
 // The view of the search: messages of all sessions that match words, each with where it is now.
 
-import { get, Refused } from "./api.js";
+import { get } from "./api.js";
 import { h } from "./dom.js";
 import { moment, plural } from "./format.js";
+import { missingWorker } from "./missing_worker.js";
 import { addressOf, searchAddressOf } from "./routes.js";
 
 const MOST = 50;
@@ -79,7 +80,7 @@ export function showSearch(main, say) {
     } catch (error) {
       if (signal.aborted) return;
       note.textContent = "";
-      hits.replaceChildren(failure(error));
+      hits.replaceChildren(missingWorker("archive", error, "This search is not possible"));
     }
   }
 
@@ -91,17 +92,6 @@ export function showSearch(main, say) {
     },
     end() { controller.abort(); main.className = ""; },
   };
-}
-
-function failure(error) {
-  if (error instanceof Refused && error.status < 500) {
-    return h("div.empty", null, h("h2", null, error.status === 403 ? "Not with this token" : "This search is not possible"), h("p", { dir: "auto" }, error.message));
-  }
-  return h("div.empty", null,
-    h("h2", null, "No archive worker answers"),
-    h("p", null, "The archive worker keeps the whole history and searches it. Start one, and set its address for this worker:"),
-    h("pre", null, "sessionstream worker archive\nSESSIONSTREAM_ARCHIVE_URL=http://host:port"),
-    h("p.meta", { dir: "auto" }, error.message));
 }
 
 function hit(one) {

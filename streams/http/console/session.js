@@ -8,6 +8,10 @@ import { bytes, count, money, moment, percent, plural, seconds } from "./format.
 import { SessionModel } from "./model.js";
 import { brief, row } from "./rows.js";
 import { saveExport } from "./export.js";
+import { showEpochs } from "./epochs.js";
+import { showPastMemory } from "./past_memory.js";
+import { addressOf } from "./routes.js";
+import { showTree } from "./tree.js";
 
 const KINDS = { user: "User", assistant: "Assistant", tool: "Tools", system: "System", mark: "Marks" };
 
@@ -27,7 +31,14 @@ function hasText(item, text) {
 }
 
 // The sequence of the message that an address names; null for none.
-export const sequenceOf = ({ message }) => (/^\d{1,15}$/.test(message ?? "") ? Number(message) : null);
+export const sequenceOf = ({ message }) => numberOf(message);
+const numberOf = (text) => (/^\d{1,15}$/.test(text ?? "") ? Number(text) : null);
+
+// The panel that an address opens instead of the timeline: {name, at}; null for the timeline.
+export function panelOf({ at, view }) {
+  if (numberOf(at) !== null) return { name: "memory", at: numberOf(at) };
+  return view === "tree" || view === "compactions" ? { name: view, at: null } : null;
+}
 
 export function showSession(host, id, listed, query = {}) {
   const controller = new AbortController();
@@ -51,7 +62,16 @@ export function showSession(host, id, listed, query = {}) {
     const target = item.within ?? item;
     if (!list.reveal(target)) { reset(); list.reveal(target); }
   };
-  const memoryChart = new MemoryChart(jump);
+  // With a past memory open, the chart selects another one.
+  const memoryChart = new MemoryChart((item, sequence) => {
+    if (panel?.name === "memory") location.hash = addressOf(id, { at: sequence });
+    else jump(item);
+  });
+  let panel = null;
+  let panelReads = null; // ends the requests of the open panel
+  const panelHost = h("section.panel", { tabindex: -1, hidden: true, "aria-label": "Of the whole history" });
+  const tabs = h("nav.tabs", { "aria-label": "Of this session" }, [["Timeline", {}, null], ["Compactions", { view: "compactions" }, "compactions"], ["Tree", { view: "tree" }, "tree"]]
+    .map(([label, to, name]) => h("a", { href: addressOf(id, to), "data-panel": name ?? "timeline" }, label)));
   const scroller = h("div.timeline", { tabindex: -1 });
   const list = new ChunkedList(scroller, (item) => row(item, jump));
   const agents = h("select", { "aria-label": "Agent", onchange: () => { agent = agents.value; filter(); } }, h("option", { value: "" }, "All agents"));
@@ -85,9 +105,31 @@ export function showSession(host, id, listed, query = {}) {
   host.replaceChildren(
     h("header.title", null, h("a.back", { href: "#/", "aria-label": "Back to the list" }, "←"), h("h1", { dir: "auto" }, id), state, h("span.spacer"), exports,
       h("button.plain.more", { type: "button", "aria-expanded": "false", onclick: (event) => event.currentTarget.setAttribute("aria-expanded", String(host.classList.toggle("expanded"))) }, "Details")),
-    notice, tiles, memoryChart.node, tools, scroller);
+    notice, tiles, memoryChart.node, tabs, tools, scroller, panelHost);
 
   const passes = (item) => isShown(item, { kinds, agent, text, onlyInMemory });
+
+  function openPanel(wantedPanel) {
+    const isOther = wantedPanel?.name !== panel?.name || wantedPanel?.at !== panel?.at;
+    panel = wantedPanel;
+    for (const link of tabs.children) {
+      if (link.dataset.panel === (panel?.name ?? "timeline")) link.setAttribute("aria-current", "page");
+      else link.removeAttribute("aria-current");
+    }
+    if (!isOther) return;
+    panelReads?.abort();
+    panelReads = new AbortController();
+    host.classList.toggle("paneled", panel !== null);
+    panelHost.hidden = panel === null;
+    panelHost.replaceChildren();
+    if (panel === null) return;
+    const { signal } = panelReads;
+    if (panel.name === "memory") showPastMemory(panelHost, id, panel.at, model, signal);
+    else if (panel.name === "tree") showTree(panelHost, id, signal);
+    else showEpochs(panelHost, id, signal);
+    panelHost.scrollTop = 0;
+    panelHost.focus({ preventScroll: true });
+  }
 
   function filter() {
     const items = model.items.filter(passes);
@@ -166,6 +208,7 @@ export function showSession(host, id, listed, query = {}) {
   // Without an analytics worker, the page leaves these figures out.
   get(`/analytics${sessionPath(id)}`, controller.signal).then((answer) => { figures = answer; draw(); }, () => {});
 
+  openPanel(panelOf(query));
   draw();
   follow(`${sessionPath(id)}/events?memory=true`, {
     event(record) {
@@ -186,10 +229,13 @@ export function showSession(host, id, listed, query = {}) {
     seen: draw,
     go(to) {
       wanted = sequenceOf(to);
+      openPanel(panelOf(to));
       draw();
     },
     end() {
       controller.abort();
+      panelReads?.abort();
+      host.classList.remove("paneled");
       list.end();
       memoryChart.end();
     },

@@ -1,0 +1,140 @@
+// The tree of a session: its parents up to the root, their children, forks, and what they cost together.
+
+import { get, Refused, sessionPath } from "./api.js";
+import { h } from "./dom.js";
+import { count, money, plural } from "./format.js";
+import { missingWorker, startOf } from "./missing_worker.js";
+import { addressOf } from "./routes.js";
+
+const MOST_PARENTS = 20;
+const MOST_CHILDREN = 200; // sessions that are listed without an analytics worker
+const MOST_LISTED = 10000; // sessions among which forks are looked for
+
+// Adds to each entry `below`, its cost with all sessions below it; null if that of any is unknown. Entries are in
+// depth-first order.
+export function rolledUp(entries) {
+  const path = [];
+  const result = entries.map((entry) => ({ ...entry, below: 0 }));
+  for (const one of result) {
+    path.length = one.depth;
+    path[one.depth] = one;
+    for (const above of path) if (above) above.below = above.below === null || one.cost === null ? null : above.below + one.cost;
+  }
+  return result;
+}
+
+// Entries in depth-first order: each session is followed by its children. The parents of all but the first are among them.
+export function depthFirst(entries) {
+  const children = new Map();
+  for (const one of entries.slice(1)) children.set(one.parent, [...(children.get(one.parent) ?? []), one]);
+  const ordered = [];
+  const add = (one) => {
+    ordered.push(one);
+    for (const child of children.get(one.id) ?? []) add(child);
+  };
+  if (entries.length) add(entries[0]);
+  return ordered;
+}
+
+// The sessions above `id`, the root first, and `id` itself. `parentOf` answers a session id or null.
+export async function lineOf(id, parentOf) {
+  const line = [id];
+  while (line.length <= MOST_PARENTS) {
+    const parent = await parentOf(line[0]);
+    if (parent === null || line.includes(parent)) break;
+    line.unshift(parent);
+  }
+  return line;
+}
+
+// A session and all below it in depth-first order, by lists of children.
+export async function descendants(root, childrenOf) {
+  const entries = [];
+  const seen = new Set();
+  async function add(one, depth) {
+    if (seen.has(one.id) || entries.length >= MOST_CHILDREN) return;
+    seen.add(one.id);
+    entries.push({ ...one, depth });
+    for (const child of await childrenOf(one.id)) await add(child, depth + 1);
+  }
+  await add(root, 0);
+  return entries;
+}
+
+export async function showTree(host, id, signal) {
+  const head = () => h("header.panel-head", null, h("h2", null, "Tree"), h("span.spacer"), h("a.plain", { href: addressOf(id) }, "Close"));
+  host.replaceChildren(head(), h("p.meta", { role: "status" }, "reading…"));
+  try {
+    const known = new Map();
+    const about = async (one) => {
+      if (!known.has(one)) known.set(one, await get(`${sessionPath(one)}/memory?last=0`, signal));
+      return known.get(one);
+    };
+    const line = await lineOf(id, async (one) => (await readable(about(one)))?.parent?.session_id ?? null);
+    const { entries, why, omitted } = await entriesOf(line[0], about, signal);
+    const { sessions } = await get(`/sessions?limit=${MOST_LISTED}`, signal);
+    const forks = sessions.filter((one) => one.forked_from?.session_id === id);
+    const source = (await about(id)).forked_from;
+    host.replaceChildren(...[head(), ...parts(id, rolledUp(entries), { why, omitted, forks, source, whole: sessions.length < MOST_LISTED })].filter(Boolean));
+  } catch (error) {
+    if (!signal.aborted) host.replaceChildren(head(), h("div.empty", null, h("h2", null, "The tree cannot be shown"), h("p", { dir: "auto" }, error.message)));
+  }
+}
+
+// Null for a session that this token may not read.
+async function readable(answer) {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof Refused && error.status === 403) return null;
+    throw error;
+  }
+}
+
+async function entriesOf(root, about, signal) {
+  try {
+    const tree = await get(`/analytics/trees${sessionPath(root)}`, signal);
+    const entries = depthFirst(tree.sessions.map(({ depth, figures }) => ({
+      id: figures.session_id, parent: figures.parent ?? null, title: figures.title ?? null, depth, cost: figures.cost_usd, tokens: figures.usage.input_tokens + figures.usage.output_tokens,
+      messages: Object.values(figures.messages).reduce((sum, one) => sum + one, 0),
+    })));
+    return { entries, why: tree.complete ? null : "Not all analytics workers answer: sessions may be missing.", omitted: tree.omitted };
+  } catch (error) {
+    if (signal.aborted) throw error;
+    const { title } = (await readable(about(root))) ?? {};
+    const entries = await descendants({ id: root, title: title ?? null, cost: null, tokens: null, messages: null }, async (one) => {
+      const { sessions } = await get(`/sessions?parent=${encodeURIComponent(one)}&limit=${MOST_CHILDREN}`, signal);
+      return sessions.map((child) => ({ id: child.session_id, title: child.title ?? null, cost: null, tokens: null, messages: child.message_count }));
+    });
+    return { entries, why: error, omitted: entries.length >= MOST_CHILDREN };
+  }
+}
+
+function parts(id, entries, { why, omitted, forks, source, whole }) {
+  const counted = !(why instanceof Error);
+  const link = (one) => h("a", { href: addressOf(one), dir: "auto", "aria-current": one === id ? "page" : null }, one);
+  const rows = entries.map((one, at) => h("tr", { "data-current": one.id === id },
+    h("th", { scope: "row" }, h("span.branch", { style: { "padding-inline-start": `${one.depth * 20}px` } }, one.depth > 0 && h("span.meta", { "aria-hidden": "true" }, "└ "), link(one.id), one.title && h("span.meta", { dir: "auto" }, one.title))),
+    h("td.number", null, count(one.messages)),
+    counted && [h("td.number", null, count(one.tokens)), h("td.number", null, money(one.cost)), h("td.number", null, at === 0 || one.below !== one.cost ? money(one.below) : "")]));
+  return [
+    counted && h("p.facts-line", { role: "status" }, `${plural(entries.length, "session")} · ${entries[0]?.below == null ? "the cost together is unknown" : `${money(entries[0].below)} together`}`),
+    typeof why === "string" && h("p.notice", null, why),
+    h("div.sheet", null, h("table.tree", null,
+      h("thead", null, h("tr", null, [["Session"], ["Messages", 1], ...(counted ? [["Billed tokens", 1], ["Cost", 1], ["With all below", 1]] : [])].map(([name, isNumber]) => h(isNumber ? "th.number" : "th", { scope: "col" }, name)))),
+      h("tbody", null, rows))),
+    entries.length === 1 && h("p.meta", null, "No session names this one as its parent, and it has no parent."),
+    omitted && h("p.meta", null, "There are more sessions below, which are not shown."),
+    h("h3", null, "Forks"),
+    source && h("p", null, "This session is a fork of ", link(source.session_id), " as of ", h("a", { href: addressOf(source.session_id, { at: source.sequence }) }, `#${source.sequence}`), "."),
+    forks.length > 0 && h("ul.forks", null, forks.map((one) => h("li", null, link(one.session_id), " as of ", h("a", { href: addressOf(id, { at: one.forked_from.sequence }) }, `#${one.forked_from.sequence}`)))),
+    !source && !forks.length && h("p.meta", null, `This session is no fork, and ${whole ? "no session" : `none of the newest ${count(MOST_LISTED)} sessions`} is a fork of it.`),
+    why instanceof Refused && why.status === 404 && h("p.notice", null, "The analytics worker has not counted this session yet, so costs are missing."),
+    !counted && !(why instanceof Refused && why.status === 404) && missingCosts(why),
+  ].filter(Boolean);
+}
+
+function missingCosts(error) {
+  if (error instanceof Refused && error.status < 500 && error.status !== 404) return missingWorker("analytics", error, "Costs cannot be shown");
+  return h("div.missing", null, h("p", null, "Costs are missing: no analytics worker answers. Start one, and set its address for this worker:"), h("pre", null, startOf("analytics")), h("p.meta", { dir: "auto" }, error.message));
+}
