@@ -171,6 +171,8 @@ def test_without_an_archive_and_an_analytics_worker_a_session_says_what_to_start
             page.get_by_role("link", name=name).click()
         expect(panel.get_by_role("heading", name="No archive worker answers")).to_be_visible(timeout=60_000)
         expect(panel).to_contain_text("sessionstream worker archive")
+    page.set_viewport_size({"width": 390, "height": 844})
+    assert panel.evaluate("panel => panel.scrollWidth <= panel.clientWidth")
     page.get_by_role("link", name="Tree").click()
     expect(panel).to_contain_text("sessionstream worker analytics", timeout=60_000)
     expect(panel.get_by_role("row")).to_have_count(2)
