@@ -124,6 +124,8 @@ def _with_a_past(system: System, worker: Worker) -> int:
     at, forked = second["sequence"], {"session_id": "variant"}
     answer = httpx.post(f"{worker.url}/sessions/caller/fork", json={**forked, "at": at}, timeout=60)
     assert answer.is_success, answer.text
+    fork = until(lambda: worker.memory("variant")["messages"][1:], "the fork has the two messages of then")
+    assert [message["text"] for message in fork] == ["part 1 " * 20]
     summary = compacted(third["sequence"], user_message="What was said?", ai_message="Two parts of a story.")
     system.publish([event_object(summary, "summary", "caller")])
     until(lambda: worker.get("/sessions/caller/epochs").json()["epochs"], "the archive has the compaction")

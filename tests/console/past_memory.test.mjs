@@ -25,6 +25,7 @@ test("the events before and after a sequence are those of this session", () => {
   assert.deepEqual(neighbours(points, 7), { before: 3, after: 12 });
   assert.deepEqual(neighbours(points, 8), { before: 7, after: 12 });
   assert.deepEqual(neighbours(points, 12), { before: 7, after: null });
+  assert.deepEqual(neighbours(points, 13), { before: null, after: null }, "the events up to it are not read yet");
   assert.deepEqual(neighbours([], 1), { before: null, after: null });
 });
 

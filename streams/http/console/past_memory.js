@@ -11,8 +11,10 @@ const MOST = 500; // messages drawn
 
 export const pastMemoryPath = (id, at, last = MOST) => `${sessionPath(id)}/memory?at=${at}&last=${last}`;
 
-// The sequences of the events before and after `at`, of the points of the memory chart; null where there is none.
+// The sequences of the events before and after `at`, of the points of the memory chart; null where there is none. While
+// the log is being read and its points end before `at`, none is known.
 export function neighbours(points, at) {
+  if (!points.length || points.at(-1).sequence < at) return { before: null, after: null };
   return {
     before: points.findLast(({ sequence }) => sequence < at)?.sequence ?? null,
     after: points.find(({ sequence }) => sequence > at)?.sequence ?? null,
@@ -50,30 +52,36 @@ function item(session, message) {
   };
 }
 
-// Draws the memory as of `at` into `host`. `model` is that of the timeline.
-export async function showPastMemory(host, id, at, model, signal) {
+// Draws the memory as of `at` into `host`. `model` is that of the timeline. Returns a function that draws it again, for
+// when the model knows more events.
+export function showPastMemory(host, id, at, model, signal) {
   const head = (...more) => h("header.panel-head", null, h("h2", null, `Memory as of #${at}`), more, h("span.spacer"), h("a.plain", { href: addressOf(id) }, "Close"));
-  host.replaceChildren(head(), h("p.meta", { role: "status" }, "the archive worker folds the history…"));
-  let answer;
-  try {
-    answer = await get(pastMemoryPath(id, at), signal);
-  } catch (error) {
-    if (!signal.aborted) host.replaceChildren(head(), missingWorker("archive", error, "This memory cannot be shown"));
-    return;
-  }
-  const point = model.points.find(({ sequence }) => sequence === at);
-  const { before, after } = neighbours(model.points, at);
   const step = (to, label) => to !== null && h("a.plain", { href: addressOf(id, { at: to }) }, label);
-  const states = new Map(model.items.filter((one) => one.kind === "message").map((one) => [one.sequence, one.state]));
-  const items = itemsOf(answer, (sequence) => states.get(sequence) ?? null);
-  const omitted = answer.message_count - answer.messages.length;
-  host.replaceChildren(
-    head(step(before, `← #${before}`), step(after, `#${after} →`)),
-    h("p.facts-line", { role: "status" }, [
-      plural(answer.message_count, "message"), bytes(answer.size_bytes), plural(answer.tokens, "token"), `epoch ${count(answer.epoch)}`,
-      answer.truncated && "messages were evicted before", point && moment(point.at),
-    ].filter(Boolean).join(" · ")),
-    answer.frozen ? h("p.notice", null, answer.frozen.detail) : "",
-    omitted > 0 ? h("p.meta", null, `The newest ${count(answer.messages.length)} messages; ${count(omitted)} older ones are not drawn.`) : "",
-    ...(items.length ? items.map((one) => row(one, () => {})) : [h("div.empty", null, h("p", null, answer.sequence === null ? "The session had no events then." : "Memory was empty then."))]));
+  let answer = null;
+
+  function draw() {
+    if (answer === null || signal.aborted) return;
+    const point = model.points.find(({ sequence }) => sequence === at);
+    const { before, after } = neighbours(model.points, at);
+    const states = new Map(model.items.filter((one) => one.kind === "message").map((one) => [one.sequence, one.state]));
+    const items = itemsOf(answer, (sequence) => states.get(sequence) ?? null);
+    const omitted = answer.message_count - answer.messages.length;
+    host.replaceChildren(...[
+      head(step(before, `← #${before}`), step(after, `#${after} →`)),
+      h("p.facts-line", { role: "status" }, [
+        plural(answer.message_count, "message"), bytes(answer.size_bytes), plural(answer.tokens, "token"), `epoch ${count(answer.epoch)}`,
+        answer.truncated && "messages were evicted before", point && moment(point.at),
+      ].filter(Boolean).join(" · ")),
+      answer.frozen && h("p.notice", null, answer.frozen.detail),
+      omitted > 0 && h("p.meta", null, `The newest ${count(answer.messages.length)} messages; ${count(omitted)} older ones are not drawn.`),
+      ...items.map((one) => row(one, () => {})),
+      !items.length && h("div.empty", null, h("p", null, answer.sequence === null ? "The session had no events then." : "Memory was empty then.")),
+    ].filter(Boolean));
+  }
+
+  host.replaceChildren(head(), h("p.meta", { role: "status" }, "the archive worker folds the history…"));
+  get(pastMemoryPath(id, at), signal).then(
+    (given) => { answer = given; draw(); },
+    (error) => { if (!signal.aborted) host.replaceChildren(head(), missingWorker("archive", error, "This memory cannot be shown")); });
+  return draw;
 }

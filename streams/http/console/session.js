@@ -69,6 +69,7 @@ export function showSession(host, id, listed, query = {}) {
   });
   let panel = null;
   let panelReads = null; // ends the requests of the open panel
+  let drawPanel = () => {};
   const panelHost = h("section.panel", { tabindex: -1, hidden: true, "aria-label": "Of the whole history" });
   const tabs = h("nav.tabs", { "aria-label": "Of this session" }, [["Timeline", {}, null], ["Compactions", { view: "compactions" }, "compactions"], ["Tree", { view: "tree" }, "tree"]]
     .map(([label, to, name]) => h("a", { href: addressOf(id, to), "data-panel": name ?? "timeline" }, label)));
@@ -119,12 +120,13 @@ export function showSession(host, id, listed, query = {}) {
     if (!isOther) return;
     panelReads?.abort();
     panelReads = new AbortController();
+    drawPanel = () => {};
     host.classList.toggle("paneled", panel !== null);
     panelHost.hidden = panel === null;
     panelHost.replaceChildren();
     if (panel === null) return;
     const { signal } = panelReads;
-    if (panel.name === "memory") showPastMemory(panelHost, id, panel.at, model, signal);
+    if (panel.name === "memory") drawPanel = showPastMemory(panelHost, id, panel.at, model, signal);
     else if (panel.name === "tree") showTree(panelHost, id, signal);
     else showEpochs(panelHost, id, signal);
     panelHost.scrollTop = 0;
@@ -220,6 +222,7 @@ export function showSession(host, id, listed, query = {}) {
       if (now === live) return;
       live = now;
       why = reason;
+      if (now === "live") drawPanel();
       if (now === "live") requestAnimationFrame(() => requestAnimationFrame(() => { settled = true; }));
       draw();
     },

@@ -70,12 +70,18 @@ export async function showTree(host, id, signal) {
       if (!known.has(one)) known.set(one, await get(`${sessionPath(one)}/memory?last=0`, signal));
       return known.get(one);
     };
-    const line = await lineOf(id, async (one) => (await readable(about(one)))?.parent?.session_id ?? null);
+    let missing = null; // a parent of which nothing can be read
+    const line = await lineOf(id, async (one) => {
+      const parent = (await about(one)).parent?.session_id ?? null;
+      if (parent === null || ((await readable(about(parent)))?.sequence ?? null) !== null) return parent;
+      missing = parent;
+      return null;
+    });
     const { entries, why, omitted } = await entriesOf(line[0], about, signal);
     const { sessions } = await get(`/sessions?limit=${MOST_LISTED}`, signal);
     const forks = sessions.filter((one) => one.forked_from?.session_id === id);
     const source = (await about(id)).forked_from;
-    host.replaceChildren(...[head(), ...parts(id, rolledUp(entries), { why, omitted, forks, source, whole: sessions.length < MOST_LISTED })].filter(Boolean));
+    host.replaceChildren(...[head(), ...parts(id, rolledUp(entries), { why, omitted, missing, forks, source, whole: sessions.length < MOST_LISTED })].filter(Boolean));
   } catch (error) {
     if (!signal.aborted) host.replaceChildren(head(), h("div.empty", null, h("h2", null, "The tree cannot be shown"), h("p", { dir: "auto" }, error.message)));
   }
@@ -101,7 +107,7 @@ async function entriesOf(root, about, signal) {
     return { entries, why: tree.complete ? null : "Not all analytics workers answer: sessions may be missing.", omitted: tree.omitted };
   } catch (error) {
     if (signal.aborted) throw error;
-    const { title } = (await readable(about(root))) ?? {};
+    const { title } = await about(root);
     const entries = await descendants({ id: root, title: title ?? null, cost: null, tokens: null, messages: null }, async (one) => {
       const { sessions } = await get(`/sessions?parent=${encodeURIComponent(one)}&limit=${MOST_CHILDREN}`, signal);
       return sessions.map((child) => ({ id: child.session_id, title: child.title ?? null, cost: null, tokens: null, messages: child.message_count }));
@@ -110,7 +116,7 @@ async function entriesOf(root, about, signal) {
   }
 }
 
-function parts(id, entries, { why, omitted, forks, source, whole }) {
+function parts(id, entries, { why, omitted, missing, forks, source, whole }) {
   const counted = !(why instanceof Error);
   const link = (one) => h("a", { href: addressOf(one), dir: "auto", "aria-current": one === id ? "page" : null }, one);
   const rows = entries.map((one, at) => h("tr", { "data-current": one.id === id },
@@ -123,7 +129,8 @@ function parts(id, entries, { why, omitted, forks, source, whole }) {
     h("div.sheet", null, h("table.tree", null,
       h("thead", null, h("tr", null, [["Session"], ["Messages", 1], ...(counted ? [["Billed tokens", 1], ["Cost", 1], ["With all below", 1]] : [])].map(([name, isNumber]) => h(isNumber ? "th.number" : "th", { scope: "col" }, name)))),
       h("tbody", null, rows))),
-    entries.length === 1 && h("p.meta", null, "No session names this one as its parent, and it has no parent."),
+    entries.length === 1 && !missing && h("p.meta", null, "No session names this one as its parent, and it has no parent."),
+    missing && h("p.meta", null, "The parent of ", link(entries[0].id), " is ", h("bdi", null, missing), ", which has no events now, or which this token may not read."),
     omitted && h("p.meta", null, "There are more sessions below, which are not shown."),
     h("h3", null, "Forks"),
     source && h("p", null, "This session is a fork of ", link(source.session_id), " as of ", h("a", { href: addressOf(source.session_id, { at: source.sequence }) }, `#${source.sequence}`), "."),
