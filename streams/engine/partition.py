@@ -6,11 +6,13 @@ One lock orders flush, last flush and teardown. What a flush writes is in :mod:`
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
+import math
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Generic
+from typing import Final, Generic
 
 from schemas.errors import Fatal
 from streams.engine.chunks import Chunk, SliceSize
@@ -25,6 +27,9 @@ from streams.engine.watermark import Watermark
 from streams.engine.writer import FlushWriter
 
 log = logging.getLogger(__name__)
+
+#: How often a partition without changes is looked at: a read may have found that its store is damaged.
+IDLE_CHECK_SECONDS: Final = 1.0
 
 
 @dataclass(slots=True)
@@ -46,6 +51,9 @@ class OwnedPartition(Generic[FoldT]):
             the other, and other tasks run in between.
         preparing: the fold, if some of its work is done in a thread.
         lookup: what must be asked before records are decoded, if anything.
+        changed: set when something waits for a flush.
+        wake: set when it must not wait for the flush's time.
+        idle: set after each flush.
     """
 
     partition: int
@@ -64,6 +72,7 @@ class OwnedPartition(Generic[FoldT]):
     applied_ms: dict[str, int] = field(default_factory=dict)
     lost: bool = False
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    changed: asyncio.Event = field(default_factory=asyncio.Event)
     wake: asyncio.Event = field(default_factory=asyncio.Event)
     idle: asyncio.Event = field(default_factory=asyncio.Event)
     slice_size: SliceSize = field(default_factory=SliceSize)
@@ -112,6 +121,7 @@ class OwnedPartition(Generic[FoldT]):
             self.fold.apply(decoded)
             self._flushes.record_applied(chunk.topic, chunk.records[-1])
             self.applied_ms[chunk.topic] = chunk.records[-1].timestamp
+            self.changed.set()
         self.positions[chunk.topic] = chunk.end
         self.on_applied(self.partition)
         config = self.config
@@ -119,7 +129,7 @@ class OwnedPartition(Generic[FoldT]):
         if self.fold.pending_events() >= min(
             config.flush_events, limit.events
         ) or self.fold.pending_bytes() >= min(config.flush_bytes, limit.size_bytes):
-            self.wake.set()
+            self._flush_soon()
 
     def record_slice(self, milliseconds: float) -> None:
         """Record how long the slice that was just applied took; it decides the size of the next one."""
@@ -127,10 +137,15 @@ class OwnedPartition(Generic[FoldT]):
         added, self._pending_bytes = pending - self._pending_bytes, pending
         self.slice_size.record(milliseconds, 4 * added / self.flush_limit.size_bytes)
 
+    def _flush_soon(self) -> None:
+        """Let :meth:`flush_when_due` go on at once: to flush, or to end if the partition is lost."""
+        self.changed.set()
+        self.wake.set()
+
     def request_flush(self) -> None:
         """Flush soon, even if no record came: the fold has changes of another source."""
         self._flushes.request()
-        self.wake.set()
+        self._flush_soon()
 
     @property
     def has_unflushed(self) -> bool:
@@ -214,7 +229,7 @@ class OwnedPartition(Generic[FoldT]):
         await self.flush_last()
         if not self.lost:
             self.lost = True
-            self.wake.set()
+            self._flush_soon()
             self.idle.set()
             await self.writer.stop()
 
@@ -222,25 +237,32 @@ class OwnedPartition(Generic[FoldT]):
         """Write and serve nothing from this state any more: another worker may own the partition."""
         self.lost = True
         self.writer.abandon()
-        self.wake.set()
+        self._flush_soon()
         self.idle.set()
 
     async def flush_when_due(self) -> None:
-        """Flush by count or by timer until the partition is lost; raises the error of a failed flush.
+        """Flush by count or by age until the partition is lost; raises the error of a failed flush.
+
+        A change waits for at most the interval: half of it if nothing was flushed shortly before, so that what comes
+        together is one transaction; else until one interval after the last flush. Without changes nothing is due.
 
         If flushes take longer than the interval, the interval becomes as long as the last flush, so that a slow
         broker gets fewer and larger flushes.
         """
+        flushed_at = -math.inf
         while not self.lost:
+            if not await _is_set(self.changed, within_seconds=IDLE_CHECK_SECONDS):
+                self.table.require_intact(self.partition)
+                continue
             interval = max(self.config.flush_interval_seconds, self.statistics.last_seconds)
-            try:
-                async with asyncio.timeout(interval):
-                    await self.wake.wait()
-            except TimeoutError:
-                pass  # the timer ended: flush as well
+            now = time.monotonic()
+            due_at = max(now + interval / 2, flushed_at + interval)
+            await _is_set(self.wake, within_seconds=due_at - now)
+            self.changed.clear()
             self.wake.clear()
             self.table.require_intact(self.partition)
             await self.flush()
+            flushed_at = time.monotonic()
 
     async def wait_for_capacity(self) -> None:
         """Wait while too much is not written yet, so that memory and the next flush stay bounded.
@@ -253,5 +275,13 @@ class OwnedPartition(Generic[FoldT]):
             or fold.pending_bytes() >= self.flush_limit.size_bytes
         ):
             self.idle.clear()
-            self.wake.set()
+            self._flush_soon()
             await self.idle.wait()
+
+
+async def _is_set(event: asyncio.Event, *, within_seconds: float) -> bool:
+    """Wait for an event; return whether it is set in time."""
+    with contextlib.suppress(TimeoutError):
+        async with asyncio.timeout(within_seconds):
+            await event.wait()
+    return event.is_set()

@@ -8,6 +8,7 @@ import pytest
 from aiokafka.structs import TopicPartition
 
 from schemas.errors import Fatal, Retry
+from streams.engine import partition as partition_module
 from streams.engine.app import EngineApp
 from streams.engine.config import EngineConfig
 from streams.engine.flush import FlushLimit
@@ -15,7 +16,7 @@ from streams.engine.fold import OutRecord, TableChange
 from streams.engine.ownership import Assignment
 from streams.engine.partition import OwnedPartition
 from streams.engine.store_waits import StoreAway
-from streams.engine.stores import MemoryStores
+from streams.engine.stores import MemoryStores, StoreDamaged
 from streams.engine.table import FoldTable
 from streams.engine.watermark import SkippedBatch, Watermark, decode_watermarks, digest_record, watermark_key
 from tests.builders.source_records import Record
@@ -414,3 +415,72 @@ async def test_a_failed_store_of_a_sink_commits_nothing_and_gives_the_partition_
 
     assert partition.writer.flushes == []
     assert partition.owned.lost
+
+
+class TestFlushWhenDue:
+    """When a flush begins that neither its size nor a request starts."""
+
+    async def test_an_idle_partition_costs_nothing_while_another_flushes(
+        self, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """Only a look at the store runs without a change, and that rarely."""
+        monkeypatch.setattr(partition_module, "IDLE_CHECK_SECONDS", 3_600.0)
+        config = config_of(flush_interval_seconds=0.001)
+        idle, busy = Partition(config), Partition(config)
+        looks = 0
+
+        def look(_: int) -> None:
+            nonlocal looks
+            looks += 1
+
+        monkeypatch.setattr(idle.table, "require_intact", look)
+        flushers = [asyncio.create_task(one.owned.flush_when_due()) for one in (idle, busy)]
+        for offset in range(5):
+            busy.apply(offset)
+            await asyncio.wait_for(busy.writer.written.wait(), 60)
+            busy.writer.written.clear()
+        assert looks == 0
+        idle.apply(0)
+        await asyncio.wait_for(idle.writer.written.wait(), 60)
+        assert (looks, len(idle.writer.flushes), len(busy.writer.flushes)) == (1, 1, 5)
+        for one in (idle, busy):
+            one.owned.give_up()
+        await asyncio.wait_for(asyncio.gather(*flushers), 60)
+
+    async def test_an_idle_partition_notices_that_its_store_is_damaged(
+        self, partition: Partition, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """A read may find it, long after the last flush."""
+        monkeypatch.setattr(partition_module, "IDLE_CHECK_SECONDS", 0.001)
+
+        def damaged(_: int) -> None:
+            raise StoreDamaged("found by a read")
+
+        monkeypatch.setattr(partition.table, "require_intact", damaged)
+        with pytest.raises(StoreDamaged, match="found by a read"):
+            await asyncio.wait_for(partition.owned.flush_when_due(), 60)
+
+    async def test_what_comes_together_is_one_flush(self) -> None:
+        """The first change does not start a flush at once: a transaction costs a broker more than its events."""
+        partition = Partition(config_of(flush_events=3, flush_interval_seconds=3_600.0))
+        flusher = asyncio.create_task(partition.owned.flush_when_due())
+        for offset in range(3):
+            assert partition.writer.flushes == []
+            partition.apply(offset)
+            for _ in range(5):
+                await asyncio.sleep(0)
+        await asyncio.wait_for(partition.writer.written.wait(), 60)
+        assert partition.flushed()[0] == [0, 1, 2]
+        partition.owned.give_up()
+        await asyncio.wait_for(flusher, 60)
+
+    async def test_a_partition_that_is_lost_ends_at_once(
+        self, partition: Partition, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """Its flusher does not wait for a change that never comes."""
+        monkeypatch.setattr(partition_module, "IDLE_CHECK_SECONDS", 3_600.0)
+        flusher = asyncio.create_task(partition.owned.flush_when_due())
+        await asyncio.sleep(0)
+        await partition.owned.release()
+        await asyncio.wait_for(flusher, 60)
+        assert partition.writer.flushes == []
