@@ -1,7 +1,8 @@
 """Compares a turn of the OpenAI Agents SDK with KafkaSession to one with the SDK's own SQLiteSession.
 
 One run, one machine: KafkaSession on Kafka (one broker, acks=all) with a memory worker; KafkaSession over HTTP alone;
-both also as they were before, with a read before each write ("before");
+both also with a turn's items held until the answer ("held": one write a turn), and as they were before, with a read
+before each write ("before");
 SQLiteSession on a file; and no session at all, which is what the SDK itself takes. A scripted model answers at once,
 so nothing but the session costs time. Turns of all kinds alternate, so that a slow moment of the machine hits all of
 them. Each row says the median milliseconds of a turn without a tool and of one with a tool call, how many times
@@ -86,6 +87,13 @@ class ReadingEachTime(KafkaSession):
         await super().add_items(items, **options)
 
 
+class Holding(KafkaSession):
+    """Holds the items of a turn until the answer, and writes them together."""
+
+    def __init__(self, session_id: str, memory: SessionMemory) -> None:
+        super().__init__(session_id, memory, hold_seconds=60.0)
+
+
 class Calls:
     """Counts the reads and writes of a session memory."""
 
@@ -158,7 +166,11 @@ async def run(servers: str, turns: int) -> None:
                 **{
                     f"{name}{which}": (kind(uuid.uuid4().hex, memory), Calls(memory))
                     for name, memory in named
-                    for kind, which in ((KafkaSession, ""), (ReadingEachTime, ", before"))
+                    for kind, which in (
+                        (KafkaSession, ""),
+                        (Holding, ", held"),
+                        (ReadingEachTime, ", before"),
+                    )
                 },
             }
             await measure(sessions, turns)
