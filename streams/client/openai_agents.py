@@ -388,10 +388,12 @@ class KafkaSession:
         )
 
     async def _publish_held_later(self) -> None:
-        """Write what is held, and not because of :meth:`add_items`. A failed call may still be made again."""
+        """Write what is held, and not because of :meth:`add_items`."""
         failed = self._failed
+        was_held = any(writing is failed for writing in self._held)
         await self._publish_held()
-        self._failed = failed
+        # If the caller makes its failed call again, nothing is left to be written.
+        self._failed = _Writing(failed.call, []) if failed is not None and was_held else failed
 
     async def _publish_held(self) -> None:
         """Write what is held in one batch; the caller has the session's lock. What cannot be written stays held."""
@@ -399,15 +401,15 @@ class KafkaSession:
             return
         held, self._held = self._held, []
         self._memory.held_writes.forget(self.session_id)
+        whole = _together(held)
         try:
-            await self._publish(_together(held))
+            await self._publish(whole)
         except Refused:
             if len(held) == 1:
                 raise
             await self._publish_one_by_one(held)
         except BaseException:
-            self._held = [_together(held)]
-            self._say_held()
+            self._hold_failed(whole)
             raise
 
     async def _publish_one_by_one(self, held: list[_Writing]) -> None:
@@ -419,12 +421,17 @@ class KafkaSession:
             except Refused as error:
                 refused = error
             except BaseException:
-                self._held = [_together(held[position:])]
-                self._say_held()
+                self._hold_failed(_together(held[position:]))
                 raise
         self._failed = None
         if refused is not None:
             raise refused
+
+    def _hold_failed(self, writing: _Writing) -> None:
+        """Hold a write that failed: its events keep their ids, so that none is stored twice."""
+        self._failed = writing
+        self._held = [writing]
+        self._say_held()
 
     async def _remove_repeated(self, writing: _Writing, own: Sequence[Published]) -> None:
         """Remove what was written if another client wrote the same before, and write the rest of it again."""
