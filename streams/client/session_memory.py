@@ -20,7 +20,7 @@ from schemas.archive import ArchivedEventView, Recalled
 from schemas.compaction_order import CompactionOrder, SummaryBase
 from schemas.compaction_overrides import CompactionOverrides
 from schemas.erasure import ErasureReceipt
-from schemas.errors import BadRequest, ConfigurationError, PublishFailed
+from schemas.errors import BadRequest, ConfigurationError, PublishFailed, SessionstreamError
 from schemas.events import (
     CompactionRequested,
     Event,
@@ -56,6 +56,7 @@ from streams.client.compaction import (
 from streams.client.completion import refused_for_length
 from streams.client.delivery import Delivery
 from streams.client.fork import fork_session
+from streams.client.held_writes import HeldWrites
 from streams.client.http_backend import HttpBackend
 from streams.client.message_options import (
     AnswerOptions,
@@ -181,6 +182,7 @@ class SessionMemory:
         self._publish_timeout_seconds = self.settings.publish.timeout_seconds
         self._delivery = Delivery(self.backend, self._remember)
         self.session_locks = SessionLocks()
+        self.held_writes = HeldWrites(self.session_locks)
         self._sequences: OrderedDict[str, int] = OrderedDict()
         self._warned_of_no_session = False
         self._lock = asyncio.Lock()
@@ -194,11 +196,18 @@ class SessionMemory:
             await self._connect()
         return self
 
-    async def __aexit__(self, *_: object) -> None:
-        await self._delivery.finish(within_seconds=self._publish_timeout_seconds)
-        self.loop = None
-        self._connected = False
-        await self.backend.stop()
+    async def __aexit__(self, kind: type[BaseException] | None, *_: object) -> None:
+        try:
+            await self.held_writes.write_all()
+        except SessionstreamError:
+            # It is logged. The error of the block says more.
+            if kind is None:
+                raise
+        finally:
+            await self._delivery.finish(within_seconds=self._publish_timeout_seconds)
+            self.loop = None
+            self._connected = False
+            await self.backend.stop()
 
     # Writing
 
@@ -420,7 +429,7 @@ class SessionMemory:
             return []
         if not self._connected:
             await self._connect()
-        await self._after_cancelled(session_id)
+        await self._before_publishing(session_id, events)
         return await self._delivery.append(events, provider, own_ids=own_ids)
 
     async def settle(self, session_id: str | None) -> list[Published]:
@@ -444,6 +453,8 @@ class SessionMemory:
     async def publish_again(self, failed: PublishFailed) -> list[Published]:
         """Publish the undelivered events of a failed call under the same ids; it may fail again in the same way."""
         sessions = {event.event_id: event.session_id for event in failed.events}
+        for session_id in dict.fromkeys(sessions.values()):
+            await self._before_publishing(session_id, failed.events)
         delivered: Sequence[Published] = ()
         try:
             delivered = published = await self._delivery.publish_again(failed.events)
@@ -548,7 +559,7 @@ class SessionMemory:
             return
         if not self._connected:
             await self._connect()
-        await self._after_cancelled(session_id)
+        await self._after_earlier_writes(session_id)
         query = ReadQuery(
             session_id=session_id,
             filters=provider.filters,
@@ -725,7 +736,7 @@ class SessionMemory:
             return await read_store(provider, session_id, window_tokens)
         if not self._connected:
             await self._connect()
-        await self._after_cancelled(session_id)
+        await self._after_earlier_writes(session_id)
         query = ReadQuery(
             session_id=session_id,
             filters=provider.filters,
@@ -896,7 +907,7 @@ class SessionMemory:
             )
         if not self._connected:
             await self._connect()
-        await self._after_cancelled(session_id)
+        await self._after_earlier_writes(session_id)
         if min_sequence is not None:
             self._wait_for(session_id, min_sequence)
         if isinstance(self.backend, HttpBackend):
@@ -1146,14 +1157,24 @@ class SessionMemory:
     ) -> CompactionResult:
         if not self._connected:
             await self._connect()
-        await self._after_cancelled(session_id)
+        await self._after_earlier_writes(session_id)
         result = await backend.compact(session_id, order)
         if result.sequence is not None:
             self._wait_for(session_id, result.sequence)
         return result
 
-    async def _after_cancelled(self, session_id: str) -> None:
-        """Wait for this client's cancelled writes of a session, so that a call sees them and comes after them."""
+    async def _before_publishing(self, session_id: str, events: Sequence[Event]) -> None:
+        """As :meth:`_after_earlier_writes`; the error has the caller's events, which are not published then."""
+        try:
+            await self._after_earlier_writes(session_id)
+        except PublishFailed as error:
+            raise PublishFailed(
+                f"earlier items could not be written: {error.detail}", events=events
+            ) from error
+
+    async def _after_earlier_writes(self, session_id: str) -> None:
+        """Write what is held of a session, and wait for cancelled writes: a call sees them, and comes after them."""
+        await self.held_writes.write(session_id)
         await self._delivery.wait_for_cancelled(session_id, within_seconds=self._publish_timeout_seconds)
 
     async def _connect(self) -> None:
