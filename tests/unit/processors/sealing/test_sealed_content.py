@@ -69,7 +69,13 @@ def test_the_key_that_a_value_names_is_found_without_parsing_and_is_the_one_that
     escaped = sealed.replace(b'"key":"k1"', b'"key":"\\u006b1"')
     for one in (sealed, inside, spaced, moved, escaped):
         assert named_key(one) == key_id_of(orjson.loads(one)) == "k1"
-    for one in (value, b'{"sealed":{"', b'"sealed":{"key":"k1"', b'{"a":{"sealed":{"key":"k1"}}}', b'["sealed":{"]'):
+    for one in (
+        value,
+        b'{"sealed":{"',
+        b'"sealed":{"key":"k1"',
+        b'{"a":{"sealed":{"key":"k1"}}}',
+        b'["sealed":{"]',
+    ):
         assert named_key(one) is None
 
 
