@@ -27,7 +27,7 @@ help:
 	@echo "make format     format the code with ruff"
 	@echo "make docs       write the generated tables of docs/reference"
 	@echo "make coverage   run the tests and report the code that they do not reach"
-	@echo "make bench      measure events per second of the memory worker, on its own broker; ARGS=\"--events 5000\" for fewer"
+	@echo "make bench      measure the project beside Faust, Quix Streams, Redis, SQLite and LangGraph (half an hour or more), and write docs/measurements.md; ARGS=\"--part agents\" for a part"
 	@echo "make bench-compaction   measure what summaries keep of recorded conversations, and in how many bytes"
 	@echo "make bench-recall       measure whether recall finds what compaction dropped, and how fast"
 	@echo "make dist       build wheels of the project and of its client, in dist/"
@@ -118,8 +118,16 @@ coverage: setup
 	@$(PY) -m coverage combine --quiet
 	@$(PY) -m coverage report
 
-bench: setup
-	@$(PY) -m benchmarks.memory_worker $(ARGS)
+# What the project is compared with has an environment of its own: its packages exclude some of the project's.
+CONTENDERS := $(VENV)-bench
+
+$(CONTENDERS)/.installed: requirements-bench.lock $(PY)
+	@$(PY) -m venv --clear $(CONTENDERS)
+	@$(CONTENDERS)/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes --requirement $<
+	@touch $@
+
+bench: setup $(CONTENDERS)/.installed
+	@$(PY) -m benchmarks.suite $(ARGS)
 
 bench-compaction: setup
 	@$(PY) -m benchmarks.compaction $(ARGS)
@@ -142,6 +150,9 @@ lock:
 	@$(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate --no-emit-index-url \
 	    --no-emit-find-links --custom-compile-command "make lock" --group pyproject.toml:supply-chain \
 	    --output-file requirements-supply-chain.lock $(ARGS)
+	@$(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate --no-emit-index-url \
+	    --no-emit-find-links --custom-compile-command "make lock" --group pyproject.toml:bench \
+	    --output-file requirements-bench.lock $(ARGS)
 
 # Their tools have an environment of their own: they are no part of the project.
 TOOLS := $(VENV)-supply-chain
@@ -152,7 +163,7 @@ $(TOOLS)/.installed: requirements-supply-chain.lock $(PY)
 	@touch $@
 
 audit: $(TOOLS)/.installed
-	@.ci/audit $(TOOLS)/bin/pip-audit requirements.lock requirements-supply-chain.lock
+	@.ci/audit $(TOOLS)/bin/pip-audit requirements.lock requirements-supply-chain.lock requirements-bench.lock
 
 # Without times and random numbers: the same lock file gives the same list.
 SBOM ?= sbom.json
@@ -164,5 +175,5 @@ pin-images:
 	@.ci/pin-images
 
 clean:
-	rm -rf $(VENV) $(TOOLS) sbom.json tests/console/node_modules build dist client/build *.egg-info client/*.egg-info .coverage .coverage.* .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) $(TOOLS) $(CONTENDERS) sbom.json tests/console/node_modules build dist client/build *.egg-info client/*.egg-info .coverage .coverage.* .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
 	find schemas processors streams tests -name __pycache__ -type d -prune -exec rm -rf {} +

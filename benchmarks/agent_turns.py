@@ -1,11 +1,13 @@
 """Compares a turn of the OpenAI Agents SDK with KafkaSession to one with the SDK's own SQLiteSession.
 
 One run, one machine: KafkaSession on Kafka (one broker, acks=all) with a memory worker; KafkaSession over HTTP alone;
-both also as they were before, with a read before each write ("before");
+both also with a turn's items held until the answer ("held": one write a turn), and as they were before, with a read
+before each write ("before");
 SQLiteSession on a file; and no session at all, which is what the SDK itself takes. A scripted model answers at once,
 so nothing but the session costs time. Turns of all kinds alternate, so that a slow moment of the machine hits all of
 them. Each row says the median milliseconds of a turn without a tool and of one with a tool call, how many times
-SQLiteSession's these are, and the reads and writes of the memory that one turn took.
+SQLiteSession's these are, and the reads and writes of the memory that one turn took, on average. Each session has a
+partition of its own: where other sessions write to its partition during a turn, a turn reads once more.
 
 Usage: python -m benchmarks.agent_turns [--turns N] [--servers HOST:PORT]
 """
@@ -19,6 +21,7 @@ import statistics
 import tempfile
 import time
 import uuid
+from collections import Counter, defaultdict
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -40,6 +43,7 @@ from benchmarks.client import worker_clients
 from schemas.settings import load_settings
 from streams.client import SessionMemory
 from streams.client.openai_agents import KafkaSession
+from streams.kafka.partitioner import partition_of
 
 TOOL = "Look it up."
 PLAIN = "Say it."
@@ -86,6 +90,13 @@ class ReadingEachTime(KafkaSession):
         await super().add_items(items, **options)
 
 
+class Holding(KafkaSession):
+    """Holds the items of a turn until the answer, and writes them together."""
+
+    def __init__(self, session_id: str, memory: SessionMemory) -> None:
+        super().__init__(session_id, memory, hold_seconds=60.0)
+
+
 class Calls:
     """Counts the reads and writes of a session memory."""
 
@@ -112,7 +123,7 @@ async def measure(sessions: Mapping[str, tuple[Any, Calls]], turns: int) -> None
     took: dict[tuple[str, str], list[float]] = {
         (name, text): [] for name in sessions for text in (PLAIN, TOOL)
     }
-    calls: dict[tuple[str, str], Mapping[str, int]] = {}
+    calls: dict[tuple[str, str], Counter[str]] = defaultdict(Counter)
     for number in range(turns + 1):
         for text in (PLAIN, TOOL):
             for name, (session, counted) in sessions.items():
@@ -121,25 +132,40 @@ async def measure(sessions: Mapping[str, tuple[Any, Calls]], turns: int) -> None
                 await Runner.run(agent, text, session=session)
                 if number:  # the first is a warm-up
                     took[name, text].append((time.perf_counter() - began) * 1_000)
-                calls[name, text] = {kind: counted.counts[kind] - before[kind] for kind in before}
+                    calls[name, text].update({kind: counted.counts[kind] - before[kind] for kind in before})
     medians = {key: statistics.median(times) for key, times in took.items()}
     print(
-        f"{'':<30} {'turn, ms':>10} {'of SQLite':>10} {'r/w':>6} {'with a tool':>18} {'of SQLite':>10} {'r/w':>6}"
+        f"{'':<30} {'turn, ms':>10} {'of SQLite':>10} {'r/w':>8} {'with a tool':>18} {'of SQLite':>10} {'r/w':>8}"
     )
     for name in sessions:
-        print(f"{name:<30}", *(_figures(medians, calls, name, text) for text in (PLAIN, TOOL)), flush=True)
+        print(
+            f"{name:<30}",
+            *(_figures(medians, calls[name, text], turns, name, text) for text in (PLAIN, TOOL)),
+            flush=True,
+        )
 
 
 def _figures(
     medians: Mapping[tuple[str, str], float],
-    calls: Mapping[tuple[str, str], Mapping[str, int]],
+    calls: Mapping[str, int],
+    turns: int,
     name: str,
     text: str,
 ) -> str:
-    median, counts = medians[name, text], calls[name, text]
+    median = medians[name, text]
+    reads, writes = calls["reads"] / turns, calls["writes"] / turns
     width = 10 if text == PLAIN else 18
     share = median / medians["SQLiteSession", text]
-    return f"{median:{width}.1f} {share:9.1f}x {counts['reads']:>4}/{counts['writes']}"
+    return f"{median:{width}.1f} {share:9.1f}x {reads:>4.1f}/{writes:.1f}"
+
+
+def session_ids(partitions: int) -> list[str]:
+    """Return an id for a session in each partition."""
+    found: dict[int, str] = {}
+    while len(found) < partitions:
+        name = uuid.uuid4().hex
+        found[partition_of(name.encode(), partitions)] = name
+    return list(found.values())
 
 
 async def run(servers: str, turns: int) -> None:
@@ -151,14 +177,19 @@ async def run(servers: str, turns: int) -> None:
             named: Sequence[tuple[str, SessionMemory]] = list(
                 zip(("KafkaSession (Kafka)", "KafkaSession (HTTP)"), clients, strict=True)
             )
+            ids = iter(session_ids(settings.partitions))
             sqlite = SQLiteSession("s", Path(folder) / "sessions.db")
             sessions: dict[str, tuple[Any, Calls]] = {
                 "no session": (None, Calls(None)),
                 "SQLiteSession": (sqlite, Calls(None)),
                 **{
-                    f"{name}{which}": (kind(uuid.uuid4().hex, memory), Calls(memory))
+                    f"{name}{which}": (kind(next(ids), memory), Calls(memory))
                     for name, memory in named
-                    for kind, which in ((KafkaSession, ""), (ReadingEachTime, ", before"))
+                    for kind, which in (
+                        (KafkaSession, ""),
+                        (Holding, ", held"),
+                        (ReadingEachTime, ", before"),
+                    )
                 },
             }
             await measure(sessions, turns)

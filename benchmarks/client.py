@@ -18,32 +18,24 @@ import os
 import shutil
 import sys
 import tempfile
-import time
 import uuid
-from collections.abc import AsyncGenerator, Awaitable, Callable
+from collections.abc import AsyncGenerator, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import httpx
 
+from benchmarks.agent_calls import Store, measure
 from benchmarks.broker import broker
 from schemas.settings import Settings, load_settings
 from streams.client import SessionMemory
+from streams.client.new_events import user_message
 from streams.kafka import topics
 from tests.kafka.processes import free_ports
 from tests.live.waiting import until_async
 
 WORKER = [str(Path(sys.executable).parent / "sessionstream"), "worker", "memory"]
-WRITERS = 50
-TEXT = "x" * 200
-
-
-class Store(NamedTuple):
-    """One of the compared stores: appends a message to a session, and counts a session's messages."""
-
-    append: Callable[[str, str], Awaitable[Any]]
-    read: Callable[[str], Awaitable[int]]
 
 
 @asynccontextmanager
@@ -93,7 +85,13 @@ def store_of(memory: SessionMemory) -> Store:
     async def read(session: str) -> int:
         return len((await memory.memory(session)).messages)
 
-    return Store(lambda session, text: memory.add_user_message(session, text), read)
+    async def append(session: str, texts: Sequence[str]) -> None:
+        if len(texts) == 1:
+            await memory.add_user_message(session, texts[0])
+        else:
+            await memory.append(session, [user_message(session, text, {}) for text in texts])
+
+    return Store(append, read)
 
 
 @asynccontextmanager
@@ -144,8 +142,8 @@ async def redis_sessions(folder: Path) -> AsyncGenerator[Store]:
 
 
 def _sdk_store(of: Callable[[str], Any]) -> Store:
-    async def append(name: str, text: str) -> None:
-        await of(name).add_items([{"role": "user", "content": text}])
+    async def append(name: str, texts: Sequence[str]) -> None:
+        await of(name).add_items([{"role": "user", "content": text} for text in texts])
 
     async def read(name: str) -> int:
         return len(await of(name).get_items())
@@ -153,84 +151,32 @@ def _sdk_store(of: Callable[[str], Any]) -> Store:
     return Store(append, read)
 
 
-async def appends_per_second(store: Store, writers: int, each: int) -> float:
-    """Let each writer append to its own session, one message after the other."""
-    run = uuid.uuid4().hex[:8]
-
-    async def write(writer: int) -> None:
-        for number in range(each):
-            await store.append(f"{run}-{writer}", f"{number} {TEXT}")
-
-    await store.append(f"{run}-warm", TEXT)
-    began = time.perf_counter()
-    await asyncio.gather(*(write(writer) for writer in range(writers)))
-    took = time.perf_counter() - began
-    counts = {await store.read(f"{run}-{writer}") for writer in range(writers)}
-    assert counts == {each}, counts
-    return writers * each / took
-
-
-async def latencies_ms(once: Callable[[], Awaitable[Any]], times: int) -> tuple[float, float]:
-    """Return p50 and p99 of sequential calls, in milliseconds."""
-    took: list[float] = []
-    for _ in range(times):
-        began = time.perf_counter()
-        await once()
-        took.append((time.perf_counter() - began) * 1_000)
-    took.sort()
-    return took[len(took) // 2], took[int(len(took) * 0.99)]
-
-
-class Figures(NamedTuple):
-    """The figures of one store: appends per second, and p50 and p99 in milliseconds."""
-
-    one_writer: float
-    fifty_writers: float
-    read_ms: tuple[float, float]
-    own_write_ms: tuple[float, float]
-
-    def __str__(self) -> str:
-        rates = f"{self.one_writer:9,.0f} {self.fifty_writers:9,.0f}"
-        times = [f"{p50:7.2f} {p99:7.2f}" for p50, p99 in (self.read_ms, self.own_write_ms)]
-        return "   ".join([rates, *times])
-
-
-async def measure(store: Store, messages: int) -> Figures:
-    """Measure one store: ``messages`` by the one writer, a tenth of that by each of the fifty."""
-    one = await appends_per_second(store, 1, messages)
-    fifty = await appends_per_second(store, WRITERS, max(1, messages // 10))
-    session = uuid.uuid4().hex
-    for number in range(min(100, messages)):
-        await store.append(session, f"{number} {TEXT}")
-    await store.read(session)
-    reads = await latencies_ms(lambda: store.read(session), messages)
-
-    async def write_and_read() -> None:
-        await store.append(session, TEXT)
-        await store.read(session)
-
-    return Figures(one, fifty, reads, await latencies_ms(write_and_read, max(10, messages // 5)))
-
-
 async def run(servers: str, messages: int) -> None:
     """Compare all of them."""
     prefix = f"bench{uuid.uuid4().hex[:8]}-"
     settings = load_settings(bootstrap_servers=servers, topic_prefix=prefix, group_prefix=prefix)
-    print(f"{'':<28} {'appends per second':>19}   {'read of 100, ms':>15}   {'own write, ms':>15}")
-    print(f"{'':<28} {'1 writer':>9} {'50':>9}   {'p50':>7} {'p99':>7}   {'p50':>7} {'p99':>7}")
+
+    async def show(name: str, store: Store) -> None:
+        figures = await measure(store, messages)
+        print(
+            name,
+            *(f"{figure.replace('_', ' ')} {value:,.2f}" for figure, value in figures.items()),
+            sep="\n  ",
+        )
+
     with tempfile.TemporaryDirectory() as name:
         async with worker_clients(settings) as (direct, over_http):
-            print(f"{'SessionMemory (Kafka)':<28} {await measure(store_of(direct), messages)}", flush=True)
-            print(f"{'SessionMemory (HTTP)':<28} {await measure(store_of(over_http), messages)}", flush=True)
+            await show("SessionMemory (Kafka)", store_of(direct))
+            await show("SessionMemory (HTTP)", store_of(over_http))
         async with sqlite_sessions(Path(name)) as store:
-            print(f"{'SQLiteSession (SDK, file)':<28} {await measure(store, messages)}", flush=True)
+            await show("SQLiteSession (SDK, file)", store)
         if shutil.which("redis-server") is None:
             print(
                 "RedisSession (SDK): there is no redis-server on the PATH (install Debian's package redis-server)"
             )
             return
         async with redis_sessions(Path(name)) as store:
-            print(f"{'RedisSession (SDK)':<28} {await measure(store, messages)}", flush=True)
+            await show("RedisSession (SDK)", store)
 
 
 def main() -> None:

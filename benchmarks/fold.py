@@ -18,7 +18,8 @@ import statistics
 import subprocess
 import sys
 import time
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
 
@@ -58,23 +59,37 @@ TOPIC = "session-events"
 
 
 class _Accepting:
-    """Stands for a producer: batches are made, and nobody sends them."""
+    """Stands for a producer: batches are made, and nobody sends them.
+
+    Attributes:
+        sent_bytes: of all batches so far, by topic.
+    """
+
+    def __init__(self) -> None:
+        self.sent_bytes: Counter[str] = Counter()
 
     def create_batch(self) -> BatchBuilder:
         return BatchBuilder(MAX_BATCH_BYTES, 0, is_transactional=True)
 
     async def send_batch(self, builder: BatchBuilder, topic: str, *, partition: int) -> asyncio.Future[Any]:
-        builder._build()
+        self.sent_bytes[topic] += len(builder._build())
         done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         done.set_result(RecordMetadata(topic, partition, TopicPartition(topic, partition), 0, 0, 0, 0))
         return done
 
 
-def produced(records: list[EventRecord]) -> dict[int, list[tuple[int, bytes]]]:
-    """Return the answers of a broker to fetches, by partition: the first offset after each, and its bytes."""
+def produced(
+    records: Sequence[EventRecord], after: Mapping[int, int] | None = None
+) -> dict[int, list[tuple[int, bytes]]]:
+    """Return the answers of a broker to fetches, by partition: the first offset after each, and its bytes.
+
+    Args:
+        records: what was sent.
+        after: the first offset of each partition; 0 if None.
+    """
     building: dict[int, tuple[BatchBuilder, int]] = {}
     written: dict[int, list[tuple[int, bytes]]] = {number: [] for number in range(PARTITIONS)}
-    ends = dict.fromkeys(range(PARTITIONS), 0)
+    ends = dict.fromkeys(range(PARTITIONS), 0) if after is None else dict(after)
 
     def close(partition: int) -> None:
         builder, first = building.pop(partition)
@@ -135,10 +150,19 @@ def sealed(records: list[EventRecord]) -> tuple[list[EventRecord], SessionKeyRin
     return asyncio.run(sealed_records(records, publisher)), worker
 
 
-class _Worker:
-    """The engine with all partitions owned, and no clients."""
+class BrokerlessWorker:
+    """The engine of a memory worker that owns all partitions and has no clients.
 
-    def __init__(self, keys: SessionKeyRing | None) -> None:
+    Args:
+        keys: open sealed events; None without encryption.
+        policy: of memory; the defaults if None.
+
+    Attributes:
+        producer: gets all batches.
+    """
+
+    def __init__(self, keys: SessionKeyRing | None = None, policy: MemoryPolicy | None = None) -> None:
+        self.producer = _Accepting()
         config = EngineConfig(
             group_id="fold",
             client_id="fold",
@@ -149,7 +173,7 @@ class _Worker:
         )
         memory = MemoryFoldConfig(
             topics=TopicNames(""),
-            policy=MemoryPolicy(token_counter=ByteEstimate()),
+            policy=MemoryPolicy(token_counter=ByteEstimate()) if policy is None else policy,
             compaction=CompactionPolicy(),
             metrics=MemoryMetrics(CollectorRegistry()),
             partition_count=PARTITIONS,
@@ -166,7 +190,7 @@ class _Worker:
         for partition in range(PARTITIONS):
             table.open_partition(partition)
             writer = PlainWriter.__new__(PlainWriter)
-            writer._partition, writer._producer = partition, cast(Any, _Accepting())
+            writer._partition, writer._producer = partition, cast(Any, self.producer)
             self.engine.owned[partition] = OwnedPartition(
                 partition=partition,
                 assignment=assignment,
@@ -192,6 +216,11 @@ class _Worker:
             for chunk in chunks:
                 await self.engine.owned[chunk.partition].flush()
 
+    @property
+    def positions(self) -> dict[int, int]:
+        """The next offset of each partition."""
+        return {number: owned.positions[TOPIC] for number, owned in self.engine.owned.items()}
+
     def _chunk(self, partition: int, end: int, data: bytes) -> Chunk:
         start = self.engine.owned[partition].positions[TOPIC]
         tp = TopicPartition(TOPIC, partition)
@@ -215,12 +244,12 @@ def measure(options: argparse.Namespace, length: str) -> float:
     answers = produced(records)
     count = len(records)
     del records
-    worker = _Worker(keys)
+    worker = BrokerlessWorker(keys)
     tune_garbage_collector()
     began = time.process_time()
     asyncio.run(worker.run(answers))
     took = time.process_time() - began
-    folded = sum(owned.positions[TOPIC] for owned in worker.engine.owned.values())
+    folded = sum(worker.positions.values())
     assert folded == count, f"{folded} of {count} events were folded"
     return took / count * 1e6
 

@@ -80,14 +80,28 @@ def interleave(sessions: Iterator[list[Event]]) -> Iterator[Event]:
         yield from (event for _, event in spoken)
 
 
-def load_records(path: Path, count: int, *, short: bool, counter: TokenCounter) -> list[EventRecord]:
+def joined(conversations: list[list[Event]], length: int) -> Iterator[list[Event]]:
+    """Join conversations to sessions of exactly ``length`` events; the last one may be shorter."""
+    events = [event for conversation in conversations for event in conversation]
+    return (events[start : start + length] for start in range(0, len(events), length))
+
+
+def load_records(
+    path: Path, count: int, *, short: bool, counter: TokenCounter, joined_events: int | None = None
+) -> list[EventRecord]:
     """Return records ready to send, with token counts, as from our client.
 
     Args:
+        path: conversations in the import format.
+        count: how many events.
         short: cut the same events into sessions of two or three each, about 20,000 for 50,000 events.
+        counter: counts the tokens.
+        joined_events: join conversations to sessions of this many events.
     """
     conversations = read_events(path)
     if short:
         conversations = [piece for events in conversations for piece in cut_short(events, 2)]
+    elif joined_events is not None:
+        conversations = list(joined(conversations, joined_events))
     events = list(interleave(repeat_sessions(conversations, count)))
     return event_records(events, max_event_bytes=921_600, counter=counter)

@@ -32,8 +32,8 @@ from aiokafka.errors import GroupCoordinatorNotAvailableError
 from aiokafka.structs import TopicPartition
 
 from benchmarks.broker import add_broker_options, broker, pin_to_script_core
+from benchmarks.contenders.naive_agent import PARTITIONS, changelog_name
 from benchmarks.load import LENGTHS, add_load_options, load_records
-from benchmarks.naive_agent import PARTITIONS, changelog_name
 from processors.publishing.event_record import EventRecord
 from schemas.settings import Settings, load_settings
 from streams.kafka import topics
@@ -179,7 +179,7 @@ async def naive_rate(settings: Settings, total: int) -> Rate:
     )
     await admin.close()
     process = start(
-        [sys.executable, "-m", "benchmarks.naive_agent", settings.topic_prefix, servers], settings
+        [sys.executable, "-m", "benchmarks.contenders.naive_agent", settings.topic_prefix, servers], settings
     )
     consumer = AIOKafkaConsumer(bootstrap_servers=servers)
     await consumer.start()

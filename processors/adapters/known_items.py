@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from schemas.publication import Published
+
+#: The end of a session that has no events: no offset follows it.
+NOWHERE: Final = -1
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,7 +22,7 @@ class KnownItems:
 
     Attributes:
         items: in the framework's form, oldest first.
-        end: the offset after the last event that is known.
+        end: the offset after the last event that is known; :data:`NOWHERE` if there was none.
     """
 
     items: Sequence[dict[str, Any]]

@@ -102,6 +102,18 @@ def ended_for_length(items: Sequence[Item]) -> bool:
     return any(item.get("status") == "incomplete" and _kind(item) in {"assistant", "other"} for item in items)
 
 
+def is_followed(items: Sequence[Item]) -> bool:
+    """Return whether the model answers to these items in the same run.
+
+    It does if the last item is a question or an output, and no call waits for its output. The SDK gives a session calls
+    together with their outputs; a call without one waits for an approval, and ends the run.
+    """
+    if not items or _kind(items[-1]) not in {"user", "output"}:
+        return False
+    answered = {call_id(item) for item in items if _kind(item) == "output"}
+    return all(call_id(item) in answered for item in items if _kind(item) == "call")
+
+
 def _kind(item: Item) -> _Kind:
     kind = item.get("type") or "message"
     if kind == "message" and item.get("role") in _ROLES:

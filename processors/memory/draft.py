@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from processors.memory.block import BLOCK_BYTES, PAIR_BLOCK, Block
+from processors.memory.blocks import Blocks, copied
 from processors.memory.changes import Changes
 from processors.memory.group import Placed
 from processors.memory.head import Head, new_head
@@ -42,6 +43,7 @@ class Draft:
         "blocks", "changes", "head", "knowledge", "limits", "policy", "system", "ttl_ms",
     )  # fmt: skip
 
+    blocks: Blocks
     head: Head | None
     limits: Limits
     ttl_ms: int | None
@@ -54,7 +56,7 @@ class Draft:
         self._tail_number = 0
         self._tail_weight = 0
         self.policy = policy
-        self.blocks = dict(memory.blocks)
+        self.blocks = copied(memory.blocks)
         self.system = memory.system
         self.knowledge = memory.knowledge
         self.changes = Changes()
@@ -181,9 +183,9 @@ class Draft:
 
     def walk_back(self) -> Iterator[Placed]:
         """Yield the messages of :meth:`walk`, newest first."""
-        for number, block in reversed(self.blocks.items()):
+        for number in reversed(self.blocks):
             if number != PAIR_BLOCK:
-                for message in reversed(block.messages):
+                for message in reversed(self.blocks[number].messages):
                     yield number, message
 
     def pair(self) -> list[Placed]:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from typing import NamedTuple
 
-from processors.memory.block import PAIR_BLOCK, Block
+from processors.memory.block import PAIR_BLOCK
+from processors.memory.blocks import Blocks
 from processors.memory.head import Head
 from processors.memory.message import Message
 from processors.memory.policy import MemoryPolicy, has_lapsed
@@ -44,7 +45,7 @@ class Memory(NamedTuple):
 
     session_id: str
     head: Head | None
-    blocks: Mapping[int, Block]
+    blocks: Blocks
     system: SystemMessage | None
     knowledge: bytes | None
 

@@ -7,15 +7,15 @@ from collections.abc import AsyncGenerator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, fields, replace
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import TYPE_CHECKING, Any, Final, Self, cast
 from weakref import WeakKeyDictionary
 
-from processors.adapters.adapted import MessageFields, add_receipt, events_of
-from processors.adapters.known_items import KnownItems
-from processors.adapters.openai_items import SOURCE, ended_for_length, message_fields_of
+from processors.adapters.adapted import MessageFields, add_receipt, events_of, fingerprint
+from processors.adapters.known_items import NOWHERE, KnownItems
+from processors.adapters.openai_items import SOURCE, ended_for_length, is_followed, message_fields_of
 from processors.adapters.openai_replay import keys_of, pop_of, replayed, tool_names
 from processors.adapters.stored_already import not_stored, shares_keys
-from schemas.errors import BadRequest, MemoryChanged
+from schemas.errors import BadRequest, MemoryChanged, Refused
 from schemas.events import CompactionRequested, Event, HistoryCleared, MessagesRemoved
 from schemas.field_names import closest
 from schemas.parts import ContextReceipt
@@ -48,6 +48,10 @@ if TYPE_CHECKING:
 _REMEMBERED_FACTS: Final = 4
 #: How often a pop reads again because the session has changed meanwhile.
 _MAX_POPS: Final = 20
+#: Most events that are held, and most bytes of their items: what is held goes into one request, and no event of it is
+#: too large for Kafka. Memory drops an event that comes again by the last 128 ids of its session.
+_MAX_HELD_EVENTS: Final = 32
+_MAX_HELD_BYTES: Final = 256 * 1024
 
 
 @dataclass(slots=True)
@@ -68,6 +72,7 @@ class _Writing:
         items: that the events are of.
         known: what was known of the session before.
         is_unchecked: whether the items were compared with what was known only, and not with a new read.
+        size_bytes: of the items as JSON.
     """
 
     call: object
@@ -75,6 +80,29 @@ class _Writing:
     items: Sequence[dict[str, Any]] = ()
     known: KnownItems | None = None
     is_unchecked: bool = False
+    size_bytes: int = 0
+
+
+def _together(held: Sequence[_Writing]) -> _Writing:
+    """Return one write of several that follow one another. The last call is the one that may be made again."""
+    if len(held) == 1:
+        return held[0]
+    return _Writing(
+        held[-1].call,
+        [event for writing in held for event in writing.events],
+        [item for writing in held for item in writing.items],
+        held[0].known,
+        any(writing.is_unchecked for writing in held),
+        sum(writing.size_bytes for writing in held),
+    )
+
+
+def _fits(held: Sequence[_Writing]) -> bool:
+    """Return whether this much may be held, to be written at once."""
+    return (
+        sum(len(writing.events) for writing in held) <= _MAX_HELD_EVENTS
+        and sum(writing.size_bytes for writing in held) <= _MAX_HELD_BYTES
+    )
 
 
 class KafkaSession:
@@ -104,9 +132,17 @@ class KafkaSession:
     Usage and the context receipt of an answer are filled in automatically. A model's item that is marked as
     incomplete asks for a compaction; if the SDK raises instead, :meth:`watching_length` asks for it.
 
+    By default items are stored when :meth:`add_items` returns. With ``hold_seconds`` a whole turn is one write: items
+    that the model is going to answer (a question, a call with its output) are held in this process, and written
+    together with the answer. What is held is lost if the process is killed, and other processes do not see it. It is
+    written at the latest after ``hold_seconds``, before this client reads or writes the session in another way, at
+    :meth:`flush`, at the end of the session's own block (``async with KafkaSession(…) as session:``), and when
+    ``memory`` is closed. If the process ends without closing ``memory``, a warning says what was lost.
+
     Args:
         session_id: the session.
         memory: a started :class:`streams.client.SessionMemory`, shared by any number of sessions.
+        hold_seconds: how long items may be held for the answer; ``None`` stores them at once.
         session_settings: the SDK's own; their ``limit`` is used if a call gives none.
         provider: how memory is used; by default as ``memory`` has it.
         consistency: what its reads must have: by default every item that any process's ``add_items`` had returned
@@ -116,7 +152,8 @@ class KafkaSession:
         user_id: the user on whose behalf the agent works.
 
     Raises:
-        BadRequest: ``session_settings`` is a mapping with a name that the SDK does not have.
+        BadRequest: ``session_settings`` is a mapping with a name that the SDK does not have; or ``hold_seconds`` is not
+            greater than 0.
     """
 
     def __init__(
@@ -127,10 +164,13 @@ class KafkaSession:
         session_settings: SessionSettings | Mapping[str, Any] | None = None,
         provider: MemoryProvider | None = None,
         consistency: Consistency = "linearizable",
+        hold_seconds: float | None = None,
         agent_id: str | None = None,
         agent_role: str | None = None,
         user_id: str | None = None,
     ) -> None:
+        if hold_seconds is not None and not hold_seconds > 0:
+            raise BadRequest("hold_seconds must be greater than 0; leave it out to store items at once")
         self.session_id = session_id
         self.session_settings: SessionSettings | None = (
             _settings_of(session_settings)
@@ -155,6 +195,28 @@ class KafkaSession:
         # A run reads once and writes several times. If nobody else writes meanwhile, this says what is stored.
         self._known: KnownItems | None = None
         self._billed: WeakKeyDictionary[Any, tuple[int, int]] = WeakKeyDictionary()
+        self._hold_seconds = hold_seconds
+        # Writes that wait for the answer; or one that failed, which has the same events when it is made again.
+        self._held: list[_Writing] = []
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.flush()
+
+    async def flush(self) -> None:
+        """Write what is held, if anything is; without ``hold_seconds`` nothing ever is.
+
+        Raises:
+            PublishFailed: Kafka did not acknowledge in time; it stays held, and is written later.
+            BadRequest: an item was refused, and is not held any longer; the others are written.
+        """
+        await run_on_memory_loop(self._memory, self._memory.held_writes.write(self.session_id))
+
+    async def close(self) -> None:
+        """As :meth:`flush`. The session can still be used."""
+        await self.flush()
 
     async def get_items(
         self, limit: int | None = None, *, wrapper: RunContextWrapper[Any] | None = None
@@ -172,11 +234,13 @@ class KafkaSession:
     ) -> None:
         """Add items in order, except those already in memory; all of them or, if one is refused, none.
 
-        Concurrent calls of one session object are written one after the other.
+        Concurrent calls of one session object are written one after the other. With ``hold_seconds``, items that the
+        model is going to answer are not written yet when this returns.
 
         Raises:
             BadRequest: an item is not JSON, or (EventTooLarge) too large for an event.
-            PublishFailed: Kafka did not acknowledge in time; a retry of the same call stores nothing twice.
+            PublishFailed: Kafka did not acknowledge in time; a retry of the same call stores nothing twice. With
+                ``hold_seconds`` the items stay held, and are written later in any case.
         """
         given = [dict(cast("Mapping[str, Any]", item)) for item in items]
         await run_on_memory_loop(self._memory, self._add(given, wrapper))
@@ -242,26 +306,53 @@ class KafkaSession:
 
     async def _add(self, given: list[dict[str, Any]], wrapper: RunContextWrapper[Any] | None) -> None:
         async with self._writing:
+            if not self._held:
+                # What another object holds of this session was given to it before.
+                await self._memory.held_writes.write_locked(self.session_id)
             failed = self._failed
             if failed is not None and failed.call == given:
-                await self._publish(failed)
+                await (self._publish_held() if self._held else self._publish(failed))
                 return
-            items = [item for item in given if item not in self._facts]
-            described = keys_of(items)
-            known = self._known
-            if not any(described.ids) and not any(described.call_ids):
-                await self._publish_items(given, items, [], wrapper)
-            elif known is None or shares_keys(keys_of(known.items), described):
-                # Another process may have added or removed any of them in the meantime.
-                read = await self._read_whole()
-                stored = [item for item, _ in replayed(read.messages)]
-                self._know(read, stored)
-                new = [items[position] for position in not_stored(keys_of(stored), described)]
-                await self._publish_items(given, new, stored, wrapper)
-            else:
-                await self._publish_items(given, items, known.items, wrapper, is_unchecked=True)
+            if failed is not None:
+                await self._publish_held()
+            writing = await self._writing_of(given, wrapper)
+            if not self._may_hold():
+                await self._publish(writing)
+            elif given:
+                await self._hold(writing, is_followed=is_followed(given))
 
-    async def _publish_items(
+    def _may_hold(self) -> bool:
+        """Return whether items may be held: only a started client can write them later, and before it reads."""
+        keeps_in_kafka = self._provider.writes and self._provider.store is None
+        return self._hold_seconds is not None and self._memory.loop is not None and keeps_in_kafka
+
+    async def _writing_of(
+        self, given: list[dict[str, Any]], wrapper: RunContextWrapper[Any] | None
+    ) -> _Writing:
+        """Return the write of those items that are not stored or held."""
+        items = [item for item in given if item not in self._facts]
+        described = keys_of(items)
+        known = self._known
+        if not any(described.ids) and not any(described.call_ids):
+            return self._new_writing(given, items, [], wrapper)
+        before = (
+            []
+            if known is None
+            else [*known.items, *_together(self._held).items]
+            if self._held
+            else known.items
+        )
+        if known is None or shares_keys(keys_of(before), described):
+            await self._publish_held()
+            # Another process may have added or removed any of them in the meantime.
+            read = await self._read_whole()
+            stored = [item for item, _ in replayed(read.messages)]
+            self._know(read, stored)
+            new = [items[position] for position in not_stored(keys_of(stored), described)]
+            return self._new_writing(given, new, stored, wrapper)
+        return self._new_writing(given, items, before, wrapper, is_unchecked=True)
+
+    def _new_writing(
         self,
         call: object,
         items: list[dict[str, Any]],
@@ -269,13 +360,78 @@ class KafkaSession:
         wrapper: RunContextWrapper[Any] | None,
         *,
         is_unchecked: bool = False,
-    ) -> None:
-        """Publish the events of items. ``stored`` has the calls that outputs answer.
+    ) -> _Writing:
+        """Return the write of items. ``stored`` has the calls that outputs answer.
 
         If ``is_unchecked``, the items are none of the known ones, and the session has not been read since.
         """
         events = self._events_of(items, stored, wrapper)
-        await self._publish(_Writing(call, events, items, self._known, is_unchecked))
+        size_bytes = sum(len(fingerprint(item, source=SOURCE)) for item in items) if self._may_hold() else 0
+        return _Writing(call, events, items, self._known, is_unchecked, size_bytes)
+
+    async def _hold(self, writing: _Writing, *, is_followed: bool) -> None:
+        """Hold a write until the answer comes, and write all that is held with the answer."""
+        if self._held and not _fits([*self._held, writing]):
+            await self._publish_held()
+            writing = replace(writing, known=self._known)
+        if writing.events:
+            self._held.append(writing)
+            self._say_held()
+        if not (is_followed and _fits(self._held)):
+            await self._publish_held()
+
+    def _say_held(self) -> None:
+        assert self._hold_seconds is not None, "nothing is held without it"
+        count = sum(len(writing.items) for writing in self._held)
+        self._memory.held_writes.hold(
+            self.session_id, count, self._publish_held_later, within_seconds=self._hold_seconds
+        )
+
+    async def _publish_held_later(self) -> None:
+        """Write what is held, and not because of :meth:`add_items`."""
+        failed = self._failed
+        was_held = any(writing is failed for writing in self._held)
+        await self._publish_held()
+        # If the caller makes its failed call again, nothing is left to be written.
+        self._failed = _Writing(failed.call, []) if failed is not None and was_held else failed
+
+    async def _publish_held(self) -> None:
+        """Write what is held in one batch; the caller has the session's lock. What cannot be written stays held."""
+        if not self._held:
+            return
+        held, self._held = self._held, []
+        self._memory.held_writes.forget(self.session_id)
+        whole = _together(held)
+        try:
+            await self._publish(whole)
+        except Refused:
+            if len(held) == 1:
+                raise
+            await self._publish_one_by_one(held)
+        except BaseException:
+            self._hold_failed(whole)
+            raise
+
+    async def _publish_one_by_one(self, held: list[_Writing]) -> None:
+        """Write each call's items alone, so that one that is refused does not keep the others from being stored."""
+        refused: Refused | None = None
+        for position, writing in enumerate(held):
+            try:
+                await self._publish(replace(writing, known=None))
+            except Refused as error:
+                refused = error
+            except BaseException:
+                self._hold_failed(_together(held[position:]))
+                raise
+        self._failed = None
+        if refused is not None:
+            raise refused
+
+    def _hold_failed(self, writing: _Writing) -> None:
+        """Hold a write that failed: its events keep their ids, so that none is stored twice."""
+        self._failed = writing
+        self._held = [writing]
+        self._say_held()
 
     async def _remove_repeated(self, writing: _Writing, own: Sequence[Published]) -> None:
         """Remove what was written if another client wrote the same before, and write the rest of it again."""
@@ -294,6 +450,7 @@ class KafkaSession:
 
     async def _pop(self) -> dict[str, Any] | None:
         async with self._writing:
+            await self._memory.held_writes.write_locked(self.session_id)
             for _ in range(_MAX_POPS):
                 popping = self._popping = self._popping or await self._next_pop()
                 if popping is None:
@@ -337,6 +494,7 @@ class KafkaSession:
 
     async def _clear(self) -> None:
         async with self._writing:
+            await self._memory.held_writes.write_locked(self.session_id)
             await self._publish(_Writing("clear_session", [self._new_event(HistoryCleared)]))
 
     def _reads_whole(self) -> bool:
@@ -345,8 +503,11 @@ class KafkaSession:
         return plain == replace(self._whole, reads=True)
 
     def _know(self, read: MemoryRead, items: Sequence[dict[str, Any]]) -> None:
-        """Remember what a read of the whole memory had."""
-        self._known = None if read.sequence is None else KnownItems(items, read.sequence + 1)
+        """Remember what a read of the whole memory had.
+
+        It does not say how far it goes if there is no session yet; so after the first write another read checks it.
+        """
+        self._known = KnownItems(items, NOWHERE if read.sequence is None else read.sequence + 1)
 
     async def _publish(self, writing: _Writing) -> None:
         self._failed = writing

@@ -12,6 +12,7 @@ from datetime import datetime
 from typing import Any, Final, Literal, Self, TypedDict, TypeGuard, Unpack
 from urllib.parse import parse_qsl
 
+from processors.compaction.reach import configuration_warnings
 from processors.memory.tokens import ByteEstimate
 from processors.reading.filters import MemoryFilter
 from processors.reading.knowledge import Knowledge
@@ -20,7 +21,7 @@ from schemas.archive import ArchivedEventView, Recalled
 from schemas.compaction_order import CompactionOrder, SummaryBase
 from schemas.compaction_overrides import CompactionOverrides
 from schemas.erasure import ErasureReceipt
-from schemas.errors import BadRequest, ConfigurationError, PublishFailed
+from schemas.errors import BadRequest, ConfigurationError, PublishFailed, SessionstreamError
 from schemas.events import (
     CompactionRequested,
     Event,
@@ -56,6 +57,7 @@ from streams.client.compaction import (
 from streams.client.completion import refused_for_length
 from streams.client.delivery import Delivery
 from streams.client.fork import fork_session
+from streams.client.held_writes import HeldWrites
 from streams.client.http_backend import HttpBackend
 from streams.client.message_options import (
     AnswerOptions,
@@ -71,7 +73,7 @@ from streams.client.session_locks import SessionLocks
 from streams.client.store_access import read_store, write_store
 from streams.client.turn import CURRENT_TURN, Turn
 from streams.client.worker_client import Parameters
-from streams.settings.policies import compaction_policy, memory_policy, unreachable
+from streams.settings.policies import compaction_policy, memory_policy
 
 log = logging.getLogger(__name__)
 
@@ -181,6 +183,7 @@ class SessionMemory:
         self._publish_timeout_seconds = self.settings.publish.timeout_seconds
         self._delivery = Delivery(self.backend, self._remember)
         self.session_locks = SessionLocks()
+        self.held_writes = HeldWrites(self.session_locks)
         self._sequences: OrderedDict[str, int] = OrderedDict()
         self._warned_of_no_session = False
         self._lock = asyncio.Lock()
@@ -194,11 +197,18 @@ class SessionMemory:
             await self._connect()
         return self
 
-    async def __aexit__(self, *_: object) -> None:
-        await self._delivery.finish(within_seconds=self._publish_timeout_seconds)
-        self.loop = None
-        self._connected = False
-        await self.backend.stop()
+    async def __aexit__(self, kind: type[BaseException] | None, *_: object) -> None:
+        try:
+            await self.held_writes.write_all()
+        except SessionstreamError:
+            # It is logged. The error of the block says more.
+            if kind is None:
+                raise
+        finally:
+            await self._delivery.finish(within_seconds=self._publish_timeout_seconds)
+            self.loop = None
+            self._connected = False
+            await self.backend.stop()
 
     # Writing
 
@@ -420,7 +430,7 @@ class SessionMemory:
             return []
         if not self._connected:
             await self._connect()
-        await self._after_cancelled(session_id)
+        await self._before_publishing(session_id, events)
         return await self._delivery.append(events, provider, own_ids=own_ids)
 
     async def settle(self, session_id: str | None) -> list[Published]:
@@ -444,6 +454,8 @@ class SessionMemory:
     async def publish_again(self, failed: PublishFailed) -> list[Published]:
         """Publish the undelivered events of a failed call under the same ids; it may fail again in the same way."""
         sessions = {event.event_id: event.session_id for event in failed.events}
+        for session_id in dict.fromkeys(sessions.values()):
+            await self._before_publishing(session_id, failed.events)
         delivered: Sequence[Published] = ()
         try:
             delivered = published = await self._delivery.publish_again(failed.events)
@@ -548,7 +560,7 @@ class SessionMemory:
             return
         if not self._connected:
             await self._connect()
-        await self._after_cancelled(session_id)
+        await self._after_earlier_writes(session_id)
         query = ReadQuery(
             session_id=session_id,
             filters=provider.filters,
@@ -725,7 +737,7 @@ class SessionMemory:
             return await read_store(provider, session_id, window_tokens)
         if not self._connected:
             await self._connect()
-        await self._after_cancelled(session_id)
+        await self._after_earlier_writes(session_id)
         query = ReadQuery(
             session_id=session_id,
             filters=provider.filters,
@@ -754,10 +766,14 @@ class SessionMemory:
 
         A store of one's own has no place for them: there it raises.
 
-        In ``compaction``, ``None`` switches a trigger off. A trigger that the window makes unreachable is logged as a
-        warning, as far as this call and this client's settings say.
+        In ``compaction``, ``None`` switches a trigger off. Triggers that these settings make unreachable, because the
+        window evicts messages before, are in ``warnings`` of what is returned, a line each with the remedy, and are
+        logged. Over HTTP the memory worker finds them, with its settings; with Kafka this client does, with its own.
+        Settings that the session had before are not looked at.
 
         >>> published = await memory.configure("s1", max_messages=50, compaction={"keep_recent_turns": 4})
+        >>> published.warnings
+        ()
 
         Raises:
             BadRequest: a setting is unknown or wrong; the message names it, and the nearest name.
@@ -765,8 +781,20 @@ class SessionMemory:
             PublishFailed: Kafka did not acknowledge in time.
         """
         published = await self._manage(session_id, SessionConfigured, who or {}, **settings)
-        if published is not None:
-            self._warn_of_unreachable(session_id, settings)
+        if published is None:
+            return None
+        if not isinstance(self.backend, HttpBackend):
+            event = new_event(SessionConfigured, session_id or "", {}, **settings)
+            policy = memory_policy(self.settings, ByteEstimate())
+            warnings = configuration_warnings(event, compaction_policy(self.settings), policy)
+            published = published._replace(warnings=warnings)
+        for line in published.warnings:
+            log.warning(
+                "session %s: %s",
+                session_id,
+                line,
+                extra={"action": "trigger_unreachable", "session_id": session_id},
+            )
         return published
 
     async def describe(
@@ -896,7 +924,7 @@ class SessionMemory:
             )
         if not self._connected:
             await self._connect()
-        await self._after_cancelled(session_id)
+        await self._after_earlier_writes(session_id)
         if min_sequence is not None:
             self._wait_for(session_id, min_sequence)
         if isinstance(self.backend, HttpBackend):
@@ -1146,14 +1174,24 @@ class SessionMemory:
     ) -> CompactionResult:
         if not self._connected:
             await self._connect()
-        await self._after_cancelled(session_id)
+        await self._after_earlier_writes(session_id)
         result = await backend.compact(session_id, order)
         if result.sequence is not None:
             self._wait_for(session_id, result.sequence)
         return result
 
-    async def _after_cancelled(self, session_id: str) -> None:
-        """Wait for this client's cancelled writes of a session, so that a call sees them and comes after them."""
+    async def _before_publishing(self, session_id: str, events: Sequence[Event]) -> None:
+        """As :meth:`_after_earlier_writes`; the error has the caller's events, which are not published then."""
+        try:
+            await self._after_earlier_writes(session_id)
+        except PublishFailed as error:
+            raise PublishFailed(
+                f"earlier items could not be written: {error.detail}", events=events
+            ) from error
+
+    async def _after_earlier_writes(self, session_id: str) -> None:
+        """Write what is held of a session, and wait for cancelled writes: a call sees them, and comes after them."""
+        await self.held_writes.write(session_id)
         await self._delivery.wait_for_cancelled(session_id, within_seconds=self._publish_timeout_seconds)
 
     async def _connect(self) -> None:
@@ -1186,19 +1224,6 @@ class SessionMemory:
     def _plain(self) -> MemoryProvider:
         """A provider for events that are not messages, in the client's own store if it has one."""
         return replace(_PLAIN, store=self.provider.store)
-
-    def _warn_of_unreachable(self, session_id: str | None, given: SessionSettings) -> None:
-        compaction = given.get("compaction")
-        own: dict[str, Any] = {**given}
-        if isinstance(compaction, CompactionOverrides):
-            own["compaction"] = compaction.model_dump(exclude_unset=True)
-        for line in unreachable(self.settings, memory_policy(self.settings, ByteEstimate()), own)[0]:
-            log.warning(
-                "session %s: %s",
-                session_id,
-                line,
-                extra={"action": "trigger_unreachable", "session_id": session_id},
-            )
 
     def _has_session(self, session_id: str | None) -> TypeGuard[str]:
         """Return whether there is a session; without one, warn once."""

@@ -283,6 +283,23 @@ class ClientContract:
             assert bounded == ["q3", "a3"]
             assert await texts(memory, session) == ["q3", "a3", "q4", "a4"]
 
+    async def test_a_trigger_that_a_configuration_makes_unreachable_is_said(
+        self, connect: Connect, session: str, caplog: pytest.LogCaptureFixture
+    ) -> None:
+        compaction: Any = {"trigger_messages": 20, "trigger_context_fraction": None}
+        async with connect() as memory:
+            reachable = await memory.configure(session, max_messages=21, compaction=compaction)
+            quiet = [one for one in caplog.records if "trigger_messages" in one.getMessage()]
+            unreachable = await memory.configure(session, max_messages=20, compaction=compaction)
+
+        assert reachable is not None
+        assert unreachable is not None
+        assert (reachable.warnings, quiet) == ((), [])
+        (line,) = unreachable.warnings
+        assert line.startswith("trigger_messages 20 is never exceeded")
+        (record,) = [one for one in caplog.records if "trigger_messages" in one.getMessage()]
+        assert (record.__dict__["action"], line in record.getMessage()) == ("trigger_unreachable", True)
+
     async def test_removing_a_call_removes_its_response(self, connect: Connect, session: str) -> None:
         async with connect() as memory:
             await memory.add_user_message(session, "x")

@@ -89,6 +89,34 @@ async def test_a_streamed_run_is_kept_like_any_other(
     assert read.usage.output_tokens == result.context_wrapper.usage.output_tokens
 
 
+async def test_a_held_turn_is_one_write_that_others_see_whole(
+    agent: Agent[Any],
+    memory: SessionMemory,
+    connect: Callable[..., SessionMemory],
+    session_id: str,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    writes: list[int] = []
+    publish = memory.backend.publish
+
+    async def counted(events: Any) -> Any:
+        writes.append(len(events))
+        return await publish(events)
+
+    monkeypatch.setattr(memory.backend, "publish", counted)
+    async with KafkaSession(session_id, memory, hold_seconds=3_600) as session:
+        await Runner.run(agent, "What is the weather in Oslo?", session=session)
+        async with connect() as other:
+            read = await other.memory(session_id, consistency="linearizable")
+        await session.add_items([cast(Any, user("And in Rome?"))])
+    async with connect() as other:
+        items = await KafkaSession(session_id, other).get_items()
+
+    assert writes == [4, 1]
+    assert [message.role for message in read.messages] == ["user", "assistant", "tool", "assistant"]
+    assert items[-1] == user("And in Rome?")
+
+
 async def test_two_agents_share_a_session(agent: Agent[Any], memory: SessionMemory, session_id: str) -> None:
     await Runner.run(agent, "My name is Ann.", session=KafkaSession(session_id, memory, agent_id="first"))
     other = agent.clone(name="b", instructions="You are another.")

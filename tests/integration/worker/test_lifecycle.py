@@ -21,7 +21,10 @@ class Startable:
     """A component whose start is given."""
 
     def __init__(self, start: Callable[[], Awaitable[None]]) -> None:
-        self.start = start
+        self._start = start
+
+    async def start(self) -> None:
+        await self._start()
 
     async def stop(self) -> None:
         """Do nothing."""

@@ -1,6 +1,7 @@
 """The simplest Faust agent, for comparison: a list per key in a table, with Faust's defaults, not exactly once.
 
-Run it as a module, without the command ``faust``: ``python -m benchmarks.naive_agent PREFIX BOOTSTRAP_SERVERS``.
+Run it as a module, without the command ``faust``:
+``python -m benchmarks.contenders.naive_agent PREFIX BOOTSTRAP_SERVERS``.
 """
 
 from __future__ import annotations

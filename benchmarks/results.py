@@ -1,0 +1,188 @@
+"""The figures of one run of ``make bench``: kept in ``benchmarks/results.json``, and written as tables of a document."""
+
+from __future__ import annotations
+
+import os
+import platform
+import statistics
+from collections.abc import Iterable, Mapping
+from dataclasses import asdict, dataclass, field
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any, Final
+
+import orjson
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+RESULTS: Final = ROOT / "benchmarks" / "results.json"
+DOCUMENT: Final = ROOT / "docs" / "measurements.md"
+BEGIN: Final = "<!-- begin: made by make bench from benchmarks/results.json -->"
+END: Final = "<!-- end: made by make bench -->"
+
+
+@dataclass(slots=True)
+class Series:
+    """One figure of one contender, measured once in each run.
+
+    Attributes:
+        part: of the suite, for example ``streams``.
+        case: what was measured, for example the shape of the sessions.
+        contender: who was measured.
+        figure: its name and unit, for example ``events/s``.
+        values: one for each run, in their order.
+    """
+
+    part: str
+    case: str
+    contender: str
+    figure: str
+    values: list[float] = field(default_factory=list)
+
+    @property
+    def median(self) -> float:
+        """The median of all runs."""
+        return statistics.median(self.values)
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """A figure that the project wants to reach, as a ratio within one run or as a bound.
+
+    Attributes:
+        says: what is compared, in words.
+        wanted: the bound.
+        at_most: whether the figure must be at most ``wanted``; else at least.
+        of: part, case, contender and figure that count.
+        against: the same of the contender that is divided by; None for the figure itself.
+    """
+
+    says: str
+    wanted: float
+    at_most: bool
+    of: tuple[str, str, str, str]
+    against: tuple[str, str, str, str] | None = None
+
+
+@dataclass(slots=True)
+class Results:
+    """All figures of a run, and the machine."""
+
+    machine: dict[str, Any] = field(default_factory=dict)
+    series: list[Series] = field(default_factory=list)
+
+    def add(self, part: str, case: str, contender: str, figures: Mapping[str, float]) -> None:
+        """Add one value to each figure of a contender."""
+        for figure, value in figures.items():
+            found = self.find(part, case, contender, figure)
+            if found is None:
+                found = Series(part, case, contender, figure)
+                self.series.append(found)
+            found.values.append(round(value, 3))
+
+    def find(self, part: str, case: str, contender: str, figure: str) -> Series | None:
+        """Return a figure; None if it was not measured."""
+        wanted = part, case, contender, figure
+        return next((o for o in self.series if (o.part, o.case, o.contender, o.figure) == wanted), None)
+
+    def replace_parts(self, newer: Results) -> None:
+        """Take the parts that ``newer`` has from it, with its machine."""
+        parts = {one.part for one in newer.series}
+        self.series = [one for one in self.series if one.part not in parts] + newer.series
+        self.machine = {**self.machine, **newer.machine}
+
+    def save(self, path: Path) -> None:
+        """Write all figures."""
+        value = {"machine": self.machine, "series": [asdict(one) for one in self.series]}
+        path.write_bytes(orjson.dumps(value, option=orjson.OPT_INDENT_2 | orjson.OPT_APPEND_NEWLINE))
+
+
+def load(path: Path) -> Results:
+    """Return the figures of a file; none if there is no file."""
+    if not path.exists():
+        return Results()
+    value = orjson.loads(path.read_bytes())
+    return Results(value["machine"], [Series(**one) for one in value["series"]])
+
+
+def machine() -> dict[str, Any]:
+    """Return what is known of this machine, and the time."""
+    model = "unknown"
+    for line in Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines():
+        if line.startswith("model name"):
+            model = line.partition(":")[2].strip()
+            break
+    pages, page_bytes = os.sysconf("SC_PHYS_PAGES"), os.sysconf("SC_PAGE_SIZE")
+    return {
+        "date": datetime.now(UTC).date().isoformat(),
+        "processor": model,
+        "cores": os.cpu_count(),
+        "ram_gib": round(pages * page_bytes / 2**30),
+        "python": platform.python_version(),
+        "load_before": round(os.getloadavg()[0], 2),
+    }
+
+
+def tables(results: Results, targets: Iterable[Target]) -> str:
+    """Return the document's tables: the machine, one table for each part, and the targets; empty without figures."""
+    if not results.series:
+        return ""
+    about = results.machine
+    hardware = f"{about['cores']} cores ({about['processor']}), {about['ram_gib']} GiB"
+    where = f"{hardware}, Python {about['python']}, {about['kafka']}"
+    lines = [
+        f"{about['date']}, {where}; load {about['load_before']} before and {about['load_after']} after.",
+        f"Medians of {about['runs']} runs, in which the contenders took turns; lowest and highest in brackets.",
+    ]
+    for part in dict.fromkeys(one.part for one in results.series):
+        of_part = [one for one in results.series if one.part == part]
+        lines += ["", f"### {part}", ""]
+        figures = list(dict.fromkeys(one.figure for one in of_part))
+        lines.append(f"| | | {' | '.join(figures)} |")
+        lines.append("|---|---" + "|---" * len(figures) + "|")
+        for case, contender in dict.fromkeys((one.case, one.contender) for one in of_part):
+            cells = [results.find(part, case, contender, figure) for figure in figures]
+            lines.append(f"| {case} | {contender} | {' | '.join(map(_cell, cells))} |")
+    lines += ["", "### Targets", "", "| target | wanted | measured | reached |", "|---|---|---|---|"]
+    lines += [row for target in targets if (row := _target_row(results, target)) is not None]
+    return "\n".join(lines)
+
+
+def _cell(series: Series | None) -> str:
+    if series is None:
+        return ""
+    shown = _number(series.median)
+    if len(series.values) > 1:
+        shown += f" ({_number(min(series.values))} to {_number(max(series.values))})"
+    return shown
+
+
+def _number(value: float) -> str:
+    return f"{value:,.0f}" if abs(value) >= 100 else f"{value:.3g}"
+
+
+def reached(results: Results, target: Target) -> float | None:
+    """Return the figure of a target; None if a part of it was not measured."""
+    of = results.find(*target.of)
+    if of is None:
+        return None
+    if target.against is None:
+        return of.median
+    against = results.find(*target.against)
+    return None if against is None else of.median / against.median
+
+
+def _target_row(results: Results, target: Target) -> str | None:
+    value = reached(results, target)
+    bound = "at most" if target.at_most else "at least"
+    if value is None:
+        return None
+    good = value <= target.wanted if target.at_most else value >= target.wanted
+    return f"| {target.says} | {bound} {target.wanted:g} | {value:.3g} | {'yes' if good else '**no**'} |"
+
+
+def write_document(results: Results, targets: Iterable[Target], path: Path = DOCUMENT) -> None:
+    """Replace the made part of the document."""
+    text = path.read_text(encoding="utf-8")
+    before, _, rest = text.partition(BEGIN)
+    _, _, after = rest.partition(END)
+    path.write_text(f"{before}{BEGIN}\n{tables(results, targets)}\n{END}{after}", encoding="utf-8")

@@ -1,0 +1,447 @@
+"""Measures this project beside others in one run: as a stream processor, and where an agent waits for a call.
+
+All contenders of a part take turns, ``--runs`` times; medians count. The figures are kept in
+``benchmarks/results.json``, and ``docs/measurements.md`` has tables that are made from it. The broker and this script
+run on core 0, the process under test on core 1.
+
+Usage: python -m benchmarks.suite [--runs 5] [--events 50000] [--part PART]... [--no-document] [--servers HOST:PORT]
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import logging
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+import uuid
+from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Final, NamedTuple
+
+import orjson
+from aiokafka import AIOKafkaConsumer
+from aiokafka.admin import AIOKafkaAdminClient
+from aiokafka.errors import GroupCoordinatorNotAvailableError
+
+from benchmarks.agent_calls import TEXT, Store, filled, latencies_ms
+from benchmarks.agent_calls import measure as measure_calls
+from benchmarks.analytics_worker import rate as worker_rate
+from benchmarks.broker import add_broker_options, broker, pin_to_script_core
+from benchmarks.client import redis_sessions, sqlite_sessions, store_of, worker_clients
+from benchmarks.load import load_records
+from benchmarks.memory_worker import (
+    WORKER,
+    Rate,
+    bench_settings,
+    fill,
+    measure,
+    memory_rate,
+    naive_rate,
+    start,
+    stop,
+    wait_ready,
+)
+from benchmarks.results import RESULTS, ROOT, Results, load, machine, reached, write_document
+from benchmarks.sizing import resident_bytes
+from benchmarks.targets import (
+    CALLS,
+    NAIVE,
+    NARROW,
+    OURS,
+    QUIX,
+    RECORDED_SHAPE,
+    STEADY_EVENTS_PER_SECOND,
+    WIDE,
+    load_case,
+    targets,
+)
+from processors.memory.tokens import ByteEstimate
+from processors.publishing.event_record import EventRecord
+from schemas.settings import Settings
+from schemas.topic_names import Process
+from streams.client import SessionMemory
+from streams.kafka import topics
+from tests.builders.recorded import RECORDED
+from tests.live.waiting import until_async
+
+#: Python of the environment with the contenders that are no dependencies of the project; ``make bench`` makes it.
+CONTENDERS_PYTHON: Final = ROOT / ".venv-bench" / "bin" / "python"
+
+#: Events of a session: joined conversations, conversations as recorded, pieces of them.
+SHAPES: Final = {NARROW: 100, RECORDED_SHAPE: None, WIDE: 2}
+#: The naive agent gets its first events only: its cost grows with the length of its lists, and so does the time.
+NAIVE_SHARE: Final = 5
+
+
+class Suite(NamedTuple):
+    """What every part needs."""
+
+    options: argparse.Namespace
+    servers: str
+    results: Results
+
+    def settings(self) -> Settings:
+        """Return settings with topics of their own."""
+        return bench_settings(self.servers, f"bench-{uuid.uuid4().hex[:6]}-")
+
+
+def say(text: str) -> None:
+    """Show progress."""
+    print(f"{time.strftime('%H:%M:%S')} {text}", flush=True)
+
+
+async def delete_topics(settings: Settings) -> None:
+    """Delete all topics of one measurement, so that the next one has a broker with as few partitions as this one."""
+    admin = AIOKafkaAdminClient(bootstrap_servers=str(settings.bootstrap_servers))
+    await admin.start()
+    try:
+        names = [name for name in await admin.list_topics() if settings.topic_prefix in name]
+        await admin.delete_topics(names)
+    finally:
+        await admin.close()
+
+
+@asynccontextmanager
+async def filled_topics(suite: Suite, records: Sequence[EventRecord]) -> AsyncGenerator[Settings]:
+    """Yield settings whose topics have the records; the topics are deleted at the end."""
+    settings = suite.settings()
+    await topics.create(settings)
+    await fill(settings, list(records))
+    try:
+        yield settings
+    finally:
+        await delete_topics(settings)
+
+
+def records_of(options: argparse.Namespace, shape: str) -> list[EventRecord]:
+    """Return the events of a shape."""
+    length = SHAPES[shape]
+    return load_records(
+        RECORDED,
+        options.events,
+        short=length == 2,
+        counter=ByteEstimate(),
+        joined_events=length if length != 2 else None,
+    )
+
+
+# Streams
+
+
+async def quix_rate(settings: Settings, total: int) -> Rate:
+    """Measure the Quix Streams application over the same topic."""
+    servers = str(settings.bootstrap_servers)
+    with tempfile.TemporaryDirectory() as folder:
+        script = str(ROOT / "benchmarks" / "contenders" / "quix_agent.py")
+        process = start([str(CONTENDERS_PYTHON), script, settings.topic_prefix, servers, folder], settings)
+        admin = AIOKafkaAdminClient(bootstrap_servers=servers)
+        await admin.start()
+
+        async def committed() -> int:
+            try:
+                offsets = await admin.list_consumer_group_offsets(f"{settings.topic_prefix}quix")
+            except GroupCoordinatorNotAvailableError:
+                return 0
+            return sum(max(one.offset, 0) for one in offsets.values())
+
+        try:
+            return await measure(committed, total, 180, process)
+        finally:
+            await admin.close()
+            stop(process)
+
+
+async def raw_rate(settings: Settings, total: int) -> Rate:
+    """Measure fetching and orjson alone."""
+    command = ["taskset", "-c", "1", sys.executable, "-m", "benchmarks.contenders.raw_reader"]
+    command += [settings.topic_prefix, str(settings.bootstrap_servers), str(total), str(settings.partitions)]
+    process = await asyncio.create_subprocess_exec(*command, stdout=subprocess.PIPE, cwd=ROOT)
+    out, _ = await asyncio.wait_for(process.communicate(), 120)
+    return Rate(**orjson.loads(out))
+
+
+async def our_rate(settings: Settings, total: int) -> Rate:
+    """Measure the memory worker, with the estimate of tokens that all contenders are spared."""
+    return await memory_rate(settings, total)
+
+
+async def streams(suite: Suite) -> None:
+    """The memory worker, a naive Faust agent, Quix Streams, and the limit, over the same events."""
+    events = suite.options.events
+    contenders: dict[str, tuple[Callable[[Settings, int], Awaitable[Rate]], int]] = {
+        OURS: (our_rate, events),
+        QUIX: (quix_rate, events),
+        NAIVE: (naive_rate, events // NAIVE_SHARE),
+        "getmany and orjson.loads": (raw_rate, events),
+    }
+    for shape in SHAPES:
+        records = records_of(suite.options, shape)
+        sessions = len({record.key for record in records})
+        for number in range(suite.options.runs):
+            turn = list(contenders.items())
+            for name, (rate, total) in turn[number % len(turn) :] + turn[: number % len(turn)]:
+                async with filled_topics(suite, records) as settings:
+                    measured = await rate(settings, total)
+                figures = {
+                    "events/s": measured.events_per_second,
+                    "µs CPU an event": measured.cpu_us_per_event,
+                }
+                suite.results.add("Streams", f"{shape}, {sessions:,} sessions", name, figures)
+                say(f"{shape}, {sessions} sessions, {name}: {measured}")
+
+
+async def beside(suite: Suite) -> None:
+    """The workers of analytics and of the archive over the same events, each alone on its core."""
+    for shape in (RECORDED_SHAPE, WIDE):
+        records = records_of(suite.options, shape)
+        for _ in range(suite.options.runs):
+            async with filled_topics(suite, records) as settings:
+                counted = {settings.topics.session_events}
+                with tempfile.TemporaryDirectory() as folder:
+                    archive = [f"SESSIONSTREAM_ARCHIVE__URL=sqlite://{folder}"]
+                    workers: dict[Process, list[str]] = {"memory": [], "analytics": [], "archive": archive}
+                    for process, environment in workers.items():
+                        measured = await worker_rate(
+                            settings, process, len(records), counted, environment=environment
+                        )
+                        suite.results.add("Workers", shape, f"{process} worker", {"events/s": measured})
+                        say(f"{shape}, {process} worker: {measured:.0f} events/s")
+
+
+# Agents
+
+
+async def agents(suite: Suite) -> None:
+    """The calls of an agent, beside the stores of the OpenAI Agents SDK and of LangGraph."""
+    messages = suite.options.messages
+    for _ in range(suite.options.runs):
+        settings = suite.settings()
+        with tempfile.TemporaryDirectory() as name:
+            folder = Path(name)
+
+            async def add(contender: str, store: Store) -> None:
+                figures = await measure_calls(store, messages)
+                suite.results.add("Agents", CALLS, contender, _named(figures))
+                say(f"{contender}: " + ", ".join(f"{name} {value:.2f}" for name, value in figures.items()))
+
+            async with worker_clients(settings) as (direct, over_http):
+                await add("SessionMemory", store_of(direct))
+                await add("SessionMemory over HTTP", store_of(over_http))
+            await delete_topics(settings)
+            async with sqlite_sessions(folder) as store:
+                await add("SQLiteSession", store)
+            if shutil.which("redis-server") is None:
+                say("RedisSession is left out: there is no redis-server on the PATH")
+            else:
+                async with redis_sessions(folder) as store:
+                    await add("RedisSession", store)
+            command = [
+                str(CONTENDERS_PYTHON),
+                "-m",
+                "benchmarks.contenders.langgraph_saver",
+                name,
+                str(messages),
+            ]
+            saver = await asyncio.create_subprocess_exec(
+                *command, stdout=subprocess.PIPE, cwd=ROOT, env={**os.environ, "PYTHONPATH": str(ROOT)}
+            )
+            out, _ = await asyncio.wait_for(saver.communicate(), 300)
+            suite.results.add("Agents", CALLS, "LangGraph's AsyncSqliteSaver", _named(orjson.loads(out)))
+
+
+def _named(figures: dict[str, float]) -> dict[str, float]:
+    return {name.replace("_per_second", "/s").replace("_", " "): value for name, value in figures.items()}
+
+
+async def freshness(suite: Suite) -> None:
+    """How soon a message can be read, and how soon subscribers see it: at rest, and while others publish."""
+    for _ in range(suite.options.runs):
+        settings = suite.settings()
+        async with worker_clients(settings) as (memory, _):
+            for events_per_second in (0, STEADY_EVENTS_PER_SECOND):
+                case = load_case(events_per_second)
+                figures = await _freshness(memory, settings, events_per_second)
+                suite.results.add("Freshness", case, "SessionMemory", figures)
+                say(f"{case}: " + ", ".join(f"{name} {value:.2f}" for name, value in figures.items()))
+        await delete_topics(settings)
+
+
+def start_load(command: Sequence[str]) -> subprocess.Popen[bytes]:
+    """Start a process that publishes until it is stopped."""
+    return subprocess.Popen(command, cwd=ROOT)
+
+
+async def _freshness(memory: SessionMemory, settings: Settings, events_per_second: int) -> dict[str, float]:
+    servers = str(settings.bootstrap_servers)
+    load_command = ["taskset", "-c", "0", sys.executable, "-m", "benchmarks.steady_load"]
+    load_command += [settings.topic_prefix, servers, str(events_per_second)]
+    process = start_load(load_command) if events_per_second else None
+    consumer = AIOKafkaConsumer(
+        settings.topics.memory_events, bootstrap_servers=servers, isolation_level="read_committed"
+    )
+    try:
+        async with consumer:
+            store = store_of(memory)
+            session = await filled(store, 100)
+            if process is not None:
+                before = await _end(consumer)
+                await until_async(
+                    lambda: _grown(consumer, before + 2 * events_per_second),
+                    "the load runs",
+                    within=60,
+                )
+            figures: dict[str, float] = {}
+
+            async def write_and_read() -> None:
+                await store.append(session, [TEXT])
+                await store.read(session)
+
+            async def write_and_hear() -> None:
+                published = await memory.add_user_message(session, TEXT)
+                assert published is not None
+                async for record in consumer:
+                    of_session = record.value is not None and record.key == session.encode()
+                    if of_session and orjson.loads(record.value or b"")["sequence"] >= published.sequence:
+                        return
+
+            for name, call, times in (
+                ("own write", write_and_read, 300),
+                ("read of 100", lambda: store.read(session), 500),
+                ("HistoryUpdated", write_and_hear, 50),
+            ):
+                if call is write_and_hear:
+                    await consumer.seek_to_end()
+                p50, p99 = await latencies_ms(call, times)
+                figures |= {f"{name} p50 ms": p50, f"{name} p99 ms": p99}
+            return figures
+    finally:
+        if process is not None:
+            stop(process)
+
+
+async def _end(consumer: AIOKafkaConsumer) -> int:
+    ends = await consumer.end_offsets(consumer.assignment())
+    return sum(ends.values())
+
+
+async def _grown(consumer: AIOKafkaConsumer, wanted: int) -> bool:
+    return await _end(consumer) >= wanted
+
+
+# Growth and recovery
+
+
+async def growth(suite: Suite) -> None:
+    """What an event costs with many sessions, and in long histories; without a broker."""
+    command = ["taskset", "-c", "1", sys.executable, "-m", "benchmarks.growth"]
+    for _ in range(min(suite.options.runs, 3)):
+        process = await asyncio.create_subprocess_exec(
+            *command, "--sessions", str(suite.options.sessions), stdout=subprocess.PIPE, cwd=ROOT
+        )
+        out, _ = await process.communicate()
+        for line in out.splitlines():
+            case, figures = orjson.loads(line)
+            suite.results.add("Growth", case, OURS, figures)
+            say(f"{case}: {figures}")
+
+
+async def recovery(suite: Suite) -> None:
+    """How long a restart takes with the state of many events, from the changelog and from RocksDB; measured once."""
+    events = suite.options.state_events
+    options = argparse.Namespace(**{**vars(suite.options), "events": events})
+    records = records_of(options, RECORDED_SHAPE)
+    sessions = len({record.key for record in records})
+    for store in ("memory://", "rocksdb://"):
+        async with filled_topics(suite, records) as settings:
+            with tempfile.TemporaryDirectory() as folder:
+                environment = ["env", f"SESSIONSTREAM_STORE={store}", f"SESSIONSTREAM_DATA_DIR={folder}"]
+                worker = [*environment, *WORKER]
+                folded = await memory_rate(settings, len(records), command=worker)
+                began = time.monotonic()
+                process = start(worker, settings)
+                await wait_ready(settings)
+                took = time.monotonic() - began
+                ram = resident_bytes(process.pid)
+                stop(process)
+        case = f"{events:,} events in {sessions:,} sessions"
+        figures = {"restart s": took, "RAM MB": ram / 1e6}
+        suite.results.add("Recovery", case, store, figures)
+        say(f"{case}, {store}: {folded}; ready again after {took:.1f} s, {ram / 1e6:.0f} MB")
+
+
+PARTS: Final[dict[str, Callable[[Suite], Awaitable[None]]]] = {
+    "streams": streams,
+    "workers": beside,
+    "agents": agents,
+    "freshness": freshness,
+    "growth": growth,
+    "recovery": recovery,
+}
+
+
+async def run(options: argparse.Namespace, servers: str) -> Results:
+    """Measure the chosen parts, one after another; what was measured is kept after each."""
+    results = Results({**machine(), "runs": options.runs, "kafka": "Kafka 4.1.0"})
+    suite = Suite(options, servers, results)
+    for name in options.part or PARTS:
+        say(f"part {name}")
+        await PARTS[name](suite)
+        results.machine["load_after"] = round(os.getloadavg()[0], 2)
+        if options.keep:
+            keep(results)
+    return results
+
+
+def keep(results: Results) -> None:
+    """Write the figures to ``results.json`` and to the document, in place of earlier ones of the same parts."""
+    all_results = load(RESULTS)
+    all_results.replace_parts(results)
+    all_results.save(RESULTS)
+    write_document(all_results, targets(all_results))
+
+
+def main() -> None:
+    """Parse the command line, start a broker if none is given, measure, and write what was measured."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--runs", type=int, default=5, help="how often each contender is measured")
+    parser.add_argument("--events", type=int, default=50_000, help="of each measurement of a stream")
+    parser.add_argument(
+        "--messages", type=int, default=300, help="of the one writer; the fifty write a tenth each"
+    )
+    parser.add_argument(
+        "--sessions", type=int, default=1_000_000, help="the most sessions of the part growth"
+    )
+    parser.add_argument("--state-events", type=int, default=1_000_000, help="of the part recovery")
+    parser.add_argument("--part", action="append", choices=PARTS, help="only this part; can be given again")
+    parser.add_argument(
+        "--no-document",
+        dest="keep",
+        action="store_false",
+        help="write neither results.json nor docs/measurements.md",
+    )
+    add_broker_options(parser)
+    options = parser.parse_args()
+    if not CONTENDERS_PYTHON.exists():
+        parser.error(f"{CONTENDERS_PYTHON} is missing: 'make bench' makes it")
+    # Retries behind a topic that was just created; an error ends the run.
+    logging.getLogger("aiokafka").setLevel(logging.CRITICAL)
+    pin_to_script_core(options.broker_pid)
+    with broker(options.servers) as servers:
+        results = asyncio.run(run(options, servers))
+    for target in targets(results):
+        value = reached(results, target)
+        if value is not None:
+            bound = "at most" if target.at_most else "at least"
+            print(f"{value:8.3g}  {bound} {target.wanted:g}  {target.says}")
+
+
+if __name__ == "__main__":
+    main()
