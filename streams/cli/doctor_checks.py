@@ -17,6 +17,7 @@ import httpx
 from processors.access.host_names import is_loopback, is_peer
 from processors.extractive.own_schema import never_filled
 from processors.memory.tokens import ByteEstimate
+from processors.sealing.plain_events import plain_share
 from schemas.archive_url import parse_archive_url
 from schemas.dead_letter import remedy_for
 from schemas.errors import Retry, SessionstreamError
@@ -28,6 +29,7 @@ from streams.inspection.groups import owner_urls
 from streams.kafka import dead_letters, topics
 from streams.kafka.clients import started_admin
 from streams.kafka.key_file_check import examined_keys, missing_keys, wrong_keys
+from streams.kafka.newest_events import newest_events
 from streams.settings.http_tls import client_tls
 from streams.settings.key_file import load_master_keys
 from streams.settings.plugins import load_interceptors
@@ -43,6 +45,8 @@ _OWNER_SECONDS: Final = 5.0
 _POLL_SECONDS: Final = 0.5
 #: The processes whose workers forward requests to one another.
 ENGINE_PROCESSES: Final[tuple[Process, ...]] = ("memory", "analytics", "archive")
+#: How many of the newest offsets of each partition of session-events are checked for plain events.
+_RECENT_OF_A_PARTITION: Final = 200
 #: How many of the newest dead letters are checked.
 _RECENT: Final = 100
 
@@ -81,6 +85,7 @@ async def examine(
     if all(finding.outcome == "ok" for finding in broker):
         findings += await _run("topics", _topics, settings)
         findings += await _run("encryption", _encryption, settings)
+        findings += await _run("plain events", _plain_events, settings)
         findings += await _run("dead letters", _dead_letters, settings)
         findings += await _run("owners", _owners, settings)
     for name, check in (
@@ -218,6 +223,36 @@ async def _encryption(settings: Settings) -> list[Finding]:
         remedy = "run `sessionstream keys rotate`"
         return [Finding("encryption", "ok", f"{detail}; {names} still wraps some, and is not active", remedy)]
     return [Finding("encryption", "ok", detail)]
+
+
+async def _plain_events(settings: Settings) -> list[Finding]:
+    if settings.encryption.key_file is None:
+        return []
+    share = plain_share(await newest_events(settings, offsets=_RECENT_OF_A_PARTITION))
+    if share.newest is not None:
+        agent_id = share.newest.agent_id
+        by = "a publisher without agent_id" if agent_id is None else f"agent {agent_id}"
+        return [
+            Finding(
+                "plain events",
+                "warning",
+                f"{share.plain_since} of the newest {share.events} events came plain after others were sealed; the "
+                f"newest, at {share.newest.partition}:{share.newest.offset}, is of {by}",
+                f"set {PREFIX}ENCRYPTION__KEY_FILE for it, and restart it; what it said stays plain until it is erased",
+            )
+        ]
+    if share.events and not share.sealed:
+        return [
+            Finding(
+                "plain events",
+                "warning",
+                f"none of the newest {share.events} events is sealed",
+                f"if agents have spoken since encryption was switched on, set {PREFIX}ENCRYPTION__KEY_FILE for them",
+            )
+        ]
+    return [
+        Finding("plain events", "ok", f"none of the newest {share.events} events since the first sealed one")
+    ]
 
 
 async def _dead_letters(settings: Settings) -> list[Finding]:

@@ -14,6 +14,7 @@ from streams.memory.erasures_route import ErasuresRoute
 from streams.memory.fold import MemoryFold, MemoryFoldConfig
 from streams.memory.fork_route import ForkRoute
 from streams.memory.metrics import FillCollector, FrozenCollector, MemoryMetrics
+from streams.memory.plain_events import PlainEvents
 from streams.memory.reader import MemoryReader
 from streams.memory.sweeps import ExpirySweep, ReminderSweep
 from streams.settings.policies import compaction_policy, memory_policy
@@ -26,17 +27,19 @@ def make_memory_process(context: ProcessContext) -> WorkerProcess:
     settings = context.settings
     policy = memory_policy(settings, context.counter)
     keys = session_keys_of(settings, lambda: context.partition_count)
+    metrics = MemoryMetrics(context.registry)
     fold = MemoryFold(
         MemoryFoldConfig(
             topics=settings.topics,
             policy=policy,
             compaction=compaction_policy(settings),
-            metrics=MemoryMetrics(context.registry),
+            metrics=metrics,
             partition_count=context.partition_count,
             max_event_bytes=settings.max_event_bytes,
             cache_sessions=context.per_partition(settings.memory.cache_sessions),
             accept_loss=context.accept_loss,
             keys=None if keys is None else keys.ring,
+            plain_events=None if keys is None else PlainEvents(metrics),
         )
     )
     worker = EngineWorker(

@@ -34,7 +34,8 @@ from processors.memory.repair import repair
 from processors.memory.version import FOLD_VERSION
 from processors.publishing.event_record import cloud_event_headers, encode_event, stamp
 from processors.sealing.errors import Unreadable, UnreadableEvent
-from processors.sealing.sealed_event import SEALED_REQUIRES
+from processors.sealing.plain_events import is_plain_content
+from processors.sealing.sealed_event import SEALED_MARK, SEALED_REQUIRES
 from schemas.dead_letter import DeadLetter
 from schemas.errors import Damaged, NewerContract
 from schemas.events import SessionDeleted
@@ -45,6 +46,7 @@ from streams.kafka.event_decoding import Decoded, EventDecoder, Refused, decode_
 from streams.kafka.event_keys import EventKeys
 from streams.kafka.session_keys import SessionKeyRing
 from streams.memory.metrics import MemoryMetrics
+from streams.memory.plain_events import PlainEvents
 from streams.memory.sealed_table import SealedTable
 from streams.memory.session_index import SessionIndex
 
@@ -63,6 +65,7 @@ class MemoryFoldConfig:
         cache_sessions: decoded memories to cache per partition; the others are read from the table again.
         accept_loss: whether the operator accepts that records of the table are missing.
         keys: open sealed events; None without encryption.
+        plain_events: is told the events that come plain although there are keys; None without encryption.
     """
 
     topics: TopicNames
@@ -74,6 +77,7 @@ class MemoryFoldConfig:
     cache_sessions: int
     accept_loss: bool = False
     keys: SessionKeyRing | None = None
+    plain_events: PlainEvents | None = None
 
     @property
     def settings_digest(self) -> str:
@@ -96,6 +100,8 @@ class MemoryPartition:
         self._policy = config.policy
         self._metrics = config.metrics
         self.lookup = None if config.keys is None else EventKeys(config.keys, partition)
+        self._decode = self._decoder.decode if config.plain_events is None else self._decode_noting_plain
+        self._plain: list[Entry] = []
         self._cache: dict[str, Memory] = {}
         self._pending: dict[str, Changes] = {}
         self._prepared: dict[str, _Prepared] = {}
@@ -188,12 +194,20 @@ class MemoryPartition:
 
         The tokens of a long record are counted here, where the engine lets it run in a thread.
         """
-        decoded: Decoded[Entry | NewerEvent] = decode_records(records, self._decoder.decode, _unread)
+        decoded: Decoded[Entry | NewerEvent] = decode_records(records, self._decode, _unread)
         if is_long(records):
             for item in decoded.items:
                 if isinstance(item, Entry):
                     item.event = stamp(item.event, self._policy.token_counter)
         return decoded
+
+    def _decode_noting_plain(self, record: SourceRecord) -> Entry:
+        entry = self._decoder.decode(record)
+        value = record.value or b""
+        # A plain event whose own JSON has the mark somewhere is not counted: to know it would be to parse every event.
+        if SEALED_MARK not in value and is_plain_content(value):
+            self._plain.append(entry)
+        return entry
 
     def takes_long(self, decoded: Decoded[Entry | NewerEvent]) -> bool:
         """Return whether any event is of a long session: one event can make it evict or replace all its messages."""
@@ -240,6 +254,9 @@ class MemoryPartition:
             if session_id not in self.frozen:
                 self._freeze(event)
         self._put_aside(decoded.refused)
+        if self._plain and self._config.plain_events is not None:
+            self._config.plain_events.note(self.partition, self._plain)
+            self._plain = []
         self._pending_events += len(decoded.items)
         self._pending_bytes += to_write
         self._metrics.applied(len(decoded.items), duplicates, orphans)
@@ -372,6 +389,7 @@ class MemoryPartition:
         Refused records are dead letters already, but for one at which an older worker froze the session.
         """
         decoded = self.decode(records)
+        self._plain = []  # counted when the session was frozen
         missed = [item for item in decoded.items if self._was_missed(item)]
         if decoded.refused:
             froze = {frozen.sequence for frozen in self._thawing.values()}

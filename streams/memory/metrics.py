@@ -34,6 +34,11 @@ class MemoryMetrics:
         for error_code in ERROR_CODES:
             # Prometheus computes a rate from the first increase only if the counter was 0 before.
             self._dead_letters.labels(error_code)
+        self._plain = Counter(
+            "sessionstream_events_plain",
+            "Events that came plain although encryption is on: their publisher has no key file",
+            registry=registry,
+        )
         self._summaries_refused = Counter(
             "sessionstream_summaries_refused",
             "HistoryCompacted that changed nothing: of another epoch, out of range, or of no life",
@@ -50,6 +55,10 @@ class MemoryMetrics:
         self._applied.inc(events)
         self._duplicates.inc(duplicates)
         self._orphans.inc(orphans)
+
+    def plain(self, events: int) -> None:
+        """Count events with content that are not sealed, although encryption is on."""
+        self._plain.inc(events)
 
     def refused(self, error_code: str) -> None:
         """Count a record that became a dead letter."""

@@ -144,6 +144,10 @@ class FakeWorker:
         self.memories.update({memory.session_id: memory for memory in memories})
 
 
+#: No archive worker answers at its address; at the default one, somebody's on this machine may.
+WITHOUT_ARCHIVE = Settings(archive_url=["http://127.0.0.1:9"])
+
+
 def memory_app(worker: FakeWorker, settings: Settings) -> FastAPI:
     registry = CollectorRegistry()
     app = make_http_app("test", settings, readiness=worker.ready, registry=registry)
@@ -156,7 +160,7 @@ async def serving(
     worker: FakeWorker, settings: Settings | None = None, port: int = 0
 ) -> AsyncGenerator[httpx.AsyncClient, None]:
     """Serve the worker on this machine, by default on a free port; yields a client for it."""
-    server = HttpServer(memory_app(worker, settings or Settings()), "127.0.0.1", port)
+    server = HttpServer(memory_app(worker, settings or WITHOUT_ARCHIVE), "127.0.0.1", port)
     await server.start()
     try:
         async with httpx.AsyncClient(base_url=server.url, trust_env=False, timeout=20) as client:

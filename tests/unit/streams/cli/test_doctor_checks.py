@@ -7,6 +7,7 @@ import pytest
 
 from processors.kafka.dead_letter import dead_letter
 from processors.memory.tokens import ByteEstimate
+from processors.sealing.plain_events import LoggedEvent
 from schemas.dead_letter import ErrorCode
 from schemas.errors import AccessDenied, BrokerUnreachable
 from schemas.settings import Settings, load_settings
@@ -64,6 +65,10 @@ def healthy(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
         owners: dict[int, str] = world.get("owners", {}).get(process, {})
         return owners
 
+    async def newest_events(_: Settings, *, offsets: int) -> list[LoggedEvent]:
+        return world.get("events", [])  # type: ignore[no-any-return]
+
+    monkeypatch.setattr(doctor, "newest_events", newest_events)
     monkeypatch.setattr(doctor, "owner_urls", owner_urls)
     monkeypatch.setattr(doctor, "MemoryClient", Client)
     monkeypatch.setattr(doctor, "load_counter", lambda _: world.get("counter", LetterCounter()))
@@ -281,3 +286,41 @@ async def test_the_wait_is_bounded(healthy: dict[str, Any], monkeypatch: pytest.
 
     assert said == ["http://m: starting"]
     assert by_name(findings)["memory"][0].outcome == "failed"
+
+
+SEALED, PLAIN = LoggedEvent(20, 0, 7, sealed=True), LoggedEvent(10, 0, 6, sealed=False, agent_id="early")
+PLAIN_SINCE = {
+    "none yet": ([], "ok", "none of the newest 0 events since the first sealed one"),
+    "only before": ([PLAIN, SEALED], "ok", "none of the newest 2 events since the first sealed one"),
+    "no sealed one": ([PLAIN], "warning", "none of the newest 1 events is sealed"),
+    "after": (
+        [
+            PLAIN,
+            SEALED,
+            PLAIN._replace(timestamp_ms=30, offset=8, agent_id="desk"),
+            PLAIN._replace(timestamp_ms=21),
+        ],
+        "warning",
+        "2 of the newest 4 events came plain after others were sealed; the newest, at 0:8, is of agent desk",
+    ),
+    "of nobody": (
+        [SEALED, PLAIN._replace(timestamp_ms=30, agent_id=None)],
+        "warning",
+        (
+            "1 of the newest 2 events came plain after others were sealed; "
+            "the newest, at 0:6, is of a publisher without agent_id"
+        ),
+    ),
+}
+
+
+@pytest.mark.parametrize("name", PLAIN_SINCE)
+async def test_events_that_come_plain_although_encryption_is_on_are_said(
+    name: str, healthy: dict[str, Any], tmp_path: Path
+) -> None:
+    healthy["events"], outcome, detail = PLAIN_SINCE[name]
+    settings = load_settings(bootstrap_servers="kafka:9092", encryption={"key_file": tmp_path / "keys"})
+    [found] = await doctor._plain_events(settings)
+    assert (found.outcome, found.detail) == (outcome, detail)
+    assert bool(found.remedy) == (outcome == "warning")
+    assert await doctor._plain_events(load_settings(bootstrap_servers="kafka:9092")) == []

@@ -7,12 +7,15 @@ from dataclasses import replace
 
 import orjson
 import pytest
+from prometheus_client import CollectorRegistry
 
 from processors.memory.memory import Memory
 from processors.sealing.errors import Unreadable
 from processors.sealing.sealed_record import record_key_id
 from streams.kafka.session_keys import SessionKeyRing
 from streams.memory.fold import MemoryFold, MemoryPartition
+from streams.memory.metrics import MemoryMetrics
+from streams.memory.plain_events import PlainEvents
 from tests.builders.events import answer, deleted, described, event_json, system, user
 from tests.builders.sealed import WRONG, ring, sealed, tampered
 from tests.builders.source_records import DictTable, Record
@@ -210,3 +213,30 @@ async def test_a_worker_that_erased_the_keys_itself_folds_the_deletion() -> None
     assert partition.frozen == {}
     assert not any(b'"s1"' in key for key in table.records)
     assert texts(partition.memory("s2")) == ["another"]
+
+
+async def test_plain_events_are_folded_counted_and_their_agent_is_named_once(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    registry, keys = CollectorRegistry(), ring(FakeKeyLog())
+    metrics = MemoryMetrics(registry)
+    config = replace(fold_config(), keys=keys, metrics=metrics, plain_events=PlainEvents(metrics))
+    partition = MemoryFold(config).open(0, DictTable())
+    desk = event_json(user("plain", agent_id="desk"), "p1")
+    log = [
+        *await sealed(keys, ("s1", user("sealed", agent_id="other"))),
+        Record(desk, offset=1),
+        Record(event_json(user("again", agent_id="desk"), "p2"), offset=2),
+        # What pydantic reads and orjson does not.
+        Record(event_json(user("nobody"), "p3")[:-1] + b',"extra":NaN}', offset=3),
+        # Without content: never sealed.
+        Record(event_json({"type": "HistoryCleared"}, "p4"), offset=4),
+    ]
+    for record in log:
+        partition.apply(partition.decode([record]))
+
+    assert registry.get_sample_value("sessionstream_events_plain_total") == 3
+    assert partition.memory("s1").head is not None
+    named = [record for record in caplog.records if getattr(record, "action", "") == "plain_event"]
+    assert [(record.offset, record.session_id) for record in named] == [(1, "s1"), (3, "s1")]  # type: ignore[attr-defined]  # of extra
+    assert "agent desk has no key file" in named[0].getMessage()
