@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import typer
 
-from streams.cli.console import one_line, output, printable, say
+from streams.cli.console import note, one_line, output, printable, say
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -41,6 +41,11 @@ def memory(
     answer = asyncio.run(
         _read(session_id, last=last, at=at, metadata=metadata, openai=output_format == "openai")
     )
+    frozen = answer.get("frozen")
+    if frozen is not None:
+        note(
+            f"events from sequence {frozen['sequence']} on are missing: the session {one_line(frozen['detail'], 300)}"
+        )
     if output_format == "table":
         _show(answer)
     else:

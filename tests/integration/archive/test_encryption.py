@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import json
 from pathlib import Path
 from typing import Any
 
@@ -20,17 +21,19 @@ from tests.builders.events import answer, calls, described, event_object, respon
 from tests.kafka.processes import free_ports
 from tests.live.fixtures import MakeSystem
 from tests.live.system import PARTITIONS, System
+from tests.live.topic_records import Sent
 from tests.live.waiting import until
 
 CANARY = "violetcanary"
 NAME = "sealed"
 
 
-def key_file(folder: Path, *, content: int = 1) -> Path:
-    """Write a key file with one master key."""
-    path = folder / f"keys-{content}.toml"
-    key = base64.b64encode(bytes(range(content, content + 32))).decode()
-    path.write_text(f'active = "1"\n[keys]\n1 = "{key}"\n')
+def key_file(folder: Path, *contents: int, ids: str = "1") -> Path:
+    """Write a key file with a master key for each content; ``ids`` has an id for each, and the last is active."""
+    path = folder / f"keys-{'-'.join(map(str, contents))}-{ids}.toml"
+    keys = (base64.b64encode(bytes(range(content, content + 32))).decode() for content in contents)
+    lines = [f'{name} = "{key}"' for name, key in zip(ids, keys, strict=True)]
+    path.write_text("\n".join([f'active = "{ids[-1]}"', "[keys]", *lines, ""]))
     path.chmod(0o600)
     return path
 
@@ -72,7 +75,7 @@ async def test_no_plain_word_is_kept_anywhere_and_an_erased_session_is_unreadabl
 ) -> None:
     (port,) = free_ports(1)
     url = f"http://127.0.0.1:{port}"
-    keys = key_file(tmp_path)
+    keys = key_file(tmp_path, 1)
     running = make_system(
         ANALYTICS_URL=url,
         ARCHIVE_URL=url,
@@ -137,8 +140,50 @@ async def test_no_plain_word_is_kept_anywhere_and_an_erased_session_is_unreadabl
     heard_text, refused = await heard(settings, "HistoryCompacted")
     assert heard_text.count(CANARY) > len(said) / 2
     assert refused == []
-    assert places_with_the_canary(running, kafka) == []
     assert worker.get("/analytics/sessions").text.count(CANARY) == 0
+
+    # A sealed event of which somebody changed a readable field, in a session of its own; one under another key, which
+    # becomes a dead letter; and a plain one of an agent without the key file.
+    worker.say("t", user("not erased", user_id="alice"))
+    (stored,) = [one for one in running.read(running.topics.session_events) if one.key == b"t"]
+    assert stored.value is not None
+    changed = stored.value.replace(b'"alice"', b'"mallory"')
+    plain = event_object(user("said without a key file", agent_id="desk"), "p", "plain")
+    running.writer.write(
+        running.topics.session_events,
+        [Sent(b"t", changed), Sent(b"other", stored.value), Sent(b"plain", json.dumps(plain).encode())],
+    )
+    until(lambda: worker.memory("t").get("frozen"), "the changed event freezes its session", within=60)
+    assert worker.memory("t")["frozen"]["code"] == "tampered"
+    assert worker.memory("t")["messages"][0]["text"] == "not erased"
+    shown = running.run("memory", "t")
+    assert "events from sequence" in shown.errors, shown
+    assert "was changed after it was sealed" in shown.errors, shown
+    listed = until(
+        lambda: worker.get("/sessions/t/history").json()["events"][1:], "it is archived", within=60
+    )
+    assert listed[0]["event"]["unreadable"] == "tampered"
+    until(lambda: worker.memory("plain")["message_count"] == 1, "a plain event is folded", within=60)
+    assert "frozen" not in worker.memory(NAME)
+    assert worker.metric("sessionstream_events_plain_total") == 1
+    assert worker.wait_for_line("plain_event")["session_id"] == "plain"
+    doctor = running.run("doctor")
+    assert "all master keys are in the key file" in doctor.output, doctor
+    assert "1 of the newest" in doctor.output, doctor
+    assert "agent desk" in doctor.output, doctor
+
+    # What is looked at has what it should have, so that an empty topic or folder does not pass for a sealed one.
+    until(
+        lambda: sum(running.ends(running.topics.dead_letters).values()), "a dead letter is written", within=60
+    )
+    until(
+        lambda: sum(running.ends(running.topics.session_analytics).values()), "figures are written", within=60
+    )
+    for topic in (running.topics.changelog, running.topics.session_keys, running.topics.memory_events):
+        assert sum(running.ends(topic).values()), topic
+    suffixes = {path.suffix for path in (running.folder / "all").rglob("*") if path.is_file()}
+    assert {".log", ".sqlite"} <= suffixes, suffixes
+    assert places_with_the_canary(running, kafka) == []
 
     # Erased: what is left in the log cannot be opened by anybody.
     async with httpx.AsyncClient(timeout=90, trust_env=False) as client:
@@ -148,13 +193,15 @@ async def test_no_plain_word_is_kept_anywhere_and_an_erased_session_is_unreadabl
     until(lambda: worker.memory(NAME)["message_count"] == 0, "memory has erased it", within=60)
     heard_text, refused = await heard(settings, "SessionDeleted")
     assert CANARY not in heard_text
-    assert set(refused) == {"missing_key"}
+    assert "missing_key" in refused
+    # The others are the changed event and the one under another key, if their partitions were read before.
+    assert set(refused) <= {"missing_key", "tampered", "the record's key is not the session_id of its value"}
     assert worker.get("/search", {"q": CANARY}).json()["hits"] == []
 
     # A new life, and a key file that is wrong: the worker says so, and does not start.
     worker.say(NAME, user("a new life"))
     until(lambda: worker.memory(NAME)["message_count"] == 1, "a new life began", within=60)
-    changed = {"key_file": key_file(tmp_path, content=2)}
+    changed = {"key_file": key_file(tmp_path, 2)}
     with pytest.raises(ConfigurationError, match="another master key than before under the id 1"):
         await key_file_warnings(
             settings.model_copy(update={"encryption": EncryptionSettings(**changed)}), PARTITIONS
@@ -163,4 +210,17 @@ async def test_no_plain_word_is_kept_anywhere_and_an_erased_session_is_unreadabl
         await topics.require(settings.model_copy(update={"encryption": EncryptionSettings()}))
     _, differences = await topics.require(settings)
     assert differences == []
+    lacking = running.run("doctor", ENCRYPTION__KEY_FILE=str(key_file(tmp_path, 2, ids="2")))
+    assert "lacks the master key 1" in lacking.output, lacking
+
+    # Another master key: the keys are wrapped again, and nothing is left that needs the old one.
+    both = str(key_file(tmp_path, 1, 2, ids="12"))
+    rotated = running.run("keys", "rotate", ENCRYPTION__KEY_FILE=both)
+    assert "2 keys wrapped again by the master key 2" in rotated.output, rotated
+    alone = settings.model_copy(
+        update={"encryption": EncryptionSettings(key_file=key_file(tmp_path, 2, ids="2"))}
+    )
+    assert await key_file_warnings(alone, PARTITIONS) == []
+    heard_text, _ = await heard(alone, "SessionDeleted")
+    assert CANARY not in heard_text
     assert places_with_the_canary(running, kafka) == []
