@@ -393,8 +393,10 @@ class Engine(Generic[FoldT]):
         return owned.fold if owned is not None else self.last_known.get(partition)
 
     async def wait_applied(self) -> None:
-        """Wait until the next chunk of any partition is applied."""
-        await self._applied.wait()
+        """Wait until the next chunk of any partition is applied; what is fetched already is taken at once."""
+        applied = self._applied
+        self.app.engine_consumer.thread.hurry()
+        await applied.wait()
 
     def _notify_applied(self, partition: int) -> None:
         self._applied.set()
