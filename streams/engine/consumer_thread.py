@@ -236,6 +236,8 @@ class EngineConsumerThread(AIOKafkaConsumerThread):
         deadline = time.monotonic() + (timeout or 0.0)
         while not (consumer._closed or fetcher._closed):
             await self._let_records_gather(deadline)
+            if consumer._closed or fetcher._closed or not self.consumer.flow_active:
+                return {}
             # A copy, since Faust's thread changes the set at any time: a batch of a partition that is not in `before`
             # would be lost, and to aiokafka an empty set means all partitions.
             active = set(active_partitions)
