@@ -108,7 +108,7 @@ async def stop_client(client: _Stoppable | _Closable, *, within_seconds: float =
         stopping.result()
 
 
-def _close_rest(client: object, stopping: asyncio.Future[object]) -> list[asyncio.Future[Any]]:
+def _close_rest(client: Any, stopping: asyncio.Future[object]) -> list[asyncio.Future[Any]]:
     """Close what is left of a client, and return its tasks, which end soon."""
     log.debug("a client was stopped without its answer", extra={"action": "client_stop_incomplete"})
     tasks = [task for task in (stopping, *_background_tasks(client)) if not task.done()]

@@ -195,7 +195,7 @@ class KafkaPublisher:
             raise _not_connected()
         if self._broken:
             broken, new = self._producer, await self._new_producer()
-            if self._producer is None:  # it was stopped meanwhile
+            if self._producer is not broken:  # it was stopped meanwhile
                 await stop_producer(new)
                 raise _not_connected()
             self._producer = new
