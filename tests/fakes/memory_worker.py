@@ -61,6 +61,9 @@ class FakeWorker:
     def partition_of(self, session_id: str) -> int:
         return zlib.crc32(session_id.encode()) % PARTITIONS
 
+    def follower_urls(self, partition: int) -> Sequence[str]:
+        return ()
+
     def owner_url(self, partition: int) -> str | None:
         if partition not in self.owners:
             return None
