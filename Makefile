@@ -59,9 +59,10 @@ $(VENV)/.installed: $(VENV)/.locked pyproject.toml
 	@touch $@
 
 # What running needs, without what only developers need. Where all is installed already, this is a part of it.
+# The lock names every dependency. Python compiles a module at its first import; most modules are never imported.
 $(VENV)/.run-installed: requirements-run.lock pyproject.toml $(PY)
 	@test -e $(VENV)/.locked || echo "installing the $$(grep --count '==' requirements-run.lock) packages of requirements-run.lock; the first time takes a minute or two"
-	@test -e $(VENV)/.locked || $(PY) -m pip install --quiet --disable-pip-version-check --require-hashes --requirement requirements-run.lock
+	@test -e $(VENV)/.locked || $(PY) -m pip install --quiet --disable-pip-version-check --no-deps --no-compile --require-hashes --requirement requirements-run.lock
 	@$(INSTALL_PROJECT)
 	@touch $@
 

@@ -37,6 +37,9 @@ from schemas.parts import (
 #: The version of this contract: of the event types, their fields, and how they are folded.
 CONTRACT_VERSION: Final = 3
 
+#: No version of this contract will be higher. An event that requires more is malformed: no upgrade could fold it.
+MAX_CONTRACT_VERSION: Final = 1_000
+
 #: The most tool calls that a message may have.
 MAX_TOOL_CALLS: Final = 128
 
@@ -67,7 +70,7 @@ class SessionEvent(WireModel):
     """The user of the session."""
     metadata: dict[Label, Label] | None = None
     """Your own texts, by name. The log keeps them; memory does not use them."""
-    requires: Annotated[int, Field(ge=1)] | None = None
+    requires: Annotated[int, Field(ge=1, le=MAX_CONTRACT_VERSION)] | None = None
     """The version of this contract that a worker must know to fold the event; 1 if it is left out. A memory worker that
     knows less freezes the session there, and an upgraded one continues."""
 

@@ -20,7 +20,14 @@ from processors.memory.record_time import moment_of, record_time_ms
 from processors.memory.storable import storage_problem
 from processors.sealing.sealed_event import SEALED_REQUIRES, key_id_of, sealed_fields, unreadable_code
 from schemas.archive import Epoch, MemoryFigures
-from schemas.events import CONTRACT_VERSION, EVENT_ADAPTER, Event, HistoryCompacted, SessionDeleted
+from schemas.events import (
+    CONTRACT_VERSION,
+    EVENT_ADAPTER,
+    MAX_CONTRACT_VERSION,
+    Event,
+    HistoryCompacted,
+    SessionDeleted,
+)
 
 _DELETED: Final = SessionDeleted.model_fields["type"].default
 _SUMMARY: Final = HistoryCompacted.model_fields["type"].default
@@ -83,7 +90,10 @@ def decoded_again(archived: ArchivedEvent) -> tuple[Event | None, int]:
         event = EVENT_ADAPTER.validate_json(archived.value)
     except ValidationError:
         # Archived before this version knew its type, so nobody could check its fields then.
-        return None, orjson.loads(archived.value).get("requires") or 1
+        requires = orjson.loads(archived.value).get("requires")
+        # One that requires more than any version is a dead letter for memory, which may have been archived before.
+        possible = isinstance(requires, int) and 1 <= requires <= MAX_CONTRACT_VERSION
+        return None, requires if possible else 1
     return event, event.requires or 1
 
 

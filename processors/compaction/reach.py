@@ -8,6 +8,7 @@ from typing import Any, Final, NamedTuple
 from processors.compaction.policy import CompactionPolicy
 from processors.compaction.trigger import Trigger
 from processors.memory.policy import UNLIMITED, Limits, MemoryPolicy
+from schemas.events import SessionConfigured
 
 #: Text of a natural language has at least about this many bytes per token.
 _BYTES_PER_TOKEN: Final = 3
@@ -83,6 +84,14 @@ def unreachable_by(
         for one in unreachable_in_session(compaction, policy, configuration)
         if one not in everywhere or any(name.startswith(f"trigger_{one.trigger}") for name in named)
     ]
+
+
+def configuration_warnings(
+    event: SessionConfigured, compaction: CompactionPolicy, policy: MemoryPolicy
+) -> tuple[str, ...]:
+    """Return a line for each trigger of :func:`unreachable_by` a session's new settings."""
+    own = event.model_dump(exclude_unset=True)
+    return tuple(one.detail for one in unreachable_by(compaction, policy, own))
 
 
 def triggers_of(policy: CompactionPolicy) -> list[Trigger]:

@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 import orjson
 
 from processors.sealing.errors import UnreadableCode
-from schemas.events import CONTRACT_VERSION
+from schemas.events import CONTRACT_VERSION, MAX_CONTRACT_VERSION
 
 #: By code, what a user is told of a session whose content is sealed and cannot be opened.
 _UNREADABLE: Final[dict[UnreadableCode, str]] = {
@@ -58,8 +58,11 @@ class Frozen(NamedTuple):
 
     @property
     def thaws(self) -> bool:
-        """Whether this version can fold the event; of a sealed event, the keys decide it."""
-        return self.code is None and self.requires <= CONTRACT_VERSION
+        """Whether this version can fold the event; of a sealed event, the keys decide it.
+
+        One that requires more than any version froze its session under an older worker; now it becomes a dead letter.
+        """
+        return self.code is None and not CONTRACT_VERSION < self.requires <= MAX_CONTRACT_VERSION
 
     def record(self) -> bytes:
         """Return the record's value, which :func:`load_frozen` reads."""

@@ -6,7 +6,12 @@ OpenSSL is loaded by the first box: every process imports this module, and witho
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from functools import cache
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from cryptography.exceptions import InvalidTag
+    from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
 #: Bytes of a master key and of a data key.
 KEY_BYTES: Final = 32
@@ -29,9 +34,8 @@ def seal(key: bytes, nonce: bytes, content: bytes, place: Sequence[bytes]) -> by
         content: any bytes.
         place: names where the box belongs; it is not part of the box, and opening needs the same.
     """
-    from cryptography.hazmat.primitives.ciphers.aead import AESGCM
-
-    return nonce + AESGCM(key).encrypt(nonce, content, _associated(place))
+    aes_gcm, _ = _library()
+    return nonce + aes_gcm(key).encrypt(nonce, content, _associated(place))
 
 
 def open_box(key: bytes, box: bytes, place: Sequence[bytes]) -> bytes:
@@ -40,17 +44,24 @@ def open_box(key: bytes, box: bytes, place: Sequence[bytes]) -> bytes:
     Raises:
         BoxRefused: Another key, another place, or changed bytes.
     """
-    from cryptography.exceptions import InvalidTag
-    from cryptography.hazmat.primitives.ciphers.aead import AESGCM
-
+    aes_gcm, invalid_tag = _library()
     if len(box) < BOX_OVERHEAD_BYTES:
         raise BoxRefused
     try:
-        return AESGCM(key).decrypt(box[:NONCE_BYTES], box[NONCE_BYTES:], _associated(place))
-    except InvalidTag as error:
+        return aes_gcm(key).decrypt(box[:NONCE_BYTES], box[NONCE_BYTES:], _associated(place))
+    except invalid_tag as error:
         raise BoxRefused from error
+
+
+@cache
+def _library() -> tuple[type[AESGCM], type[InvalidTag]]:
+    """Import the cipher, once: an import statement that runs for every box costs as much as the decryption."""
+    from cryptography.exceptions import InvalidTag
+    from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+
+    return AESGCM, InvalidTag
 
 
 def _associated(place: Sequence[bytes]) -> bytes:
     """Return the parts with their lengths, so that no two places have the same bytes."""
-    return b"".join(len(part).to_bytes(4, "big") + part for part in place)
+    return b"".join([len(part).to_bytes(4, "big") + part for part in place])

@@ -56,6 +56,10 @@ _PLACE: Final = b"sessionstream event"
 
 #: In every sealed event, as :func:`seal_event` writes it; a plain event rarely has it.
 SEALED_MARK: Final = b'"sealed":{"'
+#: What is before the key's id, before the box, and after it, in what :func:`seal_event` writes.
+_KEY_BEGINS: Final = SEALED_MARK + b'key":"'
+_BOX_BEGINS: Final = b'","box":"'
+_ENDS: Final = b'"}}'
 #: The field that says why a sealed event could not be opened, in what readers are given; no event in the log has it.
 _UNREADABLE: Final = "unreadable"
 
@@ -74,8 +78,18 @@ def seal_event(value: bytes, key: DataKey, nonce: bytes) -> bytes:
         nonce: 12 random bytes.
     """
     fields = orjson.loads(value)
-    if not has_content(fields):
-        return value
+    return seal_fields(fields, value, key, nonce) if has_content(fields) else value
+
+
+def seal_fields(fields: dict[str, Any], value: bytes, key: DataKey, nonce: bytes) -> bytes:
+    """Return the sealed form of an event that has content.
+
+    Args:
+        fields: the decoded JSON of the event.
+        value: its JSON.
+        key: the session's data key.
+        nonce: 12 random bytes.
+    """
     box = seal(key.key, nonce, value, _place(fields))
     clear = {name: content for name, content in fields.items() if name in CLEAR_FIELDS}
     sealed = {"key": key.key_id, "box": b64encode(box).decode()}
@@ -122,6 +136,26 @@ def sealed_fields(value: bytes) -> dict[str, Any] | None:
     return fields if isinstance(fields, dict) and key_id_of(fields) is not None else None
 
 
+def named_key(value: bytes) -> str | None:
+    """Return the id of the data key that a value is sealed with, as :func:`key_id_of` its fields; None without one.
+
+    A value as :func:`seal_event` writes it is not parsed: its last field is the box, so nothing after it, and no field
+    of an inner object, can name another key.
+    """
+    mark = value.rfind(SEALED_MARK)
+    if mark < 0:
+        return None
+    start = mark + len(_KEY_BEGINS)
+    end = value.find(b'"', start)
+    box = end + len(_BOX_BEGINS)
+    if value.startswith(_KEY_BEGINS, mark) and value.startswith(_BOX_BEGINS, end):
+        key_id = value[start:end]
+        if key_id.isalnum() and value.find(b'"', box) == len(value) - len(_ENDS) and value.endswith(_ENDS):
+            return key_id.decode()
+    fields = sealed_fields(value)
+    return None if fields is None else key_id_of(fields)
+
+
 def unreadable_value(fields: dict[str, Any], code: UnreadableCode) -> bytes:
     """Return a sealed event that could not be opened, for a reader: as it is stored, and why."""
     return orjson.dumps({**fields, _UNREADABLE: code})
@@ -134,8 +168,12 @@ def unreadable_code(fields: dict[str, Any]) -> UnreadableCode:
 
 
 def _place(fields: dict[str, Any]) -> tuple[bytes, ...]:
-    names = (str(fields.get(name)).encode() for name in ("session_id", "event_id", "type"))
-    return (_PLACE, *names)
+    return (
+        _PLACE,
+        str(fields.get("session_id")).encode(),
+        str(fields.get("event_id")).encode(),
+        str(fields.get("type")).encode(),
+    )
 
 
 def _tampered(session_id: str) -> Unreadable:

@@ -153,8 +153,12 @@ async def _triggers(settings: Settings) -> list[Finding]:
     lines, another = unreachable(settings, memory_policy(settings, ByteEstimate()))
     if not lines:
         return [Finding("triggers", "ok", "all within the window"), *_schema(settings)]
-    remedy = "" if another else "without a trigger that is reached, memories are compacted on request only"
-    found = [Finding("triggers", "ok" if another else "warning", line, remedy) for line in lines]
+    remedy = (
+        "until then, memories are compacted by the other triggers"
+        if another
+        else "without a trigger that is reached, memories are compacted on request only"
+    )
+    found = [Finding("triggers", "warning", line, remedy) for line in lines]
     return [*found, *_schema(settings)]
 
 

@@ -216,7 +216,15 @@ class HttpPublisher:
             deadline=min(part.deadline for part in parts),
         )
         try:
-            places = [Published(place["event_id"], place["partition"], place["sequence"]) for place in answer]
+            places = [
+                Published(
+                    place["event_id"],
+                    place["partition"],
+                    place["sequence"],
+                    tuple(place.get("warnings", ())),
+                )
+                for place in answer
+            ]
         except (TypeError, KeyError) as error:
             raise ConfigurationError(_NO_WORKER) from error
         if [place.event_id for place in places] != [record.event.event_id for record in records]:

@@ -35,6 +35,8 @@ if TYPE_CHECKING:
 
 #: How many reads are remembered, to recognize their messages when a chain gives them back.
 _REMEMBERED_READS: Final = 4
+#: The id by which LangGraph's ``RemoveMessage`` means all messages: ``langgraph.graph.message.REMOVE_ALL_MESSAGES``.
+_REMOVE_ALL: Final = "__remove_all__"
 
 
 class KafkaChatMessageHistory(BaseChatMessageHistory):
@@ -121,6 +123,9 @@ class KafkaChatMessageHistory(BaseChatMessageHistory):
     async def aadd_messages(self, messages: Sequence[BaseMessage]) -> None:
         """Add messages in order, except those already stored; all of them or, if one is refused, none.
 
+        ``RemoveMessage(id)`` takes a message out of memory, and with LangGraph's ``REMOVE_ALL_MESSAGES`` all that came
+        before. An id that memory does not hold removes nothing.
+
         An answer that was cut off because it was too long asks for a compaction.
 
         Raises:
@@ -164,7 +169,10 @@ class KafkaChatMessageHistory(BaseChatMessageHistory):
         new = _without_removed(given)
         events: list[Event] = []
         stored: list[dict[str, Any]] = []
-        if removed or _may_be_stored(new):
+        if _REMOVE_ALL in removed:
+            events.append(self._new_event(HistoryCleared))
+            self._returned.clear()
+        elif removed or _may_be_stored(new):
             read = await self._memory.read(
                 self.session_id, self._whole, native=True, metadata=True, consistency=self._consistency
             )
@@ -199,7 +207,9 @@ def _without_removed(given: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
     """Return the messages of ``given`` that no later ``RemoveMessage`` in it removes."""
     left: list[dict[str, Any]] = []
     for item in given:
-        if item["type"] == "remove":
+        if item["type"] == "remove" and item["data"]["id"] == _REMOVE_ALL:
+            left = []
+        elif item["type"] == "remove":
             left = [other for other in left if other["data"].get("id") != item["data"]["id"]]
         else:
             left.append(item)

@@ -12,6 +12,7 @@ from datetime import datetime
 from typing import Any, Final, Literal, Self, TypedDict, TypeGuard, Unpack
 from urllib.parse import parse_qsl
 
+from processors.compaction.reach import configuration_warnings
 from processors.memory.tokens import ByteEstimate
 from processors.reading.filters import MemoryFilter
 from processors.reading.knowledge import Knowledge
@@ -72,7 +73,7 @@ from streams.client.session_locks import SessionLocks
 from streams.client.store_access import read_store, write_store
 from streams.client.turn import CURRENT_TURN, Turn
 from streams.client.worker_client import Parameters
-from streams.settings.policies import compaction_policy, memory_policy, unreachable
+from streams.settings.policies import compaction_policy, memory_policy
 
 log = logging.getLogger(__name__)
 
@@ -584,6 +585,7 @@ class SessionMemory:
         user_id: str | None = None,
         labels: Mapping[str, str] | None = None,
         parent: str | None = None,
+        forked_from: str | None = None,
         order: Literal["active", "session_id"] = "active",
     ) -> AsyncGenerator[SessionView]:
         """List the sessions that have a life, of all workers, page by page as they are asked for.
@@ -597,6 +599,7 @@ class SessionMemory:
             user_id: only sessions of this user.
             labels: only sessions with all of these labels.
             parent: only the children of this session.
+            forked_from: only the forks of this session.
             order: ``active``: the newest activity first; a session that becomes active meanwhile may be missing.
                 ``session_id``: by id; every session that exists all the time comes once.
 
@@ -610,6 +613,7 @@ class SessionMemory:
             "active_within_seconds": active_within_seconds,
             "user_id": user_id,
             "parent": parent,
+            "forked_from": forked_from,
             "order": order,
         }
         parameters: list[tuple[str, str | int]] = [
@@ -765,10 +769,14 @@ class SessionMemory:
 
         A store of one's own has no place for them: there it raises.
 
-        In ``compaction``, ``None`` switches a trigger off. A trigger that the window makes unreachable is logged as a
-        warning, as far as this call and this client's settings say.
+        In ``compaction``, ``None`` switches a trigger off. Triggers that these settings make unreachable, because the
+        window evicts messages before, are in ``warnings`` of what is returned, a line each with the remedy, and are
+        logged. Over HTTP the memory worker finds them, with its settings; with Kafka this client does, with its own.
+        Settings that the session had before are not looked at.
 
         >>> published = await memory.configure("s1", max_messages=50, compaction={"keep_recent_turns": 4})
+        >>> published.warnings
+        ()
 
         Raises:
             BadRequest: a setting is unknown or wrong; the message names it, and the nearest name.
@@ -776,8 +784,20 @@ class SessionMemory:
             PublishFailed: Kafka did not acknowledge in time.
         """
         published = await self._manage(session_id, SessionConfigured, who or {}, **settings)
-        if published is not None:
-            self._warn_of_unreachable(session_id, settings)
+        if published is None:
+            return None
+        if not isinstance(self.backend, HttpBackend):
+            event = new_event(SessionConfigured, session_id or "", {}, **settings)
+            policy = memory_policy(self.settings, ByteEstimate())
+            warnings = configuration_warnings(event, compaction_policy(self.settings), policy)
+            published = published._replace(warnings=warnings)
+        for line in published.warnings:
+            log.warning(
+                "session %s: %s",
+                session_id,
+                line,
+                extra={"action": "trigger_unreachable", "session_id": session_id},
+            )
         return published
 
     async def describe(
@@ -1207,19 +1227,6 @@ class SessionMemory:
     def _plain(self) -> MemoryProvider:
         """A provider for events that are not messages, in the client's own store if it has one."""
         return replace(_PLAIN, store=self.provider.store)
-
-    def _warn_of_unreachable(self, session_id: str | None, given: SessionSettings) -> None:
-        compaction = given.get("compaction")
-        own: dict[str, Any] = {**given}
-        if isinstance(compaction, CompactionOverrides):
-            own["compaction"] = compaction.model_dump(exclude_unset=True)
-        for line in unreachable(self.settings, memory_policy(self.settings, ByteEstimate()), own)[0]:
-            log.warning(
-                "session %s: %s",
-                session_id,
-                line,
-                extra={"action": "trigger_unreachable", "session_id": session_id},
-            )
 
     def _has_session(self, session_id: str | None) -> TypeGuard[str]:
         """Return whether there is a session; without one, warn once."""

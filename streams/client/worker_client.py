@@ -23,6 +23,7 @@ from schemas.errors import (
     Unauthorized,
 )
 from schemas.settings import PREFIX, Settings
+from streams.client.http_connections import HttpConnections, is_direct
 from streams.settings.http_tls import client_tls
 
 #: The longest the API waits for ``min_sequence`` in one request, in milliseconds.
@@ -37,9 +38,8 @@ _RETRY_SECONDS: Final = 0.5
 _MAX_PAUSE_SECONDS: Final = 10.0
 _RETRY_FOR_SECONDS: Final = 30.0
 #: Without this header, a route that can stream answers server-sent events.
-_JSON_ONLY: Final = {"Accept": "application/json"}
-
-_JSON_BODY: Final = {**_JSON_ONLY, "Content-Type": "application/json"}
+_JSON_ONLY: Final = [(b"accept", b"application/json")]
+_JSON_BODY: Final = [*_JSON_ONLY, (b"content-type", b"application/json")]
 #: Statuses of a worker, or of a proxy before it, that cannot answer now.
 _BUSY: Final = frozenset({429, 503})
 #: Errors after which no worker has the body of a request.
@@ -70,12 +70,14 @@ class WorkerClient:
         self._urls = [url.rstrip("/") for url in urls]
         token = settings.security.client_token
         headers = {} if token is None else {"Authorization": f"Bearer {token}"}
+        tls = client_tls(settings.security)
         self._http = httpx.AsyncClient(
-            headers=headers,
-            timeout=_ANSWER_SECONDS,
-            transport=transport,
-            verify=client_tls(settings.security),
+            headers=headers, timeout=_ANSWER_SECONDS, transport=transport, verify=tls
         )
+        self._connections = HttpConnections(
+            tls, [(name.lower().encode(), value.encode()) for name, value in headers.items()]
+        )
+        self._direct = {url for url in self._urls if transport is None and is_direct(url)}
 
     async def __aenter__(self) -> Self:
         return self
@@ -86,6 +88,7 @@ class WorkerClient:
     async def close(self) -> None:
         """Close its connections."""
         await self._http.aclose()
+        await self._connections.aclose()
 
     async def readiness(self) -> dict[str, str]:
         """Return the state of each configured worker by URL: ``"ready"``, or why it is not ready."""
@@ -186,14 +189,7 @@ class WorkerClient:
                 waits=question.body is not None,
             )
             try:
-                response = await self._http.request(
-                    "GET" if question.body is None else "POST",
-                    f"{url}{question.path}",
-                    params=list(query),
-                    content=question.body,
-                    timeout=timeout,
-                    headers=_JSON_ONLY if question.body is None else _JSON_BODY,
-                )
+                response = await self._send(url, question, query, timeout)
             except (httpx.UnsupportedProtocol, httpx.InvalidURL) as error:
                 raise ConfigurationError(
                     f"{PREFIX}{self.setting}: {url!r} is not an HTTP URL: {error}"
@@ -217,6 +213,23 @@ class WorkerClient:
         raise self.unreachable(
             f"no {self.process} worker answered at {', '.join(failures)}: start one with "
             f"`sessionstream worker {self.process}`, or set {PREFIX}{self.setting}"
+        )
+
+    async def _send(
+        self, url: str, question: _Question, query: Parameters, limits: httpx.Timeout
+    ) -> httpx.Response:
+        headers = _JSON_ONLY if question.body is None else _JSON_BODY
+        if url in self._direct:
+            return await self._connections.request(
+                url, question.path, query, headers, question.body, limits, repeatable=question.repeatable
+            )
+        return await self._http.request(
+            "GET" if question.body is None else "POST",
+            f"{url}{question.path}",
+            params=list(query),
+            content=question.body,
+            timeout=limits,
+            headers=headers,
         )
 
     def _prefer(self, url: str) -> None:

@@ -84,6 +84,7 @@ class BoundedConnection(H11Protocol):
         super().handle_events()
         if self.cycle is not before:
             self._end_head_timer()
+            self.cycle.transport = cast("asyncio.Transport", _JoinedWrites(self.transport, self.loop))
 
     def on_response_complete(self) -> None:
         """Wait for the next request."""
@@ -186,6 +187,45 @@ class BoundedConnection(H11Protocol):
             self.transport.abort()
         else:
             self.transport.close()
+
+
+class _JoinedWrites:
+    """Writes the head of an answer together with what is written right after it, such as the whole body.
+
+    uvicorn writes them one after the other. Each write is a system call, and wakes the client on its own. A head whose
+    body comes later is written in the next turn of the event loop.
+    """
+
+    __slots__ = ("_head", "_is_first", "_loop", "_transport")
+
+    def __init__(self, transport: asyncio.Transport, loop: asyncio.AbstractEventLoop) -> None:
+        self._transport = transport
+        self._loop = loop
+        self._is_first = True
+        self._head = b""
+
+    def write(self, data: bytes) -> None:
+        """Write bytes, or keep them if they are the head."""
+        if self._is_first:
+            self._is_first = False
+            self._head = data
+            self._loop.call_soon(self._write_head)
+            return
+        head, self._head = self._head, b""
+        self._transport.write(head + data if head else data)
+
+    def close(self) -> None:
+        """Close the connection once everything is written."""
+        self._write_head()
+        self._transport.close()
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._transport, name)
+
+    def _write_head(self) -> None:
+        head, self._head = self._head, b""
+        if head:
+            self._transport.write(head)
 
 
 def connections_with(limits: ConnectionLimits) -> type[BoundedConnection]:

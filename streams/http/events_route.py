@@ -11,7 +11,7 @@ from fastapi import Request, Response
 
 from processors.access.caller import Caller
 from processors.access.published_events import require_publishable
-from processors.compaction.reach import unreachable_by
+from processors.compaction.reach import configuration_warnings
 from schemas.errors import EventTooLarge, NotServable, SessionstreamError
 from schemas.events import Event, SessionConfigured
 from schemas.publication import Published
@@ -77,7 +77,7 @@ class EventsRoute:
         """
         caller = caller_of(request)
         outcomes: dict[str, SessionstreamError | asyncio.Task[list[Published]]] = {}
-        warnings: dict[str, list[str]] = {}
+        warnings: dict[str, tuple[str, ...]] = {}
         for session_id, objects in by_session(await _events_of(request)).items():
             try:
                 caller.require_session(session_id)
@@ -121,21 +121,23 @@ class EventsRoute:
             self._metrics.published.labels(event.type).inc()
         return published
 
-    def _warnings(self, events: Iterable[Event]) -> dict[str, list[str]]:
+    def _warnings(self, events: Iterable[Event]) -> dict[str, tuple[str, ...]]:
         """Return, by event id, what is said of the triggers that a session's new settings make unreachable."""
-        warnings: dict[str, list[str]] = {}
-        for event in events:
-            if isinstance(event, SessionConfigured):
-                own = event.model_dump(exclude_unset=True)
-                found = unreachable_by(self._backend.compaction, self._backend.policy, own)
-                if found:
-                    warnings[event.event_id] = [one.detail for one in found]
-        return warnings
+        return {
+            event.event_id: configuration_warnings(event, self._backend.compaction, self._backend.policy)
+            for event in events
+            if isinstance(event, SessionConfigured)
+        }
 
 
-def _places(published: Iterable[Published], warnings: Mapping[str, list[str]]) -> list[dict[str, Any]]:
+def _places(published: Iterable[Published], warnings: Mapping[str, tuple[str, ...]]) -> list[dict[str, Any]]:
     return [
-        place._asdict() | ({"warnings": warnings[place.event_id]} if place.event_id in warnings else {})
+        {
+            "event_id": place.event_id,
+            "partition": place.partition,
+            "sequence": place.sequence,
+            **({"warnings": lines} if (lines := warnings.get(place.event_id)) else {}),
+        }
         for place in published
     ]
 
@@ -143,7 +145,7 @@ def _places(published: Iterable[Published], warnings: Mapping[str, list[str]]) -
 def _outcome_fields(
     session_id: str,
     outcome: SessionstreamError | asyncio.Task[list[Published]],
-    warnings: Mapping[str, list[str]],
+    warnings: Mapping[str, tuple[str, ...]],
 ) -> dict[str, Any]:
     """Return what became of one session's events, in the form of the answer."""
     if isinstance(outcome, asyncio.Task):

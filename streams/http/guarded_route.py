@@ -9,10 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from dataclasses import dataclass
+from inspect import iscoroutinefunction, signature
 from typing import Any, Final, Literal
 
 from fastapi import Request, Response
+from fastapi.dependencies.models import Dependant
 from fastapi.routing import APIRoute
+from starlette import types
 from starlette.convertors import Convertor, register_url_convertor
 
 from processors.access.caller import Caller
@@ -95,6 +98,15 @@ class GuardedRoute(APIRoute):
             )
         self.access = access
         super().__init__(path, endpoint, **options)
+        if self.max_body_size is None and _takes_only_the_request(self.dependant):
+            self.app = self._answer
+
+    async def _answer(self, scope: types.Scope, receive: types.Receive, send: types.Send) -> None:
+        """Answer a request without FastAPI's steps for parameters, which take a tenth of the time of a read."""
+        request = Request(scope, receive, send)
+        self._admit(request)
+        response: Response = await self.endpoint(request)
+        await response(scope, receive, send)
 
     def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:
         """Return the handler of a request, which checks the caller first."""
@@ -122,6 +134,16 @@ class GuardedRoute(APIRoute):
             request.scope[_SESSION] = session_id
         elif self.access.sessions == "all":
             caller.require_all_sessions(what)
+
+
+def _takes_only_the_request(dependant: Dependant) -> bool:
+    """Return whether an endpoint is a coroutine function of the request, which returns the response itself."""
+    return (
+        dependant.call is not None
+        and iscoroutinefunction(dependant.call)
+        and list(signature(dependant.call).parameters) == [dependant.request_param_name]
+        and not dependant.dependencies
+    )
 
 
 def caller_of(request: Request) -> Caller:

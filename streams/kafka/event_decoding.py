@@ -18,7 +18,7 @@ from processors.sealing.errors import Unreadable, UnreadableCode, UnreadableEven
 from processors.sealing.sealed_event import SEALED_MARK, SEALED_REQUIRES, key_id_of, open_event
 from schemas.dead_letter import DeadLetter, ErrorCode
 from schemas.errors import BadRecord, NewerContract
-from schemas.events import CONTRACT_VERSION, EVENT_ADAPTER, EVENT_TYPES, Event
+from schemas.events import CONTRACT_VERSION, EVENT_ADAPTER, EVENT_TYPES, MAX_CONTRACT_VERSION, Event
 from schemas.json_values import MAX_JSON_VALUES, has_too_many_values
 from streams.engine.fold import SourceRecord
 from streams.engine.record_batches import UnreadableBatch
@@ -269,7 +269,8 @@ class EventDecoder:
             NewerContract: the event needs a newer version.
             BadRecord: it needs one, and its key is wrong.
         """
-        if requires <= CONTRACT_VERSION:
+        if not CONTRACT_VERSION < requires <= MAX_CONTRACT_VERSION:
+            # More than any version can be: no upgrade would thaw the session. It is a bad record.
             return
         if session_id is None or self._check_key(key) != session_id:
             raise key_mismatch()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from processors.sealing.sealed_event import key_id_of, sealed_fields
+from processors.sealing.sealed_event import named_key
 from streams.engine.fold import SourceRecord
 from streams.kafka.session_keys import SessionKeyRing
 
@@ -41,9 +41,10 @@ class EventKeys:
 def _named_keys(records: Sequence[SourceRecord]) -> Iterator[tuple[str, str]]:
     """Yield session and key id of each sealed event; a record that is none is the decoder's to refuse."""
     for record in records:
-        fields = None if record.value is None or record.key is None else sealed_fields(record.value)
-        key_id = None if fields is None else key_id_of(fields)
-        if key_id is None or record.key is None:
+        if record.value is None or record.key is None:
+            continue
+        key_id = named_key(record.value)
+        if key_id is None:
             continue
         try:
             yield record.key.decode(), key_id

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 import orjson
 
 from processors.publishing.event_record import EventRecord
-from processors.sealing.sealed_event import has_content, seal_event
+from processors.sealing.sealed_event import has_content, seal_fields
 from streams.kafka.session_keys import SessionKeyRing
 
 
@@ -20,10 +20,11 @@ async def sealed_records(records: Iterable[EventRecord], keys: SessionKeyRing) -
     """
     sealed: list[EventRecord] = []
     for record in records:
-        if not has_content(orjson.loads(record.value)):
+        fields = orjson.loads(record.value)
+        if not has_content(fields):
             # A deletion needs no key, and must not make one.
             sealed.append(record)
             continue
         key = await keys.key_to_seal(record.event.session_id)
-        sealed.append(record._replace(value=seal_event(record.value, key, keys.nonce())))
+        sealed.append(record._replace(value=seal_fields(fields, record.value, key, keys.nonce())))
     return sealed

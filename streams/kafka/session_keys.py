@@ -7,6 +7,7 @@ import secrets
 import time
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
 from typing import Final, NamedTuple, Protocol
 
 from processors.sealing.envelope import KEY_BYTES, NONCE_BYTES
@@ -21,6 +22,9 @@ _KEY_ID_BYTES: Final = 8
 #: How long a publisher may seal without a look whether the session's key was erased meanwhile. Without a limit, a
 #: publisher that runs on would seal the session's next life with the erased key, and nobody could read it.
 FRESH_SECONDS: Final = 5.0
+
+#: Sessions whose partition is remembered; to hash a session id takes longer than to open a message.
+_CACHED_PARTITIONS: Final = 100_000
 
 #: How many keys that are not there are remembered.
 _MAX_ABSENT: Final = 100_000
@@ -99,7 +103,8 @@ class SessionKeyRing:
     ) -> None:
         self._log = log
         self._masters = masters
-        self._partition_of = partition_of
+        # Asked several times for each sealed event; the partition of a session is fixed for life.
+        self._partition_of = lru_cache(_CACHED_PARTITIONS)(partition_of)
         self._random_bytes = random_bytes
         self._clock = clock
         self._read_at: dict[int, float] = {}
@@ -152,7 +157,8 @@ class SessionKeyRing:
         Raises:
             Retry: Kafka does not answer.
         """
-        unknown = [one for one in named if self._is_unknown(*one)]
+        # As a set, since the events of a session name the same key.
+        unknown = [one for one in set(named) if self._is_unknown(*one)]
         if unknown:
             await self.catch_up(partition)
             if len(self._absent) >= _MAX_ABSENT:

@@ -41,7 +41,7 @@ from schemas.events import SessionDeleted
 from schemas.topic_names import TopicNames
 from streams.engine.chunks import is_long
 from streams.engine.fold import FoldStamp, KeyValue, OutRecord, RecordReader, SourceRecord, out_record
-from streams.kafka.event_decoding import Decoded, EventDecoder, decode_records
+from streams.kafka.event_decoding import Decoded, EventDecoder, Refused, decode_records
 from streams.kafka.event_keys import EventKeys
 from streams.kafka.session_keys import SessionKeyRing
 from streams.memory.metrics import MemoryMetrics
@@ -239,12 +239,17 @@ class MemoryPartition:
         for session_id, event in newer.items():
             if session_id not in self.frozen:
                 self._freeze(event)
-        dead_letters = [refused.dead_letter() for refused in decoded.refused]
-        to_write += sum([len(letter.value or b"") for letter in dead_letters])
-        self._dead_letters += dead_letters
-        self._pending_events += len(decoded.items) + len(dead_letters)
+        self._put_aside(decoded.refused)
+        self._pending_events += len(decoded.items)
         self._pending_bytes += to_write
         self._metrics.applied(len(decoded.items), duplicates, orphans)
+
+    def _put_aside(self, refused_records: Sequence[Refused]) -> None:
+        """Let the next flush write a dead letter for each."""
+        dead_letters = [refused.dead_letter() for refused in refused_records]
+        self._dead_letters += dead_letters
+        self._pending_events += len(dead_letters)
+        self._pending_bytes += sum([len(letter.value or b"") for letter in dead_letters])
         for dead_letter in dead_letters:
             self._metrics.refused(dead_letter.error_code)
             log.warning(
@@ -362,8 +367,15 @@ class MemoryPartition:
         return min((frozen.sequence for frozen in self._thawing.values()), default=None)
 
     def catch_up(self, records: Sequence[SourceRecord]) -> None:
-        """Fold the events that the sessions missed which thaw. Refused records are dead letters already."""
-        missed = [item for item in self.decode(records).items if self._was_missed(item)]
+        """Fold the events that the sessions missed which thaw.
+
+        Refused records are dead letters already, but for one at which an older worker froze the session.
+        """
+        decoded = self.decode(records)
+        missed = [item for item in decoded.items if self._was_missed(item)]
+        if decoded.refused:
+            froze = {frozen.sequence for frozen in self._thawing.values()}
+            self._put_aside([refused for refused in decoded.refused if refused.record.offset in froze])
         by_session, newer = _by_session(missed)
         for session_id, entries in by_session.items():
             self._pending_bytes += self._fold(session_id, entries)[1]

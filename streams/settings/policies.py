@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import fields
-from typing import Any
 
 from processors.access.ceilings import Ceilings
 from processors.compaction.policy import CompactionPolicy
@@ -48,21 +46,18 @@ def memory_policy(settings: Settings, counter: TokenCounter) -> MemoryPolicy:
     )
 
 
-def unreachable(
-    settings: Settings, policy: MemoryPolicy, configuration: Mapping[str, Any] | None = None
-) -> tuple[list[str], bool]:
+def unreachable(settings: Settings, policy: MemoryPolicy) -> tuple[list[str], bool]:
     """Return a line for each trigger that the window makes unreachable, and whether another one is reachable.
+
+    It is about sessions without settings of their own.
 
     Args:
         settings: of the installation.
         policy: the limits of memory.
-        configuration: of one session (as SessionConfigured has it); ``None`` for sessions without their own.
     """
-    own = configuration or {}
     compaction = compaction_policy(settings)
-    found = unreachable_in_session(compaction, policy, own)
-    reachable = len(triggers_of(compaction.overlaid(own.get("compaction")))) - len(found)
-    return [one.detail for one in found], reachable > 0
+    found = unreachable_in_session(compaction, policy, {})
+    return [one.detail for one in found], len(triggers_of(compaction)) > len(found)
 
 
 def compaction_policy(settings: Settings) -> CompactionPolicy:

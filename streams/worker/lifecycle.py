@@ -147,14 +147,29 @@ class Worker:
         report_end(
             self._watching, "the watch over the HTTP server", self._fail, expected=lambda: self._stopping
         )
-        for process in self.processes.values():
-            await process.start()
+        await self._start_processes()
         log.info(
             "worker started: %s, HTTP at %s",
             ", ".join(self._makers),
             self._server.url,
             extra={"action": "worker_started", "worker": ",".join(self._makers)},
         )
+
+    async def _start_processes(self) -> None:
+        """Start all processes at once, because each waits for seconds until its consumer group has formed.
+
+        If one cannot start, or if this is cancelled, the others stop to start before this returns.
+        """
+        starts = [
+            asyncio.create_task(process.start(), name=f"sessionstream-start-{name}")
+            for name, process in self.processes.items()
+        ]
+        try:
+            await asyncio.gather(*starts)
+        finally:
+            for start in starts:
+                start.cancel()
+            await asyncio.gather(*starts, return_exceptions=True)
 
     def ready(self) -> Readiness:
         """Return ready if every process is; otherwise the detail lists what the others wait for."""

@@ -29,7 +29,7 @@ def findings(done: CommandResult) -> dict[str, list[str]]:
 
 
 def test_doctor_finds_everything_in_order(system: System) -> None:
-    """Where all is as it must be each check says ok, with exit code 0."""
+    """Where all is as it must be each check says ok, with exit code 0; a default trigger is out of reach."""
     done = system.run("doctor")
 
     assert done.code == 0, done
@@ -40,6 +40,8 @@ def test_doctor_finds_everything_in_order(system: System) -> None:
     found = findings(done)
     found.pop("dead letters")  # which other tests may have made
     assert set(found) == set(checks)
+    (trigger,) = found.pop("triggers")
+    assert trigger.startswith("warning: trigger_context_fraction 0.6 "), trigger
     assert all(line.startswith("ok: ") for lines in found.values() for line in lines), done.output
 
 

@@ -283,6 +283,23 @@ class ClientContract:
             assert bounded == ["q3", "a3"]
             assert await texts(memory, session) == ["q3", "a3", "q4", "a4"]
 
+    async def test_a_trigger_that_a_configuration_makes_unreachable_is_said(
+        self, connect: Connect, session: str, caplog: pytest.LogCaptureFixture
+    ) -> None:
+        compaction: Any = {"trigger_messages": 20, "trigger_context_fraction": None}
+        async with connect() as memory:
+            reachable = await memory.configure(session, max_messages=21, compaction=compaction)
+            quiet = [one for one in caplog.records if "trigger_messages" in one.getMessage()]
+            unreachable = await memory.configure(session, max_messages=20, compaction=compaction)
+
+        assert reachable is not None
+        assert unreachable is not None
+        assert (reachable.warnings, quiet) == ((), [])
+        (line,) = unreachable.warnings
+        assert line.startswith("trigger_messages 20 is never exceeded")
+        (record,) = [one for one in caplog.records if "trigger_messages" in one.getMessage()]
+        assert (record.__dict__["action"], line in record.getMessage()) == ("trigger_unreachable", True)
+
     async def test_removing_a_call_removes_its_response(self, connect: Connect, session: str) -> None:
         async with connect() as memory:
             await memory.add_user_message(session, "x")
@@ -502,10 +519,12 @@ class ClientContract:
             with pytest.raises(MemoryChanged, match="is not this fork"):
                 await memory.fork(f"{session}-2", new_session_id=session)
             before = await memory.memory(session, metadata=True)
+            forks = [one.session_id async for one in memory.sessions(forked_from=session)]
             await memory.delete(session)
             fork = await memory.memory(made.session_id, metadata=True)
 
         assert (made.created, again.created, again.from_sequence) == (True, False, made.from_sequence)
+        assert forks == [made.session_id]
         assert (before.title, before.labels, before.forked_from) == ("A lamp", {"team": "returns"}, None)
         assert (fork.title, fork.system_message, fork.size_bytes) == (None, "Be brief.", before.size_bytes)
         assert [(one.role, one.text, one.metadata, one.tool_calls) for one in fork.messages] == [

@@ -4,12 +4,21 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from tests.unit.test_documents import rows, text_of
 
-T = TypeVar("T")
+T = TypeVar("T", bound=Callable[..., Any])
 DOCUMENT = text_of("docs/how-to/come-from-another-system.md")
+
+
+def sections() -> dict[str, list[str]]:
+    """Return the first column of each section's tables, by the section's heading; only sections with a table."""
+    parts = re.split(r"^## (.+)$", DOCUMENT, flags=re.MULTILINE)[1:]
+    found = {
+        heading: [row[0] for row in rows(text)] for heading, text in zip(*[iter(parts)] * 2, strict=True)
+    }
+    return {heading: names for heading, names in found.items() if names}
 
 
 class DocumentedRows:
@@ -20,17 +29,21 @@ class DocumentedRows:
     """
 
     def __init__(self, heading: str) -> None:
-        section = re.search(rf"^## {heading}$(.*?)(^## |\Z)", DOCUMENT, re.MULTILINE | re.DOTALL)
-        assert section is not None, heading
-        self.names = [row[0] for row in rows(section[1])]
+        self.names = sections()[heading]
+        assert len(set(self.names)) == len(self.names), f"two rows have the same name in {heading}"
         self._tested: set[str] = set()
 
     def row(self, begins: str) -> Callable[[T], T]:
-        """Mark a test as the one of the row, or the rows, whose first column begins so."""
+        """Mark a test as one of the row whose first column begins so."""
         found = [name for name in self.names if name.startswith(begins)]
-        assert found, f"no row begins with {begins!r}"
-        self._tested.update(found)
-        return lambda test: test
+        assert len(found) == 1, f"{len(found)} rows begin with {begins!r}: {found}"
+
+        def mark(test: T) -> T:
+            assert test.__name__.startswith("test_"), f"{test.__name__} is no test, so pytest does not run it"
+            self._tested.add(found[0])
+            return test
+
+        return mark
 
     def untested(self) -> list[str]:
         """Return the rows without a test."""

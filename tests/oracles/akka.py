@@ -59,7 +59,7 @@ class SessionMemoryEntity:
     """
 
     def __init__(self, max_size_bytes: int = 156 * 1024) -> None:
-        self.max_size_bytes = max_size_bytes
+        self.set_limited_window(max_size_bytes)
         self.messages: list[Message] = []
         #: ``historySizeInBytes`` of each AiMessageAdded: "The AiMessageAdded has the total size of the history."
         self.history_sizes: list[int] = []
@@ -68,6 +68,16 @@ class SessionMemoryEntity:
     @property
     def size_bytes(self) -> int:
         return sum(message.size_bytes for message in self.messages)
+
+    def set_limited_window(self, max_size_bytes: int) -> None:
+        """ "Updates the max size of the memory": the entity refuses others."""
+        if max_size_bytes <= 0:
+            raise ValueError("Maximum size must be greater than 0")
+        self.max_size_bytes = max_size_bytes
+
+    def delete(self) -> None:
+        """ "Delete": the session has no messages any more."""
+        self.messages = []
 
     def add_interaction(self, *messages: Message) -> None:
         """ "both the user message and the AI response are automatically stored in the session memory"."""

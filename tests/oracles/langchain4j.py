@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
 
@@ -17,8 +18,12 @@ class MessageWindow:
     """``MessageWindowChatMemory``: the most recent messages, the one system message always, no orphan of a tool."""
 
     def __init__(self, max_messages: int) -> None:
+        #: Of ``dynamicMaxMessages`` too: a limit that may be another at each call.
         self.max_messages = max_messages
         self.messages: list[Message] = []
+
+    def _over(self) -> bool:
+        return len(self.messages) > self.max_messages
 
     def add(self, message: Message) -> None:
         """A system message with the same content is ignored, another replaces it; the oldest others are evicted."""
@@ -27,7 +32,7 @@ class MessageWindow:
                 return
             self.messages = [other for other in self.messages if other.kind != "system"]
         self.messages.append(message)
-        while len(self.messages) > self.max_messages:
+        while self._over():
             self._evict()
 
     def _evict(self) -> None:
@@ -38,3 +43,26 @@ class MessageWindow:
 
     def clear(self) -> None:
         self.messages = []
+
+    def set(self, messages: Iterable[Message]) -> None:
+        """Replace all messages by others, for example by a summary of them."""
+        self.clear()
+        for message in messages:
+            self.add(message)
+
+
+class TokenWindow(MessageWindow):
+    """``TokenWindowChatMemory``: "Messages are indivisible. If a message doesn't fit, it is evicted completely."
+
+    Args:
+        max_tokens: of all messages.
+        tokens_of: counts the tokens of a text.
+    """
+
+    def __init__(self, max_tokens: int, tokens_of: Callable[[str], int]) -> None:
+        super().__init__(max_tokens)
+        self._tokens_of = tokens_of
+
+    def _over(self) -> bool:
+        others = [message for message in self.messages if message.kind != "system"]
+        return bool(others) and sum(self._tokens_of(m.text) for m in self.messages) > self.max_messages

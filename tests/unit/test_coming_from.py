@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,8 +15,10 @@ from schemas.settings import PREFIX
 from streams.client.langchain import KafkaChatMessageHistory
 from streams.client.langgraph import SessionCheckpointer
 from streams.client.openai_agents import KafkaSession
+from tests.contracts.documented_rows import DocumentedRows, sections
 from tests.unit.test_documents import rows, text_of
 
+HERE_FOLDER = Path(__file__).parent
 DOCUMENT = text_of("docs/how-to/come-from-another-system.md")
 #: What stands in the second column of all tables.
 HERE = [name for row in rows(DOCUMENT) for name in re.findall(r"`([^`]+)`", row[1])]
@@ -78,9 +81,7 @@ def test_every_setting_is_one() -> None:
 
 
 def test_every_system_that_is_asked_for_has_its_place() -> None:
-    headings = re.findall(r"^## (.+)$", DOCUMENT, re.MULTILINE)
-
-    assert headings[:6] == [
+    assert list(sections()) == [
         "Akka",
         "Sentinel AI",
         "LangChain4j",
@@ -88,3 +89,32 @@ def test_every_system_that_is_asked_for_has_its_place() -> None:
         "OpenAI Agents",
         "LangChain and LangGraph",
     ]
+
+
+def test_the_rows_of_every_system_are_held_against_their_tests() -> None:
+    """A section without a module of tests, or a module that does not look for rows without one, fails here."""
+    modules = [path.read_text(encoding="utf-8") for path in sorted(HERE_FOLDER.glob("test_coming_from_*.py"))]
+    checked = {
+        heading: "assert ROWS.untested() == []" in text
+        for text in modules
+        for heading in re.findall(r'DocumentedRows\("(.+?)"\)', text)
+    }
+
+    assert checked == dict.fromkeys(sections(), True)
+
+
+def test_a_row_without_a_test_and_a_test_without_a_row_are_found() -> None:
+    def test_of_it() -> None: ...
+
+    def no_test() -> None: ...
+
+    documented = DocumentedRows("Orka")
+    first, *others = documented.names
+    assert documented.row(first)(test_of_it) is test_of_it
+    assert documented.untested() == others
+    with pytest.raises(AssertionError, match="0 rows begin with 'a row that was taken out'"):
+        documented.row("a row that was taken out")
+    with pytest.raises(AssertionError, match="rows begin with '`'"):
+        documented.row("`")
+    with pytest.raises(AssertionError, match="no_test is no test"):
+        documented.row(others[0])(no_test)

@@ -21,8 +21,15 @@ from processors.memory.announcement import history_updated
 from processors.memory.changes import Changes
 from processors.memory.figures import Figures
 from schemas.errors import BadRequest, ConfigurationError, InterceptorFailed
-from schemas.events import EVENT_TYPES, AiMessageAdded, ToolCallResponseAdded, UserMessageAdded
+from schemas.events import (
+    EVENT_TYPES,
+    AiMessageAdded,
+    SessionConfigured,
+    ToolCallResponseAdded,
+    UserMessageAdded,
+)
 from schemas.memory_events import MEMORY_EVENT_ADAPTER, HistoryUpdated
+from schemas.parts import NativeItem
 from schemas.settings import load_settings
 from streams.client import (
     FakeSessionMemory,
@@ -33,7 +40,7 @@ from streams.client import (
     TruncateToolResponses,
 )
 from streams.settings.policies import compaction_policy
-from tests.builders.events import answer, compacted, user
+from tests.builders.events import answer, calls, compacted, user
 from tests.builders.memories import Session
 from tests.contracts.documented_rows import DocumentedRows
 from tests.oracles.akka import Agent, Criterion, Message, SessionMemoryEntity
@@ -149,6 +156,8 @@ def test_the_window_is_as_large_by_default_and_counts_bytes() -> None:
     there.add_interaction(Message("user", "é🙂"))
     session = Session().say(user("é🙂"))
     assert session.head.size_bytes == there.size_bytes == 6
+    # What a model sees of a tool call counts too: here its name and its arguments.
+    assert Session().say(calls("c1")).head.size_bytes == len('look_up{"q":1}')
 
 
 @row("oldest messages are removed first")
@@ -193,6 +202,8 @@ async def test_what_left_the_window_is_in_the_history() -> None:
 @row("limit ≤ 0")
 def test_a_limit_of_nothing_is_refused_and_none_lifts_it() -> None:
     for limit in (0, -1):
+        with pytest.raises(ValueError, match="greater than 0"):
+            SessionMemoryEntity(limit)
         with pytest.raises(ConfigurationError, match="greater than 0"):
             load_settings(memory={"max_size_bytes": limit})
     assert load_settings(memory={"max_size_bytes": "none"}).memory.max_size_bytes is None
@@ -204,10 +215,18 @@ async def test_a_session_gets_a_window_of_its_own() -> None:
     async with FakeSessionMemory() as memory:
         for number in range(4):
             await say(memory, there, *turn_of(("", ""), f"q{number}", f"a{number}"))
-        there.max_size_bytes = 8
+        there.set_limited_window(8)
         await memory.configure("s", max_size_bytes=8)
         await say(memory, there, *turn_of(("", ""), "q4", "a4"))
         assert await here(memory) == texts(there.get_history()) == ["q3", "a3", "q4", "a4"]
+        await memory.configure("s", max_messages=2)
+        assert await here(memory) == ["q4", "a4"]
+        await memory.configure("s", max_tokens=1, ttl_seconds=60, compaction={"trigger_messages": 1})
+        assert await here(memory) == ["q4", "a4"], "the newest turn stays"
+        own = memory.published[-1]
+        assert isinstance(own, SessionConfigured)
+        assert own.compaction is not None
+        assert (own.max_tokens, own.ttl_seconds, own.compaction.trigger_messages) == (1, 60, 1)
 
 
 @row("`getHistory(GetHistoryCmd)`")
@@ -262,11 +281,16 @@ async def test_an_interaction_is_one_write_also_without_a_question() -> None:
 
 @row("`delete`")
 async def test_deleting_empties_the_session_and_twice_is_fine() -> None:
+    there = SessionMemoryEntity()
     async with FakeSessionMemory() as memory:
-        await memory.add_interaction("s", "q", "a")
+        await say(memory, there, *turn_of(("", ""), "q", "a"))
         for _ in range(2):
+            there.delete()
             await memory.delete("s")
+            assert await here(memory) == texts(there.get_history()) == []
             assert (await memory.memory("s")).sequence is None
+        await say(memory, there, *turn_of(("", ""), "again", "b"))
+        assert await here(memory) == texts(there.get_history()) == ["again", "b"]
 
 
 @row("token usage of a session")
@@ -279,6 +303,42 @@ def test_usage_is_counted_over_compactions() -> None:
 
 
 # Providers
+
+
+@row("`.readLast(n)`")
+@row("`MemoryFilterSupplier`")
+async def test_a_tools_answer_comes_with_its_call_and_a_summary_passes_every_filter() -> None:
+    """There a limit or a filter counts single messages; here a call and its answers are one."""
+    call = {"id": "c", "name": "f", "arguments": "{}"}
+    async with FakeSessionMemory() as memory:
+        await memory.add_interaction("s", "a question " * 20, "an answer")
+        assert (await memory.compact("s", user_message="asked", ai_message="answered")).success
+        await memory.add_user_message("s", "q")
+        await memory.add_ai_message("s", "", tool_calls=[call], agent_id="a")
+        await memory.add_tool_call_response("s", "c", "f", "found", agent_id="tool")
+        assert await here(memory, last=1) == ["", "found"]
+        for filters in (
+            MemoryFilter.include_from_agent_id("a"),
+            MemoryFilter.exclude_from_agent_id("a"),
+        ):
+            kept = await here(memory, filters=filters)
+            assert kept[:2] == ["asked", "answered"]
+            assert ("" in kept) == ("found" in kept), "a call and its answer pass or are left out together"
+
+
+@row("`.withInterceptor(i)`")
+async def test_a_second_interceptor_runs_after_the_first() -> None:
+    class Adding(SessionMemoryInterceptor):
+        def __init__(self, end: str) -> None:
+            self._end = end
+
+        def before_write_user_message(self, session_id: str, message: UserMessageAdded) -> UserMessageAdded:
+            return message.model_copy(update={"text": message.text + self._end})
+
+    provider = MemoryProvider.limited_window().with_interceptor(Adding("1")).with_interceptor(Adding("2"))
+    async with FakeSessionMemory(provider=provider) as memory:
+        await memory.add_user_message("s", "q")
+        assert await here(memory) == ["q12"]
 
 
 @row("`MemoryProvider.none()`")
@@ -347,6 +407,11 @@ async def test_a_store_of_ones_own_keeps_the_same_window_and_refuses_a_configura
         for number in range(4):
             await say(memory, there, *turn_of(("", ""), f"q{number}", f"a{number}"))
         assert [message.text for message in shelf.sessions["s"]] == texts(there.get_history())
+        await memory.set_system_message("s", "Be kind.")
+        read = await memory.memory("s")
+        assert read.system_message == "Be kind."
+        assert (await memory.compact("s", user_message="u", ai_message="v", base=read)).success
+        assert await here(memory) == ["u", "v"]
         assert memory.published == []
         with pytest.raises(ConfigurationError):
             await memory.configure("s", max_messages=3)
@@ -396,6 +461,7 @@ async def test_each_kind_of_message_has_its_event_and_its_role() -> None:
     said, picture, asked, found = read.messages
     assert [message.role for message in read.messages] == ["user", "user", "assistant", "tool"]
     assert said.metadata == {"channel": "web"}
+    assert said.size_bytes == len("q"), "metadata does not count towards the window"
     assert said.occurred_at.tzinfo is not None
     assert [part.kind for part in picture.contents or ()] == ["image", "pdf"]
     assert [one.model_dump() for one in asked.tool_calls or ()] == [call]
@@ -465,6 +531,26 @@ def test_a_summary_replaces_what_it_saw_and_later_messages_stay(before: list[str
     asyncio.run(compare())
 
 
+@row("`Result(userMessage, aiMessage)`")
+@row("`CompactionCmd(…, history.sequenceNumber())`")
+async def test_a_blank_or_too_large_summary_is_refused_and_a_late_one_is_announced() -> None:
+    async with FakeSessionMemory() as memory:
+        await memory.add_interaction("s", "a question", "an answer")
+        for reply in (" ", "x" * 1_000):
+            try:
+                result = await memory.compact("s", user_message="asked", ai_message=reply)
+            except BadRequest:
+                pass
+            else:
+                assert not result.success
+            assert await here(memory) == ["a question", "an answer"]
+    session = Session().say(user("q"), answer("a"), compacted(1))
+    session.changes = Changes()
+    session.say(compacted(1))
+    assert [skipped.reason for skipped in session.changes.skipped] == ["stale_epoch"]
+    assert session.head.epoch == 1
+
+
 @row("a consumer that compacts when")
 @given(st.integers(0, 300_000))
 def test_compaction_begins_above_the_same_size(size: int) -> None:
@@ -531,6 +617,15 @@ async def test_each_kind_of_message_passes_its_hook_and_the_others_stay_as_they_
         assert hooks == [("s", "AiMessageAdded"), ("t", "AiMessageAdded")]
         assert [message.text for message in read.messages] == ["q", "x", "", "found"]
         assert (read.messages[2].tool_calls or [])[0].arguments == "{}"
+        # What another form or a count of tokens says of the original is dropped with the change.
+        native = NativeItem(format="f", item={"secret": 1})
+        async with memory.interaction("u", provider=provider) as turn:
+            turn.add_user_message("q", native=native)
+            turn.add_ai_message("", tool_calls=[call], native=native)
+        asked, changed = (one for one in memory.published if one.session_id == "u")
+        assert isinstance(asked, UserMessageAdded)
+        assert isinstance(changed, AiMessageAdded)
+        assert (asked.native, changed.native, changed.tokens) == (native, None, None)
     async with FakeSessionMemory(provider=MemoryProvider.limited_window().with_interceptor(Bad())) as memory:
         with pytest.raises(InterceptorFailed, match="before_write_user_message returned None"):
             await memory.add_user_message("s", "q")

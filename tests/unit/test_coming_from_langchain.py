@@ -29,10 +29,11 @@ from langchain_core.runnables.history import RunnableWithMessageHistory
 from langgraph.checkpoint.base import BaseCheckpointSaver
 from langgraph.checkpoint.memory import InMemorySaver
 from langgraph.graph import END, START, StateGraph
-from langgraph.graph.message import MessagesState, add_messages
+from langgraph.graph.message import REMOVE_ALL_MESSAGES, MessagesState, add_messages
 
 from processors.compaction.plan import Compact, decide
 from processors.compaction.policy import CompactionPolicy
+from schemas.events import AiMessageAdded
 from schemas.settings import load_settings
 from streams.client import FakeSessionMemory, MemoryRead
 from streams.client.background import in_background
@@ -277,6 +278,31 @@ async def test_removed_messages_are_gone_on_both_sides() -> None:
         read = await memory.memory("s")
         await memory.remove_messages("s", [read.messages[-1].id])
         assert [m.content for m in await here.aget_messages()] == ["q1"]
+        # An id that is not held: there an error, here nothing.
+        unknown: Any = [RemoveMessage("nobody")]
+        with pytest.raises(ValueError, match="doesn't exist"):
+            add_messages([], unknown)
+        await here.aadd_messages(unknown)
+        assert [m.content for m in await here.aget_messages()] == ["q1"]
+
+
+@row("`RemoveMessage(id)`")
+async def test_to_remove_all_messages_empties_both_and_keeps_what_comes_after() -> None:
+    first: Any = turn_of(0, "q0", 1, "a0")
+    # The same message again, after all were removed, is there.
+    again: Any = [HumanMessage("gone", id="g"), RemoveMessage(REMOVE_ALL_MESSAGES), first[0], AIMessage("x")]
+    async with FakeSessionMemory() as memory:
+        here = KafkaChatMessageHistory("s", memory)
+        await here.aadd_messages(first)
+        await here.aget_messages()
+        await here.aadd_messages(again)
+        there: Any = add_messages(list(first), list(again))
+        held = await here.aget_messages()
+        assert [(m.type, m.content) for m in held] == [(m.type, m.content) for m in there]
+        assert len(held) == 2
+        await here.aadd_messages([RemoveMessage(REMOVE_ALL_MESSAGES)])
+        assert await here.aget_messages() == []
+        assert len(memory.published) == len(first) + 1 + 2 + 1, "the history stays"
 
 
 # LangGraph
@@ -331,6 +357,25 @@ async def test_a_graph_goes_on_goes_back_and_forgets_the_same() -> None:
         assert outcomes[0][1] == ["q0", "given 1", "instead", "given 3"]
         # The thread's session has what was said on each branch.
         assert branches == ["q0", "given 1", "q1", "given 3", "instead", "given 3"]
+        # `adelete_thread` leaves the messages, which `delete` takes.
+        assert texts((await memory.memory("t1")).messages) == branches
+        await memory.delete("t1")
+        assert (await memory.memory("t1")).messages == []
+
+
+@row("`get_state_history`, time travel")
+async def test_outside_a_graph_an_answer_names_the_memory_it_was_made_from() -> None:
+    async with FakeSessionMemory() as memory:
+        history = KafkaChatMessageHistory("s", memory)
+        await history.aadd_messages([HumanMessage("q")])
+        await history.aget_messages()
+        read = await memory.memory("s")
+        await history.aadd_messages([AIMessage("a")])
+        await chat(SessionCheckpointer(memory)).ainvoke({"messages": [HumanMessage("q")]}, THREAD)
+        answers = [event for event in memory.published if isinstance(event, AiMessageAdded)]
+    assert answers[0].context is not None
+    assert answers[0].context.sequence == read.sequence
+    assert answers[1].context is None
 
 
 @row("checkpoint TTL")

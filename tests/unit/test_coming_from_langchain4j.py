@@ -13,7 +13,7 @@ from schemas.events import EVENT_ADAPTER
 from schemas.settings import load_settings
 from streams.client import FakeSessionMemory, MemoryProvider
 from tests.contracts.documented_rows import DocumentedRows
-from tests.oracles.langchain4j import Message, MessageWindow
+from tests.oracles.langchain4j import Message, MessageWindow, TokenWindow
 from tests.unit.streams.client.test_provider import Shelf
 from tests.unit.test_documents import text_of
 
@@ -93,12 +93,15 @@ async def test_clearing_empties_both_and_twice_is_fine() -> None:
 
 @row("`set(messages)`, for compaction")
 async def test_a_summary_takes_the_place_of_what_it_covers() -> None:
+    there = MessageWindow(100)
     async with with_window() as memory:
-        await say(memory, MessageWindow(100), *turns(6))
+        await say(memory, there, *turns(6))
+        there.set([Message("user", "asked"), Message("ai", "answered")])
         result = await memory.compact("s", user_message="asked", ai_message="answered")
 
         assert result.success
-        assert await here(memory) == ["asked", "answered"]
+        assert await here(memory) == texts(there) == ["asked", "answered"]
+        assert len(memory.published) == 12 + 1, "what the summary covers stays in the history"
         last = (await memory.memory("s")).messages[-1]
         await memory.remove_messages("s", [last.id])
         assert await here(memory) == []
@@ -125,28 +128,35 @@ async def test_a_window_of_messages_evicts_whole_turns_here_and_single_messages_
 
 
 @row("`TokenWindowChatMemory`")
-async def test_a_window_of_tokens_keeps_the_newest_turn_whole() -> None:
-    async with FakeSessionMemory(
-        counter=ByteEstimate(), settings=load_settings(memory={"max_tokens": 60})
-    ) as memory:
-        await say(memory, MessageWindow(100), *turns(12))
-        read = await memory.memory("s")
-        assert read.tokens <= 60
-        assert await here(memory) == texts_of_newest(len(read.messages))
-        await memory.add_user_message("s", "x" * 1_000)
-        assert await here(memory) == ["x" * 1_000]
-
-
-def texts_of_newest(count: int) -> list[str]:
-    return [message.text for message in turns(12)][-count:]
+async def test_a_window_of_tokens_keeps_whole_turns_here_and_whole_messages_there() -> None:
+    counter = ByteEstimate()
+    settings = load_settings(memory={"max_tokens": 60})
+    # The same count on both sides: of the text, and 3 for a message.
+    there = TokenWindow(60, lambda text: counter.count(text) + 3)
+    async with FakeSessionMemory(counter=counter, settings=settings) as memory:
+        for number, message in enumerate(turns(12)):
+            await say(memory, there, message)
+            kept = texts(there)
+            # There a window may begin with an answer whose question is gone.
+            assert await here(memory) == (kept if kept[0].startswith("q") else kept[1:]), number
+            assert (await memory.memory("s")).tokens <= 60
+        assert len(texts(there)) > 8
+        await say(memory, there, Message("user", "x" * 1_000))
+        assert texts(there) == []
+        assert await here(memory) == ["x" * 1_000], "the newest turn stays, even over the limit"
 
 
 @row("`dynamicMaxMessages`")
 async def test_a_limit_of_one_session_applies_at_once() -> None:
+    there = MessageWindow(100)
     async with with_window() as memory:
-        await say(memory, MessageWindow(100), *turns(4))
+        await say(memory, there, *turns(4))
+        there.max_messages = 2
         await memory.configure("s", max_messages=2)
         assert await here(memory) == ["q3", "a3"]
+        assert len(texts(there)) == 8, "there, at the next message"
+        await say(memory, there, *turns(1))
+        assert await here(memory) == texts(there) == ["q0", "a0"]
 
 
 @row("`ChatMemoryStore.getMessages`")
@@ -200,6 +210,12 @@ async def test_results_go_with_their_calls() -> None:
     async with with_window(max_messages=4) as memory:
         await say(memory, there, *said, *turns(1))
         assert texts(there) == ["done", "q0", "a0"]
+        assert await here(memory) == ["q0", "a0"]
+        # A removal of either takes both; the newest n have both or neither.
+        await say(memory, MessageWindow(9), Message("ai", "", "d"), Message("tool", "found", "d"))
+        read = await memory.memory("s", last=1)
+        assert [message.text for message in read.messages] == ["", "found"]
+        await memory.remove_messages("s", [read.messages[0].id])
         assert await here(memory) == ["q0", "a0"]
 
 

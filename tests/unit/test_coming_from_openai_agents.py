@@ -186,6 +186,7 @@ async def test_items_of_every_type_come_back_and_are_popped_as_there() -> None:
         assert await here.pop_item() is None
 
 
+@row("`add_items`")
 async def test_an_output_whose_call_is_not_held_is_history_only() -> None:
     async with FakeSessionMemory() as memory:
         there, here = await both(memory)
@@ -264,6 +265,7 @@ async def test_a_compaction_keeps_what_was_written_meanwhile() -> None:
         ] == "meanwhile"
 
 
+@row("`clear_session`")
 @row("`AdvancedSQLiteSession`: usage by turn")
 async def test_usage_is_kept_without_code() -> None:
     async with FakeSessionMemory() as memory:
@@ -272,7 +274,12 @@ async def test_usage_is_kept_without_code() -> None:
         for text in ("a", "b"):
             await Runner.run(agent, text, session=KafkaSession("s", memory))
         usage = (await memory.memory("s")).usage
+        await KafkaSession("s", memory).clear_session()
+        read = await memory.memory("s")
+        history = len(memory.published)
     assert (usage.input_tokens, usage.output_tokens) == (20, 8)
+    # Clearing leaves the totals and the history.
+    assert (read.messages, read.usage, history) == ([], usage, 2 * 2 + 1)
 
 
 @row("`AdvancedSQLiteSession`: branches")

@@ -15,6 +15,7 @@ from hypothesis import given
 from hypothesis import settings as examples
 from hypothesis import strategies as st
 
+from processors.compaction.plan import Compact, decide
 from processors.compaction.policy import CompactionPolicy
 from processors.compaction.trigger import trigger
 from processors.extractive.extract import extract
@@ -121,17 +122,21 @@ def test_a_run_is_given_the_history_and_kept_when_it_ends(runs: list[list[Messag
 
 @row("`AgentRequestMetadata.sessionId`, `userId`")
 @row("no `sessionId`: nothing is kept or read")
-async def test_without_a_session_id_nothing_is_kept_and_with_one_it_is_by_user() -> None:
+async def test_without_a_session_id_nothing_is_kept_and_with_one_it_is_by_user(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
     there = SessionExtension()
     said = (Message("user", "q"), Message("agent", "a"))
     async with FakeSessionMemory() as memory:
-        for session_id in (None, "s"):
+        for session_id in (None, None, "s"):
             async with memory.interaction(session_id, user_id="user-456") as turn:
                 assert [m.text for m in turn.history.messages] == texts(there.run(session_id, *said))
                 turn.add_user_message("q")
                 turn.add_ai_message("a")
         assert len(memory.published) == sum(map(len, there.store.values()))
         assert {event.user_id for event in memory.published} == {"user-456"}
+    actions = [vars(record).get("action") for record in caplog.records]
+    assert actions.count("no_session_id") == 1, "it is logged once"
 
 
 @row("`historicalMessageFetchSize`")
@@ -150,6 +155,20 @@ def test_at_most_as_many_messages_are_fetched(said: list[str], size: int) -> Non
     asyncio.run(compare())
 
 
+@row("`historicalMessageFetchSize`")
+async def test_there_is_no_cap_of_30_messages() -> None:
+    there = SessionExtension()
+    async with FakeSessionMemory() as memory:
+        for number in range(40):
+            there.run("s", Message("user", str(number)))
+            await memory.add_user_message("s", str(number))
+        numbers = [str(number) for number in range(40)]
+        assert texts(there.run("s")) == numbers[-30:]
+        assert [message.text for message in (await memory.memory("s", last=40)).messages] == numbers
+        pages = [page async for page in memory.memory_pages("s", page_messages=15)]
+        assert [len(page.messages) for page in pages] == [15, 15, 10]
+
+
 @row("`maxSummaryLength`")
 @given(length=st.integers(300, 1_500))
 def test_a_summary_is_not_longer_than_its_setting(length: int) -> None:
@@ -157,6 +176,7 @@ def test_a_summary_is_not_longer_than_its_setting(length: int) -> None:
     summary = extract(request(messages, max_summary_characters=length), ByteEstimate())
     assert len(summary.user_message) + len(summary.ai_message) <= length
     assert CompactionPolicy().max_summary_characters is None
+    assert CompactionPolicy().max_summary_tokens == 1_000
 
 
 @row("`autoSummarizationThresholdPercentage` = 60")
@@ -195,7 +215,6 @@ def test_templates_take_the_same_placeholder_and_a_session_may_have_its_own() ->
 
 @row("`promptSchema`")
 @row("default schema")
-@row("`MessageCompactor`")
 async def test_a_summary_has_the_same_fields_or_those_of_ones_own_schema() -> None:
     theirs = ["title", "keywords", "summary", "key_points", "key_facts", "sentiment", "confidence"]
     assert list(KNOWLEDGE_SCHEMA["properties"])[: len(theirs)] == theirs
@@ -211,6 +230,16 @@ async def test_a_summary_has_the_same_fields_or_those_of_ones_own_schema() -> No
     }
     session = Session().say(user("q"), answer("a"), compacted(1, knowledge=knowledge))
     assert view_of(session.memory).knowledge == knowledge
+
+
+@row("`MessageCompactor`")
+def test_the_earlier_summary_is_part_of_the_input() -> None:
+    session = Session().say(user("first"), answer("a"), compacted(1))
+    for number in range(4):
+        session.say(user(f"question {number}"), answer("b"))
+    plan = decide(view_of(session.memory), CompactionPolicy(trigger_messages=8, keep_recent_turns=1))
+    assert isinstance(plan, Compact)
+    assert [message.compacted for message in plan.messages[:3]] == [True, True, False]
 
 
 @row("`sessionStore`, `mapper` of the builder")

@@ -13,6 +13,7 @@ import pytest
 from pydantic import SecretStr
 
 from processors.access.tokens import entry_text, token_hash
+from processors.compaction.policy import CompactionPolicy
 from processors.memory.tokens import ByteEstimate
 from schemas.access import Scope, TokenEntry
 from schemas.errors import Forbidden, PublishFailed
@@ -71,6 +72,18 @@ class TestOverHttpAlone(ClientContract):
 
 async def grown(memory: SessionMemory, session: str) -> None:
     await memory.add_interaction(session, "My name is Ann " * 20, "Hello Ann " * 20)
+
+
+async def test_the_workers_settings_decide_which_trigger_a_configuration_makes_unreachable(
+    served: Served, session: str
+) -> None:
+    served.worker.compaction = CompactionPolicy(trigger_context_fraction=None, trigger_messages=10)
+    async with SessionMemory(memory_url=served.url, token=TOKEN) as memory:
+        published = await memory.configure(session, max_messages=8)
+
+    assert published is not None
+    (line,) = published.warnings
+    assert line.startswith("trigger_messages 10 is never exceeded")
 
 
 async def test_a_summary_over_http_replaces_only_what_its_author_read(served: Served, session: str) -> None:

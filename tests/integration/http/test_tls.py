@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import ssl
 import time
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
@@ -13,6 +14,7 @@ import pytest
 
 from schemas.errors import ConfigurationError
 from schemas.settings import Settings, load_settings
+from streams.client.http_connections import HttpConnections
 from streams.client.memory_client import MemoryClient, MemoryUnreachable
 from streams.http.connection import ConnectionLimits
 from streams.http.server import HttpServer
@@ -143,3 +145,18 @@ async def test_plain_http_to_a_tls_port_closes_that_connection_only(tmp_path: Pa
         assert len(server._handshakes) == 0
         async with httpx.AsyncClient(verify=trusted, base_url=server.url, trust_env=False) as client:
             assert (await client.get("/healthz")).status_code == 200
+
+
+async def test_the_clients_kept_connections_speak_tls(tmp_path: Path) -> None:
+    async with serving_tls(tmp_path) as (server, trusted):
+        for tls, answers in ((trusted, True), (ssl.create_default_context(), False)):
+            connections = HttpConnections(tls)
+            limits = httpx.Timeout(60.0)
+            for _ in range(2):
+                asked = connections.request(server.url, "/healthz", [], [], None, limits, repeatable=True)
+                if answers:
+                    assert (await asked).json() == {"status": "ok", "detail": "alive"}
+                else:
+                    with pytest.raises(httpx.ConnectError, match="certificate verify failed"):
+                        await asked
+            await connections.aclose()

@@ -2,18 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import asyncio
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 
 import httpx
 import pytest
 from fastapi import FastAPI
 
-from schemas.errors import Retry
+from schemas.errors import ConfigurationError, Retry
 from schemas.settings import Settings
 from streams.http.backend import Readiness
 from streams.worker.lifecycle import Worker
 from streams.worker.process import ProcessContext, WorkerProcess
+
+
+class Startable:
+    """A component whose start is given."""
+
+    def __init__(self, start: Callable[[], Awaitable[None]]) -> None:
+        self._start = start
+
+    async def start(self) -> None:
+        await self._start()
+
+    async def stop(self) -> None:
+        """Do nothing."""
 
 
 @dataclass
@@ -23,6 +37,7 @@ class Made:
     contexts: dict[str, ProcessContext] = field(default_factory=dict)
     notes: list[str] = field(default_factory=list)
     readiness: dict[str, Readiness] = field(default_factory=dict)
+    starts: dict[str, Callable[[], Awaitable[None]]] = field(default_factory=dict)
 
     def maker(self, name: str) -> Callable[[ProcessContext], WorkerProcess]:
         def make(context: ProcessContext) -> WorkerProcess:
@@ -38,6 +53,7 @@ class Made:
                 name,
                 ready=lambda: self.readiness.get(name, Readiness(True, "fine")),
                 add_routes=add_routes,
+                components=[Startable(self.starts[name])] if name in self.starts else [],
                 on_error=context.on_fatal,
                 finish=finish,
             )
@@ -109,3 +125,36 @@ async def test_processes_stop_in_reverse_order_and_do_not_finish_after_a_failure
     await worker.stop()
 
     assert made.notes == ([] if fails else ["analytics finished", "memory finished"])
+
+
+async def test_processes_start_at_once_because_each_waits_for_its_group(made: Made) -> None:
+    both = asyncio.Barrier(2)
+
+    async def wait_for_the_other() -> None:
+        await both.wait()
+
+    made.starts = dict.fromkeys(("memory", "analytics"), wait_for_the_other)
+    worker = made.worker("memory", "analytics")
+    async with asyncio.timeout(60):
+        await worker.start()
+    await worker.stop()
+
+
+async def test_one_that_cannot_start_ends_the_start_of_the_others(made: Made) -> None:
+    async def fail() -> None:
+        await asyncio.sleep(0)
+        raise ConfigurationError("a topic is missing")
+
+    async def start_for_ever() -> None:
+        try:
+            await asyncio.get_running_loop().create_future()
+        finally:
+            made.notes.append("memory stopped to start")
+
+    made.starts = {"memory": start_for_ever, "analytics": fail}
+    worker = made.worker("memory", "analytics")
+    async with asyncio.timeout(60):
+        with pytest.raises(ConfigurationError, match="a topic is missing"):
+            await worker.start()
+    assert made.notes == ["memory stopped to start"]
+    await worker.stop()

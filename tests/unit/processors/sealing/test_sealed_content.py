@@ -11,6 +11,7 @@ from processors.sealing.sealed_event import (
     CLEAR_FIELDS,
     SEALED_REQUIRES,
     key_id_of,
+    named_key,
     open_event,
     seal_event,
 )
@@ -56,6 +57,26 @@ def test_an_event_comes_back_byte_for_byte_and_its_content_is_nowhere_outside(fi
     assert outside["requires"] == SEALED_REQUIRES
     assert key_id_of(outside) == "k1"
     assert open_event(outside, KEY) == value
+
+
+def test_the_key_that_a_value_names_is_found_without_parsing_and_is_the_one_that_opens_it() -> None:
+    value = event_json(user(CANARY, agent_id='"sealed":{"key":"k0","box":"'), "e7")
+    sealed = seal_event(value, KEY, NONCE)
+    inside = sealed.replace(b'"agent_id"', b'"native":{"sealed":{"key":"k0","box":"AA"}},"agent_id"')
+    # Written by others, or by nobody who could have sealed it: parsed.
+    spaced = sealed.replace(b'","box":"', b'", "box":"')
+    moved = sealed[:-1] + b',"native":{"a":{"sealed":{"key":"k0","box":"AA"}}}}'
+    escaped = sealed.replace(b'"key":"k1"', b'"key":"\\u006b1"')
+    for one in (sealed, inside, spaced, moved, escaped):
+        assert named_key(one) == key_id_of(orjson.loads(one)) == "k1"
+    for one in (
+        value,
+        b'{"sealed":{"',
+        b'"sealed":{"key":"k1"',
+        b'{"a":{"sealed":{"key":"k1"}}}',
+        b'["sealed":{"]',
+    ):
+        assert named_key(one) is None
 
 
 @pytest.mark.parametrize("kind", ["HistoryCleared", "SessionDeleted"])

@@ -192,19 +192,6 @@ async def test_a_tool_answers_a_model_no_more_than_it_needs() -> None:
     assert '"epoch"' not in answer
 
 
-async def test_a_trigger_that_the_window_makes_unreachable_is_said_when_it_is_configured(
-    caplog: pytest.LogCaptureFixture,
-) -> None:
-    async with FakeSessionMemory() as memory:
-        await memory.configure("s", max_messages=20, compaction={"trigger_messages": 10})
-        quiet = [r for r in caplog.records if "trigger_messages" in r.getMessage()]
-        await memory.configure("s", max_messages=20, compaction={"trigger_messages": 20})
-
-    assert quiet == []
-    (record,) = [r for r in caplog.records if "trigger_messages" in r.getMessage()]
-    assert record.__dict__["action"] == "trigger_unreachable"
-
-
 async def test_null_switches_a_trigger_of_one_session_off_and_a_typo_is_refused() -> None:
     async with FakeSessionMemory() as memory:
         await memory.configure("s", compaction={"trigger_size_bytes": None, "keep_recent_messages": 6})

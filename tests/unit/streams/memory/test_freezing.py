@@ -5,14 +5,17 @@ The newer version is played by this one, with a contract of 3 and one more type 
 
 from __future__ import annotations
 
+import json
 from collections.abc import Generator, Sequence
 from contextlib import contextmanager, nullcontext
 from itertools import count
 from typing import Any
+from unittest.mock import patch
 
 import orjson
 import pytest
 
+import streams.kafka.event_decoding
 from processors.memory.memory import Memory
 from schemas.errors import BadRecord, NewerContract
 from schemas.events import CONTRACT_VERSION
@@ -249,12 +252,44 @@ def test_an_event_for_a_newer_worker_is_told_from_a_bad_one(name: str) -> None:
     assert (newer.value.session_id, newer.value.requires) == ("s1", NEWER[name]["requires"])
 
 
-@pytest.mark.parametrize("requires", [None, 1, 0, -2, "2", 2.5, True, [2]])
+@pytest.mark.parametrize("requires", [None, 1, 0, -2, "2", 2.5, True, [2], 1_001, 2**63, 2**64, 2**70])
 def test_without_a_newer_version_an_unknown_type_is_a_dead_letter(requires: Any) -> None:
-    fields = {"type": "Nonsense"} if requires is None else {"type": "Nonsense", "requires": requires}
+    fields = orjson.loads(event_json({"type": "Nonsense"}))
+    value = json.dumps(fields if requires is None else {**fields, "requires": requires})
     with pytest.raises(BadRecord) as bad:
-        EventDecoder(0, 1, max_event_bytes=1_000).decode(Record(event_json(fields)))
+        EventDecoder(0, 1, max_event_bytes=1_000).decode(Record(value.encode()))
     assert (type(bad.value), bad.value.error_code) == (BadRecord, "unknown_type")
+
+
+@pytest.mark.parametrize("requires", [1_001, 2**63, 2**64, 2**70])
+def test_an_event_that_requires_more_than_any_version_is_a_dead_letter_and_freezes_nobody(
+    requires: int,
+) -> None:
+    value = event_json(user()).replace(b'"text"', b'"requires":%d,"text"' % requires)
+    partition = open_partition(DictTable())
+    feed(partition, Record(value), *LOG[1:2])
+    assert partition.frozen == {}
+    letters = [record for record in partition.take_changes()[1] if record.topic == "p-session-dead-letters"]
+    assert [letter.value for letter in letters] == [value]
+    assert partition.key_count() == 1
+
+
+def test_a_session_that_an_older_worker_froze_at_one_thaws_and_the_event_becomes_a_dead_letter() -> None:
+    bad = event_json({"type": "Later", "requires": 2**63}, "bad")
+    log = [Record(event_json(user("one"), "e0")), Record(bad, offset=1)]
+    log.append(Record(event_json(user("two"), "e2"), offset=2))
+    group = Group(log)
+    with patch.object(streams.kafka.event_decoding, "MAX_CONTRACT_VERSION", 2**63):
+        assert group.work(len(log)).frozen["s1"].requires == 2**63
+    partition = open_partition(group.table)
+    partition.restored()
+    assert partition.missed_from() == 1
+    partition.catch_up(log[1:])
+    partition.caught_up()
+    published = partition.take_changes()[1]
+    assert partition.frozen == {}
+    assert [record.value for record in published if record.topic == "p-session-dead-letters"] == [bad]
+    assert [message.id for message in partition.memory("s1").messages()] == ["e0", "e2"]
 
 
 def test_a_newer_event_with_anothers_key_freezes_nobody() -> None:

@@ -1,0 +1,379 @@
+"""HTTP/1.1 connections to workers that are kept between requests, on asyncio and h11.
+
+httpx takes about 0.6 ms of processor time for a request, which is most of what a read of a memory costs its client.
+Here it is about 0.1 ms. Errors and answers are those of httpx, and so are the requests that this module does not send
+(:func:`is_direct`): through a proxy of the environment, or with a password in the address.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import ssl
+from collections import deque
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
+from urllib.parse import urlencode, urlsplit
+from urllib.request import getproxies
+
+import h11
+import httpx
+
+#: Most connections at a time; further requests wait.
+MAX_CONNECTIONS: Final = 100
+#: A connection that was idle for longer is not used again, in seconds. Workers close theirs later.
+IDLE_SECONDS: Final = 60.0
+#: When to try the next address of a host while the connection to the one before is not made yet, in seconds.
+_NEXT_ADDRESS_SECONDS: Final = 0.25
+
+_NO_ANSWER: Final = "Server disconnected without sending a response."
+_DEFAULT_PORTS: Final = {"http": 80, "https": 443}
+
+Header = tuple[bytes, bytes]
+
+
+@dataclass(frozen=True, slots=True)
+class _Server:
+    host: str
+    port: int
+    is_tls: bool
+
+    @property
+    def name(self) -> str:
+        """The value of the ``Host`` header."""
+        host = f"[{self.host}]" if ":" in self.host else self.host
+        default = _DEFAULT_PORTS["https" if self.is_tls else "http"]
+        return host if self.port == default else f"{host}:{self.port}"
+
+
+class Answer(httpx.Response):
+    """httpx's response, which makes its request only if it is asked for, in an error's text."""
+
+    def __init__(self, asked: tuple[str, str], status: int, headers: Sequence[Header], body: bytes) -> None:
+        super().__init__(status, headers=list(headers), stream=httpx.ByteStream(body))
+        self._asked = asked
+        self.read()  # decodes it, if a server compressed it unasked
+
+    @property
+    def request(self) -> httpx.Request:
+        """The request."""
+        return httpx.Request(*self._asked)
+
+    @request.setter
+    def request(self, value: httpx.Request) -> None:
+        self._asked = (value.method, str(value.url))
+
+
+def is_direct(base_url: str) -> bool:
+    """Return whether requests to this URL are sent here: no proxy is set, and the URL has no more than an address."""
+    return not getproxies().keys() & {"http", "https", "all"} and _parsed(base_url) is not None
+
+
+@lru_cache(maxsize=256)
+def _parsed(base_url: str) -> tuple[_Server, str] | None:
+    """Return the server of a URL, and what goes before each path."""
+    try:
+        parts = urlsplit(base_url)
+        port = parts.port
+    except ValueError:
+        return None
+    default = _DEFAULT_PORTS.get(parts.scheme)
+    is_plain = base_url.isascii() and base_url.isprintable() and not set(" @?#") & set(base_url)
+    if default is None or not parts.hostname or not is_plain:
+        return None
+    return _Server(parts.hostname, port or default, parts.scheme == "https"), parts.path.rstrip("/")
+
+
+class HttpConnections:
+    """Sends requests over connections that it keeps; use it on one event loop at a time.
+
+    A connection has one request at a time. A request that is cancelled or late closes its connection, because its
+    answer may still come. A request whose kept connection was closed by the server before any byte of the answer is
+    sent once more over a new one, if it may be repeated.
+
+    Args:
+        tls: what servers of ``https`` addresses are verified against.
+        headers: of every request.
+    """
+
+    def __init__(self, tls: ssl.SSLContext, headers: Sequence[Header] = ()) -> None:
+        self._tls = tls
+        self._headers = [*headers, (b"accept-encoding", b"identity"), (b"user-agent", b"sessionstream")]
+        self._idle: dict[_Server, deque[_Connection]] = {}
+        self._places = asyncio.Semaphore(MAX_CONNECTIONS)
+        self._is_closed = False
+
+    async def request(
+        self,
+        base_url: str,
+        path: str,
+        query: Sequence[tuple[str, str | int]],
+        headers: Sequence[Header],
+        body: bytes | None,
+        limits: httpx.Timeout,
+        *,
+        repeatable: bool,
+    ) -> httpx.Response:
+        """Send a ``GET``, or a ``POST`` with this body, and return the whole answer.
+
+        Args:
+            base_url: one for which :func:`is_direct` is true.
+            path: percent-encoded, with its leading slash.
+            query: the parameters of the query string.
+            headers: besides those of every request.
+            body: of a ``POST``.
+            limits: ``pool`` is the longest wait for a place, ``connect`` for the connection, ``read`` for the next
+                bytes of the answer after the last bytes that were sent or received.
+            repeatable: whether the request may be sent twice.
+
+        Raises:
+            httpx.HTTPError: of the class that httpx raises.
+        """
+        parsed = _parsed(base_url)
+        assert parsed is not None, "is_direct() said so"
+        server, before = parsed
+        method = "GET" if body is None else "POST"
+        target = f"{before}{path}?{urlencode(query)}" if query else f"{before}{path}"
+        length = [] if body is None else [(b"content-length", str(len(body)).encode())]
+        try:
+            head = h11.Request(
+                method=method,
+                target=target,
+                headers=[(b"host", server.name.encode()), *self._headers, *headers, *length],
+            )
+        except h11.LocalProtocolError as error:
+            raise httpx.LocalProtocolError(str(error)) from error
+        asked = method, f"{'https' if server.is_tls else 'http'}://{server.name}{target}"
+        await self._take_place(limits.pool)
+        try:
+            connection = self._kept(server)
+            if connection is not None:
+                try:
+                    return await self._exchange(server, connection, asked, head, body, limits.read)
+                except (httpx.RemoteProtocolError, httpx.ReadError, httpx.WriteError):
+                    if connection.has_answered or not repeatable:
+                        raise
+            connection = await self._connect(server, limits.connect)
+            return await self._exchange(server, connection, asked, head, body, limits.read)
+        finally:
+            self._places.release()
+
+    async def aclose(self) -> None:
+        """Close the connections without a request; those with one are closed after it."""
+        self._is_closed = True
+        idle = [connection for connections in self._idle.values() for connection in connections]
+        self._idle.clear()
+        for connection in idle:
+            connection.close()
+        if idle:
+            await asyncio.sleep(0)  # so that their sockets are closed, even if the event loop ends now
+
+    async def _take_place(self, seconds: float | None) -> None:
+        if not self._places.locked():
+            await self._places.acquire()  # does not wait
+            return
+        try:
+            async with asyncio.timeout(seconds):
+                await self._places.acquire()
+        except TimeoutError as error:
+            raise httpx.PoolTimeout(f"{MAX_CONNECTIONS} requests are in progress") from error
+
+    def _kept(self, server: _Server) -> _Connection | None:
+        """Return the connection to the server that was used last; close those that were idle for too long."""
+        connections = self._idle.get(server)
+        if not connections:
+            return None
+        loop = asyncio.get_running_loop()
+        oldest = loop.time() - IDLE_SECONDS
+        while connections and (connections[0].idle_since < oldest or connections[0].loop is not loop):
+            connections.popleft().close()
+        while connections:
+            connection = connections.pop()
+            if connection.is_open:
+                return connection
+        return None
+
+    async def _connect(self, server: _Server, seconds: float | None) -> _Connection:
+        loop = asyncio.get_running_loop()
+        if server.is_tls:
+            self._tls.set_alpn_protocols(["http/1.1"])
+        try:
+            async with asyncio.timeout(seconds):
+                _, connection = await loop.create_connection(
+                    lambda: _Connection(loop),
+                    server.host,
+                    server.port,
+                    ssl=self._tls if server.is_tls else None,
+                    server_hostname=server.host if server.is_tls else None,
+                    happy_eyeballs_delay=_NEXT_ADDRESS_SECONDS,
+                )
+        except TimeoutError as error:
+            raise httpx.ConnectTimeout("") from error
+        except (ConnectionError, ssl.SSLError) as error:
+            raise httpx.ConnectError(
+                str(error) if isinstance(error, ssl.SSLError) else "All connection attempts failed"
+            ) from error
+        except OSError as error:
+            raise httpx.ConnectError(str(error)) from error
+        return connection
+
+    async def _exchange(
+        self,
+        server: _Server,
+        connection: _Connection,
+        asked: tuple[str, str],
+        head: h11.Request,
+        body: bytes | None,
+        read_seconds: float | None,
+    ) -> Answer:
+        try:
+            status, headers, answered = await connection.exchange(head, body, read_seconds)
+        except BaseException:
+            connection.close()
+            raise
+        if connection.is_open and not self._is_closed:
+            connection.idle_since = connection.loop.time()
+            self._idle.setdefault(server, deque()).append(connection)
+        else:
+            connection.close()
+        return Answer(asked, status, headers, answered)
+
+
+class _Connection(asyncio.Protocol):
+    """One connection: sends a request, and gives its caller the whole answer."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self.loop = loop
+        self.idle_since = 0.0
+        #: Whether any byte of the answer to the last request has come.
+        self.has_answered = False
+        self._protocol = h11.Connection(h11.CLIENT)
+        self._transport: asyncio.Transport | None = None
+        self._answer: asyncio.Future[tuple[int, Sequence[Header], bytes]] | None = None
+        self._response: h11.Response | None = None
+        self._pieces: list[bytes] = []
+        self._read_seconds: float | None = None
+        self._timer: asyncio.TimerHandle | None = None
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the next request can be sent."""
+        return (
+            self._transport is not None
+            and not self._transport.is_closing()
+            and self._protocol.our_state is h11.IDLE
+        )
+
+    async def exchange(
+        self, head: h11.Request, body: bytes | None, read_seconds: float | None
+    ) -> tuple[int, Sequence[Header], bytes]:
+        """Send a request; return status, headers and body of the answer. After an error the connection is closed."""
+        assert self._transport is not None
+        answer: asyncio.Future[tuple[int, Sequence[Header], bytes]] = self.loop.create_future()
+        self._answer = answer
+        self.has_answered = False
+        self._response, self._pieces, self._read_seconds = None, [], read_seconds
+        events = [head, *([] if body is None else [h11.Data(data=body)]), h11.EndOfMessage()]
+        self._transport.write(b"".join([self._protocol.send(event) or b"" for event in events]))
+        self._wait_on()
+        try:
+            return await answer
+        finally:
+            self._answer = None
+            self._end_wait()
+
+    def close(self) -> None:
+        """Close the connection; what is under way fails."""
+        self._end_wait()
+        if self._transport is not None:
+            self._transport.abort()
+
+    # What asyncio calls
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        assert isinstance(transport, asyncio.Transport)
+        # So that `resume_writing` says when everything was sent.
+        transport.set_write_buffer_limits(high=0)
+        self._transport = transport
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._transport = None
+        if self._is_waited_for:
+            self._fail(
+                httpx.ReadError(str(exc)) if exc is not None else httpx.RemoteProtocolError(_NO_ANSWER)
+            )
+
+    def resume_writing(self) -> None:
+        if self._is_waited_for:
+            self._wait_on()
+
+    def data_received(self, data: bytes) -> None:
+        if not self._is_waited_for:
+            self.close()  # nobody asked for it
+            return
+        self.has_answered = True
+        self._receive(data)
+        if self._is_waited_for:
+            self._wait_on()
+
+    def eof_received(self) -> None:
+        if not self._is_waited_for:
+            return
+        if self.has_answered:
+            self._receive(b"")  # ends a body without a length
+        else:
+            self._fail(httpx.RemoteProtocolError(_NO_ANSWER))
+
+    # The answer
+
+    @property
+    def _is_waited_for(self) -> bool:
+        return self._answer is not None and not self._answer.done()
+
+    def _receive(self, data: bytes) -> None:
+        try:
+            self._protocol.receive_data(data)
+            while True:
+                event = self._protocol.next_event()
+                if isinstance(event, h11.Data):
+                    self._pieces.append(bytes(event.data))
+                elif isinstance(event, h11.Response):
+                    self._response = event
+                elif isinstance(event, h11.EndOfMessage):
+                    self._complete()
+                    return
+                elif not isinstance(event, h11.InformationalResponse):
+                    return  # more bytes are needed, or the connection ends without an answer
+        except h11.RemoteProtocolError as error:
+            self._fail(httpx.RemoteProtocolError(str(error)))
+
+    def _complete(self) -> None:
+        assert self._answer is not None
+        assert self._response is not None
+        response, pieces = self._response, self._pieces
+        if self._protocol.our_state is h11.DONE and self._protocol.their_state is h11.DONE:
+            self._protocol.start_next_cycle()
+        body = pieces[0] if len(pieces) == 1 else b"".join(pieces)
+        self._answer.set_result((response.status_code, list(response.headers), body))
+        self._end_wait()
+
+    def _fail(self, error: httpx.TransportError) -> None:
+        if self._answer is not None and not self._answer.done():
+            self._answer.set_exception(error)
+        self.close()
+
+    def _wait_on(self) -> None:
+        """Begin to wait for the next bytes."""
+        self._end_wait()
+        if self._read_seconds is not None:
+            self._timer = self.loop.call_later(self._read_seconds, self._is_late)
+
+    def _end_wait(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _is_late(self) -> None:
+        self._timer = None
+        self._fail(httpx.ReadTimeout(""))
