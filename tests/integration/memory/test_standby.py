@@ -55,7 +55,7 @@ def longest_gap(worker: Worker, ended: Event) -> float:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("store", ["memory://", "rocksdb://"])
+@pytest.mark.parametrize("store", ["memory://", pytest.param("rocksdb://", marks=pytest.mark.long)])
 def test_a_second_worker_takes_over_with_its_records(
     make_system: MakeSystem, figure: Figure, store: str
 ) -> None:
