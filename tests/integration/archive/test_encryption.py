@@ -147,11 +147,11 @@ async def test_no_plain_word_is_kept_anywhere_and_an_erased_session_is_unreadabl
     worker.say("t", user("not erased", user_id="alice"))
     (stored,) = [one for one in running.read(running.topics.session_events) if one.key == b"t"]
     assert stored.value is not None
-    changed = stored.value.replace(b'"alice"', b'"mallory"')
+    altered = stored.value.replace(b'"alice"', b'"mallory"')
     plain = event_object(user("said without a key file", agent_id="desk"), "p", "plain")
     running.writer.write(
         running.topics.session_events,
-        [Sent(b"t", changed), Sent(b"other", stored.value), Sent(b"plain", json.dumps(plain).encode())],
+        [Sent(b"t", altered), Sent(b"other", stored.value), Sent(b"plain", json.dumps(plain).encode())],
     )
     until(lambda: worker.memory("t").get("frozen"), "the changed event freezes its session", within=60)
     assert worker.memory("t")["frozen"]["code"] == "tampered"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+from shutil import rmtree
 from typing import Any
 
 import pytest
@@ -10,17 +12,20 @@ from prometheus_client import CollectorRegistry
 from processors.archive.archived import Batch
 from processors.archive.requests import HistoryRequest
 from schemas.events import CONTRACT_VERSION
+from schemas.settings import Settings
 from streams.archive.metrics import ArchiveMetrics
 from streams.archive.sink import ArchivePartition, ArchiveSink, ArchiveSinkConfig
-from streams.archive.store import StoreUnavailable
+from streams.archive.store import HistoryStore, StoreUnavailable
+from streams.archive.stores.choice import make_store
 from streams.engine.fold import PositionedSink
 from streams.engine.record_batches import UnreadableBatch
+from tests.builders.archived import looking_for
 from tests.builders.events import deleted, event_json, user
 from tests.builders.source_records import DictTable, Record
 from tests.fakes.history_store import FakeHistoryStore
 
 
-def sink_of(store: FakeHistoryStore) -> tuple[ArchivePartition, CollectorRegistry]:
+def sink_of(store: HistoryStore, *, sealed: bool = False) -> tuple[ArchivePartition, CollectorRegistry]:
     registry = CollectorRegistry()
     config = ArchiveSinkConfig(
         store=store,
@@ -28,6 +33,7 @@ def sink_of(store: FakeHistoryStore) -> tuple[ArchivePartition, CollectorRegistr
         events_topic="session-events",
         partition_count=1,
         max_event_bytes=1_000,
+        sealed=sealed,
     )
     return ArchiveSink(config).open(0, DictTable()), registry
 
@@ -123,3 +129,23 @@ async def test_a_failing_store_fails_the_flush() -> None:
 
     with pytest.raises(StoreUnavailable):
         await sink.write_out()
+
+
+async def test_a_store_that_is_filled_again_with_encryption_on_has_no_plain_word_in_its_index(
+    tmp_path: Path,
+) -> None:
+    """The remedy for a store that was filled before: delete it, and the worker fills an empty one from the log."""
+    url = Settings(archive={"url": f"sqlite://{tmp_path / 'archive'}"})  # type: ignore[arg-type]  # pydantic makes the group
+    for is_sealed, found in ((False, [0]), (True, [])):
+        store = make_store(url)
+        await store.start()
+        sink, _ = sink_of(store, sealed=is_sealed)
+        positions = await sink.stored_positions()
+        assert positions == {"session-events": 0}
+        sink.apply(sink.decode(said(user("violetcanary"))))
+        sink.take_changes()
+        await sink.write_out()
+        assert [hit.event.sequence for hit in await store.search(0, looking_for("violetcanary"))] == found
+        assert len(await store.history(0, HistoryRequest(session_id="s1"))) == 1
+        await store.stop()
+        rmtree(tmp_path / "archive")
