@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from aiokafka.structs import TopicPartition
@@ -62,7 +62,7 @@ async def test_a_changelog_that_was_created_again_is_read_from_its_beginning(
             return {TopicPartition("t", 3): [record(0, b"z", b"9"), record(1, END, b"w")]}
 
     standbys._polled_at = standbys._clock()
-    await standbys._tail(Consumer())
+    await standbys._tail(cast(Any, Consumer()))
     assert dict(store.items()) == {}
     assert store.anchor is None
     assert standbys.readable(3) is None
@@ -81,10 +81,10 @@ async def test_what_was_not_read_for_longer_than_tombstones_are_kept_is_read_aga
         async def getmany(self, **_: object) -> dict[Any, Any]:
             return {}
 
-    await standbys._tail(Consumer())
+    await standbys._tail(cast(Any, Consumer()))
     assert standbys.readable(3) is store
     clock[0] += 13 * 3600
-    await standbys._tail(Consumer())
+    await standbys._tail(cast(Any, Consumer()))
     assert standbys.readable(3) is None
     assert store.anchor is None
 
