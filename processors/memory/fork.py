@@ -37,6 +37,11 @@ class Fork(NamedTuple):
         return self.next_copy != _REFUSED
 
     @property
+    def source(self) -> str | None:
+        """The session that was forked; ``None`` if the session is no fork."""
+        return self.session_id if self.made else None
+
+    @property
     def complete(self) -> bool:
         """Whether it has all copies."""
         return self.next_copy == self.copies

@@ -1,4 +1,4 @@
-"""Which sessions a list shows, by what SessionDescribed says of them."""
+"""Which sessions a list shows, by what SessionDescribed says of them, and by what they are forks of."""
 
 from __future__ import annotations
 
@@ -20,17 +20,31 @@ class DescriptionFilter:
     Attributes:
         labels: The session has all of these.
         parent: The session is a child of this one.
+        forked_from: The session is a fork of this one.
     """
 
     labels: Sequence[LabelWanted] = ()
     parent: str | None = None
+    forked_from: str | None = None
 
     def __bool__(self) -> bool:
+        return self.describes or self.forked_from is not None
+
+    @property
+    def describes(self) -> bool:
+        """Whether only sessions with a description pass."""
         return bool(self.labels) or self.parent is not None
 
-    def passes(self, description: Description | None) -> bool:
-        """Return whether a session with this description is in the list."""
-        if not self:
+    def passes(self, description: Description | None, source: str | None) -> bool:
+        """Return whether a session is in the list.
+
+        Args:
+            description: what SessionDescribed says of it.
+            source: the session that it is a fork of.
+        """
+        if self.forked_from is not None and source != self.forked_from:
+            return False
+        if not self.describes:
             return True
         if description is None:
             return False

@@ -182,6 +182,7 @@ class FakeBackend:
         wanted = DescriptionFilter(
             labels=[label_wanted(str(value)) for name, value in parameters if name == "label"],
             parent=str(given["parent"]) if "parent" in given else None,
+            forked_from=str(given["forked_from"]) if "forked_from" in given else None,
         )
         since_ms = _now_ms() - int(float(given.get("active_within_seconds", _now_ms())) * 1000)
         found = [
@@ -190,7 +191,7 @@ class FakeBackend:
             if memory.head is not None
             and memory.head.last_timestamp_ms >= since_ms
             and given.get("user_id") in {None, memory.head.user_id}
-            and wanted.passes(memory.head.description)
+            and wanted.passes(memory.head.description, memory.head.fork and memory.head.fork.source)
         ]
         if given.get("order") == "session_id":
             found.sort(key=lambda session: session.session_id)

@@ -585,6 +585,7 @@ class SessionMemory:
         user_id: str | None = None,
         labels: Mapping[str, str] | None = None,
         parent: str | None = None,
+        forked_from: str | None = None,
         order: Literal["active", "session_id"] = "active",
     ) -> AsyncGenerator[SessionView]:
         """List the sessions that have a life, of all workers, page by page as they are asked for.
@@ -598,6 +599,7 @@ class SessionMemory:
             user_id: only sessions of this user.
             labels: only sessions with all of these labels.
             parent: only the children of this session.
+            forked_from: only the forks of this session.
             order: ``active``: the newest activity first; a session that becomes active meanwhile may be missing.
                 ``session_id``: by id; every session that exists all the time comes once.
 
@@ -611,6 +613,7 @@ class SessionMemory:
             "active_within_seconds": active_within_seconds,
             "user_id": user_id,
             "parent": parent,
+            "forked_from": forked_from,
             "order": order,
         }
         parameters: list[tuple[str, str | int]] = [

@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections.abc import Iterator, Mapping
 from traceback import walk_tb
-from typing import Any, Final, Protocol
+from typing import Any, Final, Protocol, runtime_checkable
 
 from aiokafka import AIOKafkaConsumer
 from aiokafka.conn import AIOKafkaConnection
@@ -33,8 +33,13 @@ class _Startable(Protocol):
     async def start(self) -> object: ...
 
 
+@runtime_checkable
 class _Stoppable(Protocol):
     async def stop(self) -> object: ...
+
+
+class _Closable(Protocol):
+    async def close(self) -> object: ...
 
 
 def groupless_consumer(
@@ -73,49 +78,64 @@ async def start_client(client: _Startable) -> None:
         raise
 
 
-async def stop_client(client: _Stoppable, *, within_seconds: float = STOP_SECONDS) -> None:
+async def stop_client(client: _Stoppable | _Closable, *, within_seconds: float = STOP_SECONDS) -> None:
     """Stop an aiokafka client; all clients of this project are stopped with this function.
 
     aiokafka's ``stop`` awaits tasks that it has just cancelled. A task that was cancelled before its first step, or
     while it slept before a retry, passes its ``CancelledError`` on. The caller was not cancelled, but it would end as if
     it were: a takeover would end silently, and the worker would keep the partition without serving it. ``stop`` is then
     also incomplete, as it is if the caller is cancelled or the broker does not answer in time. What is left of the
-    client, its tasks and its connections, is closed here.
+    client, its tasks and its connections, is closed here. It is closed before anything is awaited, because the caller
+    may be cancelled again at every ``await``: the task groups of anyio, in which a streamed answer runs, do that.
 
     Args:
-        client: a consumer or producer, started or not.
+        client: a consumer, a producer or an admin client, started or not.
         within_seconds: longest time for ``stop``; it can wait for an answer of the broker for minutes.
 
     Raises:
         CancelledError: the calling task itself is being cancelled.
     """
-    stopping = asyncio.ensure_future(client.stop())
+    stopping = asyncio.ensure_future(client.stop() if isinstance(client, _Stoppable) else client.close())
     try:
         await asyncio.wait({stopping}, timeout=within_seconds)
     finally:
         complete = stopping.done() and not stopping.cancelled() and stopping.exception() is None
         if not complete:
-            await _close_rest(client, stopping)
+            ending = _close_rest(client, stopping)
+            if ending:
+                await asyncio.wait(ending, timeout=_CANCEL_SECONDS)
     if stopping.done() and not stopping.cancelled():
         stopping.result()
 
 
-async def _close_rest(client: object, stopping: asyncio.Future[object]) -> None:
+def _close_rest(client: Any, stopping: asyncio.Future[object]) -> list[asyncio.Future[Any]]:
+    """Close what is left of a client, and return its tasks, which end soon."""
     log.debug("a client was stopped without its answer", extra={"action": "client_stop_incomplete"})
     tasks = [task for task in (stopping, *_background_tasks(client)) if not task.done()]
+
+    def ended(task: asyncio.Future[Any]) -> None:
+        _ignore_error(task)
+        _close_connections(client)  # one that the task has made meanwhile
+
     for task in tasks:
         task.cancel()
-    if tasks:
-        await asyncio.wait(tasks, timeout=_CANCEL_SECONDS)
-    for task in tasks:
-        task.add_done_callback(_ignore_error)
+        task.add_done_callback(ended)
+    _close_connections(client)
+    # Its stop may not have begun; aiokafka would report the client as not closed.
+    if hasattr(client, "_closed"):
+        client._closed = True
+    return tasks
+
+
+def _close_connections(client: object) -> None:
     kafka = getattr(client, "_client", None) or getattr(client, "client", None)
-    for connection in list(getattr(kafka, "_conns", {}).values()):
-        connection.close()
+    connections = getattr(kafka, "_conns", {})
+    while connections:
+        connections.popitem()[1].close()
 
 
 def _background_tasks(client: object) -> Iterator[asyncio.Future[Any]]:
-    """Yield the tasks that a consumer or a producer of aiokafka has started."""
+    """Yield the tasks that a client of aiokafka has started."""
     parts = [
         client,
         *(

@@ -17,7 +17,7 @@ from aiokafka.structs import TopicPartition
 
 from schemas.errors import BadRequest, Retry
 from streams.engine import restore
-from streams.engine.clients import groupless_consumer, stop_client
+from streams.engine.clients import groupless_consumer, start_client, stop_client
 from streams.engine.fold import KeyValue, OutRecord, out_record
 from streams.engine.record_batches import DamagedLog, UnreadableBatch, require_every_offset
 from streams.engine.stores import MemoryStore
@@ -69,7 +69,7 @@ async def unreadable_batch_at(
     end = 0
     require_every_offset([tp.topic])
     try:
-        await consumer.start()
+        await start_client(consumer)
         beginning = (await consumer.beginning_offsets([tp]))[tp]
         end = (await consumer.end_offsets([tp]))[tp]
         if not beginning <= offset < end:

@@ -158,8 +158,8 @@ class MemoryBackend(Protocol):
     ) -> Sequence[SessionSummary]:
         """Return the sessions with a life that this worker serves, in the order of the page, at most ``limit``.
 
-        Their ids begin with each of ``prefixes``, they are on this page or a later one, and their descriptions say
-        what ``described`` wants.
+        Their ids begin with each of ``prefixes``, they are on this page or a later one, and they are as ``described``
+        wants.
         """
         ...
 

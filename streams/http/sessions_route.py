@@ -30,6 +30,7 @@ _LABEL: Final = repeatable_text(
     "Only sessions with this label: `NAME=VALUE`, or `NAME` for any value; repeatable, a session must have all of them",
 )
 _PARENT: Final = text("parent", "Only the children of this session, by SessionDescribed")
+_FORKED_FROM: Final = text("forked_from", "Only the forks of this session, by SessionForked")
 _LIMIT: Final = whole_number(
     "limit",
     f"Maximum number of sessions in a page; larger numbers are lowered to {MAX_SESSIONS}",
@@ -49,6 +50,7 @@ SESSIONS_PARAMETERS: Final[tuple[Parameter[Any], ...]] = (
     _USER_ID,
     _LABEL,
     _PARENT,
+    _FORKED_FROM,
     _ORDER,
     _LIMIT,
     _CURSOR,
@@ -75,6 +77,7 @@ class SessionsRoute:
         described = DescriptionFilter(
             labels=[label_wanted(value) for name, value in query.repeated if name == _LABEL.name],
             parent=query[_PARENT],
+            forked_from=query[_FORKED_FROM],
         )
         own_sessions = self._backend.sessions(
             query[_ACTIVE_WITHIN_SECONDS],

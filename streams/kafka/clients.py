@@ -257,7 +257,7 @@ async def started_admin(settings: Settings, **kwargs: Any) -> AsyncGenerator[AIO
             raise await unreachable(settings, error) from error
         yield admin
     finally:
-        await admin.close()
+        await stop_client(admin)
 
 
 async def wait_for_brokers(

@@ -9,7 +9,7 @@ from aiokafka.errors import KafkaError
 
 from schemas.errors import NotServable
 from schemas.settings import Settings
-from streams.engine.clients import stop_client
+from streams.engine.clients import is_cancelled, start_client, stop_client
 from streams.kafka.clients import make_consumer
 
 
@@ -29,30 +29,53 @@ class LogEnds:
         self._topic = topic
         self._consumer: AIOKafkaConsumer | None = None
         self._wanted: set[int] = set()
-        self._next: asyncio.Future[dict[int, int]] | None = None
+        self._next: asyncio.Task[dict[int, int]] | None = None
         self._asking = asyncio.Lock()
+        self._requests: set[asyncio.Task[dict[int, int]]] = set()
+        self._is_stopped = False
 
     async def start(self) -> None:
-        """Do nothing: it connects at the first question."""
+        """It connects at the first question."""
+        self._is_stopped = False
 
     async def stop(self) -> None:
-        """Disconnect."""
-        consumer, self._consumer = self._consumer, None
-        if consumer is not None:
-            await stop_client(consumer)
+        """End the questions that wait for an answer, and disconnect."""
+        self._is_stopped = True
+        requests = list(self._requests)
+        for request in requests:
+            request.cancel()
+        try:
+            if requests:
+                await asyncio.wait(requests)
+        finally:
+            consumer, self._consumer = self._consumer, None
+            if consumer is not None:
+                await stop_client(consumer)
 
     async def end_of(self, partition: int) -> int:
         """Return the offset behind the last committed record, as of a moment after this call.
 
         Raises:
-            NotServable: the brokers did not answer.
+            NotServable: the brokers did not answer, or this was stopped.
         """
+        if self._is_stopped:
+            raise self._stopped()
         # A request that is on its way was made before this call, so the call takes part in the next one.
         self._wanted.add(partition)
         if self._next is None:
-            self._next = asyncio.ensure_future(self._ask())
-        ends = await asyncio.shield(self._next)
+            self._next = asyncio.create_task(self._ask())
+            self._requests.add(self._next)
+            self._next.add_done_callback(self._requests.discard)
+        try:
+            ends = await asyncio.shield(self._next)
+        except asyncio.CancelledError:
+            if is_cancelled():
+                raise
+            raise self._stopped() from None
         return ends[partition]
+
+    def _stopped(self) -> NotServable:
+        return NotServable(f"the question where {self._topic} ends was not answered: the worker is stopping")
 
     async def _ask(self) -> dict[int, int]:
         async with self._asking:
@@ -62,7 +85,7 @@ class LogEnds:
                 if self._consumer is None:
                     consumer = make_consumer(self._settings)
                     try:
-                        await consumer.start()
+                        await start_client(consumer)
                     except BaseException:
                         await stop_client(consumer)
                         raise

@@ -192,12 +192,13 @@ class KafkaPublisher:
     async def _ready_producer(self) -> AIOKafkaProducer:
         """Return the producer; a new one after a failure, since an idempotent producer cannot skip lost records."""
         if self._producer is None:
-            raise NotServable(
-                "nothing was published: the publisher is not connected to Kafka, because the worker is starting or "
-                "stopping; publish again"
-            )
+            raise _not_connected()
         if self._broken:
-            broken, self._producer = self._producer, await self._new_producer()
+            broken, new = self._producer, await self._new_producer()
+            if self._producer is not broken:  # it was stopped meanwhile
+                await stop_producer(new)
+                raise _not_connected()
+            self._producer = new
             self._broken = False
             task = asyncio.create_task(stop_producer(broken))
             self._closing.add(task)
@@ -221,6 +222,13 @@ class KafkaPublisher:
         async with connecting(self._settings, lambda: stop_producer(producer)):
             await start_client(producer)
         return producer
+
+
+def _not_connected() -> NotServable:
+    return NotServable(
+        "nothing was published: the publisher is not connected to Kafka, because the worker is starting or stopping; "
+        "publish again"
+    )
 
 
 def make_publisher(settings: Settings, counter: TokenCounter) -> KafkaPublisher:

@@ -36,12 +36,15 @@ class SessionKeysTopic:
         self._producer: AIOKafkaProducer | None = None
         self._reading = asyncio.Lock()
         self._writing = asyncio.Lock()
+        self._is_stopped = False
 
     async def start(self) -> None:
-        """Do nothing: it connects when it is needed."""
+        """It connects when it is needed."""
+        self._is_stopped = False
 
     async def stop(self) -> None:
-        """Disconnect."""
+        """Disconnect; what connects meanwhile is disconnected, too."""
+        self._is_stopped = True
         consumer, self._consumer = self._consumer, None
         producer, self._producer = self._producer, None
         if consumer is not None:
@@ -62,6 +65,7 @@ class SessionKeysTopic:
                     consumer = make_consumer(self._settings)
                     async with connecting(self._settings, lambda: stop_client(consumer)):
                         await start_client(consumer)
+                        self._require_running()
                     self._consumer = consumer
                 end = (await self._consumer.end_offsets([part]))[part]
                 begin = (await self._consumer.beginning_offsets([part]))[part]
@@ -101,8 +105,13 @@ class SessionKeysTopic:
             producer = make_producer(self._settings)
             async with connecting(self._settings, lambda: stop_producer(producer)):
                 await start_client(producer)
+                self._require_running()
             self._producer = producer
         return self._producer
+
+    def _require_running(self) -> None:
+        if self._is_stopped:
+            raise Retry(f"the connection to {self._topic} was stopped")
 
 
 class OpenedKeys(NamedTuple):

@@ -55,6 +55,8 @@ class SessionIndex:
         self._sessions: dict[str, IndexedSession] = {}
         # Apart, since most sessions have none.
         self._descriptions: dict[str, Description] = {}
+        # Of the forks, the session that each was made from.
+        self._sources: dict[str, str] = {}
         self._with_ttl = 0
         self.fills = [0] * len(FILL_BUCKETS)
         self.long: set[str] = set()
@@ -75,12 +77,18 @@ class SessionIndex:
             self._sessions.pop(session_id, None)
             self._over_trigger.pop(session_id, None)
             self._descriptions.pop(session_id, None)
+            self._sources.pop(session_id, None)
             self.long.discard(session_id)
             return
         if head.description is not None:
             self._descriptions[session_id] = head.description
         elif self._descriptions:
             self._descriptions.pop(session_id, None)
+        source = None if head.fork is None else head.fork.source
+        if source is not None:
+            self._sources[session_id] = source
+        elif self._sources:
+            self._sources.pop(session_id, None)
         if head.message_count >= LONG_SESSION_MESSAGES or head.size_bytes >= LONG_SESSION_BYTES:
             self.long.add(session_id)
         elif self.long:
@@ -130,10 +138,12 @@ class SessionIndex:
         """
         sessions: Iterable[tuple[str, IndexedSession]] = self._sessions.items()
         if described:
+            # The smaller of what can pass: a list of forks does not look at all sessions.
+            chosen = self._descriptions if described.forked_from is None else self._sources
             sessions = (
                 (session_id, self._sessions[session_id])
-                for session_id, description in self._descriptions.items()
-                if described.passes(description)
+                for session_id in chosen
+                if described.passes(self._descriptions.get(session_id), self._sources.get(session_id))
             )
         for session_id, session in sessions:
             if since_ms is not None and session.last_timestamp_ms < since_ms:

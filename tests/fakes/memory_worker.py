@@ -110,7 +110,7 @@ class FakeWorker:
                 continue
             if user_id is not None and head.user_id != user_id:
                 continue
-            if not described.passes(head.description):
+            if not described.passes(head.description, head.fork and head.fork.source):
                 continue
             if not all(map(memory.session_id.startswith, prefixes)):
                 continue

@@ -8,7 +8,7 @@ import { addressOf } from "./routes.js";
 
 const MOST_PARENTS = 20;
 const MOST_CHILDREN = 200; // sessions that are listed without an analytics worker
-const MOST_LISTED = 10000; // sessions among which forks are looked for
+const MOST_FORKS = 200;
 
 // Adds to each entry `below`, its cost with all sessions below it; null if that of any is unknown. Entries are in
 // depth-first order.
@@ -78,10 +78,9 @@ export async function showTree(host, id, signal) {
       return null;
     });
     const { entries, why, omitted } = await entriesOf(line[0], about, signal);
-    const { sessions } = await get(`/sessions?limit=${MOST_LISTED}`, signal);
-    const forks = sessions.filter((one) => one.forked_from?.session_id === id);
+    const { sessions: forks, next: more } = await get(`/sessions?forked_from=${encodeURIComponent(id)}&limit=${MOST_FORKS}`, signal);
     const source = (await about(id)).forked_from;
-    host.replaceChildren(...[head(), ...parts(id, rolledUp(entries), { why, omitted, missing, forks, source, whole: sessions.length < MOST_LISTED })].filter(Boolean));
+    host.replaceChildren(...[head(), ...parts(id, rolledUp(entries), { why, omitted, missing, forks, moreForks: more !== null, source })].filter(Boolean));
   } catch (error) {
     if (!signal.aborted) host.replaceChildren(head(), h("div.empty", null, h("h2", null, "The tree cannot be shown"), h("p", { dir: "auto" }, error.message)));
   }
@@ -116,7 +115,7 @@ async function entriesOf(root, about, signal) {
   }
 }
 
-function parts(id, entries, { why, omitted, missing, forks, source, whole }) {
+function parts(id, entries, { why, omitted, missing, forks, moreForks, source }) {
   const counted = !(why instanceof Error);
   const link = (one) => h("a", { href: addressOf(one), dir: "auto", "aria-current": one === id ? "page" : null }, one);
   const rows = entries.map((one, at) => h("tr", { "data-current": one.id === id },
@@ -135,7 +134,8 @@ function parts(id, entries, { why, omitted, missing, forks, source, whole }) {
     h("h3", null, "Forks"),
     source && h("p", null, "This session is a fork of ", link(source.session_id), " as of ", h("a", { href: addressOf(source.session_id, { at: source.sequence }) }, `#${source.sequence}`), "."),
     forks.length > 0 && h("ul.forks", null, forks.map((one) => h("li", null, link(one.session_id), " as of ", h("a", { href: addressOf(id, { at: one.forked_from.sequence }) }, `#${one.forked_from.sequence}`)))),
-    !source && !forks.length && h("p.meta", null, `This session is no fork, and ${whole ? "no session" : `none of the newest ${count(MOST_LISTED)} sessions`} is a fork of it.`),
+    !source && !forks.length && h("p.meta", null, "This session is no fork, and no session is a fork of it."),
+    moreForks && h("p.meta", null, "There are more forks, which are not shown."),
     why instanceof Refused && why.status === 404 && h("p.notice", null, "The analytics worker has not counted this session yet, so costs are missing."),
     !counted && !(why instanceof Refused && why.status === 404) && missingCosts(why),
   ].filter(Boolean);

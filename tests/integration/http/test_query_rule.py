@@ -75,6 +75,7 @@ ROUTES: Final[dict[tuple[str, str], dict[str, Kind]]] = {
         "user_id": TEXT,
         "label": TEXTS,
         "parent": TEXT,
+        "forked_from": TEXT,
         "order": words("active", "session_id"),
         "limit": LIMIT,
         "cursor": TEXT,

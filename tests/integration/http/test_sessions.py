@@ -3,6 +3,7 @@ from __future__ import annotations
 import httpx
 import pytest
 
+from processors.memory.memory import Memory
 from schemas.view import SessionList
 from streams.http.backend import Readiness
 from tests.builders.events import described, user
@@ -122,6 +123,29 @@ async def test_sessions_can_be_filtered_by_what_describes_them(
     memory = (await client.get("/sessions/top/memory")).json()
     assert (memory["title"], memory["labels"]) == ("A lamp", {"team": "returns", "vip": ""})
     assert "title" not in (await client.get("/sessions/plain/memory")).json()
+
+
+async def test_forks_are_listed_by_their_source_page_by_page(
+    worker: FakeWorker, client: httpx.AsyncClient
+) -> None:
+    def fork(name: str, source: str) -> Memory:
+        begun = {"type": "SessionForked", "from_session_id": source, "from_sequence": 4, "copies": 0}
+        return memory_of(begun, user(), session_id=name)
+
+    names = [f"fork {number}" for number in range(5)]
+    worker.hold(memory_of(user(), session_id="top"), fork("other", "elsewhere"))
+    worker.hold(*(fork(name, "top") for name in names))
+
+    found: list[str] = []
+    query = "forked_from=top&order=session_id&limit=2"
+    page = (await client.get(f"/sessions?{query}")).json()
+    while page["next"]:
+        found += [one["session_id"] for one in page["sessions"]]
+        page = (await client.get(f"/sessions?{query}&cursor={page['next']}")).json()
+    assert [*found, *(one["session_id"] for one in page["sessions"])] == names
+    assert listed(await client.get("/sessions?forked_from=fork 0")) == []
+    assert listed(await client.get("/sessions?forked_from=top&label=team")) == []
+    assert listed(await client.get("/sessions?forked_from=top&parent=top")) == []
 
 
 @pytest.mark.parametrize(

@@ -1,14 +1,18 @@
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 
+import anyio
 import pytest
+from aiokafka.conn import AIOKafkaConnection
 
 from schemas.settings import Settings, load_settings
 from streams.kafka.clients import started_consumer
 from streams.kafka.embedded_broker import EMBEDDED_PARTITIONS, EmbeddedBroker
 from streams.kafka.publisher import KafkaPublisher
 from tests.contracts.publisher import user_message
+from tests.live.waiting import until_async
 
 
 @pytest.fixture
@@ -40,3 +44,36 @@ async def test_two_embedded_brokers_are_independent() -> None:
     finally:
         first.stop()
         second.stop()
+
+
+@pytest.mark.parametrize("connections_before", [1, 2, 3, None])
+async def test_a_consumer_whose_task_group_is_cancelled_leaves_no_connection(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch, connections_before: int | None
+) -> None:
+    """A streamed answer runs in a task group of anyio, which cancels at every ``await`` until its block has ended."""
+    connections: list[AIOKafkaConnection] = []
+    may_be_cancelled = asyncio.Event()
+    connect = AIOKafkaConnection.connect
+
+    async def recorded(self: AIOKafkaConnection) -> object:
+        made = await connect(self)
+        connections.append(self)
+        if len(connections) == connections_before:
+            may_be_cancelled.set()
+        return made
+
+    async def follow() -> None:
+        async with started_consumer(settings, settings.topics.session_events, group_id="g"):
+            may_be_cancelled.set()
+            await asyncio.sleep(3_600)
+
+    async with KafkaPublisher(settings) as publisher:
+        await publisher.publish([user_message("one")])
+    monkeypatch.setattr(AIOKafkaConnection, "connect", recorded)
+    async with anyio.create_task_group() as group:
+        group.start_soon(follow)
+        await asyncio.wait_for(may_be_cancelled.wait(), 60)
+        group.cancel_scope.cancel()
+
+    await until_async(lambda: not any(one.connected() for one in connections), "no connection is left")
+    assert connections

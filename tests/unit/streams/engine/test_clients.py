@@ -127,6 +127,48 @@ async def test_what_an_incomplete_stop_leaves_is_closed(
     assert all(task.cancelled() for task in client.tasks)
 
 
+async def test_a_caller_that_is_cancelled_at_every_step_leaves_nothing_open() -> None:
+    """As in a task group of anyio, which cancels until its block has ended."""
+    client = Parts(silent)
+
+    task = asyncio.create_task(stop_client(client))
+    while not task.done():
+        await asyncio.sleep(0)
+        task.cancel()
+
+    assert task.cancelled()
+    assert client.closed == 1
+    await asyncio.wait(client.tasks, timeout=60)
+    assert all(task.cancelled() for task in client.tasks)
+
+
+async def test_a_stop_that_is_cancelled_before_its_first_step_leaves_nothing_open() -> None:
+    client = Parts(silent)
+
+    async def stop() -> None:
+        current = asyncio.current_task()
+        assert current is not None
+        current.cancel()
+        await stop_client(client)
+
+    await asyncio.wait([asyncio.create_task(stop())])
+
+    assert client.closed == 1
+
+
+async def test_an_admin_client_is_closed_in_the_same_way() -> None:
+    class Admin:
+        closed = 0
+
+        async def close(self) -> None:
+            self.closed += 1
+
+    admin = Admin()
+    await stop_client(admin)
+
+    assert admin.closed == 1
+
+
 async def test_a_start_that_is_cancelled_leaves_no_connection(monkeypatch: pytest.MonkeyPatch) -> None:
     """aiokafka has its first connection in a local variable until the broker has answered."""
     connections: list[AIOKafkaConnection] = []

@@ -77,3 +77,35 @@ async def test_brokers_that_do_not_answer_are_asked_again_by_the_next_read() -> 
     broker.may_answer.release()
 
     assert await ends.end_of(3) == 2
+
+
+class Connecting:
+    """A consumer whose start does not end by itself."""
+
+    def __init__(self) -> None:
+        self.is_starting = asyncio.Event()
+        self.stopped = 0
+
+    async def start(self) -> None:
+        self.is_starting.set()
+        await asyncio.get_running_loop().create_future()
+
+    async def stop(self) -> None:
+        self.stopped += 1
+
+
+async def test_a_question_that_is_connecting_when_it_is_stopped_leaves_no_client(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    consumer = Connecting()
+    monkeypatch.setattr("streams.kafka.log_ends.make_consumer", lambda *_: consumer)
+    ends = LogEnds(Settings(bootstrap_servers="unused:1"), "session-events")
+    question = asyncio.create_task(ends.end_of(0))
+    await asyncio.wait_for(consumer.is_starting.wait(), 60)
+    await ends.stop()
+
+    assert consumer.stopped == 1
+    with pytest.raises(NotServable, match="stopping"):
+        await question
+    with pytest.raises(NotServable, match="stopping"):
+        await ends.end_of(0)

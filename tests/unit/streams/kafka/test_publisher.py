@@ -8,10 +8,11 @@ from typing import Any
 import pytest
 
 from processors.publishing.event_record import EventRecord
-from schemas.errors import NotServable
+from schemas.errors import NotServable, PublishFailed, Retry
 from schemas.settings import load_settings
 from streams.kafka.byte_budget import ByteBudget
 from streams.kafka.publisher import KafkaPublisher
+from streams.kafka.session_keys_topic import SessionKeysTopic
 from tests.builders.events import event, user
 
 
@@ -111,3 +112,53 @@ async def test_a_size_over_the_budget_is_acquired_when_nothing_else_is_in_flight
     await waiting
 
     assert budget.used_bytes == 100
+
+
+class Connecting:
+    """A client whose start lasts until it may end; it notes that it was stopped."""
+
+    def __init__(self) -> None:
+        self.is_starting, self.may_start = asyncio.Event(), asyncio.Event()
+        self.stopped = 0
+
+    async def start(self) -> None:
+        self.is_starting.set()
+        await self.may_start.wait()
+
+    async def stop(self) -> None:
+        self.stopped += 1
+
+
+async def test_a_producer_that_connects_while_the_publisher_is_stopped_is_stopped(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """After a failure a new producer replaces the old one; the process may end at the same time."""
+    old, new = Connecting(), Connecting()
+    monkeypatch.setattr("streams.kafka.publisher.make_producer", lambda *_, **__: new)
+    publisher = KafkaPublisher(load_settings(bootstrap_servers="unused:1"))
+    producer: Any = old
+    publisher._producer, publisher._broken = producer, True
+    publishing = asyncio.create_task(publisher.publish([event(user("hello"), "e1", "s1")]))
+    await asyncio.wait_for(new.is_starting.wait(), 60)
+    await publisher.stop()
+    new.may_start.set()
+
+    with pytest.raises((NotServable, PublishFailed)):
+        await publishing
+    assert (old.stopped, new.stopped) == (1, 1)
+
+
+async def test_a_topic_of_keys_that_connects_while_it_is_stopped_leaves_no_client(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    consumer = Connecting()
+    monkeypatch.setattr("streams.kafka.session_keys_topic.make_consumer", lambda *_: consumer)
+    topic = SessionKeysTopic(load_settings(bootstrap_servers="unused:1"))
+    reading = asyncio.create_task(topic.read(0, 0))
+    await asyncio.wait_for(consumer.is_starting.wait(), 60)
+    await topic.stop()
+    consumer.may_start.set()
+
+    with pytest.raises(Retry, match="was stopped"):
+        await reading
+    assert consumer.stopped == 1

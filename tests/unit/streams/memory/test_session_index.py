@@ -9,10 +9,12 @@ from hypothesis import strategies as st
 from processors.compaction.policy import CompactionPolicy
 from processors.compaction.trigger import trigger
 from processors.memory.figures import figures_of
+from processors.memory.fork import Fork
 from processors.memory.head import Baseline, Head
 from processors.memory.policy import MemoryPolicy
 from processors.memory.tokens import ByteEstimate
 from processors.models_and_prices import Model, ModelTable
+from processors.reading.described import DescriptionFilter
 from streams.memory.session_index import SessionIndex
 
 POLICY = MemoryPolicy(
@@ -53,6 +55,27 @@ def test_a_session_is_over_a_trigger_exactly_if_compaction_says_so(
     own = rules.overlaid(known.configuration.get("compaction"))
     expected = trigger(figures_of(known, POLICY), own) is not None
     assert session_index.over_trigger(0) == (["s"] if expected else [])
+
+
+def test_forks_of_a_session_are_found_without_a_look_at_the_others() -> None:
+    session_index = SessionIndex(POLICY, CompactionPolicy())
+
+    def forks_of(session_id: str, **also: Any) -> list[str]:
+        wanted = DescriptionFilter(forked_from=session_id, **also)
+        return [name for _, name in session_index.active(None, None, 0, wanted)]
+
+    for name, source in (("f1", "top"), ("f2", "top"), ("f3", "other")):
+        session_index.update(name, head(fork=Fork("fork-1", 0, 0, source, 4)))
+    # Its session had a life before, so it is no fork.
+    session_index.update("f4", head(fork=Fork("fork-1", -1, 0, "top", 4)))
+    session_index.update("child", head(description={"parent": {"session_id": "top"}}))
+    session_index.update("f2", head(fork=Fork("fork-1", 0, 0, "top", 4), description={"labels": {"a": "b"}}))
+
+    assert (forks_of("top"), forks_of("other"), forks_of("f1")) == (["f1", "f2"], ["f3"], [])
+    assert forks_of("top", labels=[("a", "b")]) == ["f2"]
+    session_index.update("f1", None)
+    session_index.update("f2", head())  # a new life, which is no fork
+    assert forks_of("top") == []
 
 
 @pytest.mark.parametrize("later", [head(size_bytes=1), None])
