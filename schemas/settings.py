@@ -111,6 +111,9 @@ class Settings(DescribedFields, BaseSettings):
     """Folder for the files of a `rocksdb://` store and of the archive. Every worker needs its own folder."""
     store: str = "memory://"
     """The store of committed table records: `memory://` (RAM), or `rocksdb://` (files in `DATA_DIR`)."""
+    standby: Annotated[int, Field(ge=0, le=5)] = 0
+    """How many workers follow each partition besides its owner. They take it over with its records, and a worker that
+    joins gets partitions only once it has their records. Each copy costs as much RAM or disk as the table."""
     token_encoding: str = "o200k_base"  # noqa: S105 - not a password
     """The tiktoken encoding that tokens are counted in. A client's count is trusted when it has this encoding."""
     token_counter: str | None = None

@@ -77,7 +77,7 @@ _SETTINGS: Final[dict[str, tuple[str, ...]]] = {
         "analytics_url",
         "archive_url",
     ),
-    "memory": ("memory", "store", "data_dir"),
+    "memory": ("memory", "store", "data_dir", "standby"),
     "compaction": ("compaction",),
     "analytics": ("analytics", "models"),
     "publishing": ("publish", "token_encoding", "token_counter"),

@@ -1,4 +1,4 @@
-"""A sticky assignor that sends every member the URL of each partition's owner.
+"""A sticky assignor that sends every member the URL of each partition's owner, and which partitions to follow.
 
 Each member sends its advertised URL with its subscription to the group's leader. The leader sends all URLs to all
 members with the assignment. Routing reads them from there, since Faust's own router knows only registered tables.
@@ -6,23 +6,49 @@ members with the assignment. Routing reads them from there, since Faust's own ro
 Partition ``n`` of every source topic goes to the same member, since a partition's state is folded from all of
 them. aiokafka's assignor assigns each topic independently, so two workers could own the same partition number and
 fence each other for ever. So it is given one topic, and its result is used for all topics.
+
+With standbys its result is what shall be in the end (the target). :mod:`streams.engine.placement` says who owns a
+partition until its target has the records. Members keep their target as their claim, so it stays the same meanwhile.
 """
 
 from __future__ import annotations
 
 import logging
 import struct
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import Any, NamedTuple, cast
 
 import orjson
 from aiokafka.cluster import ClusterMetadata
-from aiokafka.coordinator.assignors.sticky.sticky_assignor import StickyPartitionAssignor
+from aiokafka.coordinator.assignors.sticky.sticky_assignor import (
+    StickyAssignorUserDataV1,
+    StickyPartitionAssignor,
+)
 from aiokafka.coordinator.protocol import ConsumerProtocolMemberAssignment, ConsumerProtocolMemberMetadata
+
+from streams.engine.ownership import Following
+from streams.engine.placement import Claim, adopted, place
 
 log = logging.getLogger(__name__)
 
 OnUrls = Callable[[dict[int, str], tuple[str, ...]], None]
+
+
+class StandbyPart(NamedTuple):
+    """The part of an assignor that concerns standbys.
+
+    Attributes:
+        copies: how many members follow each partition; the leader's counts.
+        warm: returns the partitions whose changelog this member has read to the end.
+        on_following: called on the consumer's thread with every assignment.
+    """
+
+    copies: int
+    warm: Callable[[], Collection[int]]
+    on_following: Callable[[Following], None]
+
+
+NO_STANDBYS = StandbyPart(0, tuple, lambda _: None)
 
 
 class AddressedStickyAssignor:
@@ -36,11 +62,21 @@ class AddressedStickyAssignor:
         url: this member's advertised URL.
         on_urls: called on the consumer's thread with partition -> URL and all members' URLs.
         generation: reads the group's generation; the sticky algorithm prefers the claim of the newest.
+        standby: what this member follows.
     """
 
     name = "sessionstream-sticky"
 
-    def __init__(self, url: str, on_urls: OnUrls, generation: Callable[[], int]) -> None:
+    def __init__(
+        self,
+        url: str,
+        on_urls: OnUrls,
+        generation: Callable[[], int],
+        standby: StandbyPart = NO_STANDBYS,
+    ) -> None:
+        self._standby = standby
+        self._owned: list[int] = []
+        self._owned_generation = -1
         self._url = url
         self._on_urls = on_urls
         self._generation = generation
@@ -57,58 +93,114 @@ class AddressedStickyAssignor:
         """
         self._joins += 1
         inner = self._sticky.metadata(topics)
-        user_data = orjson.dumps({"url": self._url, "joins": self._joins, "sticky": inner.user_data.hex()})
+        user_data = orjson.dumps(
+            {
+                "url": self._url,
+                "joins": self._joins,
+                "sticky": inner.user_data.hex(),
+                "owned": self._owned,
+                "generation": self._owned_generation,
+                "warm": sorted(self._standby.warm()),
+            }
+        )
         return ConsumerProtocolMemberMetadata(inner.version, list(topics), user_data)
 
     def assign(
         self, cluster: ClusterMetadata, members: Mapping[str, ConsumerProtocolMemberMetadata]
     ) -> dict[str, ConsumerProtocolMemberAssignment]:
-        """Assign as the sticky assignor does, and send the URLs to every member."""
+        """Assign as the sticky assignor does, or to who has the records, and send the URLs to every member."""
         member_data = {member: _decode(metadata.user_data) for member, metadata in members.items()}
         leading = min(set.intersection(*(set(metadata.subscription) for metadata in members.values())))
+        claims = {member: data.claim for member, data in member_data.items()}
         inner = self._sticky.assign(
             cast(Any, _OneTopic(leading, cluster.partitions_for_topic(leading) or set())),
             {
-                member: ConsumerProtocolMemberMetadata(
-                    metadata.version, [leading], member_data[member].sticky
+                member: ConsumerProtocolMemberMetadata(metadata.version, [leading], sticky)
+                for (member, metadata), sticky in zip(
+                    members.items(), self._sticky_claims(leading, member_data), strict=True
                 )
-                for member, metadata in members.items()
             },
         )
-        owned = {
-            member: [partition for _, partitions in assigned.assignment for partition in partitions]
+        targets = {
+            partition: member
             for member, assigned in inner.items()
-        }
-        urls = {
-            str(partition): member_data[member].url
-            for member, partitions in owned.items()
+            for _, partitions in assigned.assignment
             for partition in partitions
         }
-        all_urls = sorted({data.url for data in member_data.values()} - {""})
-        user_data = orjson.dumps({"urls": urls, "members": all_urls})
-        return {
-            member: ConsumerProtocolMemberAssignment(
-                inner[member].version,
-                [
-                    (topic, [n for n in partitions if n in (cluster.partitions_for_topic(topic) or ())])
-                    for topic in sorted(members[member].subscription)
-                    if partitions
-                ],
-                user_data,
-            )
-            for member, partitions in owned.items()
+        placement = place(targets, claims, self._standby.copies)
+        urls = {str(partition): member_data[member].url for partition, member in placement.owners.items()}
+        followers = {
+            str(partition): [member_data[member].url for member in following]
+            for partition, following in placement.followers.items()
         }
+        all_urls = sorted({data.url for data in member_data.values()} - {""})
+        assigned: dict[str, ConsumerProtocolMemberAssignment] = {}
+        for member, metadata in members.items():
+            own = sorted(partition for partition, owner in placement.owners.items() if owner == member)
+            user_data = orjson.dumps(
+                {
+                    "urls": urls,
+                    "members": all_urls,
+                    "followers": followers,
+                    "topic": leading,
+                    "target": sorted(partition for partition, target in targets.items() if target == member),
+                    "following": sorted(
+                        partition for partition, names in placement.followers.items() if member in names
+                    ),
+                }
+            )
+            topics = [
+                (topic, [n for n in own if n in (cluster.partitions_for_topic(topic) or ())])
+                for topic in sorted(metadata.subscription)
+                if own
+            ]
+            assigned[member] = ConsumerProtocolMemberAssignment(inner[member].version, topics, user_data)
+        return assigned
+
+    def _sticky_claims(self, leading: str, member_data: Mapping[str, _MemberData]) -> list[bytes]:
+        """Return what the sticky assignor shall know of each member: the partitions that it shall own so far."""
+        if not self._standby.copies:
+            return [data.sticky for data in member_data.values()]
+        claims = {member: data.claim for member, data in member_data.items()}
+        decoded = [
+            self._sticky.parse_member_metadata(ConsumerProtocolMemberMetadata(0, [leading], data.sticky))
+            for data in member_data.values()
+        ]
+        newest = max((one.generation for one in decoded), default=-1)
+        targets = {
+            member: [tp.partition for tp in one.partitions if one.generation == newest]
+            for member, one in zip(member_data, decoded, strict=True)
+        }
+        return [
+            StickyAssignorUserDataV1([(leading, partitions)], newest).encode() if partitions else b""
+            for partitions in adopted(targets, claims).values()
+        ]
 
     def on_assignment(self, assignment: ConsumerProtocolMemberAssignment) -> None:
         """Store which partitions this member owns (for stickiness) and the URLs of all owners (for routing)."""
+        user_data = _load(assignment.user_data)
         leading = sorted(assignment.assignment)[:1]
+        self._owned = [partition for _, partitions in leading for partition in partitions]
+        self._owned_generation = self._generation()
+        target = user_data.get("target")
+        if isinstance(target, list):
+            leading = [(str(user_data.get("topic")), _numbers(target))]
         self._sticky.on_assignment(ConsumerProtocolMemberAssignment(assignment.version, leading, b""))
         self._sticky.on_generation_assignment(self._generation())
-        user_data = _load(assignment.user_data)
         urls, members = user_data.get("urls"), user_data.get("members")
         self._on_urls(
             {int(partition): str(url) for partition, url in urls.items()} if isinstance(urls, dict) else {},
             tuple(str(url) for url in members) if isinstance(members, list) else (),
+        )
+        own, followers = frozenset(_numbers(user_data.get("following"))), user_data.get("followers")
+        self._standby.on_following(
+            Following(
+                own,
+                own & frozenset(_numbers(target)),
+                {int(partition): tuple(map(str, one)) for partition, one in followers.items()}
+                if isinstance(followers, dict)
+                else {},
+            )
         )
 
 
@@ -138,6 +230,7 @@ class _OneTopic(NamedTuple):
 class _MemberData(NamedTuple):
     url: str
     sticky: bytes
+    claim: Claim
 
 
 def _decode(user_data: bytes) -> _MemberData:
@@ -148,7 +241,18 @@ def _decode(user_data: bytes) -> _MemberData:
         claim = bytes.fromhex(sticky) if isinstance(sticky, str) else b""
     except ValueError:
         claim = b""
-    return _MemberData(url if isinstance(url, str) else "", claim)
+    generation = loaded.get("generation")
+    has = Claim(
+        frozenset(_numbers(loaded.get("owned"))),
+        generation if isinstance(generation, int) else -1,
+        frozenset(_numbers(loaded.get("warm"))),
+    )
+    return _MemberData(url if isinstance(url, str) else "", claim, has)
+
+
+def _numbers(value: object) -> list[int]:
+    """Return the partition numbers of a list in user data; none for anything else."""
+    return [one for one in value if isinstance(one, int)] if isinstance(value, list) else []
 
 
 def _load(user_data: bytes) -> dict[str, Any]:

@@ -20,6 +20,7 @@ class EngineConfig:
         source_topics: the topics that are folded. The first is the log, and all of it must be applied. The others are
             announcements, which retention may delete before they are read.
         accept_loss: continue, and record it, where records of the log or of the table are missing.
+        standby: how many workers follow each partition besides its owner, to take it over with its records.
         flush_events: number of events of a partition after which a flush starts before its timer ends.
         flush_bytes: bytes to write of a partition, as the fold estimates them, after which a flush starts before its
             timer ends.
@@ -46,6 +47,7 @@ class EngineConfig:
     flush_bytes: int = 4_000_000
     stall_seconds: float = 60.0
     accept_loss: bool = False
+    standby: int = 0
 
     def __post_init__(self) -> None:
         # If a rebalance ended before the session of a silent member, a new owner would serve while the old one

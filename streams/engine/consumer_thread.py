@@ -20,10 +20,10 @@ from faust.transport.drivers.aiokafka import AIOKafkaConsumerThread
 from faust.types import TP
 
 from schemas.errors import Fatal
-from streams.engine.assignor import AddressedStickyAssignor
+from streams.engine.assignor import AddressedStickyAssignor, StandbyPart
 from streams.engine.clients import stop_client
 from streams.engine.config import EngineConfig
-from streams.engine.ownership import NO_GENERATION, Ownership
+from streams.engine.ownership import NO_GENERATION, Following, Ownership
 from streams.engine.supervision import report_end
 
 log = logging.getLogger(__name__)
@@ -98,7 +98,13 @@ class EngineConsumerThread(AIOKafkaConsumerThread):
         def remember_urls(urls: dict[int, str], members: tuple[str, ...]) -> None:
             ownership.urls, ownership.members = urls, members
 
-        self._assignor = AddressedStickyAssignor(config.advertised_url, remember_urls, self.generation)
+        def remember_following(following: Following) -> None:
+            ownership.following = following
+
+        standby = StandbyPart(config.standby, lambda: ownership.warm(), remember_following)
+        self._assignor = AddressedStickyAssignor(
+            config.advertised_url, remember_urls, self.generation, standby
+        )
         return aiokafka.AIOKafkaConsumer(
             **config.client_settings,
             client_id=config.client_id,

@@ -26,15 +26,16 @@ from streams.engine.chunks import Chunk, ChunkSchema, is_long, slices
 from streams.engine.clients import is_cancelled
 from streams.engine.config import EngineConfig
 from streams.engine.flush import FlushLimit, FlushStatistics
-from streams.engine.fold import Fold, FoldT, Lookup
+from streams.engine.fold import Fold, FoldT, Lookup, lookup_of
 from streams.engine.losses import Losses
 from streams.engine.ownership import NO_ASSIGNMENT, Assignment
 from streams.engine.partition import OwnedPartition
 from streams.engine.restore import RestoreProgress
+from streams.engine.standby import Standbys
 from streams.engine.store_waits import StoreAway, StoreWaits
 from streams.engine.stores import DEFAULT_MAX_AGE_MS, StoreDamaged, make_stores
 from streams.engine.supervision import unexpected_end
-from streams.engine.table import FoldTable
+from streams.engine.table import FoldTable, TableView
 from streams.engine.takeover import Takeover
 from streams.engine.watchdog import report_waiting
 
@@ -95,6 +96,15 @@ class Engine(Generic[FoldT]):
         self._losses = Losses(lambda: app.engine_consumer.thread.request_rejoin())
         self.store_waits = StoreWaits(self.config.stall_seconds)
         self._applied: asyncio.Event = asyncio.Event()
+        self._fold = fold
+        self.standbys = Standbys(
+            self.config, table.open_store, lambda: app.engine_consumer.thread.request_rejoin()
+        )
+        self.ownership.warm = self.standbys.warm
+        if self.config.standby:
+            table.take_kept = self.standbys.take
+            if table.readable_when_discarded:
+                table.on_discard = self.standbys.keep
         self._takeover = Takeover(
             self.config,
             self.ownership,
@@ -146,6 +156,7 @@ class Engine(Generic[FoldT]):
         for partition in set(self.owned) - assignment.partitions:
             self._drop(partition)
             self.last_known.pop(partition, None)
+        self.standbys.follow(self.ownership.following, assignment.partitions)
         self.restored.begin()
         for partition in assignment.partitions:
             earlier = self._takeovers.get(partition)
@@ -388,9 +399,15 @@ class Engine(Generic[FoldT]):
         return owned
 
     def known(self, partition: int) -> FoldT | None:
-        """Return the last known state of a partition, current or not."""
+        """Return the last known state of a partition, current or not: also of one that this worker follows."""
         owned = self.owned.get(partition)
-        return owned.fold if owned is not None else self.last_known.get(partition)
+        fold = owned.fold if owned is not None else self.last_known.get(partition)
+        store = self.standbys.readable(partition) if fold is None else None
+        if store is None:
+            return fold
+        # Opened for each read: a fold keeps what it has read, and the store goes on.
+        followed = self._fold.open(partition, TableView(store, {}))
+        return followed if lookup_of(followed) is None else None
 
     async def wait_applied(self) -> None:
         """Wait until the next chunk of any partition is applied."""
@@ -455,6 +472,7 @@ class Engine(Generic[FoldT]):
         await asyncio.gather(*(owned.release() for owned in list(self.owned.values())))
         await asyncio.gather(*self._flushers.values(), return_exceptions=True)
         self.table.close()
+        await self.standbys.stop()
 
 
 def make_engine(

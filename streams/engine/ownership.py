@@ -13,8 +13,8 @@ another one may do so within the next milliseconds.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import dataclass, field
 from typing import Final
 
 #: Raises once an assignment is no longer in force; called before and after every await of a takeover.
@@ -33,6 +33,21 @@ class Assignment:
     partitions: frozenset[int]
 
 
+@dataclass(frozen=True, slots=True)
+class Following:
+    """Who follows which partitions, as the group's leader decided.
+
+    Attributes:
+        own: the partitions that this member follows.
+        moving: those of them that it shall own once it has their records.
+        urls: by partition, the URLs of all its followers.
+    """
+
+    own: frozenset[int] = frozenset()
+    moving: frozenset[int] = frozenset()
+    urls: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
+
+
 NO_ASSIGNMENT: Final = Assignment(0, NO_GENERATION, frozenset())
 
 
@@ -48,6 +63,8 @@ class Ownership:
         self.session_timeout_seconds = session_timeout_seconds
         self.assignment = NO_ASSIGNMENT
         self.urls: dict[int, str] = {}
+        self.following = Following()
+        self.warm: Callable[[], Collection[int]] = tuple
         self.members: tuple[str, ...] = ()
         self._clock = clock
         self._number = 0

@@ -24,8 +24,9 @@ from streams.engine.stores import Anchor, PartitionStore, anchor_at, anchor_prob
 
 log = logging.getLogger(__name__)
 
-#: How long one poll of the changelog may wait before ownership is checked again.
-POLL_MS = 500
+#: How long one poll of the changelog may wait before ownership is checked again. Short, since at the end of a flush
+#: comes a marker that moves the position and ends no wait.
+POLL_MS = 20
 
 #: Longest time for the consumer of a takeover to stop: the next takeover of the partition waits for it.
 STOP_SECONDS = 1.0

@@ -95,13 +95,13 @@ class StoreFactory(Protocol):
 
 
 class MemoryStore:
-    """A store in memory; it has no anchor, so a restart reads the whole changelog."""
+    """A store in memory; a new one has no anchor, so a restart reads the whole changelog."""
 
-    anchor: Anchor | None = None
     damage: str | None = None
 
     def __init__(self) -> None:
         self._records: dict[bytes, bytes] = {}
+        self.anchor: Anchor | None = None
 
     def get(self, key: bytes) -> bytes | None:
         return self._records.get(key)
@@ -116,9 +116,11 @@ class MemoryStore:
                 records.pop(key, None)
             else:
                 records[key] = value
+        self.anchor = anchor or self.anchor
 
     def wipe(self) -> None:
         self._records = {}
+        self.anchor = None
 
     def close(self) -> None:
         """Do nothing, so that reads that accept stale answers still find the last known records."""

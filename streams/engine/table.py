@@ -7,7 +7,7 @@ discards all records of a partition together.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, cast
 
 import faust
@@ -24,6 +24,10 @@ class FoldTable(faust.Table[TableKey, bytes]):
     def __init__(self, app: faust.App, name: str, stores: StoreFactory) -> None:
         super().__init__(app, name=name, key_type=bytes, value_type=bytes)
         self._stores = stores
+        #: Takes the store of a partition that is discarded; returns whether it keeps it.
+        self.on_discard: Callable[[int, PartitionStore], bool] = lambda _, __: False
+        #: Returns a store of a partition with records in it, if there is one.
+        self.take_kept: Callable[[int], PartitionStore | None] = lambda _: None
         self._open: dict[int, PartitionStore] = {}
         self._dirty: dict[int, dict[bytes, bytes | None]] = {}
         self._data = cast(Any, _Overlay(self._open, self._dirty))
@@ -42,14 +46,18 @@ class FoldTable(faust.Table[TableKey, bytes]):
     def open_partition(self, partition: int) -> PartitionStore:
         """Open the store of a partition, with the records that it has kept."""
         self._dirty[partition] = {}
-        store = self._open[partition] = self._stores.open(partition)
+        store = self._open[partition] = self.take_kept(partition) or self.open_store(partition)
         return store
+
+    def open_store(self, partition: int) -> PartitionStore:
+        """Open a store that is no part of the table yet; the partition must have none."""
+        return self._stores.open(partition)
 
     def discard_partition(self, partition: int) -> None:
         """Close the store of a partition; a store on disk keeps the committed records and its anchor."""
         self._dirty.pop(partition, None)
         store = self._open.pop(partition, None)
-        if store is not None:
+        if store is not None and not self.on_discard(partition, store):
             store.close()
 
     def close(self) -> None:

@@ -116,6 +116,10 @@ class MemoryBackend(Protocol):
         """
         ...
 
+    def follower_urls(self, partition: int) -> Sequence[str]:
+        """Return the URLs of the other workers that follow the partition; empty without standbys."""
+        ...
+
     async def wait_until_applied(self, partition: int, sequence: int, wait_ms: int) -> None:
         """Return once the partition has been applied up to ``sequence``.
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from time import perf_counter
 
 from fastapi import Request, Response
@@ -14,7 +15,7 @@ from streams.http.memory_answer import memory_answer
 from streams.http.memory_request import MemoryRequest
 from streams.http.metrics import HttpMetrics
 from streams.http.past_memory_relay import relay_past_memory
-from streams.http.proxy import Proxy
+from streams.http.proxy import Proxy, is_forwarded
 from streams.http.query import Query
 from streams.http.session_path import session_path
 
@@ -70,7 +71,13 @@ class MemoryRoute:
                 partition, memory_request.min_sequence, memory_request.wait_ms
             )
             started = perf_counter()
-        snapshot = self._backend.read(session_id, allow_stale=memory_request.allow_stale)
+        try:
+            snapshot = self._backend.read(session_id, allow_stale=memory_request.allow_stale)
+        except NotServable:
+            followed = await self._read_followed(request, partition, session_id, memory_request)
+            if followed is None:
+                raise
+            return followed
         memory = snapshot.memory
         if snapshot.frozen is None:
             memory = memory.as_of(self._backend.now_ms(), self._backend.policy)
@@ -84,6 +91,17 @@ class MemoryRoute:
         )
         self._metrics.observe_read(started, forwarded=False)
         return response
+
+    async def _read_followed(
+        self, request: Request, partition: int, session_id: str, memory_request: MemoryRequest
+    ) -> Response | None:
+        """Return the answer of a worker that follows the partition; None if there is none, or it may not be stale."""
+        if not memory_request.allow_stale or is_forwarded(request):
+            return None
+        for url in self._backend.follower_urls(partition):
+            with suppress(NotServable):
+                return await self._proxy.forward(request, url, session_path(session_id, after="/memory"))
+        return None
 
     def _owner(self, partition: int, memory_request: MemoryRequest) -> str | None:
         """Return the owner's URL; None: this worker answers, as owner, or with stale state if that is allowed."""

@@ -56,6 +56,9 @@ class MemoryReader:
     def owner_url(self, partition: int) -> str | None:
         return self._partitions.owner_url(partition)
 
+    def follower_urls(self, partition: int) -> Sequence[str]:
+        return self._partitions.follower_urls(partition)
+
     def worker_urls(self) -> Sequence[str]:
         return self._partitions.worker_urls()
 

@@ -84,6 +84,7 @@ class EngineWorker(Generic[FoldT]):
             embedded=context.embedded,
             accept_loss=context.accept_loss,
             store=settings.store,
+            standby=0 if context.embedded else settings.standby,
             data_dir=str(settings.data_dir / settings.group(name)),
             session_timeout_seconds=settings.session_timeout_seconds,
             heartbeat_seconds=settings.heartbeat_seconds,

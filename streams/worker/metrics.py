@@ -161,6 +161,11 @@ _GAUGES: Final[tuple[tuple[str, str, Callable[[Engine[Any]], float]], ...]] = (
         lambda engine: len(engine.restoring),
     ),
     (
+        "sessionstream_partitions_followed",
+        "Partitions of other workers whose records are here (STANDBY)",
+        lambda engine: len(engine.standbys.warm()),
+    ),
+    (
         "sessionstream_sessions",
         "Sessions with a life on this worker",
         lambda engine: sum(owned.fold.key_count() for owned in engine.owned.values()),

@@ -57,6 +57,11 @@ class Partitions(Generic[FoldT]):
             raise NotServable(f"partition {partition} is being assigned, so no owner is known; try again")
         return url
 
+    def follower_urls(self, partition: int) -> Sequence[str]:
+        """Return the URLs of the other workers that follow a partition: they can read it while it has no owner."""
+        urls = self._engine.ownership.following.urls.get(partition, ())
+        return [url for url in urls if url != self._own_url]
+
     def worker_urls(self) -> Sequence[str]:
         """Return the URLs of all workers in the group, including this one."""
         return self._engine.ownership.members or (self._own_url,)

@@ -339,7 +339,7 @@ class _Run:
     # Parts
 
     def _make_fleet(self, system: System, folder: Path, slots: Mapping[str, str]) -> Fleet:
-        settings = {"memory-1": {"STORE": "rocksdb://"}}
+        settings = {"memory-0": {"STANDBY": "1"}, "memory-1": {"STORE": "rocksdb://", "STANDBY": "1"}}
         return Fleet(folder, system.environment, slots, settings, self._now)
 
     def _groups(self, system: System) -> list[str]:

@@ -40,6 +40,9 @@ class FakeWorker:
     memories: dict[str, Memory] = field(default_factory=dict)
     owners: dict[int, str | None] = field(default_factory=dict)
     proven: bool = True
+    #: Whether it has a last known memory.
+    remembers: bool = True
+    followers: list[str] = field(default_factory=list)
     urls: list[str] = field(default_factory=list)
     readiness: Readiness = field(default_factory=lambda: Readiness(True, "4 partitions"))
     clock_ms: int = START_MS + 100_000
@@ -60,6 +63,9 @@ class FakeWorker:
 
     def partition_of(self, session_id: str) -> int:
         return zlib.crc32(session_id.encode()) % PARTITIONS
+
+    def follower_urls(self, partition: int) -> Sequence[str]:
+        return self.followers
 
     def owner_url(self, partition: int) -> str | None:
         if partition not in self.owners:
@@ -85,7 +91,7 @@ class FakeWorker:
         self.waited_for_end.append((partition, wait_ms))
 
     def read(self, session_id: str, *, allow_stale: bool) -> Snapshot:
-        if not self.proven and not allow_stale:
+        if not self.proven and not (allow_stale and self.remembers):
             raise NotServable("ownership is not proven")
         memory = self.memories.get(session_id) or Memory.empty(session_id)
         return Snapshot(memory, stale=not self.proven)

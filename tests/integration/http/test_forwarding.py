@@ -87,6 +87,26 @@ async def test_the_owner_waits_for_the_sequence(
     assert worker.waits == []
 
 
+async def test_a_stale_read_is_answered_by_a_worker_that_follows_the_partition(
+    worker: FakeWorker, client: httpx.AsyncClient, owner: FakeWorker, owner_client: httpx.AsyncClient
+) -> None:
+    """The owner is gone, and this worker knows nothing of the partition."""
+    worker.owned_by("http://127.0.0.1:9")
+    worker.proven = worker.remembers = False
+    worker.followers = ["http://127.0.0.1:9", url_of(owner_client)]
+    owner.proven = False
+    owner.hold(memory_of(user(), session_id="a/b"))
+
+    answered = await client.get(f"{MEMORY}?stale=allow")
+    assert answered.status_code == 200
+    assert answered.json()["stale"] is True
+    assert answered.json()["message_count"] == 1
+
+    assert (await client.get(MEMORY)).status_code == 503, "only where a stale answer is allowed"
+    owner.remembers = False
+    assert (await client.get(f"{MEMORY}?stale=allow")).status_code == 503
+
+
 async def test_a_long_answer_is_passed_on(
     worker: FakeWorker, client: httpx.AsyncClient, owner: FakeWorker, owner_client: httpx.AsyncClient
 ) -> None:

@@ -55,11 +55,12 @@ def assert_never_backwards(readers: Readers, figure: Figure) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("standby", [0, pytest.param(1, marks=pytest.mark.long)])
 def test_one_of_two_is_killed_and_a_third_joins(
-    make_system: MakeSystem, count_tokens: CountTokens, figure: Figure
+    make_system: MakeSystem, count_tokens: CountTokens, figure: Figure, standby: int
 ) -> None:
     """Under load and with many reads, joins and a kill -9 cause no loss, no repetition and no older answer."""
-    system = make_system(**SETTINGS).create_topics()
+    system = make_system(**SETTINGS, STANDBY=standby).create_topics()
     first = system.start("first").wait_ready()
     with Readers([first.url], SESSIONS) as readers, Load(system, 350) as load:
         second = system.start("second")

@@ -1,0 +1,278 @@
+"""Follows the changelogs of partitions that other workers own, so that this worker can take them over at once.
+
+What is followed is a store with the records of committed flushes, as a restore would read them. A takeover gets the
+store and reads only what came after its anchor, so it is as exact as any other restore. A store that is followed changes
+by whole flushes, so a read never sees a part of one.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import Callable, Collection, Iterable
+from dataclasses import replace
+from typing import Any, Final
+
+from aiokafka import AIOKafkaConsumer
+from aiokafka.structs import TopicPartition
+
+from streams.engine.clients import groupless_consumer, start_client, stop_client
+from streams.engine.config import EngineConfig
+from streams.engine.ownership import Following
+from streams.engine.record_batches import UnreadableBatch
+from streams.engine.restore import AssignmentEnded, restore_partition
+from streams.engine.stores import DEFAULT_MAX_AGE_MS, PartitionStore, anchor_at
+from streams.engine.watermark import watermark_key
+
+log = logging.getLogger(__name__)
+
+#: Pause before following is tried again after an error.
+RETRY_SECONDS: Final = 1.0
+MOST_RETRY_SECONDS: Final = 30.0
+#: Longest time until a change of what is followed is noticed.
+POLL_MS: Final = 200
+#: Records that are applied at a time; the loop gets its turn in between.
+POLL_RECORDS: Final = 1_000
+
+
+class _Damaged(Exception):
+    """The changelog of a partition cannot be followed; the message says why."""
+
+
+class Standbys:
+    """The partitions that this worker follows.
+
+    Everything runs on the event loop of the worker, except :meth:`warm`.
+
+    Args:
+        config: of the engine.
+        open_store: opens an empty store of a partition, or one with the records of an earlier process.
+        on_warm: called once for each decision of the group's leader, when all partitions that shall move here have
+            been read to their ends.
+        clock_seconds: monotonic.
+    """
+
+    def __init__(
+        self,
+        config: EngineConfig,
+        open_store: Callable[[int], PartitionStore],
+        on_warm: Callable[[], None],
+        clock_seconds: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self._config = config
+        self._open_store = open_store
+        self._on_warm = on_warm
+        self._clock = clock_seconds
+        self._following = Following()
+        self._stores: dict[int, PartitionStore] = {}
+        self._tailing: dict[int, list[tuple[bytes, bytes | None]]] = {}
+        self._announced = False
+        self._changed = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+        self._polled_at = 0.0
+
+    def warm(self) -> tuple[int, ...]:
+        """Return the partitions whose changelog was read to the end; callable from any thread."""
+        return tuple(self._tailing)
+
+    def readable(self, partition: int) -> PartitionStore | None:
+        """Return the records of a partition that is followed, if they were read to the end."""
+        return self._stores[partition] if partition in self._tailing else None
+
+    def follow(self, following: Following, granted: Collection[int]) -> None:
+        """Follow these partitions from now on, and no others.
+
+        Args:
+            following: as the group's leader decided.
+            granted: the partitions that this worker owns or takes over now; their stores stay for :meth:`take`.
+        """
+        self._following = following
+        self._announced = False
+        for partition in set(self._stores) - following.own:
+            self._tailing.pop(partition, None)
+            if partition not in granted:
+                self._stores.pop(partition).close()
+        self._changed.set()
+        if following.own and self._task is None:
+            self._task = asyncio.create_task(self._run())
+        self._announce()
+
+    def take(self, partition: int) -> PartitionStore | None:
+        """Return the store of a partition that this worker takes over; it is not followed any more."""
+        self._following = replace(self._following, own=self._following.own - {partition})
+        self._tailing.pop(partition, None)
+        self._changed.set()
+        return self._stores.pop(partition, None)
+
+    def keep(self, partition: int, store: PartitionStore) -> bool:
+        """Keep the store of a partition that this worker gave up, to follow it or to take it over again.
+
+        Returns:
+            Whether it is kept. One that is damaged is not.
+        """
+        if store.damage is not None:
+            return False
+        self._stores[partition] = store
+        return True
+
+    async def stop(self) -> None:
+        """Follow nothing any more, and close all stores."""
+        self._following = Following()
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.wait({self._task})
+        for partition in list(self._stores):
+            self._stores.pop(partition).close()
+        self._tailing.clear()
+
+    def _announce(self) -> None:
+        """Say once that all partitions that shall move here are warm."""
+        moving = self._following.moving
+        if moving and not self._announced and moving <= set(self._tailing):
+            self._announced = True
+            log.info(
+                "the records of partitions %s are here; asking for them",
+                sorted(moving),
+                extra={"action": "standby_warm", "partitions": sorted(moving)},
+            )
+            self._on_warm()
+
+    async def _run(self) -> None:
+        pause_seconds = RETRY_SECONDS
+        while True:
+            began = self._clock()
+            try:
+                await self._follow()
+            except Exception as error:  # a broker may be away; a takeover then reads what is missing
+                for partition, store in list(self._stores.items()):
+                    if store.damage is not None:
+                        self._tailing.pop(partition, None)
+                        self._stores.pop(partition).close()
+                worked = self._clock() - began > MOST_RETRY_SECONDS
+                pause_seconds = RETRY_SECONDS if worked else min(2 * pause_seconds, MOST_RETRY_SECONDS)
+                log.warning(
+                    "following the partitions of other workers failed (%r); trying again",
+                    error,
+                    extra={"action": "standby_failed"},
+                )
+                await asyncio.sleep(pause_seconds)
+
+    async def _follow(self) -> None:
+        while not self._following.own:
+            self._changed.clear()
+            await self._changed.wait()
+        config = self._config
+        consumer = groupless_consumer(
+            config.client_settings,
+            fetch_size_bytes=config.fetch_size_bytes,
+            request_timeout_ms=config.request_timeout_ms,
+        )
+        try:
+            await start_client(consumer)
+            assigned: frozenset[int] = frozenset()
+            while self._following.own:
+                self._changed.clear()
+                missing = self._following.own - set(self._tailing)
+                for partition in sorted(missing, key=lambda one: (one not in self._following.moving, one)):
+                    await self._read_to_end(partition)
+                if assigned != frozenset(self._tailing):
+                    assigned = self._assign(consumer)
+                if assigned:
+                    await self._tail(consumer)
+                else:
+                    with contextlib.suppress(TimeoutError):
+                        await asyncio.wait_for(self._changed.wait(), RETRY_SECONDS)
+        finally:
+            await stop_client(consumer)
+
+    async def _read_to_end(self, partition: int) -> None:
+        """Read a changelog to its present end; the partition is tailed from there on."""
+        if partition not in self._following.own:
+            return
+        store = self._stores.get(partition)
+        if store is None:
+            store = self._stores[partition] = self._open_store(partition)
+
+        def check() -> None:
+            if self._stores.get(partition) is not store or partition not in self._following.own:
+                raise AssignmentEnded
+
+        config = self._config
+        try:
+            count = await restore_partition(
+                store,
+                config.changelog_topic,
+                partition,
+                client_settings=config.client_settings,
+                request_timeout_ms=config.request_timeout_ms,
+                check=check,
+                on_progress=lambda _: None,
+            )
+            check()
+        except AssignmentEnded:
+            return
+        self._polled_at = self._clock()
+        self._tailing[partition] = []
+        log.info(
+            "partition %d is followed: %d records of its changelog read",
+            partition,
+            count,
+            extra={"action": "standby_following", "partition": partition, "records": count},
+        )
+        self._announce()
+
+    def _assign(self, consumer: AIOKafkaConsumer) -> frozenset[int]:
+        """Let the consumer go on behind each store's anchor."""
+        partitions = frozenset(self._tailing)
+        tps = [TopicPartition(self._config.changelog_topic, partition) for partition in sorted(partitions)]
+        if not tps:
+            return partitions
+        consumer.assign(tps)
+        for tp in tps:
+            self._tailing[tp.partition] = []
+            anchor = self._stores[tp.partition].anchor
+            consumer.seek(tp, 0 if anchor is None else anchor.offset + 1)
+        return partitions
+
+    async def _tail(self, consumer: AIOKafkaConsumer) -> None:
+        fetched = await consumer.getmany(timeout_ms=POLL_MS, max_records=POLL_RECORDS)
+        now = self._clock()
+        if (now - self._polled_at) * 1_000 > DEFAULT_MAX_AGE_MS:
+            # The changelog may have lost tombstones that were not read.
+            self._forget(list(self._tailing), "they were not read for too long")
+            return
+        self._polled_at = now
+        for tp, records in fetched.items():
+            if tp.partition in self._tailing:
+                try:
+                    self._apply(tp.partition, records)
+                except _Damaged as error:
+                    self._forget([tp.partition], str(error))
+        await asyncio.sleep(0)
+
+    def _apply(self, partition: int, records: Iterable[Any]) -> None:
+        """Apply whole flushes; what begins a further one waits for its end, which is the watermark."""
+        pending, store, end = self._tailing[partition], self._stores[partition], watermark_key(partition)
+        for record in records:
+            if isinstance(record, UnreadableBatch):
+                raise _Damaged(f"it cannot be read at offset {record.offset}: {record.detail}")
+            if store.anchor is not None and record.offset <= store.anchor.offset:
+                raise _Damaged("it was created again")
+            pending.append((record.key, record.value))
+            if record.key == end:
+                store.apply(pending, anchor_at(record.offset, record.key, record.value))
+                pending.clear()
+
+    def _forget(self, partitions: Iterable[int], reason: str) -> None:
+        """Read the changelogs of partitions from their beginnings again."""
+        for partition in partitions:
+            log.warning(
+                "partition %d: its changelog is read again from the beginning: %s",
+                partition,
+                reason,
+                extra={"action": "standby_discarded", "partition": partition},
+            )
+            del self._tailing[partition]
+            self._stores[partition].wipe()

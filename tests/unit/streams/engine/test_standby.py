@@ -1,0 +1,129 @@
+"""What is followed changes by whole flushes, and a changelog that is not the same one is read again."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+from aiokafka.structs import TopicPartition
+
+from streams.engine.config import EngineConfig
+from streams.engine.ownership import Following
+from streams.engine.standby import Standbys
+from streams.engine.stores import MemoryStore, anchor_at
+from streams.engine.watermark import watermark_key
+
+END = watermark_key(3)
+CONFIG = EngineConfig(
+    group_id="g", client_id="c", source_topics=("events",), changelog_topic="t", advertised_url="http://x",
+    client_settings={}, standby=1,
+)  # fmt: skip
+
+
+def record(offset: int, key: bytes, value: bytes | None) -> Any:
+    return SimpleNamespace(offset=offset, key=key, value=value)
+
+
+@pytest.fixture
+def store() -> MemoryStore:
+    return MemoryStore()
+
+
+@pytest.fixture
+def standbys(store: MemoryStore) -> Standbys:
+    """Partition 3 is followed and was read to its end."""
+    made = Standbys(CONFIG, lambda _: store, lambda: None)
+    made.keep(3, store)
+    made._following = Following(own=frozenset({3}))
+    made._tailing[3] = []
+    return made
+
+
+def test_a_flush_is_seen_as_a_whole(standbys: Standbys, store: MemoryStore) -> None:
+    standbys._apply(3, [record(0, b"a", b"1"), record(1, b"b", b"1")])
+    assert dict(store.items()) == {}
+    assert store.anchor is None
+    standbys._apply(3, [record(2, END, b"w1"), record(4, b"a", b"2")])
+    assert dict(store.items()) == {b"a": b"1", b"b": b"1", END: b"w1"}
+    assert store.anchor == anchor_at(2, END, b"w1")
+    standbys._apply(3, [record(5, b"b", None), record(6, END, b"w2")])
+    assert dict(store.items()) == {b"a": b"2", END: b"w2"}
+    assert standbys.readable(3) is store
+
+
+async def test_a_changelog_that_was_created_again_is_read_from_its_beginning(
+    standbys: Standbys, store: MemoryStore
+) -> None:
+    standbys._apply(3, [record(0, b"a", b"1"), record(7, END, b"w1")])
+
+    class Consumer:
+        async def getmany(self, **_: object) -> dict[Any, Any]:
+            return {TopicPartition("t", 3): [record(0, b"z", b"9"), record(1, END, b"w")]}
+
+    standbys._polled_at = standbys._clock()
+    await standbys._tail(cast(Any, Consumer()))
+    assert dict(store.items()) == {}
+    assert store.anchor is None
+    assert standbys.readable(3) is None
+
+
+async def test_what_was_not_read_for_longer_than_tombstones_are_kept_is_read_again(
+    store: MemoryStore,
+) -> None:
+    clock = [0.0]
+    standbys = Standbys(CONFIG, lambda _: store, lambda: None, lambda: clock[0])
+    standbys.keep(3, store)
+    standbys._tailing[3] = []
+    standbys._apply(3, [record(0, END, b"w1")])
+
+    class Consumer:
+        async def getmany(self, **_: object) -> dict[Any, Any]:
+            return {}
+
+    await standbys._tail(cast(Any, Consumer()))
+    assert standbys.readable(3) is store
+    clock[0] += 13 * 3600
+    await standbys._tail(cast(Any, Consumer()))
+    assert standbys.readable(3) is None
+    assert store.anchor is None
+
+
+def test_a_takeover_gets_the_store_once(standbys: Standbys, store: MemoryStore) -> None:
+    assert standbys.take(3) is store
+    assert standbys.take(3) is None
+    assert standbys.warm() == ()
+    assert standbys.readable(3) is None
+
+
+async def test_stores_that_nobody_needs_are_closed(
+    standbys: Standbys, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    closed: list[int] = []
+    for partition in (3, 4, 5):
+        kept = MemoryStore()
+        monkeypatch.setattr(kept, "close", lambda partition=partition: closed.append(partition))
+        assert standbys.keep(partition, kept)
+    standbys.follow(Following(), granted={4})
+    assert sorted(closed) == [3, 5]
+    assert standbys.take(4) is not None
+
+
+def test_a_damaged_store_is_not_kept(standbys: Standbys) -> None:
+    damaged = MemoryStore()
+    damaged.damage = "torn"
+    assert not standbys.keep(5, damaged)
+
+
+async def test_the_group_is_asked_once_all_that_shall_move_is_here(store: MemoryStore) -> None:
+    asked: list[int] = []
+    standbys = Standbys(CONFIG, lambda _: store, lambda: asked.append(1))
+    standbys.follow(Following(own=frozenset({1, 2, 3}), moving=frozenset({1, 2})), granted=())
+    standbys._tailing[1] = []
+    standbys._announce()
+    assert asked == []
+    standbys._tailing[2] = []
+    standbys._announce()
+    standbys._announce()
+    assert asked == [1]
+    await standbys.stop()
