@@ -7,13 +7,14 @@ import re
 
 import httpx
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.builders.events import compacted, event_object
 from tests.kafka.processes import free_ports
 from tests.live.browser import Visits
 from tests.live.fixtures import MakeSystem
 from tests.live.system import System
+from tests.live.topic_records import Sent
 from tests.live.waiting import until
 from tests.live.worker import Worker
 
@@ -105,6 +106,64 @@ def test_on_a_phone_every_view_fits_and_can_be_reached(worker: Worker, visit: Vi
     assert page.get_by_label("Find in messages").is_hidden()
     page.get_by_role("button", name="Details").click()
     expect(page.get_by_label("Find in messages")).to_be_visible()
+    assert _fits(page)
+
+
+def _within(element: Locator) -> bool:
+    """Tell whether the element is between the left and the right edge of the screen, and all its text within it."""
+    return bool(
+        element.evaluate(
+            """one => {
+                const box = one.getBoundingClientRect();
+                return box.width > 0 && box.left >= 0 && box.right <= innerWidth && one.scrollWidth <= one.clientWidth;
+            }"""
+        )
+    )
+
+
+def test_on_a_phone_rows_and_dead_letters_can_be_read(system: System, worker: Worker, visit: Visits) -> None:
+    """A row has the user, the first words and the cost; a dead letter its error, what is wrong and the record."""
+    long_id = "session-of-a-program-that-writes-long-names-0123456789-0123456789-0123456789"
+    worker.say(
+        "late-parcel",
+        {"type": "UserMessageAdded", "text": "My parcel is late. " * 20, "user_id": "maren.holt@example.com"},
+        {"type": "AiMessageAdded", "text": "I see", "model": "gpt-4o-mini", "usage": USED},
+    )
+    why = "an-unknown-type-" * 6
+    value = json.dumps(event_object({"type": why}, "bad", long_id)).encode()
+    system.writer.write(system.topics.session_events, [Sent(long_id.encode(), value)])
+    until(lambda: worker.get("/analytics/sessions/late-parcel").is_success, "analytics has the session")
+    until(lambda: worker.get("/dead-letters").json()["letters"], "the record is a dead letter")
+    page = visit(worker.url, scheme="dark").page
+    page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
+
+    row = page.get_by_role("listbox", name="Sessions").get_by_role("option").filter(has_text="late-parcel")
+    for part in ("maren.holt@example.com", "My parcel is late.", "$0.021", "2 msg"):
+        expect(row).to_contain_text(part, timeout=60_000)
+    assert _fits(page)
+    for place in (".name", ".user", ".words", "time", ".share"):
+        box = row.locator(place).bounding_box()
+        assert box is not None, place
+        assert box["width"] > 0, place
+        assert box["x"] + box["width"] <= PHONE["width"], place
+    row.click()
+    expect(page.get_by_role("heading", name="late-parcel", exact=True)).to_be_visible()
+    page.get_by_role("button", name="Details").click()
+    page.get_by_role("link", name="Tree").click()
+    note = page.get_by_label("Of the whole history").get_by_text("No session names this one as its parent")
+    expect(note).to_be_visible(timeout=60_000)
+    assert _within(note)
+
+    page.get_by_role("navigation").get_by_role("link", name="Dead letters").click()
+    letter = page.locator(".letter").filter(has_text=long_id[:30])
+    expect(letter.locator(".badge").first).to_be_in_viewport(ratio=1)
+    expect(letter.locator(".why")).to_contain_text("type must be one of")
+    assert _within(letter)
+    assert _fits(page)
+    letter.locator("summary").click()
+    expect(letter).to_contain_text(long_id)
+    expect(letter).to_contain_text(why)
+    assert _within(letter), "the record is within the screen when it is opened"
     assert _fits(page)
 
 
