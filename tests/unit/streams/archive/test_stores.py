@@ -345,7 +345,7 @@ def test_opensearch_without_its_package_or_certificates_is_one_clear_line(
     monkeypatch.delitem(sys.modules, "streams.archive.stores.opensearch")
     monkeypatch.setitem(sys.modules, "opensearchpy", None)
     with pytest.raises(
-        ConfigurationError, match=r"opensearchpy is not installed; pip install 'sessionstream\[open"
+        ConfigurationError, match=r"opensearchpy is not installed; install sessionstream\[open"
     ):
         make_store(load_settings(archive={"url": url}))
 
