@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
 from typing import Any, get_args
 
 from pydantic import BaseModel, ValidationError
@@ -43,18 +44,24 @@ def closest(name: str, known: Iterable[str]) -> str | None:
 
 
 def _unknown(
-    fields: Mapping[str, Any], models: Sequence[type[BaseModel]], prefix: str
+    fields: Mapping[str, Any], models: tuple[type[BaseModel], ...], prefix: str
 ) -> Iterator[tuple[str, str | None]]:
-    known = {name: field for model in models for name, field in model.model_fields.items()}
+    known = _known(models)
     for name, value in fields.items():
-        field = known.get(name)
-        if field is None:
+        inner = known.get(name)
+        if inner is None:
             yield f"{prefix}{name}", closest(name, known)
-            continue
-        inner = list(_models_in(field.annotation))
-        for item in value if isinstance(value, list | tuple) else [value]:
-            if inner and isinstance(item, Mapping):
-                yield from _unknown(item, inner, f"{prefix}{name}.")
+        elif inner:
+            for item in value if isinstance(value, list | tuple) else [value]:
+                if isinstance(item, Mapping):
+                    yield from _unknown(item, inner, f"{prefix}{name}.")
+
+
+@cache
+def _known(models: tuple[type[BaseModel], ...]) -> dict[str, tuple[type[BaseModel], ...]]:
+    """Return the names of the models' fields, each with the models that its type has."""
+    fields = {name: field for model in models for name, field in model.model_fields.items()}
+    return {name: tuple(_models_in(field.annotation)) for name, field in fields.items()}
 
 
 def _models_in(annotation: Any) -> Iterator[type[BaseModel]]:

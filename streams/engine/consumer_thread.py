@@ -23,6 +23,7 @@ from schemas.errors import Fatal
 from streams.engine.assignor import AddressedStickyAssignor, StandbyPart
 from streams.engine.clients import stop_client
 from streams.engine.config import EngineConfig
+from streams.engine.fetch_pace import FetchPace
 from streams.engine.ownership import NO_GENERATION, Following, Ownership
 from streams.engine.supervision import report_end
 
@@ -91,6 +92,11 @@ class EngineConsumerThread(AIOKafkaConsumerThread):
 
     _assignment_number = 0
     _waiter: asyncio.Future[None] | None = None
+    _pause: asyncio.Future[None] | None = None
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self._pace = FetchPace()
 
     def _create_worker_consumer(self, transport: Any) -> aiokafka.AIOKafkaConsumer:
         config, ownership = self._engine_app.engine_config, self._engine_app.ownership
@@ -235,6 +241,9 @@ class EngineConsumerThread(AIOKafkaConsumerThread):
         fetcher = consumer._fetcher
         deadline = time.monotonic() + (timeout or 0.0)
         while not (consumer._closed or fetcher._closed):
+            await self._let_records_gather(deadline)
+            if consumer._closed or fetcher._closed or not self.consumer.flow_active:
+                return {}
             # A copy, since Faust's thread changes the set at any time: a batch of a partition that is not in `before`
             # would be lost, and to aiokafka an empty set means all partitions.
             active = set(active_partitions)
@@ -246,6 +255,7 @@ class EngineConsumerThread(AIOKafkaConsumerThread):
                 after = self._positions(active)
                 spans = {tp: (before[tp], end) for tp, end in after.items() if before.get(tp, end) < end}
                 if spans:
+                    self._pace.taken(sum(map(len, records.values())), time.monotonic())
                     return FetchedSpans(records, spans, self._assignment_number)
             remaining = deadline - time.monotonic()
             if remaining <= 0 or not self.consumer.flow_active:
@@ -260,6 +270,27 @@ class EngineConsumerThread(AIOKafkaConsumerThread):
             waiter.result()  # raises the broker's error, such as a failed authorization
         else:
             waiter.cancel()  # otherwise aiokafka keeps it until a record arrives
+
+    async def _let_records_gather(self, deadline: float) -> None:
+        """Wait as long as the pace says, at most until the deadline; see :mod:`streams.engine.fetch_pace`."""
+        now = time.monotonic()
+        seconds = min(self._pace.pause_seconds(now), deadline - now)
+        if seconds <= 0:
+            return
+        pause = self._pause = asyncio.get_running_loop().create_future()
+        if self._pace.pause_seconds(now) > 0:  # a reader may have come before there was a pause to end
+            await asyncio.wait([pause], timeout=seconds)
+        self._pause = None
+
+    def hurry(self) -> None:
+        """Take what is fetched at once, now and for a while, since a reader waits; callable from any thread."""
+        self._pace.waited_for(time.monotonic())
+        if self._pause is not None:
+            self.thread_loop.call_soon_threadsafe(self._end_pause)
+
+    def _end_pause(self) -> None:
+        if self._pause is not None and not self._pause.done():
+            self._pause.set_result(None)
 
     def wake_fetch(self) -> None:
         """End a wait for records, since a partition has room again; callable from any thread."""

@@ -410,8 +410,10 @@ class Engine(Generic[FoldT]):
         return followed if lookup_of(followed) is None else None
 
     async def wait_applied(self) -> None:
-        """Wait until the next chunk of any partition is applied."""
-        await self._applied.wait()
+        """Wait until the next chunk of any partition is applied; what is fetched already is taken at once."""
+        applied = self._applied
+        self.app.engine_consumer.thread.hurry()
+        await applied.wait()
 
     def _notify_applied(self, partition: int) -> None:
         self._applied.set()

@@ -11,7 +11,10 @@ from aiokafka.errors import TopicAuthorizationFailedError
 from aiokafka.structs import TopicPartition
 from faust.types import TP
 
+from streams.engine import fetch_pace
 from streams.engine.consumer_thread import EngineConsumerThread, FetchedSpans
+from streams.engine.fetch_pace import FetchPace
+from tests.live.waiting import until_async
 
 A, B = TP("events", 0), TP("events", 1)
 
@@ -71,6 +74,7 @@ class Thread:
         self.thread.consumer = cast(Any, SimpleNamespace(flow_active=True))
         self.thread._consumer = self.consumer
         self.thread._assignment_number = 4
+        self.thread._pace = FetchPace()
 
     async def waits(self) -> None:
         """Wait until a fetch waits."""
@@ -161,3 +165,31 @@ async def test_a_partition_with_room_again_ends_the_wait(thread: Thread) -> None
     thread.thread._wake()
     fetched = await asyncio.wait_for(fetching, 0.2)
     assert fetched.spans == {B: (20, 21)}
+
+
+async def test_a_small_fetch_soon_after_another_gathers_records_until_a_reader_waits(
+    thread: Thread, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(fetch_pace, "PAUSE_SECONDS", 600.0)
+    thread.thread.thread_loop = asyncio.get_running_loop()
+    thread.fetcher.waiting = {A: ["r"]}
+    assert (await thread.fetch({A}, seconds=30.0)).spans == {A: (10, 11)}
+    thread.fetcher.waiting = {A: ["r"]}
+    fetching = asyncio.create_task(thread.fetch({A}, seconds=30.0))
+    await until_async(lambda: thread.thread._pause is not None, "the fetch pauses", within=60)
+    thread.fetcher.waiting = {A: ["r", "r"]}
+    await asyncio.to_thread(thread.thread.hurry)
+    assert (await asyncio.wait_for(fetching, 60)).spans == {A: (11, 13)}
+    # The reader comes again soon, so there is no pause for a while.
+    thread.fetcher.waiting = {A: ["r"]}
+    assert (await thread.fetch({A}, seconds=30.0)).spans == {A: (13, 14)}
+
+
+async def test_a_pause_ends_with_the_time_of_the_fetch(
+    thread: Thread, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(fetch_pace, "PAUSE_SECONDS", 600.0)
+    thread.fetcher.waiting = {A: ["r"]}
+    await thread.fetch({A}, seconds=30.0)
+    thread.fetcher.waiting = {A: ["r"]}
+    assert (await asyncio.wait_for(thread.fetch({A}, seconds=0.01), 60)).spans == {A: (11, 12)}
