@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from processors.memory.fold import Entry
-from processors.rebuild.content import Content, LoggedEvent, SessionContent, differing
+from processors.rebuild.content import ClosedEvent, Content, LoggedEvent, SessionContent, differing
 from processors.rebuild.renumbering import SequenceMap, renumbered
 from schemas.events import EVENT_ADAPTER
 from tests.builders.events import (
@@ -164,3 +164,20 @@ def test_the_content_does_not_depend_on_the_parts() -> None:
     events: list[Any] = logged(HISTORY)
 
     assert len({content(events, part) for part in (1, 2, 5, 1_000)}) == 1
+
+
+def test_from_an_event_that_cannot_be_opened_to_the_deletion_nothing_is_folded() -> None:
+    """The sealed bytes count for the history, so a copy that was changed is another content."""
+
+    def closed(sequence: int, value: bytes = b"box") -> LoggedEvent:
+        return LoggedEvent(ClosedEvent(SESSION, sequence, BEGAN_MS, "tampered", "changed"), value)
+
+    first, second, third, end, new = logged(
+        [(0, user("a")), (2, user("b")), (3, user("c")), (4, deleted()), (5, user("d"))]
+    )
+    frozen = content([first, closed(1), second, third])
+    assert frozen.memory == content([first]).memory
+    assert frozen.memory != content([first, second]).memory
+    assert content([first, closed(1, b"another"), second, third]).history != frozen.history
+    ended = content([first, closed(1), second, end, new])
+    assert ended.memory == content([first, second, third, end, new]).memory

@@ -26,6 +26,7 @@ class Listed:
         self.partition_count = len(times)
         self.record_count = sum(map(len, times))
         self.left_out: dict[int, int] = {}
+        self.keys = None
         self._times = times
 
     async def events(self, partition: int) -> AsyncGenerator[Original]:
