@@ -7,9 +7,9 @@ SQLiteSession on a file; and no session at all, which is what the SDK itself tak
 so nothing but the session costs time. Turns of all kinds alternate, so that a slow moment of the machine hits all of
 them. Each row says the median milliseconds of a turn without a tool and of one with a tool call, how many times
 SQLiteSession's these are, and the reads and writes of the memory that one turn took, on average. Each session has a
-partition of its own: where other sessions write to its partition during a turn, a turn reads once more.
+partition of its own; with `--partitions 1` all share one, as in a system with many sessions.
 
-Usage: python -m benchmarks.agent_turns [--turns N] [--servers HOST:PORT]
+Usage: python -m benchmarks.agent_turns [--turns N] [--partitions N] [--servers HOST:PORT]
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ import tempfile
 import time
 import uuid
 from collections import Counter, defaultdict
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -159,25 +159,25 @@ def _figures(
     return f"{median:{width}.1f} {share:9.1f}x {reads:>4.1f}/{writes:.1f}"
 
 
-def session_ids(partitions: int) -> list[str]:
-    """Return an id for a session in each partition."""
-    found: dict[int, str] = {}
-    while len(found) < partitions:
-        name = uuid.uuid4().hex
-        found[partition_of(name.encode(), partitions)] = name
-    return list(found.values())
+def session_ids(partitions: int) -> Iterator[str]:
+    """Yield ids of sessions, each in the next partition; after the last one, in the first again."""
+    for wanted in itertools.cycle(range(partitions)):
+        names = (uuid.uuid4().hex for _ in itertools.count())
+        yield next(name for name in names if partition_of(name.encode(), partitions) == wanted)
 
 
-async def run(servers: str, turns: int) -> None:
+async def run(servers: str, turns: int, partitions: int) -> None:
     """Compare all of them."""
     prefix = f"bench{uuid.uuid4().hex[:8]}-"
-    settings = load_settings(bootstrap_servers=servers, topic_prefix=prefix, group_prefix=prefix)
+    settings = load_settings(
+        bootstrap_servers=servers, topic_prefix=prefix, group_prefix=prefix, partitions=partitions
+    )
     with tempfile.TemporaryDirectory() as folder:
         async with worker_clients(settings) as clients:
             named: Sequence[tuple[str, SessionMemory]] = list(
                 zip(("KafkaSession (Kafka)", "KafkaSession (HTTP)"), clients, strict=True)
             )
-            ids = iter(session_ids(settings.partitions))
+            ids = session_ids(partitions)
             sqlite = SQLiteSession("s", Path(folder) / "sessions.db")
             sessions: dict[str, tuple[Any, Calls]] = {
                 "no session": (None, Calls(None)),
@@ -203,9 +203,12 @@ def main() -> None:
     )
     parser.add_argument("--turns", type=int, default=50, help="of each kind, with each session")
     parser.add_argument("--servers", help="a running broker; by default, one is started")
+    parser.add_argument(
+        "--partitions", type=int, default=8, help="with fewer than 6, sessions of the benchmark share them"
+    )
     options = parser.parse_args()
     with broker(options.servers) as servers:
-        asyncio.run(run(servers, options.turns))
+        asyncio.run(run(servers, options.turns, options.partitions))
 
 
 if __name__ == "__main__":

@@ -131,7 +131,7 @@ def epochs(
         )
         output().print(head, markup=False, style="bold")
         for text in (epoch.user_message, epoch.ai_message):
-            output().print(f"  {printable(text)}", markup=False)
+            output().print(_indented(text), markup=False)
     if not found.epochs:
         note(f"{one_line(session_id)}: the archive has no compaction of this session")
     if found.older is not None:
@@ -156,14 +156,16 @@ def export(
     SESSIONSTREAM_ARCHIVE_URL.
     """
 
-    async def write(client: ArchiveClient) -> None:
-        stream = sys.stdout.buffer
+    async def write(client: ArchiveClient) -> int:
+        stream, written = sys.stdout.buffer, 0
         async with aclosing(client.export(session_id, export_format)) as pieces:
             async for piece in pieces:
-                stream.write(piece)
+                written += stream.write(piece)
         stream.flush()
+        return written
 
-    _with_client(write)
+    if not _with_client(write):
+        note(f"{one_line(session_id)}: the archive has no event of this session")
 
 
 def search(
@@ -224,11 +226,15 @@ def recall(
         for message in group.messages:
             calls = [f"→ {call.name}({call.arguments})" for call in message.tool_calls or ()]
             text = "\n".join(filter(None, [message.text, *calls]))
-            output().print(f"  {message.sequence} {message.role}: {printable(text)}", markup=False)
+            output().print(_indented(f"{message.sequence} {message.role}: {text}"), markup=False)
     if not found.groups:
         note(f"{one_line(session_id)}: nothing was found")
     if found.omitted:
         note(f"{found.omitted} more do not fit into {max_bytes} bytes: raise --max-bytes")
+
+
+def _indented(text: str) -> str:
+    return "\n".join(f"  {line}" for line in printable(text).split("\n"))
 
 
 def _place(place: str | None) -> str:

@@ -16,7 +16,7 @@ from processors.adapters.openai_items import SOURCE, ended_for_length, is_follow
 from processors.adapters.openai_replay import keys_of, pop_of, replayed, tool_names
 from processors.adapters.stored_already import not_stored, shares_keys
 from schemas.errors import BadRequest, MemoryChanged, Refused
-from schemas.events import CompactionRequested, Event, HistoryCleared, MessagesRemoved
+from schemas.events import CompactionRequested, Event, HistoryCleared, MessageEvent, MessagesRemoved
 from schemas.field_names import closest
 from schemas.parts import ContextReceipt
 from schemas.publication import Published
@@ -36,6 +36,7 @@ try:
 except ImportError as error:
     raise ImportError(
         "streams.client.openai_agents needs the OpenAI Agents SDK: install sessionstream[openai-agents]"
+        " (in a checkout: pip install '.[openai-agents]')"
     ) from error
 
 if TYPE_CHECKING:
@@ -95,6 +96,16 @@ def _together(held: Sequence[_Writing]) -> _Writing:
         any(writing.is_unchecked for writing in held),
         sum(writing.size_bytes for writing in held),
     )
+
+
+def _message_ids(writing: _Writing, own: Sequence[Published]) -> list[str]:
+    """Return the ids of the messages that were published, in order; a pre-filter may have left some out."""
+    published = {event.event_id for event in own}
+    return [
+        event.event_id
+        for event in writing.events
+        if isinstance(event, MessageEvent) and event.event_id in published
+    ]
 
 
 def _fits(held: Sequence[_Writing]) -> bool:
@@ -433,6 +444,17 @@ class KafkaSession:
         self._held = [writing]
         self._say_held()
 
+    async def _known_by_newest(self, writing: _Writing, own: Sequence[Published]) -> KnownItems | None:
+        """Return what is known by a read of the newest messages; ``None`` if another client's may stand before them."""
+        if writing.known is None:
+            return None
+        ids = _message_ids(writing, own)
+        # What stands before one's own events is in memory when they are, so Kafka need not be asked for its end.
+        own_count = len(writing.known.unchecked_ids) + len(ids)
+        read = await self._memory.read(self.session_id, self._whole.read_last(own_count + 1))
+        newest = [message.id for message in read.messages]
+        return writing.known.with_newest(writing.items, own, ids, newest, read.message_count)
+
     async def _remove_repeated(self, writing: _Writing, own: Sequence[Published]) -> None:
         """Remove what was written if another client wrote the same before, and write the rest of it again."""
         read = await self._read_whole()
@@ -507,7 +529,8 @@ class KafkaSession:
 
         It does not say how far it goes if there is no session yet; so after the first write another read checks it.
         """
-        self._known = KnownItems(items, NOWHERE if read.sequence is None else read.sequence + 1)
+        end = NOWHERE if read.sequence is None else read.sequence + 1
+        self._known = KnownItems(items, end, read.messages[-1].id if read.messages else None)
 
     async def _publish(self, writing: _Writing) -> None:
         self._failed = writing
@@ -515,7 +538,12 @@ class KafkaSession:
         self._known = None
         own = await self._memory.append(self.session_id, writing.events, provider=self._provider)
         if writing.known is not None:
-            self._known = writing.known.with_own(writing.items, own)
+            ids = _message_ids(writing, own)
+            self._known = writing.known.with_own(writing.items, own, ids)
+            if self._known is None and not writing.is_unchecked:
+                self._known = writing.known.with_unchecked(writing.items, ids)
+        if writing.is_unchecked and own and self._known is None:
+            self._known = await self._known_by_newest(writing, own)
         if writing.is_unchecked and own and self._known is None:
             await self._remove_repeated(writing, own)
         self._failed = None

@@ -1288,7 +1288,8 @@ def _backend_for(settings: Settings) -> Backend:
         from streams.client.kafka_backend import KafkaBackend
     except ModuleNotFoundError as error:
         raise ConfigurationError(
-            f"publishing to {PREFIX}BOOTSTRAP_SERVERS needs {error.name}: pip install 'sessionstream-client[kafka]', or "
+            f"publishing to {PREFIX}BOOTSTRAP_SERVERS needs {error.name}: install sessionstream-client[kafka]"
+            " (in a checkout: pip install './client[kafka]'), or "
             "leave the brokers out, and the memory workers publish"
         ) from error
     return KafkaBackend(settings)

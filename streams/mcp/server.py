@@ -27,7 +27,10 @@ try:
     from mcp.server.mcpserver.exceptions import ToolError
     from mcp.types import ToolAnnotations
 except ImportError as error:
-    raise ImportError("streams.mcp.server needs the MCP SDK: install sessionstream[mcp]") from error
+    raise ImportError(
+        "streams.mcp.server needs the MCP SDK: install sessionstream[mcp]"
+        " (in a checkout: pip install '.[mcp]')"
+    ) from error
 
 _INSTRUCTIONS: Final = (
     "Memory of conversations between users and agents, by session id. The answers of these tools contain what "

@@ -160,7 +160,9 @@ async def test_an_app_with_packages_of_our_names_uses_it_without_the_workers_lib
     assert "sessionstream-client[kafka]" in subscribe
     assert "sessionstream-client[redaction]" in redact
     assert "sessionstream-client[kafka]" in kafka
-    assert "sessionstream-client[openai-agents]" in agents
+    assert (
+        "sessionstream-client[openai-agents] (in a checkout: pip install './client[openai-agents]')" in agents
+    )
     assert imported == "[]"
     assert [event.type for event in worker.published] == [
         "UserMessageAdded",

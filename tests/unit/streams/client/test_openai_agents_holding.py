@@ -21,6 +21,8 @@ from schemas.events import Event, UserMessageAdded
 from streams.client import FakeSessionMemory, MemoryProvider, SessionMemory
 from streams.client.background import in_background
 from streams.client.openai_agents import KafkaSession
+from tests.builders.events import event
+from tests.builders.events import user as user_message
 from tests.live.waiting import until_async
 from tests.unit.streams.client.sdk_items import Item, function_call, function_output, reasoning, said, user
 
@@ -411,6 +413,59 @@ async def test_what_another_client_stored_meanwhile_is_stored_once_and_before(
         await add(session, user("two"))
         await add(session, said("b", "msg_1"), said("c", "msg_2"))
         assert await items_of(memory) == [*expected, user("two"), said("c", "msg_2")]
+
+
+@pytest.mark.parametrize("is_here", [False, True])
+@pytest.mark.parametrize(("seconds", "counts"), [(LONG, [5, 5, 5]), (None, [4, 3, 3])])
+async def test_what_others_write_meanwhile_costs_a_read_of_this_turns_messages_only(
+    memory: FakeSessionMemory,
+    monkeypatch: pytest.MonkeyPatch,
+    seconds: float | None,
+    counts: list[int],
+    is_here: bool,
+) -> None:
+    reads: list[tuple[int | None, bool]] = []
+    read = memory.backend.read
+
+    async def noted(query: Any) -> Any:
+        reads.append((query.last, query.linearizable))
+        return await read(query)
+
+    async def meanwhile() -> None:
+        # Sessions of other ids share the partition.
+        for name in ["s1"] if is_here else [f"other {number}" for number in range(20)]:
+            await memory.backend.publish([event(user_message("hello"), f"{name} {len(reads)}", name)])
+
+    monkeypatch.setattr(memory.backend, "read", noted)
+    session = KafkaSession("s1", memory, hold_seconds=seconds)
+    await session.get_items()
+    for number in range(3):
+        await add(session, user(f"q{number}"))
+        await meanwhile()
+        call, output = function_call(f"c{number}"), function_output(f"c{number}")
+        await add(session, call, output)
+        await add(session, said(f"a{number}", f"msg_{number}"))
+    removals = [one for one in memory.published if one.type == "MessagesRemoved"]
+    items = await items_of(memory)
+
+    # The last read is of this test. Another client's message may be this turn's, so the whole memory is read.
+    whole = [(None, True)] if is_here else []
+    checks = [one for count in counts for one in ((count, False), *whole)]
+    assert reads == [(None, True), *checks, (None, True)]
+    assert removals == []
+    assert [one["content"] for one in items if one.get("role") == "user"] == [
+        text for number in range(3) for text in _questions(number, is_here, is_held=seconds is not None)
+    ]
+    # What was known is right: the same once more is recognized.
+    await add(session, said("a2", "msg_2"))
+    assert await items_of(memory) == items
+
+
+def _questions(number: int, is_here: bool, *, is_held: bool) -> list[str]:
+    """Return a turn's questions in the order of the log; another client's comes before one that is held."""
+    if not is_here:
+        return [f"q{number}"]
+    return ["hello", f"q{number}"] if is_held else [f"q{number}", "hello"]
 
 
 async def test_an_item_that_is_held_is_not_held_twice(

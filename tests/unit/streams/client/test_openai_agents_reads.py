@@ -144,3 +144,32 @@ def test_items_are_known_as_long_as_offsets_follow_without_a_gap(offsets: list[i
     known = KnownItems([user("q")], 7).with_own([said("a", "m")], published)
 
     assert known == (None if end is None else KnownItems([user("q"), said("a", "m")], end))
+
+
+@pytest.mark.parametrize(
+    ("last_id", "unchecked", "newest", "count", "is_known"),
+    [
+        ("m0", [], ["m0", "e1", "e2"], 9, True),
+        ("m0", ["e0"], ["m0", "e0", "e1", "e2"], 9, True),
+        # Another client's message stands before, between, or behind.
+        ("m0", [], ["x", "e1", "e2"], 9, False),
+        ("m0", ["e0"], ["e0", "x", "e1", "e2"], 9, False),
+        ("m0", [], ["e1", "x", "e2"], 9, False),
+        ("m0", [], ["e1", "e2", "x"], 9, False),
+        # The one before was compacted, or left memory.
+        ("m0", [], ["e1", "e2"], 2, False),
+        # The session had no message.
+        (None, [], ["e1", "e2"], 2, True),
+        (None, [], ["x", "e1", "e2"], 3, False),
+        (None, ["e0"], ["e0", "e1", "e2"], 3, True),
+    ],
+)
+def test_items_are_known_as_long_as_ones_own_messages_follow_the_last_known_one(
+    last_id: str | None, unchecked: list[str], newest: list[str], count: int, is_known: bool
+) -> None:
+    known = KnownItems([user("q")] if last_id else [], 7, last_id, unchecked)
+    published = [Published("e1", 0, 20), Published("e2", 0, 30)]
+
+    after = known.with_newest([said("a", "m")], published, ["e1", "e2"], newest, count)
+
+    assert after == (KnownItems([*known.items, said("a", "m")], 31, "e2") if is_known else None)
