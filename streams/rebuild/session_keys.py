@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from contextlib import AsyncExitStack
+from contextlib import aclosing
 
 from processors.rebuild.keys import closed_sessions, erasures, missing_records, valid_keys
 from schemas.errors import BadRequest
@@ -12,7 +12,7 @@ from streams.kafka.clients import started_consumer
 from streams.kafka.partitioner import partition_of
 from streams.kafka.session_keys import KeyLogPart, SessionKeyRing
 from streams.kafka.session_keys_topic import SessionKeysTopic
-from streams.kafka.topic_reader import partitions_of
+from streams.kafka.topic_reader import partitions_of, read_range
 from streams.settings.key_file import load_master_keys
 
 
@@ -66,19 +66,23 @@ async def read_keys(settings: Settings) -> ReadKeys | None:
     if settings.encryption.key_file is None:
         return None
     name = settings.topics.session_keys
-    async with AsyncExitStack() as stack:
-        consumer = await stack.enter_async_context(started_consumer(settings))
-        count = len(await partitions_of(consumer, name))
-        if count == 0:
+    async with started_consumer(settings) as consumer:
+        parts = await partitions_of(consumer, name)
+        if not parts:
             raise BadRequest(
                 f"the topic {name} does not exist at {settings.bootstrap_servers}, and without the keys in it no sealed "
                 "event can be opened: restore it, or name the installation that has it"
             )
-        topic = SessionKeysTopic(settings)
-        stack.push_async_callback(topic.stop)
-        keys = ReadKeys(settings, [await topic.read(partition, 0) for partition in range(count)])
-    for partition in range(count):
-        await keys.ring.catch_up(partition)
+        begins = await consumer.beginning_offsets(parts)
+        ends = await consumer.end_offsets(parts)
+        found: list[list[tuple[bytes, bytes | None]]] = [[] for _ in parts]
+        # All partitions at once: one after another, each would wait for the brokers' answer about the one before it.
+        async with aclosing(read_range(consumer, begins, ends)) as records:
+            async for record in records:
+                found[record.partition].append((record.key or b"", record.value))
+    keys = ReadKeys(settings, [KeyLogPart(found[part.partition], ends[part]) for part in parts])
+    for part in parts:
+        await keys.ring.catch_up(part.partition)
     return keys
 
 

@@ -13,6 +13,7 @@ import httpx
 import pytest
 
 from processors.archive.archived import archived, batch_of
+from processors.memory.fold import Entry
 from schemas.errors import BadRequest, ConfigurationError
 from schemas.settings import Settings, load_settings
 from streams.archive.stores.local import LocalStore
@@ -20,6 +21,7 @@ from streams.archive.stores.sqlite import SqlitePartition
 from streams.kafka import topics
 from streams.rebuild.rebuild import RebuildReport, rebuild
 from streams.rebuild.sources import ArchiveSource, LogSource, Original, Source
+from streams.rebuild.target import BATCH_BYTES
 from tests.builders.events import (
     Fields,
     compacted,
@@ -173,8 +175,8 @@ def opened(settings: Settings) -> LogSource:
     return asyncio.run(LogSource.open(settings))
 
 
-def rebuild_now(source: Source, target: Settings, **options: int) -> RebuildReport:
-    return asyncio.run(rebuild(source, target, POLICY, lambda _step, _events: None, **options))
+def rebuild_now(source: Source, target: Settings, batch_bytes: int = BATCH_BYTES) -> RebuildReport:
+    return asyncio.run(rebuild(source, target, POLICY, lambda _step, _events: None, batch_bytes=batch_bytes))
 
 
 async def from_archive(source: Settings, target: Settings, folder: Path) -> RebuildReport:
@@ -185,7 +187,9 @@ async def from_archive(source: Settings, target: Settings, folder: Path) -> Rebu
         log = await LogSource.open(source)
         for partition in range(log.partition_count):
             async with aclosing(log.events(partition)) as events:
-                entries = [(original.logged.entry, original.logged.value) async for original in events]
+                logged = [original.logged async for original in events]
+            entries = [(one.entry, one.value) for one in logged if isinstance(one.entry, Entry)]
+            assert len(entries) == len(logged)
             await store.write(
                 partition,
                 batch_of(
