@@ -113,7 +113,8 @@ def _renamed(text: str, names: re.Pattern[str]) -> str:
     """
     text = _MODEL_CONFIG.sub(r"\1(defer_build=True, ", text)
     lines = [_REPLACED.get(line, line) for line in text.split("\n")]
-    return names.sub(rf"{PACKAGE}.\1", "\n".join(lines)).replace("sessionstream[", "sessionstream-client[")
+    renamed = names.sub(rf"{PACKAGE}.\1", "\n".join(lines)).replace("sessionstream[", "sessionstream-client[")
+    return renamed.replace("pip install '.[", "pip install './client[")
 
 
 def _exports(init: Path) -> dict[str, tuple[str, str]]:

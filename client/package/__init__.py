@@ -37,7 +37,9 @@ def __getattr__(name: str) -> Any:
         if extra is None:
             raise
         raise ImportError(
-            f"{name} needs {error.name}: pip install 'sessionstream-client[{extra}]'", name=error.name
+            f"{name} needs {error.name}: install sessionstream-client[{extra}]"
+            f" (in a checkout: pip install './client[{extra}]')",
+            name=error.name,
         ) from error
     globals()[name] = value
     return value

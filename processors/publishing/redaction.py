@@ -63,7 +63,8 @@ class Redaction:
                 import_module(name)
         except ImportError as error:
             raise ConfigurationError(
-                f"redacting {', '.join(self.kinds)} needs {error.name}: pip install 'sessionstream[redaction]'"
+                f"redacting {', '.join(self.kinds)} needs {error.name}: install sessionstream[redaction]"
+                " (in a checkout: pip install '.[redaction]')"
             ) from error
 
     def text(self, text: str) -> str:

@@ -17,6 +17,8 @@ from processors.memory.memory import Memory
 from processors.memory.policy import MemoryPolicy
 from processors.memory.records import dump
 from processors.rebuild.renumbering import SequenceMap, named_sequences, update
+from processors.sealing.errors import UnreadableCode
+from schemas.events import SessionDeleted
 
 _DIGEST_BYTES: Final = 16
 #: The head first, as :func:`dump` gives them; the messages are in blocks.
@@ -26,11 +28,38 @@ _OF_BLOCKS: Final = ("blocks", "first_block", "next_block")
 _SEQUENCES: Final = ("life_sequence", "last_sequence", "evicted_through", "turn_sequence", "pair_sequence")
 
 
-class LoggedEvent(NamedTuple):
-    """An event as a log or an archive has it: decoded, and its JSON."""
+class ClosedEvent(NamedTuple):
+    """A sealed event that cannot be opened.
 
-    entry: Entry
+    Attributes:
+        session_id: its session.
+        sequence: its offset.
+        timestamp_ms: of its record.
+        code: why it cannot be opened.
+        detail: the same in words.
+    """
+
+    session_id: str
+    sequence: int
+    timestamp_ms: int
+    code: UnreadableCode
+    detail: str
+
+
+class LoggedEvent(NamedTuple):
+    """An event as a log or an archive has it: decoded, and its JSON, opened if it was sealed.
+
+    One that cannot be opened has the sealed JSON.
+    """
+
+    entry: Entry | ClosedEvent
     value: bytes
+
+    @property
+    def session_id(self) -> str:
+        """The session of the event."""
+        entry = self.entry
+        return entry.session_id if isinstance(entry, ClosedEvent) else entry.event.session_id
 
 
 class Content(NamedTuple):
@@ -53,23 +82,34 @@ class SessionContent:
     def __init__(self, session_id: str, policy: MemoryPolicy) -> None:
         self._policy = policy
         self._memory = Memory.empty(session_id)
+        self._is_frozen = False
         self._places = SequenceMap()
         self._history = blake2b(digest_size=_DIGEST_BYTES)
 
     def add(self, events: Sequence[LoggedEvent]) -> None:
-        """Add the next events, in the order of the log."""
+        """Add the next events, in the order of the log.
+
+        From an event that cannot be opened to the session's deletion none is folded, as in a memory worker.
+        """
+        folded: list[Entry] = []
         for entry, json_bytes in events:
             value = json_bytes
             place = len(self._places)
-            named = named_sequences(entry.event, place, self._places, _any_sequence)
-            if named:
-                fields = json.loads(value)
-                update(fields, named)
-                value = _canonical(fields)
+            if isinstance(entry, ClosedEvent):
+                self._is_frozen = True
+            else:
+                self._is_frozen = self._is_frozen and not isinstance(entry.event, SessionDeleted)
+                if not self._is_frozen:
+                    folded.append(entry)
+                named = named_sequences(entry.event, place, self._places, _any_sequence)
+                if named:
+                    fields = json.loads(value)
+                    update(fields, named)
+                    value = _canonical(fields)
             self._history.update(b"%d %d " % (entry.timestamp_ms, len(value)))
             self._history.update(value)
             self._places.add(entry.sequence, place)
-        self._memory, _ = fold(self._memory, [event.entry for event in events], self._policy)
+        self._memory, _ = fold(self._memory, folded, self._policy)
 
     def content(self) -> Content:
         """Return the content after the last event that was added."""

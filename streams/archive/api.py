@@ -10,10 +10,10 @@ import orjson
 from fastapi import FastAPI, Request, Response
 
 from processors.archive.archived import ROLES, ArchivedEvent
-from processors.archive.excerpt import excerpt
-from processors.archive.place import MemoryState, place_of
+from processors.archive.place import MemoryState
 from processors.archive.recall import DEFAULT_GROUPS, DEFAULT_RECALL_BYTES
 from processors.archive.requests import Filter, Found, HistoryRequest, SearchRequest
+from processors.archive.search_hit import search_hit
 from processors.archive.words import required_terms
 from schemas.archive import ArchivedHistory, ArchivedSessions, Recalled, SearchResults
 from schemas.errors import BadRequest
@@ -366,19 +366,5 @@ def _json(value: bytes) -> Any:
 
 
 def _hit(found: Found, wanted: SearchRequest, state: MemoryState | None) -> dict[str, Any]:
-    event = found.event
-    shown = excerpt(event.text, wanted.terms)
-    return {
-        "session_id": event.session_id,
-        "sequence": event.sequence,
-        "recorded_at": utc_text(event.recorded_ms),
-        "type": event.type,
-        "role": event.role,
-        "agent_id": event.agent_id,
-        "agent_role": event.agent_role,
-        "user_id": event.user_id,
-        "score": found.score,
-        "excerpt": shown.text,
-        "highlights": shown.highlights,
-        "place": None if state is None else place_of(event, state),
-    }
+    hit = search_hit(found, wanted.terms, state)
+    return {**hit.model_dump(mode="json"), "recorded_at": utc_text(found.event.recorded_ms)}

@@ -26,6 +26,15 @@ T = TypeVar("T")
 _JSON = Annotated[bool, typer.Option("--json", help="Print the HTTP API's JSON, one object a line.")]
 _SessionId = Annotated[str, typer.Argument(metavar="SESSION_ID", show_default=False)]
 _Words = Annotated[list[str], typer.Argument(metavar="WORD…", help="Words to look for.", show_default=False)]
+_Since = Annotated[
+    str | None,
+    typer.Option(
+        "--since", metavar="TIME", help="Only what was recorded at or after it, 2026-11-23T08:00:00Z."
+    ),
+]
+_Until = Annotated[
+    str | None, typer.Option("--until", metavar="TIME", help="Only what was recorded before this time.")
+]
 #: Events in one request.
 _PAGE = 500
 
@@ -41,6 +50,8 @@ def history(
         typer.Option("--type", help="Only events of this type; repeatable.", show_default=False),
     ] = None,
     agent_id: Annotated[str | None, typer.Option("--agent", help="Only events of this agent.")] = None,
+    since: _Since = None,
+    until: _Until = None,
     as_json: _JSON = False,
 ) -> None:
     """Show every event of a session, oldest first, also what memory no longer has.
@@ -48,8 +59,8 @@ def history(
     The command reads from an archive worker at SESSIONSTREAM_ARCHIVE_URL.
     """
     conditions: list[tuple[str, str | int]] = [("type", one) for one in event_type or ()]
-    if agent_id is not None:
-        conditions.append(("agent_id", agent_id))
+    given = {"agent_id": agent_id, "since": since, "until": until}
+    conditions += [(name, value) for name, value in given.items() if value is not None]
 
     def show(event: dict[str, Any]) -> None:
         if as_json:
@@ -131,7 +142,7 @@ def epochs(
         )
         output().print(head, markup=False, style="bold")
         for text in (epoch.user_message, epoch.ai_message):
-            output().print(f"  {printable(text)}", markup=False)
+            output().print(_indented(text), markup=False)
     if not found.epochs:
         note(f"{one_line(session_id)}: the archive has no compaction of this session")
     if found.older is not None:
@@ -156,14 +167,16 @@ def export(
     SESSIONSTREAM_ARCHIVE_URL.
     """
 
-    async def write(client: ArchiveClient) -> None:
-        stream = sys.stdout.buffer
+    async def write(client: ArchiveClient) -> int:
+        stream, written = sys.stdout.buffer, 0
         async with aclosing(client.export(session_id, export_format)) as pieces:
             async for piece in pieces:
-                stream.write(piece)
+                written += stream.write(piece)
         stream.flush()
+        return written
 
-    _with_client(write)
+    if not _with_client(write):
+        note(f"{one_line(session_id)}: the archive has no event of this session")
 
 
 def search(
@@ -174,6 +187,8 @@ def search(
     role: Annotated[
         Literal["user", "assistant", "tool", "system"] | None, typer.Option("--role", help="Only this role.")
     ] = None,
+    since: _Since = None,
+    until: _Until = None,
     limit: Annotated[int, typer.Option("--limit", min=1, max=100, help="At most this many messages.")] = 20,
     as_json: _JSON = False,
 ) -> None:
@@ -182,7 +197,15 @@ def search(
     For each message it says whether it is still in memory, only in a summary, or only in the history. The command reads
     from an archive worker at SESSIONSTREAM_ARCHIVE_URL.
     """
-    given = {"session_id": session_id, "user_id": user_id, "agent_id": agent_id, "role": role, "limit": limit}
+    given = {
+        "session_id": session_id,
+        "user_id": user_id,
+        "agent_id": agent_id,
+        "role": role,
+        "since": since,
+        "until": until,
+        "limit": limit,
+    }
     parameters = [(name, value) for name, value in given.items() if value is not None]
     answer = _with_client(lambda client: client.search(" ".join(words), parameters))
     for hit in answer["hits"]:
@@ -224,11 +247,15 @@ def recall(
         for message in group.messages:
             calls = [f"→ {call.name}({call.arguments})" for call in message.tool_calls or ()]
             text = "\n".join(filter(None, [message.text, *calls]))
-            output().print(f"  {message.sequence} {message.role}: {printable(text)}", markup=False)
+            output().print(_indented(f"{message.sequence} {message.role}: {text}"), markup=False)
     if not found.groups:
         note(f"{one_line(session_id)}: nothing was found")
     if found.omitted:
         note(f"{found.omitted} more do not fit into {max_bytes} bytes: raise --max-bytes")
+
+
+def _indented(text: str) -> str:
+    return "\n".join(f"  {line}" for line in printable(text).split("\n"))
 
 
 def _place(place: str | None) -> str:

@@ -294,7 +294,12 @@ async def _store(settings: Settings) -> list[Finding]:
         return [Finding("store", "ok", f"{settings.store}, restored from the changelog at every start")]
     if importlib.util.find_spec("rocksdict") is None:
         return [
-            Finding("store", "failed", "rocksdict is not installed", "pip install 'sessionstream[rocksdb]'")
+            Finding(
+                "store",
+                "failed",
+                "rocksdict is not installed",
+                "install sessionstream[rocksdb] (in a checkout: pip install '.[rocksdb]')",
+            )
         ]
     place = _existing(settings.data_dir.absolute())
     if not os.access(place, os.W_OK | os.X_OK):

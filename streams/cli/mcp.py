@@ -21,10 +21,19 @@ def mcp(
     ] = 6070,
     session_id: Annotated[
         str | None,
-        typer.Option("--session", help="The only session of the tool `recall`, for a model's own server."),
+        typer.Option(
+            "--session",
+            help="The only session of all tools, for a model's own server: no tool lets it name another.",
+        ),
     ] = None,
+    allow_erase: Annotated[
+        bool,
+        typer.Option(
+            "--allow-erase", help="Serve the tool `erase_session` too. What it erases cannot be had back."
+        ),
+    ] = False,
 ) -> None:
-    """Serve MCP tools that read, search, recall and compact the memory of a session.
+    """Serve MCP tools that read, search, recall, fork and compact the memory of a session, and read its history.
 
     The command reads from a memory worker at SESSIONSTREAM_MEMORY_URL, and publishes to
     SESSIONSTREAM_BOOTSTRAP_SERVERS.
@@ -39,8 +48,8 @@ def mcp(
 
     memory = SessionMemory(settings=load_settings())
     if not http:
-        asyncio.run(serve_stdio(memory, session_id=session_id))
+        asyncio.run(serve_stdio(memory, session_id=session_id, allow_erase=allow_erase))
         return
     with bind(host, port) as sock:
         note(f"serving MCP at http://{host}:{sock.getsockname()[1]}/mcp")
-        asyncio.run(serve_http(memory, sock, host, session_id=session_id))
+        asyncio.run(serve_http(memory, sock, host, session_id=session_id, allow_erase=allow_erase))

@@ -70,7 +70,11 @@ def rebuild(
     ] = None,
     accept_loss: Annotated[
         bool,
-        typer.Option("--accept-loss", help="Also from a log or an archive whose oldest events were removed."),
+        typer.Option(
+            "--accept-loss",
+            help="Also from a log or an archive whose oldest events were removed, and without sessions that no master "
+            "key opens.",
+        ),
     ] = False,
 ) -> None:
     """Rebuild memory in a fresh set of topics: with other partitions, on another cluster, or from the archive.
@@ -78,8 +82,9 @@ def rebuild(
     It copies all events, creates the topics that are missing, and folds both sides to compare every session. The source
     is only read. The order of a session's events, their content and their times stay. Sequences are offsets of the new
     log, also where events name them. Run again after a break, it goes on, and adds the events that came meanwhile. It
-    refuses a target that has other records, and encrypted installations. Workers do not start on the target before all
-    sessions were found equal. The exit code is 1 if one is not. The settings for memory must be those of the workers.
+    refuses a target that has other records. Sealed events stay sealed, and the wrapped keys of sessions are copied.
+    Workers do not start on the target before all sessions were found equal. The exit code is 1 if one is not, or could
+    not be opened. The settings for memory must be those of the workers.
     """
     from schemas.settings import load_settings
 
@@ -96,7 +101,7 @@ def rebuild(
                 on_progress=on_progress,
             )
         )
-    _say(report, new)
+    _say(report, new, accept_loss=accept_loss)
 
 
 def _target(
@@ -141,25 +146,27 @@ async def _rebuild(
     from schemas.errors import BadRequest
     from streams.archive.stores.choice import make_store
     from streams.rebuild.rebuild import rebuild
-    from streams.rebuild.sources import ArchiveSource, LogSource, require_plain
+    from streams.rebuild.session_keys import require_same_keys
+    from streams.rebuild.sources import ArchiveSource, LogSource
     from streams.rebuild.target import same_topic
     from streams.settings.policies import memory_policy
     from streams.settings.tokenizer import load_counter
 
-    require_plain(old, new)
+    require_same_keys(old, new)
     policy = memory_policy(old, load_counter(old))
     new.require_bootstrap_servers()
     if not from_archive:
         if same_topic(old, new):
             raise BadRequest("the target is the source itself: name another --to-prefix, or another cluster")
-        return await rebuild(await LogSource.open(old, accept_loss=accept_loss), new, policy, on_progress)
+        log = await LogSource.open(old, accept_loss=accept_loss)
+        return await rebuild(log, new, policy, on_progress, accept_loss=accept_loss)
     store = make_store(old)
     try:
         await store.start()
         archive = await ArchiveSource.open(
             old, store, partitions=from_partitions or old.partitions, accept_loss=accept_loss
         )
-        return await rebuild(archive, new, policy, on_progress)
+        return await rebuild(archive, new, policy, on_progress, accept_loss=accept_loss)
     finally:
         await store.stop()
 
@@ -190,18 +197,30 @@ def _progress() -> Generator[OnProgress]:
     yield say_now_and_then
 
 
-def _say(report: RebuildReport, new: Settings) -> None:
+def _say(report: RebuildReport, new: Settings, *, accept_loss: bool) -> None:
     say(
         f"{report.sessions:,} sessions, {report.events:,} events ({report.copied:,} copied, "
         f"{report.there_already:,} were there), {report.left_out:,} records left out that are no events"
     )
     say(f"verified: {report.equal:,} sessions equal, {len(report.different):,} different")
+    if report.erased_events:
+        say(f"{report.erased_events:,} sealed events of erased sessions: nobody can open them, here or there")
+    for session_id in sorted(report.closed)[:_NAMED]:
+        note(f"not opened: {one_line(session_id)}: {report.closed[session_id]}")
+    if len(report.closed) > _NAMED:
+        note(f"and {len(report.closed) - _NAMED:,} more that were not opened")
     for session_id in report.different[:_NAMED]:
         note(f"different: {one_line(session_id)}")
     if report.different:
         if len(report.different) > _NAMED:
             note(f"and {len(report.different) - _NAMED:,} more")
         note("workers do not start on this target: delete its topics, and rebuild into fresh ones")
+        raise typer.Exit(1)
+    if report.closed and not accept_loss:
+        note(
+            "workers do not start on this target: mend the key file, delete the target's topics and rebuild again, or "
+            "accept it with --accept-loss"
+        )
         raise typer.Exit(1)
     say(
         f"workers can start with SESSIONSTREAM_TOPIC_PREFIX={new.topic_prefix} and SESSIONSTREAM_PARTITIONS="

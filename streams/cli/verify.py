@@ -12,6 +12,7 @@ from streams.cli.console import note, one_line, say
 if TYPE_CHECKING:
     from schemas.archive import Verification
 
+_QUOTE = '"'
 _Repeated = list[str] | None
 
 
@@ -24,7 +25,7 @@ def verify(
         str,
         typer.Option(
             "--digest",
-            help="`context.digest` of the answer, or the ETag of a memory up to the hyphen.",
+            help="`context.digest` of the answer, or the ETag of a memory.",
             show_default=False,
         ),
     ],
@@ -55,6 +56,8 @@ def verify(
     An answer of the client keeps both in its `context`. The exit code is 1 if the digest is another one; each line then
     says what differs. The command asks an archive worker at SESSIONSTREAM_ARCHIVE_URL, or reads the log.
     """
+    from processors.reading.etag import digest_in
+
     given = {
         "include_agent_id": include_agent_id,
         "include_agent_role": include_agent_role,
@@ -62,6 +65,7 @@ def verify(
         "exclude_agent_role": exclude_agent_role,
     }
     filters = [(name, value) for name, values in given.items() for value in values or ()]
+    digest = digest_in(f'"{digest.removeprefix("W/").strip(_QUOTE)}"') or digest
     source = _by_log if from_log else _by_archive
     result = asyncio.run(source(session_id, sequence, digest, filters, last))
     what = f"{one_line(session_id)} at sequence {sequence}"

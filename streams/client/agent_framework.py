@@ -18,6 +18,7 @@ try:
 except ImportError as error:
     raise ImportError(
         "streams.client.agent_framework needs the Microsoft Agent Framework: install sessionstream[agent-framework]"
+        " (in a checkout: pip install '.[agent-framework]')"
     ) from error
 
 

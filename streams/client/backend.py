@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import AsyncGenerator, Sequence
 from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass, field
 from typing import Protocol
 
+from processors.archive.export import ExportFormat
 from processors.memory.tokens import TokenCounter
 from processors.reading.filters import MemoryFilter
 from processors.reading.knowledge import SummaryForm
 from processors.reading.memory_read import MemoryRead
-from schemas.archive import ArchivedHistory, Recalled
+from schemas.archive import ArchivedHistory, EpochList, Recalled, SearchResults
 from schemas.erasure import ErasureReceipt
 from schemas.events import Event, HistoryCompacted
 from schemas.memory_events import CompactionFailed, CompactionSkipped
@@ -119,6 +120,24 @@ class Backend(Protocol):
 
         Raises as :meth:`streams.client.archive_client.ArchiveClient.history`.
         """
+        ...
+
+    async def search(self, query: str, parameters: Parameters) -> SearchResults:
+        """Return the messages of all sessions that match words; parameters as in the query string.
+
+        Raises as :meth:`streams.client.archive_client.ArchiveClient.search`.
+        """
+        ...
+
+    async def epochs(self, session_id: str, *, before: int | None, limit: int) -> EpochList:
+        """Return the newest compactions before a sequence, the oldest first.
+
+        Raises as :meth:`streams.client.archive_client.ArchiveClient.epochs`.
+        """
+        ...
+
+    def export(self, session_id: str, export_format: ExportFormat) -> AsyncGenerator[bytes]:
+        """Yield all of a session's history. Raises as :meth:`streams.client.archive_client.ArchiveClient.export`."""
         ...
 
     async def erase(self, *, session_id: str | None, user_id: str | None) -> ErasureReceipt:

@@ -11,12 +11,14 @@ from urllib.parse import parse_qsl, urlencode
 
 import orjson
 
-from processors.archive.archived import ArchivedEvent, archived
-from processors.archive.past_memory import PastMemory
+from processors.archive.archived import ROLES, ArchivedEvent, archived
+from processors.archive.export import ExportFormat, export_of
+from processors.archive.past_memory import PastEpochs, PastMemory
 from processors.archive.place import MemoryState
 from processors.archive.ranking import ranked
 from processors.archive.recall import DEFAULT_GROUPS, DEFAULT_RECALL_BYTES, recalled, removed_ids
-from processors.archive.requests import SearchRequest
+from processors.archive.requests import Filter, SearchRequest
+from processors.archive.search_hit import search_hit
 from processors.archive.words import required_terms
 from processors.compaction.plan import Skip
 from processors.memory.figures import context_fraction
@@ -33,7 +35,7 @@ from processors.reading.filters import MemoryFilter
 from processors.reading.memory_read import MemoryRead, read_options
 from processors.reading.view import ViewQuery, select
 from processors.summaries.given_summary import given_summary
-from schemas.archive import ArchivedEventView, ArchivedHistory, Recalled
+from schemas.archive import ArchivedEventView, ArchivedHistory, EpochList, Recalled, SearchResults
 from schemas.erasure import ErasedSession, ErasureOrder, ErasureReceipt
 from schemas.errors import PublishFailed, StaleRead, SummaryRefused
 from schemas.events import EVENT_ADAPTER, Event, SessionDeleted
@@ -140,6 +142,8 @@ class FakeBackend:
         memory = self._memories.get(query.session_id, Memory.empty(query.session_id))
         memory = memory.as_of(_now_ms(), self._policy)
         if query.at is not None:
+            if query.at >= self._ends[partition]:
+                raise StaleRead(f"the archive has not come to sequence {query.at} in time")
             past = PastMemory(query.session_id, self._policy)
             past.add(one for one in self._archive_of(query.session_id) if one.sequence <= query.at)
             memory = past.memory
@@ -203,18 +207,17 @@ class FakeBackend:
         """Return all events that the parameters ask for, in one part."""
         given = dict(parameters)
         types = {value for name, value in parameters if name == "type"}
-        deleted = [event.sequence for event in self._archive_of(session_id) if event.type == "SessionDeleted"]
         found = [
             ArchivedEventView(
                 sequence=event.sequence,
                 recorded_at=moment_of(event.recorded_ms),
                 event=orjson.loads(event.value),
             )
-            for event in self._archive_of(session_id)
-            if event.sequence > max(deleted, default=-1)
-            and (not types or event.type in types)
+            for event in self._kept_of(session_id)
+            if (not types or event.type in types)
             and given.get("agent_id") in {None, event.agent_id}
             and _within(moment_of(event.recorded_ms), given)
+            and int(given.get("after", -1)) < event.sequence < int(given.get("before", event.sequence + 1))
         ]
         if given.get("order") == "newest":
             found.reverse()
@@ -267,25 +270,64 @@ class FakeBackend:
         self, session_id: str, query: str, *, limit: int | None = None, max_bytes: int | None = None
     ) -> Recalled:
         terms = required_terms(query)
-        deleted = [event.sequence for event in self._archive_of(session_id) if event.type == "SessionDeleted"]
-        events = [
-            event for event in self._archive_of(session_id) if event.sequence > max(deleted, default=-1)
-        ]
-        memory = await self.read(ReadQuery(session_id=session_id))
-        cleared = [event.sequence for event in events if event.type == "HistoryCleared"]
+        events = self._kept_of(session_id)
         return recalled(
             session_id,
             ranked(events, SearchRequest(terms=terms, limit=limit or DEFAULT_GROUPS)),
             events,
-            MemoryState.of(
-                [(message.sequence, message.compacted) for message in memory.messages],
-                life_sequence=memory.life_sequence,
-                cleared_at=max(cleared, default=None),
-                system_message=memory.system_message,
-            ),
+            await self._state(session_id),
             max_bytes=max_bytes or DEFAULT_RECALL_BYTES,
             removed_ids=removed_ids(event for event in events if event.type == "MessagesRemoved"),
         )
+
+    async def search(self, query: str, parameters: Parameters) -> SearchResults:
+        given = dict(parameters)
+        terms = required_terms(query)
+        role = given.get("role")
+        wanted = SearchRequest(
+            terms=terms,
+            filter=Filter(
+                types=tuple(name for name, known in ROLES.items() if known == role),
+                session_id=_text(given, "session_id"),
+                agent_id=_text(given, "agent_id"),
+                user_id=_text(given, "user_id"),
+            ),
+            limit=int(given.get("limit", 20)),
+        )
+        sessions = dict.fromkeys(event.session_id for event in self._archive)
+        kept = [event for name in sessions for event in self._kept_of(name)]
+        found = ranked((one for one in kept if _within(moment_of(one.recorded_ms), given)), wanted)
+        hits = [search_hit(one, terms, await self._state(one.event.session_id)) for one in found]
+        return SearchResults(hits=hits, complete=True)
+
+    async def epochs(self, session_id: str, *, before: int | None, limit: int) -> EpochList:
+        past = PastEpochs(session_id, self._policy, limit)
+        kept = self._kept_of(session_id)
+        past.add(event for event in kept if before is None or event.sequence < before)
+        older = urlencode({"before": past.epochs[0].sequence, "limit": limit}) if past.omitted else None
+        return EpochList(session_id=session_id, epochs=list(past.epochs), older=older)
+
+    async def export(self, session_id: str, export_format: ExportFormat) -> AsyncGenerator[bytes]:
+        export = export_of(session_id, export_format)
+        yield export.add(self._kept_of(session_id))
+        yield export.close()
+
+    async def _state(self, session_id: str) -> MemoryState:
+        """Return what of a session's history is in memory."""
+        memory = await self.read(ReadQuery(session_id=session_id))
+        cleared = [one.sequence for one in self._kept_of(session_id) if one.type == "HistoryCleared"]
+        return MemoryState.of(
+            [(message.sequence, message.compacted) for message in memory.messages],
+            life_sequence=memory.life_sequence,
+            cleared_at=max(cleared, default=None),
+            system_message=memory.system_message,
+        )
+
+    def _kept_of(self, session_id: str) -> list[ArchivedEvent]:
+        """Return the session's events that no deletion erased."""
+        events = self._archive_of(session_id)
+        deleted = max((event.sequence for event in events if event.type == "SessionDeleted"), default=-1)
+        return [event for event in events if event.sequence > deleted]
 
     def _archive_of(self, session_id: str) -> list[ArchivedEvent]:
         return [event for event in self._archive if event.session_id == session_id]
@@ -402,6 +444,10 @@ def _listed(memory: Memory, policy: MemoryPolicy) -> SessionView:
         labels=dict(description.get("labels") or {}),
         parent=description.get("parent"),
     )
+
+
+def _text(given: Mapping[str, str | int], name: str) -> str | None:
+    return str(given[name]) if name in given else None
 
 
 def _within(recorded_at: datetime, given: Mapping[str, str | int]) -> bool:

@@ -27,6 +27,7 @@ try:
 except ImportError as error:
     raise ImportError(
         "streams.client.langchain needs langchain-core: install sessionstream[langchain]"
+        " (in a checkout: pip install '.[langchain]')"
     ) from error
 
 if TYPE_CHECKING:

@@ -38,7 +38,10 @@ try:
         get_checkpoint_metadata,
     )
 except ImportError as error:
-    raise ImportError("streams.client.langgraph needs LangGraph: install sessionstream[langgraph]") from error
+    raise ImportError(
+        "streams.client.langgraph needs LangGraph: install sessionstream[langgraph]"
+        " (in a checkout: pip install '.[langgraph]')"
+    ) from error
 
 if TYPE_CHECKING:
     from langchain_core.runnables import RunnableConfig

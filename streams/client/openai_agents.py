@@ -36,6 +36,7 @@ try:
 except ImportError as error:
     raise ImportError(
         "streams.client.openai_agents needs the OpenAI Agents SDK: install sessionstream[openai-agents]"
+        " (in a checkout: pip install '.[openai-agents]')"
     ) from error
 
 if TYPE_CHECKING:

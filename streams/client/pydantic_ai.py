@@ -19,6 +19,7 @@ try:
 except ImportError as error:
     raise ImportError(
         "streams.client.pydantic_ai needs PydanticAI: install sessionstream[pydantic-ai]"
+        " (in a checkout: pip install '.[pydantic-ai]')"
     ) from error
 
 if TYPE_CHECKING:

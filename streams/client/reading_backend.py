@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncGenerator
 from typing import Final
 from urllib.parse import parse_qsl
 
+from processors.archive.export import ExportFormat
 from processors.memory.tokens import TokenCounter
 from processors.reading.memory_read import MemoryRead, read_options
-from schemas.archive import ArchivedHistory, Recalled
+from schemas.archive import ArchivedHistory, EpochList, Recalled, SearchResults
 from schemas.erasure import ErasureReceipt
 from schemas.errors import ConfigurationError, SessionstreamError
 from schemas.settings import Settings
@@ -19,6 +21,8 @@ from streams.client.memory_client import MemoryClient
 from streams.client.worker_client import Parameters
 from streams.settings.tokenizer import load_counter
 
+#: The longest that a worker waits until the archive has a sequence, in milliseconds.
+_MAX_WAIT_MS: Final = 30_000
 #: How long a memory worker may take to say which consumer groups have members, in seconds.
 _GROUP_SECONDS: Final = 5.0
 
@@ -66,7 +70,7 @@ class ReadingBackend:
                 *([("summary", query.summary)] if query.summary != "pair" else []),
                 *([("configuration", "true")] if query.configuration else []),
                 *([("event_id", query.event_id)] if query.event_id is not None else []),
-                *([("at", query.at)] if query.at is not None else []),
+                *_as_of(query),
                 *([("consistency", "linearizable")] if query.linearizable else []),
             ],
             min_sequence=query.min_sequence,
@@ -80,9 +84,7 @@ class ReadingBackend:
         return await self.reader("no session can be listed").session_page(parameters)
 
     async def history(self, session_id: str, parameters: Parameters) -> ArchivedHistory:
-        if self._archive is None:
-            raise not_connected("no history can be read")
-        answer = await self._archive.history(session_id, parameters)
+        answer = await self.archive("no history can be read").history(session_id, parameters)
         # A newer worker may answer more fields.
         return ArchivedHistory.model_validate(answer, extra="ignore")
 
@@ -99,9 +101,20 @@ class ReadingBackend:
     async def recall(
         self, session_id: str, query: str, *, limit: int | None = None, max_bytes: int | None = None
     ) -> Recalled:
-        if self._archive is None:
-            raise not_connected("nothing can be recalled")
-        return await self._archive.recall(session_id, query, limit=limit, max_bytes=max_bytes)
+        archive = self.archive("nothing can be recalled")
+        return await archive.recall(session_id, query, limit=limit, max_bytes=max_bytes)
+
+    async def search(self, query: str, parameters: Parameters) -> SearchResults:
+        answer = await self.archive("nothing can be searched").search(query, parameters)
+        # A newer worker may answer more fields.
+        return SearchResults.model_validate(answer, extra="ignore")
+
+    async def epochs(self, session_id: str, *, before: int | None, limit: int) -> EpochList:
+        archive = self.archive("no compactions can be listed")
+        return await archive.epochs(session_id, before=before, limit=limit)
+
+    def export(self, session_id: str, export_format: ExportFormat) -> AsyncGenerator[bytes]:
+        return self.archive("no history can be exported").export(session_id, export_format)
 
     async def runs_compaction(self) -> bool | None:
         reader = self.reader("nothing can be compacted")
@@ -123,6 +136,19 @@ class ReadingBackend:
         if self._reader is None:
             raise not_connected(consequence)
         return self._reader
+
+    def archive(self, consequence: str) -> ArchiveClient:
+        """Return the client of the archive workers. Raises as :meth:`reader`."""
+        if self._archive is None:
+            raise not_connected(consequence)
+        return self._archive
+
+
+def _as_of(query: ReadQuery) -> list[tuple[str, str | int]]:
+    """Return the parameters of a past memory; the worker waits until the archive has that sequence."""
+    if query.at is None:
+        return []
+    return [("at", query.at), ("wait_ms", min(int(query.timeout_seconds * 1_000), _MAX_WAIT_MS))]
 
 
 def not_connected(consequence: str) -> ConfigurationError:

@@ -6,18 +6,19 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import AsyncGenerator, Callable, Collection, Mapping, Sequence
-from contextlib import asynccontextmanager, suppress
+from contextlib import aclosing, asynccontextmanager, suppress
 from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Any, Final, Literal, Self, TypedDict, TypeGuard, Unpack
 from urllib.parse import parse_qsl
 
+from processors.archive.export import ExportFormat
 from processors.compaction.reach import configuration_warnings
 from processors.memory.tokens import ByteEstimate
 from processors.reading.filters import MemoryFilter
 from processors.reading.knowledge import Knowledge
 from processors.reading.memory_read import MemoryRead
-from schemas.archive import ArchivedEventView, Recalled
+from schemas.archive import ArchivedEventView, Epoch, Recalled, SearchResults
 from schemas.compaction_order import CompactionOrder, SummaryBase
 from schemas.compaction_overrides import CompactionOverrides
 from schemas.erasure import ErasureReceipt
@@ -82,6 +83,8 @@ _REMEMBERED_SESSIONS: Final = 100_000
 #: Sessions and events in one page of the lists.
 _PAGE_SESSIONS: Final = 500
 _PAGE_EVENTS: Final = 500
+#: Compactions in one page; for each page the session is folded again.
+_PAGE_EPOCHS: Final = 100
 #: How long :meth:`SessionMemory.compact` waits for the compaction process, in seconds.
 _COMPACTION_SECONDS: Final = 60.0
 #: How long a memory worker may take to fork a session, in seconds.
@@ -477,6 +480,7 @@ class SessionMemory:
         filters: MemoryFilter | None = None,
         native: bool = False,
         metadata: bool = False,
+        at: int | None = None,
         consistency: Consistency = "own_writes",
         timeout_seconds: float | None = None,
     ) -> MemoryRead:
@@ -489,6 +493,9 @@ class SessionMemory:
         >>> read = await memory.memory("s1", last=10, filters=MemoryFilter.include_from_agent_id("greeter"))
         >>> read.openai_messages("You are helpful.")[0]
         {'role': 'system', 'content': 'You are helpful.'}
+        >>> before = await memory.memory("s1", at=published[0].sequence)
+        >>> [message.text for message in before.messages]
+        ['Hi']
 
         Args:
             session_id: the session.
@@ -496,14 +503,17 @@ class SessionMemory:
             filters: which agents' messages to read.
             native: whether messages carry their framework's own form.
             metadata: whether messages carry the metadata that their senders gave them.
+            at: the memory as it was after this sequence, which an archive worker folds again; ``None`` as it is.
             consistency: ``own_writes``: the read has what this client wrote. ``linearizable``: it also has what any
                 other client's write had returned before the read began; it takes a question to Kafka more.
             timeout_seconds: replaces the client's ``read_timeout_seconds``.
 
         Raises:
-            StaleRead: memory has not applied the writes in time that the read must have.
+            StaleRead: memory has not applied the writes in time that the read must have, or the archive has not come to
+                ``at``.
             MemoryUnreachable: no worker answered.
             NotServable: the session's partition was moving during the whole time.
+            ConfigurationError: ``at`` is given, and the client's provider keeps messages in a store of one's own.
         """
         reading = self.provider.filtered(filters)
         if last is not None:
@@ -513,6 +523,7 @@ class SessionMemory:
             reading,
             native=native,
             metadata=metadata,
+            at=at,
             consistency=consistency,
             timeout_seconds=timeout_seconds,
         )
@@ -638,6 +649,9 @@ class SessionMemory:
         agent_id: str | None = None,
         since: datetime | None = None,
         until: datetime | None = None,
+        after: int | None = None,
+        before: int | None = None,
+        limit: int | None = None,
         newest_first: bool = False,
     ) -> AsyncGenerator[ArchivedEventView]:
         """Read a session's history: every event, also what memory no longer has, page by page as it is asked for.
@@ -654,6 +668,9 @@ class SessionMemory:
             agent_id: only this agent's events.
             since: only events recorded at or after this time, with a time zone.
             until: only events recorded before this time, with a time zone.
+            after: only events with a greater sequence.
+            before: only events with a smaller sequence.
+            limit: so many events at most; by default all.
             newest_first: the newest first, instead of the oldest.
 
         Raises:
@@ -668,17 +685,28 @@ class SessionMemory:
             "agent_id": agent_id,
             "since": None if since is None else since.isoformat(),
             "until": None if until is None else until.isoformat(),
+            "after": after,
+            "before": before,
             "order": "newest" if newest_first else "oldest",
+            "limit": _PAGE_EVENTS if limit is None else min(limit, _PAGE_EVENTS),
         }
         parameters: Parameters | None = [
             *(("type", name) for name in types),
             *((name, value) for name, value in asked.items() if value is not None),
-            ("limit", _PAGE_EVENTS),
         ]
+        count = 0
         while parameters is not None:
             part = await self.backend.history(session_id, parameters)
             for event in part.events:
+                # The query of the next part has one bound only: that of the direction.
+                if (before is not None and event.sequence >= before) or (
+                    after is not None and event.sequence <= after
+                ):
+                    return
                 yield event
+                count += 1
+                if count == limit:
+                    return
             following = part.older if newest_first else part.newer
             parameters = None if following is None else parse_qsl(following, keep_blank_values=True)
 
@@ -715,7 +743,116 @@ class SessionMemory:
         """
         if not self._has_session(session_id):
             return Recalled(session_id="", groups=[], omitted=0)
+        if not self._connected:
+            await self._connect()
         return await self.backend.recall(session_id, query, limit=limit, max_bytes=max_bytes)
+
+    async def search(
+        self,
+        query: str,
+        *,
+        session_id: str | None = None,
+        user_id: str | None = None,
+        agent_id: str | None = None,
+        role: Literal["user", "assistant", "tool", "system"] | None = None,
+        since: datetime | None = None,
+        until: datetime | None = None,
+        limit: int | None = None,
+    ) -> SearchResults:
+        """Search the messages of all sessions, also those that memory no longer has; the best come first.
+
+        Each hit has the text around the match, and where the message is now: ``memory``, ``summary`` or ``history``.
+        The archive may be a second behind. For a model, take :meth:`recall`, which stays in one session.
+
+        >>> published = await memory.add_user_message("s1", "My order is ORD-12345", user_id="u-7")
+        >>> [(hit.session_id, hit.excerpt) for hit in (await memory.search("ord-12345", user_id="u-7")).hits]
+        [('s1', 'My order is ORD-12345')]
+
+        Args:
+            query: words to look for; identifiers and numbers match exactly.
+            session_id: only messages of this session.
+            user_id: only messages of this user.
+            agent_id: only messages of this agent.
+            role: only messages of this role.
+            since: only messages recorded at or after this time, with a time zone.
+            until: only messages recorded before this time, with a time zone.
+            limit: how many messages at most; 20 by default, 100 at most.
+
+        Returns:
+            The hits. ``complete`` is false if a partition did not answer.
+
+        Raises:
+            BadRequest: the query has no word, an argument is wrong, or the token may not search (Forbidden).
+            Retry: no archive worker answered (ArchiveUnreachable).
+        """
+        if not self._connected:
+            await self._connect()
+        asked = {
+            "session_id": session_id,
+            "user_id": user_id,
+            "agent_id": agent_id,
+            "role": role,
+            "since": None if since is None else since.isoformat(),
+            "until": None if until is None else until.isoformat(),
+            "limit": limit,
+        }
+        return await self.backend.search(
+            query, [(name, value) for name, value in asked.items() if value is not None]
+        )
+
+    async def epochs(self, session_id: str | None) -> AsyncGenerator[Epoch]:
+        """List the compactions of a session that were applied, the newest first, page by page as they are asked for.
+
+        Each has the figures of the memory before and after it, and the summary. Those of the session's earlier lives
+        are listed too. They come from the archive, which may be a second behind.
+
+        >>> published = await memory.add_interaction("s1", "My name is Ann.", "Hello Ann, nice to meet you!")
+        >>> result = await memory.compact("s1", user_message="Who I am", ai_message="The user is Ann.")
+        >>> [(one.epoch, one.before.message_count, one.after.message_count) async for one in memory.epochs("s1")]
+        [(1, 2, 2)]
+
+        Raises:
+            Retry: no archive worker answered (ArchiveUnreachable), or it cannot serve the session now.
+            BadRequest: the token may not read the session (Unauthorized, Forbidden).
+        """
+        if not self._has_session(session_id):
+            return
+        if not self._connected:
+            await self._connect()
+        before: int | None = None
+        while True:
+            page = await self.backend.epochs(session_id, before=before, limit=_PAGE_EPOCHS)
+            for epoch in reversed(page.epochs):
+                yield epoch
+            if page.older is None:
+                return
+            before = page.epochs[0].sequence
+
+    async def export(
+        self, session_id: str | None, export_format: ExportFormat = "jsonl"
+    ) -> AsyncGenerator[bytes]:
+        """Read all of a session's history as a text, in pieces as they arrive.
+
+        >>> published = await memory.add_interaction("s1", "Hi", "Hello!")
+        >>> lines = b"".join([piece async for piece in memory.export("s1")]).splitlines()
+        >>> len(lines)
+        2
+
+        Args:
+            session_id: the session; one without events has an empty history.
+            export_format: ``jsonl``, one event a line; ``openai``, Chat Completions messages; ``markdown``.
+
+        Raises:
+            Retry: no archive worker answered (ArchiveUnreachable), or the answer broke off: what came is not complete.
+            BadRequest: the token may not read the session (Unauthorized, Forbidden).
+        """
+        if not self._has_session(session_id):
+            return
+        if not self._connected:
+            await self._connect()
+        async with aclosing(self.backend.export(session_id, export_format)) as pieces:
+            async for piece in pieces:
+                yield piece
 
     async def read(
         self,
@@ -725,6 +862,7 @@ class SessionMemory:
         native: bool = False,
         metadata: bool = False,
         configuration: bool = False,
+        at: int | None = None,
         consistency: Consistency = "own_writes",
         timeout_seconds: float | None = None,
     ) -> MemoryRead:
@@ -736,6 +874,8 @@ class SessionMemory:
         if not self._has_session(session_id) or not provider.reads:
             return MemoryRead.empty(session_id or "")
         if provider.store is not None:
+            if at is not None:
+                raise ConfigurationError("a store of one's own has no history, so no past memory can be read")
             window_tokens = self.settings.memory.context_window_tokens
             return await read_store(provider, session_id, window_tokens)
         if not self._connected:
@@ -749,8 +889,9 @@ class SessionMemory:
             metadata=metadata,
             summary=provider.summary,
             configuration=configuration,
-            linearizable=consistency == "linearizable",
-            min_sequence=self._sequences.get(session_id),
+            at=at,
+            linearizable=consistency == "linearizable" and at is None,
+            min_sequence=self._sequences.get(session_id) if at is None else None,
             timeout_seconds=self.read_timeout_seconds if timeout_seconds is None else timeout_seconds,
         )
         read = await self.backend.read(query)
@@ -1288,7 +1429,8 @@ def _backend_for(settings: Settings) -> Backend:
         from streams.client.kafka_backend import KafkaBackend
     except ModuleNotFoundError as error:
         raise ConfigurationError(
-            f"publishing to {PREFIX}BOOTSTRAP_SERVERS needs {error.name}: pip install 'sessionstream-client[kafka]', or "
+            f"publishing to {PREFIX}BOOTSTRAP_SERVERS needs {error.name}: install sessionstream-client[kafka]"
+            " (in a checkout: pip install './client[kafka]'), or "
             "leave the brokers out, and the memory workers publish"
         ) from error
     return KafkaBackend(settings)

@@ -366,5 +366,6 @@ def _rocksdict() -> Any:
     except ImportError as error:
         raise ConfigurationError(
             "SESSIONSTREAM_STORE=rocksdb:// needs the rocksdict package; install sessionstream[rocksdb]"
+            " (in a checkout: pip install '.[rocksdb]')"
         ) from error
     return rocksdict

@@ -8,7 +8,7 @@ from typing import Any, Final
 from fastapi import FastAPI, Request, Response
 
 from processors.memory.policy import MemoryPolicy
-from schemas.errors import BadRequest
+from schemas.errors import BadRequest, Forbidden
 from schemas.inspection import DeadLetterList, DeadLetterView, GroupList, HistoryPage
 from schemas.settings import Settings
 from streams.http.answers import NO_STORE, json_answer
@@ -22,6 +22,8 @@ from streams.http.guarded_route import (
     READ_ALL,
     READ_LISTED,
     READ_ONE,
+    Access,
+    caller_of,
     session_of,
 )
 from streams.http.memory_request import MAX_WAIT_MS, parse_memory_request
@@ -30,6 +32,7 @@ from streams.http.past_memory_relay import ARCHIVE, FOLD_SECONDS, relay_past_mem
 from streams.http.proxy import Proxy
 from streams.http.query import Query
 from streams.http.session_path import session_path
+from streams.http.token_file import credential_for_workers
 from streams.inspection.dead_letters_route import DEAD_LETTER_PARAMETERS, DeadLettersRoute
 from streams.inspection.groups import GroupReader, RunningProcess
 from streams.inspection.history import SessionHistory
@@ -42,6 +45,8 @@ from streams.inspection.history_route import (
 
 #: How long a memory worker may take for the receipt of an erasure, in seconds.
 ERASURE_SECONDS: Final = 120.0
+#: How long a memory worker may take to fork a session, which it may have to fold again, in seconds.
+_FORK_SECONDS: Final = 120.0
 
 
 class InspectionApi:
@@ -146,6 +151,7 @@ class RelayedRoutes:
 
     def __init__(self, settings: Settings) -> None:
         self._proxy = Proxy(settings)
+        self._has_tokens = credential_for_workers(settings.security) is not None
         self._memory_urls = settings.memory_url
         self._analytics_urls = settings.analytics_url
         self._archive_urls = settings.archive_url
@@ -170,6 +176,9 @@ class RelayedRoutes:
         ):
             add_hidden_route(app, path, endpoint, access)
         add_hidden_route(app, "/erasures", self._erasures, ADMIN_LISTED, method="POST")
+        add_hidden_route(
+            app, "/sessions/{session_id:session}/fork", self._fork, Access(("write",), "one"), method="POST"
+        )
 
     async def _sessions(self, request: Request) -> Response:
         return await self._proxy.relay(request, self._memory_urls, "memory", "/sessions")
@@ -223,10 +232,31 @@ class RelayedRoutes:
         )
 
     async def _erasures(self, request: Request) -> Response:
+        self._require_open("an erasure")
         body = await read_body(request)
         return await self._proxy.relay(
             request, self._memory_urls, "memory", "/erasures", wait_seconds=ERASURE_SECONDS, body=body
         )
+
+    async def _fork(self, request: Request) -> Response:
+        caller_of(request).require_any(("read",), "a fork, which has what the session's memory holds,")
+        self._require_open("a fork")
+        path, body = session_path(session_of(request), after="/fork"), await read_body(request)
+        return await self._proxy.relay(
+            request, self._memory_urls, "memory", path, wait_seconds=_FORK_SECONDS, body=body
+        )
+
+    def _require_open(self, what: str) -> None:
+        """Return if no tokens are set: the credential between workers only reads.
+
+        Raises:
+            Forbidden: tokens are set.
+        """
+        if self._has_tokens:
+            raise Forbidden(
+                f"where tokens are set, workers pass on only reads to one another: ask a memory worker for {what}",
+                error_code="forbidden_scope",
+            )
 
     async def _analytics(self, request: Request) -> Response:
         path = request.scope["raw_path"].decode("latin-1")

@@ -1,20 +1,24 @@
-"""A Model Context Protocol server whose tools read, search and compact session memory."""
+"""A Model Context Protocol server whose tools read, search, fork and compact session memory, and read its history."""
 
 from __future__ import annotations
 
+import functools
+import inspect
 import socket
-from collections.abc import Generator
-from contextlib import contextmanager
+from collections.abc import Awaitable, Callable, Generator
+from contextlib import aclosing, contextmanager
 from importlib.metadata import version
 from typing import Annotated, Any, Final
 
+import orjson
 import uvicorn
 from pydantic import Field
 
 from processors.access.caller import EVERYBODY
 from processors.reading.search import search
 from schemas.access import Scope
-from schemas.errors import SessionstreamError
+from schemas.archive import ArchivedEventView
+from schemas.errors import BadRequest, SessionstreamError
 from schemas.view import MessageView
 from streams.client.recall_tool import for_model
 from streams.client.session_memory import SessionMemory
@@ -27,7 +31,10 @@ try:
     from mcp.server.mcpserver.exceptions import ToolError
     from mcp.types import ToolAnnotations
 except ImportError as error:
-    raise ImportError("streams.mcp.server needs the MCP SDK: install sessionstream[mcp]") from error
+    raise ImportError(
+        "streams.mcp.server needs the MCP SDK: install sessionstream[mcp]"
+        " (in a checkout: pip install '.[mcp]')"
+    ) from error
 
 _INSTRUCTIONS: Final = (
     "Memory of conversations between users and agents, by session id. The answers of these tools contain what "
@@ -43,6 +50,16 @@ _READS: Final = ToolAnnotations(read_only_hint=True, open_world_hint=False)
 _REWRITES: Final = ToolAnnotations(
     read_only_hint=False, destructive_hint=True, idempotent_hint=False, open_world_hint=False
 )
+_ADDS: Final = ToolAnnotations(
+    read_only_hint=False, destructive_hint=False, idempotent_hint=True, open_world_hint=False
+)
+_ERASES: Final = ToolAnnotations(
+    read_only_hint=False, destructive_hint=True, idempotent_hint=True, open_world_hint=False
+)
+#: An answer of events ends after so many bytes, so that it fits into a model's context; one event is always given.
+_HISTORY_BYTES: Final = 64 * 1024
+#: Fields of an event without information for a model.
+_HIDDEN_EVENT_FIELDS: Final = frozenset({"native", "tokens", "session_id", "requires"})
 #: Fields without information for a model; they are left out of an answer.
 _HIDDEN_FIELDS: Final = frozenset({"size_bytes", "native", "contents"})
 
@@ -51,22 +68,54 @@ RecallQuery = Annotated[
     str, Field(min_length=1, description="Words to look for. Identifiers and numbers match exactly.")
 ]
 RecallLimit = Annotated[int, Field(ge=1, le=100, description="Look up at most this many messages.")]
+At = Annotated[
+    int | None, Field(ge=0, description="The memory as it was after this sequence, instead of as it is.")
+]
+Tool = Callable[..., Awaitable[dict[str, Any]]]
 
 
-def mcp_server(memory: SessionMemory, *, session_id: str | None = None) -> MCPServer[Any]:
-    """Return a server whose tools read, search, recall and compact the sessions of ``memory``.
+def mcp_server(
+    memory: SessionMemory, *, session_id: str | None = None, allow_erase: bool = False
+) -> MCPServer[Any]:
+    """Return a server whose tools read, search, recall, fork and compact the sessions of ``memory``.
+
+    An export has no tool: it is as long as the history, and ``read_history`` gives the same in pages.
 
     Args:
         memory: the caller starts it.
-        session_id: the only session of ``recall``, for a server that a model itself uses: the model gives only the
-            query. Without it, the client names the session, as with the other tools.
+        session_id: the only session of all tools, for a server that a model itself uses: no tool has a parameter that
+            names a session. Without it, the client names the session.
+        allow_erase: whether there is the tool ``erase_session``, which cannot be undone.
     """
     server: MCPServer[Any] = MCPServer(
         "sessionstream", version=version("sessionstream"), instructions=_INSTRUCTIONS, log_level="ERROR"
     )
+    tools = _Tools(memory)
+    offered: list[tuple[Tool, ToolAnnotations]] = [
+        (tools.read_memory, _READS),
+        (tools.search_memory, _READS),
+        (tools.recall, _READS),
+        (tools.read_history, _READS),
+        (tools.list_epochs, _READS),
+        (tools.fork_session, _ADDS),
+        (tools.compact_memory, _REWRITES),
+    ]
+    if allow_erase:
+        offered.append((tools.erase_session, _ERASES))
+    for tool, hints in offered:
+        served = tool if session_id is None else _of_one_session(tool, session_id)
+        server.add_tool(served, annotations=hints)
+    return server
 
-    @server.tool(annotations=_READS)
+
+class _Tools:
+    """The tools; clients see the name, the docstring and the parameters of each."""
+
+    def __init__(self, memory: SessionMemory) -> None:
+        self._memory = memory
+
     async def read_memory(
+        self,
         context: Context[Any, Any],
         session_id: SessionId,
         last: Annotated[
@@ -75,11 +124,12 @@ def mcp_server(memory: SessionMemory, *, session_id: str | None = None) -> MCPSe
         metadata: Annotated[
             bool, Field(description="Whether messages have the metadata that their senders gave them.")
         ] = False,
+        at: At = None,
     ) -> dict[str, Any]:
         """Read the memory of a conversation: totals, the knowledge of the last summary, the newest messages."""
         with _tool_errors():
             _require(context, "read", session_id)
-            read = await memory.memory(session_id, last=last, metadata=metadata)
+            read = await self._memory.memory(session_id, last=last, metadata=metadata, at=at)
         return {
             "session_id": session_id,
             "sequence": read.sequence,
@@ -93,8 +143,8 @@ def mcp_server(memory: SessionMemory, *, session_id: str | None = None) -> MCPSe
             "messages": [_message_json(message) for message in read.messages],
         }
 
-    @server.tool(annotations=_READS)
     async def search_memory(
+        self,
         context: Context[Any, Any],
         session_id: SessionId,
         query: Annotated[str, Field(min_length=1, description="Words that must all occur in a message.")],
@@ -105,34 +155,93 @@ def mcp_server(memory: SessionMemory, *, session_id: str | None = None) -> MCPSe
         """Search the memory of a conversation for messages with all of these words."""
         with _tool_errors():
             _require(context, "read", session_id)
-            read = await memory.memory(session_id)
+            read = await self._memory.memory(session_id)
         hits = [
             {**_message_json(hit.message), "text": hit.excerpt} for hit in search(read.messages, query, limit)
         ]
         return {"session_id": session_id, "searched": len(read.messages), "hits": hits}
 
-    async def recall_any(
-        context: Context[Any, Any], session_id: SessionId, query: RecallQuery, limit: RecallLimit = 5
+    async def recall(
+        self, context: Context[Any, Any], session_id: SessionId, query: RecallQuery, limit: RecallLimit = 5
     ) -> dict[str, Any]:
+        """Look into the whole history of a conversation, also for what its memory no longer has."""
         with _tool_errors():
             _require(context, "read", session_id)
             return {
                 "session_id": session_id,
-                **for_model(await memory.recall(session_id, query, limit=limit)),
+                **for_model(await self._memory.recall(session_id, query, limit=limit)),
             }
 
-    async def recall_own(
-        context: Context[Any, Any], query: RecallQuery, limit: RecallLimit = 5
+    async def read_history(
+        self,
+        context: Context[Any, Any],
+        session_id: SessionId,
+        before: Annotated[
+            int | None, Field(ge=0, description="The newest events with a smaller sequence: page back by it.")
+        ] = None,
+        after: Annotated[
+            int | None,
+            Field(ge=-1, description="The oldest events with a greater sequence: page forward by it."),
+        ] = None,
+        types: Annotated[
+            list[str] | None, Field(description="Only events of these types, for example UserMessageAdded.")
+        ] = None,
+        limit: Annotated[int, Field(ge=1, le=100, description="Return at most this many events.")] = 20,
     ) -> dict[str, Any]:
-        return await recall_any(context, session_id or "", query, limit)
+        """Read what was ever said in a conversation, a page at a time: the newest page, unless told otherwise.
 
-    about = "Look into the whole history of a conversation, also for what its memory no longer has."
-    server.add_tool(
-        recall_any if session_id is None else recall_own, name="recall", description=about, annotations=_READS
-    )
+        Events come oldest first. `older` and `newer` are the arguments of the pages beside this one.
+        """
+        with _tool_errors():
+            _require(context, "read", session_id)
+            if before is not None and after is not None:
+                raise BadRequest("give before or after, not both")
+            found = self._memory.history(
+                session_id,
+                types=types or (),
+                after=after,
+                before=before,
+                limit=limit + 1,
+                newest_first=after is None,
+            )
+            events, more = _page([event async for event in found], limit)
+        return _history_json(session_id, events, more=more, before=before, after=after)
 
-    @server.tool(annotations=_REWRITES)
+    async def list_epochs(
+        self,
+        context: Context[Any, Any],
+        session_id: SessionId,
+        last: Annotated[int, Field(ge=1, le=100, description="Return at most this many.")] = 5,
+    ) -> dict[str, Any]:
+        """List the compactions of a conversation, newest first: the memory before and after each, and the summary."""
+        epochs: list[dict[str, Any]] = []
+        with _tool_errors():
+            _require(context, "read", session_id)
+            async with aclosing(self._memory.epochs(session_id)) as found:
+                async for epoch in found:
+                    epochs.append(epoch.model_dump(mode="json", exclude_none=True))
+                    if len(epochs) == last:
+                        break
+        return {"session_id": session_id, "epochs": epochs}
+
+    async def fork_session(
+        self,
+        context: Context[Any, Any],
+        session_id: SessionId,
+        at: At = None,
+    ) -> dict[str, Any]:
+        """Make a new conversation that begins with the memory of this one, which stays as it is.
+
+        The same fork made again is made once. The answer names the new conversation.
+        """
+        with _tool_errors():
+            _require(context, "read", session_id)
+            _require(context, "write", session_id)
+            made = await self._memory.fork(session_id, at)
+        return made.model_dump(mode="json")
+
     async def compact_memory(
+        self,
         context: Context[Any, Any],
         session_id: SessionId,
         instructions: Annotated[str | None, Field(description="What the summary must keep.")] = None,
@@ -140,20 +249,35 @@ def mcp_server(memory: SessionMemory, *, session_id: str | None = None) -> MCPSe
         """Replace the older part of a conversation by a summary, so that it needs less room."""
         with _tool_errors():
             _require(context, "write", session_id)
-            result = await memory.compact(session_id, instructions, needs_worker=True)
+            result = await self._memory.compact(session_id, instructions, needs_worker=True)
         return result.for_model()
 
-    return server
+    async def erase_session(self, context: Context[Any, Any], session_id: SessionId) -> dict[str, Any]:
+        """Erase a conversation for good: its memory, its history and its figures. It cannot be undone.
+
+        Ask the person before. The answer is the receipt; `complete` is false if a place has not confirmed it.
+        """
+        with _tool_errors():
+            _require(context, "admin", session_id)
+            receipt = await self._memory.erase(session_id)
+        return receipt.model_dump(mode="json", exclude_none=True)
 
 
-async def serve_stdio(memory: SessionMemory, *, session_id: str | None = None) -> None:
+async def serve_stdio(
+    memory: SessionMemory, *, session_id: str | None = None, allow_erase: bool = False
+) -> None:
     """Serve one client over standard input and output, until it disconnects."""
     async with memory:
-        await mcp_server(memory, session_id=session_id).run_stdio_async()
+        await mcp_server(memory, session_id=session_id, allow_erase=allow_erase).run_stdio_async()
 
 
 async def serve_http(
-    memory: SessionMemory, sock: socket.socket, host: str, *, session_id: str | None = None
+    memory: SessionMemory,
+    sock: socket.socket,
+    host: str,
+    *,
+    session_id: str | None = None,
+    allow_erase: bool = False,
 ) -> None:
     """Serve ``/mcp`` on a socket bound to ``host``, until a signal; requires a token if tokens are configured.
 
@@ -168,7 +292,8 @@ async def serve_http(
     sock.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
     security = memory.settings.security
     require_protected(memory.settings, host)
-    app = mcp_server(memory, session_id=session_id).streamable_http_app(host=host, stateless_http=True)
+    server = mcp_server(memory, session_id=session_id, allow_erase=allow_erase)
+    app = server.streamable_http_app(host=host, stateless_http=True)
     async with memory:
         hosts = own_hosts(memory.settings.model_copy(update={"http_host": host}))
         guarded = ErrorAnswers(Access(app, AcceptedTokens(security), hosts=hosts))
@@ -186,6 +311,56 @@ def _require(context: Context[Any, Any], scope: Scope, session_id: str) -> None:
     caller = EVERYBODY if request is None else caller_in(request.scope)
     caller.require_any([scope], f"{context.request_context.method} of this tool")
     caller.require_session(session_id)
+
+
+def _of_one_session(tool: Tool, session_id: str) -> Tool:
+    """Return a tool without its parameter ``session_id``, for this session alone."""
+
+    @functools.wraps(tool)
+    async def bound(**given: Any) -> dict[str, Any]:
+        return await tool(session_id=session_id, **given)
+
+    signature = inspect.signature(tool, eval_str=True)
+    parameters = [one for name, one in signature.parameters.items() if name != "session_id"]
+    # The schema that clients see is made of it.
+    bound.__signature__ = signature.replace(parameters=parameters)  # type: ignore[attr-defined]  # of functions
+    return bound
+
+
+def _page(events: list[ArchivedEventView], limit: int) -> tuple[list[dict[str, Any]], bool]:
+    """Return as many of the first events as an answer may have, and whether there are more."""
+    taken: list[dict[str, Any]] = []
+    size_bytes = 0
+    for event in events[:limit]:
+        shown = event.model_dump(mode="json")
+        shown["event"] = {
+            name: value
+            for name, value in shown["event"].items()
+            if value is not None and name not in _HIDDEN_EVENT_FIELDS
+        }
+        size_bytes += len(orjson.dumps(shown))
+        if taken and size_bytes > _HISTORY_BYTES:
+            break
+        taken.append(shown)
+    return taken, len(taken) < len(events)
+
+
+def _history_json(
+    session_id: str, events: list[dict[str, Any]], *, more: bool, before: int | None, after: int | None
+) -> dict[str, Any]:
+    """Return a page, oldest first, with the arguments of the pages beside it, as far as there may be some."""
+    if after is None:
+        events.reverse()
+    first = events[0]["sequence"] if events else None
+    last = events[-1]["sequence"] if events else None
+    is_older = more if after is None else first is not None and after >= 0
+    is_newer = before is not None if after is None else more
+    return {
+        "session_id": session_id,
+        "events": events,
+        "older": {"before": first} if is_older and first is not None else None,
+        "newer": {"after": last} if is_newer and last is not None else None,
+    }
 
 
 def _message_json(message: MessageView) -> dict[str, Any]:

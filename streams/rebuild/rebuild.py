@@ -8,10 +8,12 @@ from contextlib import aclosing
 from dataclasses import dataclass, field
 from typing import Final, Literal
 
+from processors.memory.fold import Entry
 from processors.memory.policy import MemoryPolicy
-from processors.rebuild.content import Content, LoggedEvent, SessionContent, differing
+from processors.rebuild.content import ClosedEvent, Content, LoggedEvent, SessionContent, differing
 from schemas.settings import Settings
 from streams.kafka.clients import started_producer
+from streams.rebuild.session_keys import ReadKeys
 from streams.rebuild.sources import Source, by_time
 from streams.rebuild.target import BATCH_BYTES, Target
 
@@ -33,6 +35,9 @@ class RebuildReport:
         left_out: records of the source that are no events.
         sessions: sessions of source and target together.
         different: sessions that are not the same in both.
+        closed: sessions with sealed events that could not be opened although nobody erased them, and for each the
+            reason. Without their master key they were left out; with a changed event they were copied as they are.
+        erased_events: sealed events that were copied although nobody can open them: their sessions were erased.
     """
 
     copied: int = 0
@@ -40,6 +45,8 @@ class RebuildReport:
     left_out: int = 0
     sessions: int = 0
     different: list[str] = field(default_factory=list)
+    closed: dict[str, str] = field(default_factory=dict)
+    erased_events: int = 0
 
     @property
     def events(self) -> int:
@@ -59,6 +66,7 @@ async def rebuild(
     on_progress: OnProgress,
     *,
     batch_bytes: int = BATCH_BYTES,
+    accept_loss: bool = False,
 ) -> RebuildReport:
     """Copy all events of a source to a target, compare each session, and let workers start if all are the same.
 
@@ -70,6 +78,7 @@ async def rebuild(
         policy: the memory settings of the workers.
         on_progress: called now and then.
         batch_bytes: bytes of the batches that the target gets.
+        accept_loss: let workers start although sessions could not be opened.
 
     Raises:
         BadRequest: the target has records of others.
@@ -77,13 +86,16 @@ async def rebuild(
         Fatal: another program writes to the target.
         Retry: Kafka, or the store of the source, failed for now: run it again.
     """
-    target = Target(settings, source.topic)
+    target = Target(settings, source.topic, source.keys)
     await target.prepare()
     report = RebuildReport()
+    if source.keys is not None:
+        report.closed |= source.keys.closed
     async with started_producer(settings, max_batch_size=batch_bytes) as producer:
         target.write_with(producer)
         async with aclosing(by_time(source)) as events:
             async for original in events:
+                _note_closed(report, original.logged.entry, source.keys)
                 if await target.add(original):
                     report.copied += 1
                 else:
@@ -101,9 +113,17 @@ async def rebuild(
         await compared.add(compared.new, target.events(partition))
     report.sessions = len(compared.old.keys() | compared.new.keys())
     report.different = differing(compared.old, compared.new)
-    if not report.different:
+    if not report.different and (accept_loss or not report.closed):
         await target.finish()
     return report
+
+
+def _note_closed(report: RebuildReport, entry: Entry | ClosedEvent, keys: ReadKeys | None) -> None:
+    if isinstance(entry, ClosedEvent):
+        if entry.code == "missing_key" and keys is not None and entry.session_id in keys.erased:
+            report.erased_events += 1
+        else:
+            report.closed.setdefault(entry.session_id, entry.detail)
 
 
 async def _logged(source: Source, partition: int) -> AsyncGenerator[LoggedEvent]:
@@ -137,7 +157,7 @@ class _Comparison:
     def _fold(self, sessions: dict[str, SessionContent], part: list[LoggedEvent]) -> None:
         by_session: defaultdict[str, list[LoggedEvent]] = defaultdict(list)
         for event in part:
-            by_session[event.entry.event.session_id].append(event)
+            by_session[event.session_id].append(event)
         for name, events in by_session.items():
             if name not in sessions:
                 sessions[name] = SessionContent(name, self._policy)

@@ -17,9 +17,9 @@ from processors.memory.frozen import needs_newer
 from processors.memory.record_time import record_time_ms
 from processors.memory.storable import storage_problem
 from processors.publishing.event_record import cloud_event_headers
-from processors.rebuild.content import LoggedEvent
-from processors.sealing.errors import UnreadableEvent
-from processors.sealing.sealed_event import sealed_fields
+from processors.rebuild.content import ClosedEvent, LoggedEvent
+from processors.sealing.errors import Unreadable, UnreadableEvent
+from processors.sealing.sealed_event import key_id_of, open_event, sealed_fields
 from schemas.errors import BadRecord, BadRequest, NewerContract, NewerVersion, NotFound
 from schemas.events import CONTRACT_VERSION
 from schemas.settings import PREFIX, Settings
@@ -28,6 +28,7 @@ from streams.kafka.clients import started_consumer
 from streams.kafka.event_decoding import EventDecoder
 from streams.kafka.partitioner import partition_of
 from streams.kafka.topic_reader import partitions_of, read_range
+from streams.rebuild.session_keys import ReadKeys, read_keys
 
 
 class Original(NamedTuple):
@@ -37,11 +38,13 @@ class Original(NamedTuple):
         partition: its partition in the source.
         logged: the event, with its sequence and time there, and its JSON.
         headers: of its record.
+        sealed: its value in the source, if it is sealed.
     """
 
     partition: int
     logged: LoggedEvent
     headers: Sequence[tuple[str, bytes]]
+    sealed: bytes | None = None
 
 
 class Source(Protocol):
@@ -52,12 +55,14 @@ class Source(Protocol):
         partition_count: its partitions.
         record_count: how many records it has at most, for the progress.
         left_out: how many records of the partitions that were read last are no events, by partition.
+        keys: open its sealed events; None without a key file. Sessions that are closed for these keys are left out.
     """
 
     topic: str
     partition_count: int
     record_count: int
     left_out: dict[int, int]
+    keys: ReadKeys | None
 
     def events(self, partition: int) -> AsyncGenerator[Original]:
         """Yield the events of a partition in their order.
@@ -71,11 +76,14 @@ class Source(Protocol):
 class LogSource:
     """The events topic, up to its ends as they were when this was opened. Implements :class:`Source`."""
 
-    def __init__(self, settings: Settings, begins: Sequence[int], ends: Sequence[int]) -> None:
+    def __init__(
+        self, settings: Settings, begins: Sequence[int], ends: Sequence[int], keys: ReadKeys | None = None
+    ) -> None:
         self.topic = settings.topics.session_events
         self.partition_count = len(ends)
         self.record_count = sum(ends) - sum(begins)
         self.left_out: dict[int, int] = {}
+        self.keys = keys
         self._settings = settings
         self._begins, self._ends = begins, ends
 
@@ -107,21 +115,32 @@ class LogSource:
                     f"partition {part.partition} of {topic} begins at offset {begins[part]}: what was deleted before "
                     "would be missing in memory; rebuild with --from archive, or accept it with --accept-loss"
                 )
-        return cls(settings, [begins[part] for part in parts], [ends[part] for part in parts])
+        # After the ends: a key is in its topic before an event that is sealed with it is in the log.
+        keys = await read_keys(settings)
+        return cls(settings, [begins[part] for part in parts], [ends[part] for part in parts], keys)
 
     async def events(self, partition: int) -> AsyncGenerator[Original]:
         part = TopicPartition(self.topic, partition)
         self.left_out[partition] = 0
-        decoder = EventDecoder(partition, self.partition_count, self._settings.max_event_bytes)
+        keys = self.keys
+        decoder = EventDecoder(
+            partition,
+            self.partition_count,
+            self._settings.max_event_bytes,
+            None if keys is None else keys.ring,
+        )
+        closed = {} if keys is None else {name.encode(): reason for name, reason in keys.closed.items()}
         async with started_consumer(self._settings) as consumer:
             records = read_range(consumer, {part: self._begins[partition]}, {part: self._ends[partition]})
             async with aclosing(records):
                 async for record in records:
+                    if record.key in closed:
+                        continue
                     logged = decoded(decoder, record)
                     if logged is None:
                         self.left_out[partition] += 1
                     else:
-                        yield Original(partition, logged, record.headers)
+                        yield Original(partition, logged, record.headers, _if_sealed(record.value))
 
 
 class ArchiveSource:
@@ -130,12 +149,15 @@ class ArchiveSource:
     Retention of the archive removes old events, which is a loss as it is for the log. Erased sessions are not there.
     """
 
-    def __init__(self, store: WholeStore, settings: Settings, ends: Sequence[int]) -> None:
+    def __init__(
+        self, store: WholeStore, settings: Settings, ends: Sequence[int], keys: ReadKeys | None = None
+    ) -> None:
         self.topic = settings.topics.session_events
         self.partition_count = len(ends)
         #: Offsets, so that erased events count as well.
         self.record_count = sum(ends)
         self.left_out: dict[int, int] = {}
+        self.keys = keys
         self._store = store
         self._ends = ends
 
@@ -174,10 +196,12 @@ class ArchiveSource:
                 f"the archive has partition {max(stored)}, so the old log had more than {partitions} partitions: name "
                 "their number in --from-partitions"
             )
-        return cls(store, settings, [await store.position(partition) for partition in range(partitions)])
+        ends = [await store.position(partition) for partition in range(partitions)]
+        return cls(store, settings, ends, await read_keys(settings))
 
     async def events(self, partition: int) -> AsyncGenerator[Original]:
         self.left_out[partition] = 0
+        closed = {} if self.keys is None else self.keys.closed
         after: int | None = None
         while part := await self._store.events(partition, after):
             for archived in part:
@@ -190,27 +214,45 @@ class ArchiveSource:
                         f"{self.partition_count} partitions it would be in {expected}: name the number of partitions "
                         "of the old log in --from-partitions"
                     )
-                logged = _archived(archived)
+                if archived.session_id in closed:
+                    continue
+                logged = _archived(archived, self.keys)
                 if logged is None:
                     self.left_out[partition] += 1
                 else:
-                    event = logged.entry.event
-                    headers = cloud_event_headers(
-                        event_id=event.event_id, event_type=event.type, time=event.occurred_at.isoformat()
-                    )
-                    yield Original(partition, logged, headers)
+                    yield Original(partition, logged, _headers(logged), _if_sealed(archived.value))
             after = part[-1].sequence
 
 
-def _archived(archived: ArchivedEvent) -> LoggedEvent | None:
+def _if_sealed(value: bytes) -> bytes | None:
+    return None if sealed_fields(value) is None else value
+
+
+def _headers(logged: LoggedEvent) -> list[tuple[str, bytes]]:
+    """Return the headers that the publisher gave, which no store keeps; none for an event that cannot be opened."""
+    if isinstance(logged.entry, ClosedEvent):
+        return []
+    event = logged.entry.event
+    return cloud_event_headers(
+        event_id=event.event_id, event_type=event.type, time=event.occurred_at.isoformat()
+    )
+
+
+def _archived(archived: ArchivedEvent, keys: ReadKeys | None) -> LoggedEvent | None:
     """Return an event of the archive, decoded; ``None`` if a memory worker folds no such event.
 
     Raises:
-        BadRequest: it is sealed.
+        BadRequest: it is sealed, and its session's keys cannot be used.
         NewerVersion: it needs a newer version.
     """
-    if sealed_fields(archived.value) is not None:
-        raise sealed_event(archived.session_id, archived.sequence)
+    sealed = sealed_fields(archived.value)
+    if sealed is not None:
+        session_id, sequence = archived.session_id, archived.sequence
+        try:
+            value = _opened(sealed, session_id, keys)
+        except Unreadable as unreadable:
+            return _closed(unreadable, sequence, archived.recorded_ms, archived.value)
+        archived = archived._replace(value=value)
     event, requires = decoded_again(archived)
     if requires > CONTRACT_VERSION:
         raise needs_newer_version(archived.session_id, archived.sequence, needs_newer(requires))
@@ -220,40 +262,54 @@ def _archived(archived: ArchivedEvent) -> LoggedEvent | None:
     return LoggedEvent(Entry(event, archived.sequence, time_ms), archived.value)
 
 
+def _opened(fields: dict[str, Any], session_id: str, keys: ReadKeys | None) -> bytes:
+    """Return what was sealed.
+
+    Raises:
+        Unreadable: it cannot be opened.
+    """
+    key_id = key_id_of(fields)
+    if keys is None or key_id is None:
+        raise Unreadable(session_id, "no_key_file", "no key file is set")
+    return open_event(fields, keys.ring.known(session_id, key_id))
+
+
 def decoded(decoder: EventDecoder, record: Any) -> LoggedEvent | None:
     """Return the event of a record; ``None`` if it is none that a worker folds.
 
     Raises:
-        BadRequest: it is sealed.
+        BadRequest: it is sealed, and its session's keys cannot be used.
         NewerVersion: it needs a newer version.
     """
     try:
-        return LoggedEvent(decoder.decode(record), record.value)
+        return LoggedEvent(decoder.decode(record), decoder.value_of(record))
     except UnreadableEvent as unreadable:
-        raise sealed_event(unreadable.session_id, record.offset) from unreadable
+        return _closed(unreadable, record.offset, record.timestamp, record.value)
     except NewerContract as newer:
         raise needs_newer_version(newer.session_id, record.offset, newer.detail) from newer
     except BadRecord:
         return None
 
 
-def require_plain(*installations: Settings) -> None:
-    """Check that no installation is encrypted.
+def _closed(
+    unreadable: Unreadable | UnreadableEvent, sequence: int, timestamp_ms: int, value: bytes
+) -> LoggedEvent:
+    """Return a sealed event that nobody can open, now or later: it is copied as it is.
 
     Raises:
-        BadRequest: one has a key file.
+        BadRequest: it could be opened by the right key file.
     """
-    if any(settings.encryption.key_file is not None for settings in installations):
+    session_id, code = unreadable.session_id, unreadable.code
+    if code == "no_key_file":
         raise BadRequest(
-            f"{PREFIX}ENCRYPTION__KEY_FILE is set: rebuild does not open sealed events, and the copy would be plain"
+            f"the event at sequence {sequence} of session {session_id!r} is sealed: set {PREFIX}ENCRYPTION__KEY_FILE"
         )
-
-
-def sealed_event(session_id: str, sequence: int) -> BadRequest:
-    """Return the error of a sealed event: what it says of sequences could not be translated."""
-    return BadRequest(
-        f"the event at sequence {sequence} of session {session_id!r} is sealed: rebuild does not open sealed events"
-    )
+    if code == "wrong_master_key":
+        raise BadRequest(
+            f"the event at sequence {sequence} of session {session_id!r} cannot be opened: {unreadable.detail}; its key "
+            "was wrapped again meanwhile: run the rebuild again"
+        )
+    return LoggedEvent(ClosedEvent(session_id, sequence, timestamp_ms, code, unreadable.detail), value)
 
 
 def needs_newer_version(session_id: str, sequence: int, detail: str) -> NewerVersion:

@@ -15,8 +15,9 @@ from typing import Any, Final
 
 from aiokafka import AIOKafkaProducer, TopicPartition
 
-from processors.rebuild.content import LoggedEvent
+from processors.rebuild.content import ClosedEvent, LoggedEvent
 from processors.rebuild.renumbering import SequenceMap, renumbered
+from processors.sealing.sealed_event import named_key, seal_event
 from schemas.dead_letter import SOURCE_OFFSET_HEADER, SOURCE_PARTITION_HEADER, SOURCE_TOPIC_HEADER
 from schemas.errors import BadRequest, Fatal
 from schemas.settings import Settings
@@ -25,6 +26,7 @@ from streams.kafka.clients import started_consumer
 from streams.kafka.event_decoding import EventDecoder
 from streams.kafka.partitioner import partition_of
 from streams.kafka.topic_reader import read_range
+from streams.rebuild.session_keys import ReadKeys, copy_keys
 from streams.rebuild.sources import Original, decoded
 
 #: Bytes of a batch, and how many batches may be under way.
@@ -41,17 +43,20 @@ class Target:
     Args:
         settings: of the new installation.
         source_topic: the topic that its events come from.
+        source_keys: the keys of the source's sessions; None without a key file.
 
     Attributes:
         partition_count: of the events topic.
         sequences: for each session, the old and the new sequences.
     """
 
-    def __init__(self, settings: Settings, source_topic: str) -> None:
+    def __init__(self, settings: Settings, source_topic: str, source_keys: ReadKeys | None = None) -> None:
         self.partition_count = settings.partitions
         self.sequences: defaultdict[str, SequenceMap] = defaultdict(SequenceMap)
         self._settings = settings
         self._source_topic = source_topic
+        self._source_keys = source_keys
+        self._keys: ReadKeys | None = None
         self._topic = settings.topics.session_events
         self._ends = [0] * settings.partitions
         #: By new and old partition, the old offset of the last event that is there.
@@ -75,7 +80,8 @@ class Target:
             raise BadRequest("the target cannot be used: " + "; ".join(contradictions))
         await topics.create(settings, configs={self._topic: {"message.timestamp.type": "CreateTime"}})
         async with started_consumer(settings) as consumer:
-            others = [spec.name for spec in topics.topic_specs(settings) if spec.name != self._topic]
+            filled = {self._topic, settings.topics.session_keys}
+            others = [spec.name for spec in topics.topic_specs(settings) if spec.name not in filled]
             parts = [
                 TopicPartition(name, number) for name in others for number in range(self.partition_count)
             ]
@@ -88,6 +94,9 @@ class Target:
         async for partition, session_id, old, new in self._origins():
             self.sequences[session_id].add(old, new)
             self._ends[partition] = new + 1
+        if self._source_keys is not None:
+            # Before the events, so that nobody meets one whose key is not there.
+            self._keys = await copy_keys(self._source_keys, settings)
 
     async def _origins(self) -> AsyncGenerator[tuple[int, str, int, int]]:
         for partition in range(self.partition_count):
@@ -140,8 +149,7 @@ class Target:
         Raises:
             Fatal: another program writes to the target, or changed its settings.
         """
-        entry, value = original.logged
-        session_id = entry.event.session_id
+        entry, session_id = original.logged.entry, original.logged.session_id
         key = session_id.encode()
         partition = partition_of(key, self.partition_count)
         if entry.sequence <= self._copied.get((partition, original.partition), -1):
@@ -151,7 +159,7 @@ class Target:
             self._keeps_times = True
         own = self._ends[partition]
         sequences = self.sequences[session_id]
-        value = renumbered(entry.event, value, own, sequences, self._of_another)
+        value = self._renumbered(original, own)
         headers = [
             *(header for header in original.headers if header[0] not in _ORIGIN_HEADERS),
             (SOURCE_TOPIC_HEADER, self._source_topic.encode()),
@@ -174,6 +182,23 @@ class Target:
         sequences.add(entry.sequence, own)
         self._ends[partition] = own + 1
         return True
+
+    def _renumbered(self, original: Original, own: int) -> bytes:
+        """Return the value of an event in the target; a sealed one is sealed again only if it names sequences."""
+        entry, value = original.logged
+        if isinstance(entry, ClosedEvent):
+            return value
+        sequences = self.sequences[original.logged.session_id]
+        changed = renumbered(entry.event, value, own, sequences, self._of_another)
+        if original.sealed is None:
+            return changed
+        if changed == value:
+            return original.sealed
+        key_id = named_key(original.sealed)
+        assert self._source_keys is not None
+        assert key_id is not None
+        ring = self._source_keys.ring
+        return seal_event(changed, ring.known(entry.event.session_id, key_id), ring.nonce())
 
     def _of_another(self, session_id: str, sequence: int) -> int:
         """Return the new sequence of another session's event; the old one if there is no such event."""
@@ -221,7 +246,8 @@ class Target:
         Raises:
             BadRequest: another program wrote there.
         """
-        decoder = EventDecoder(partition, self.partition_count, self._settings.max_event_bytes)
+        ring = None if self._keys is None else self._keys.ring
+        decoder = EventDecoder(partition, self.partition_count, self._settings.max_event_bytes, ring)
         async with aclosing(self._records(partition)) as records:
             async for record in records:
                 if record.offset >= self._ends[partition]:

@@ -103,9 +103,28 @@ def test_a_models_answer_is_a_summary_or_refused(text: str) -> None:
         read_answer(text, SCHEMA)
 
 
-ARGUMENTS = {"session_id": "s", "last": 3, "query": "a b", "limit": 4, "instructions": "keep"}
+ARGUMENTS = {
+    "session_id": "s",
+    "last": 3,
+    "query": "a b",
+    "limit": 4,
+    "instructions": "keep",
+    "at": 0,
+    "before": 9,
+}
 calls = st.tuples(
-    st.sampled_from(["read_memory", "search_memory", "compact_memory", "other"]),
+    st.sampled_from(
+        [
+            "read_memory",
+            "search_memory",
+            "recall",
+            "read_history",
+            "list_epochs",
+            "fork_session",
+            "compact_memory",
+            "other",
+        ]
+    ),
     st.lists(
         almost(ARGUMENTS).map(lambda value: {k: v for k, v in value.items() if _sendable(v)}),
         min_size=1,

@@ -160,7 +160,9 @@ async def test_an_app_with_packages_of_our_names_uses_it_without_the_workers_lib
     assert "sessionstream-client[kafka]" in subscribe
     assert "sessionstream-client[redaction]" in redact
     assert "sessionstream-client[kafka]" in kafka
-    assert "sessionstream-client[openai-agents]" in agents
+    assert (
+        "sessionstream-client[openai-agents] (in a checkout: pip install './client[openai-agents]')" in agents
+    )
     assert imported == "[]"
     assert [event.type for event in worker.published] == [
         "UserMessageAdded",
@@ -223,7 +225,7 @@ def test_the_blocks_of_the_documents_run_with_the_client_alone(folder: Path, tmp
     blocks = [
         re.sub(r"^from sessionstream_client import SessionMemory$", "", b, flags=re.MULTILINE) for b in blocks
     ]
-    assert len(blocks) == 15
+    assert len(blocks) == 16
 
     answer = subprocess.run(
         [sys.executable, "-c", BLOCKS, ",".join((*HEAVY, "agents"))],

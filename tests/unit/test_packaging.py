@@ -162,6 +162,19 @@ DEVELOPMENT = [
 ]
 
 
+def test_no_text_says_to_install_by_a_name_that_no_index_has() -> None:
+    """The project is installed from a checkout: ``pip install '.[openai-agents]'``."""
+    by_name = re.compile(r"pip install [`'\"]*sessionstream")
+    found = [
+        f"{path.relative_to(ROOT)}:{number}"
+        for path in tracked_files()
+        if path.parts[len(ROOT.parts)] != "tests"
+        for number, line in enumerate(path.read_text(errors="replace").splitlines(), 1)
+        if by_name.search(line)
+    ]
+    assert found == []
+
+
 @pytest.mark.parametrize("pattern", [*map(re.escape, REGISTRIES), *DEVELOPMENT])
 def test_no_file_names_a_registry_or_the_machine_it_was_written_on(pattern: str) -> None:
     """Where packages come from is the affair of whoever installs them."""

@@ -63,7 +63,8 @@ def make_opensearch_store(settings: Settings) -> OpenSearchStore:
         from streams.archive.stores.opensearch import OpenSearchStore
     except ModuleNotFoundError as error:
         raise ConfigurationError(
-            f"{PREFIX}ARCHIVE__URL: the package {error.name} is not installed; pip install 'sessionstream[opensearch]'"
+            f"{PREFIX}ARCHIVE__URL: the package {error.name} is not installed; install sessionstream[opensearch]"
+            " (in a checkout: pip install '.[opensearch]')"
         ) from error
     return OpenSearchStore(parse_archive_url(settings.archive.url), settings)
 

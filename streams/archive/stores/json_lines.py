@@ -1,7 +1,9 @@
 """The history of one partition in append-only JSON Lines files, one a session, for ``jq`` and ``grep``.
 
 A line is ``{"sequence":…,"recorded_at_ms":…,"event":{…}}``; the event is as it was published, byte for byte. A line
-that a crash left unfinished is cut off before the next write. A line that is no event is reported once and passed.
+that a crash left unfinished is cut off before the next write; if the position says that its event was stored, the
+position goes back to it when the files are opened, so that the log is read again from there. A line that is no event is
+reported once and passed.
 """
 
 from __future__ import annotations
@@ -15,7 +17,7 @@ import re
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import BinaryIO, Final
+from typing import Any, BinaryIO, Final
 from urllib.parse import quote
 
 import orjson
@@ -62,8 +64,8 @@ class JsonLinesPartition:
         self._sessions = self._folder / "sessions"
         self._sessions.mkdir(mode=0o700, parents=True, exist_ok=True)
         self._state = self._folder / "state.json"
-        state = json.loads(self._state.read_bytes()) if self._state.exists() else {}
-        self._position: int = state.get("position", 0)
+        state = _read_state(self._state)
+        self._position: int = self._without_torn(state.get("position", 0))
         self._erased: dict[str, int] = state.get("erased", {})
         self._last: dict[str, int] = {}
         self._expired_before_ms = 0
@@ -72,6 +74,17 @@ class JsonLinesPartition:
 
     def position(self) -> int:
         return self._position
+
+    def _without_torn(self, position: int) -> int:
+        """Return the position, or the first event before it whose line is unfinished.
+
+        Files are only read here: another process may write the line at this moment, and its event is not before the
+        position.
+        """
+        if position:
+            for path in self._sessions.glob(f"*{_SUFFIX}"):
+                position = min(position, _torn_sequence(path, position))
+        return position
 
     def write(self, batch: Batch) -> None:
         """Append, synchronize, and only then move the position."""
@@ -99,7 +112,8 @@ class JsonLinesPartition:
         """Append the events that the session's file lacks; return the file, ``None`` if it has all of them."""
         path = self._path(session_id)
         last = self._last.get(session_id)
-        if last is None:
+        if last is None or not _ends_with_a_line(path):
+            self._require_stored(path)
             last = _repair(path)
         erased = self._erased.get(session_id, -1)
         repeated = [event for event in events if event.sequence <= last]
@@ -109,10 +123,22 @@ class JsonLinesPartition:
         if not new:
             self._last[session_id] = last
             return None
-        with path.open("ab") as file:
-            file.write(b"".join(map(event_line, new)))
+        _write_whole(path, b"".join(map(event_line, new)))
         self._last[session_id] = new[-1].sequence
         return path
+
+    def _require_stored(self, path: Path) -> None:
+        """Move the position back to the event of an unfinished last line if it was stored before.
+
+        Raises:
+            OSError: it was; the log must be read again from the position.
+        """
+        torn = _torn_sequence(path, self._position)
+        if torn < self._position:
+            self._position = torn
+            raise OSError(
+                f"the last line of {path} is unfinished; the log is read again from sequence {torn}"
+            )
 
     def _compare(self, path: Path, repeated: list[ArchivedEvent]) -> None:
         """Check that events that come again are the ones in the file."""
@@ -387,6 +413,76 @@ def _session_of_unread(value: bytes) -> str | None:
     return session_id if unread and isinstance(session_id, str) else None
 
 
+def _write_whole(path: Path, lines: bytes) -> None:
+    """Append to a file; if that fails, as on a full disk, the file is as it was."""
+    with path.open("ab", buffering=0) as file:
+        size_bytes = file.seek(0, os.SEEK_END)
+        rest = memoryview(lines)
+        try:
+            while rest:
+                rest = rest[file.write(rest) :]
+        except OSError:
+            file.truncate(size_bytes)
+            raise
+
+
+def _read_state(path: Path) -> dict[str, Any]:
+    """Return how far the log was read, and what was erased; nothing for a new partition.
+
+    Raises:
+        StoreMismatch: the file is damaged.
+    """
+    try:
+        state = json.loads(path.read_bytes())
+    except FileNotFoundError:
+        return {}
+    except ValueError:
+        state = None
+    if not isinstance(state, dict):
+        raise StoreMismatch(
+            f"the file {path}, which says how far the archive has read the log, is damaged: remove it, and the worker "
+            "reads this partition from the beginning of the log; events that are archived are not written again"
+        )
+    return state
+
+
+def _ends_with_a_line(path: Path) -> bool:
+    """Return whether a file is empty, missing, or ends with a line break; another program may have changed it."""
+    try:
+        with path.open("rb") as file:
+            return not file.seek(0, os.SEEK_END) or (
+                file.seek(-1, os.SEEK_END) >= 0 and file.read(1) == b"\n"
+            )
+    except FileNotFoundError:
+        return True
+
+
+def _torn_sequence(path: Path, position: int) -> int:
+    """Return the sequence of a file's unfinished last line, at least the one after its last event.
+
+    Returns:
+        ``position`` if the file ends with a whole line.
+    """
+    if _ends_with_a_line(path):
+        return position
+    with path.open("rb") as file:
+        tail = _tail(file)
+    line = tail[tail.rfind(b"\n") + 1 :]
+    sequence = _sequence(line)
+    return max(_sequences(tail), default=-1) + 1 if sequence is None else sequence
+
+
+def _tail(file: BinaryIO) -> bytes:
+    """Return the end of a file, with at least one whole event if the file has one."""
+    start = max(0, file.seek(0, os.SEEK_END) - _TAIL_BYTES)
+    file.seek(start)
+    tail = file.read()
+    if start and not _sequences(tail):
+        file.seek(0)
+        tail = file.read()
+    return tail
+
+
 def _repair(path: Path) -> int:
     """Cut off an unfinished last line; return the last sequence in the file, -1 without one."""
     try:
@@ -394,15 +490,10 @@ def _repair(path: Path) -> int:
     except FileNotFoundError:
         return -1
     with file:
-        size = file.seek(0, os.SEEK_END)
-        start = file.seek(max(0, size - _TAIL_BYTES))
-        tail = file.read()
-        if start and not _sequences(tail):
-            start = file.seek(0)
-            tail = file.read()
+        tail = _tail(file)
         unfinished = len(tail) - tail.rfind(b"\n") - 1
         if unfinished:
-            file.truncate(size - unfinished)
+            file.truncate(file.tell() - unfinished)
             log.warning(
                 "cut an unfinished line of %d bytes off %s",
                 unfinished,

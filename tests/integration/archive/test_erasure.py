@@ -7,7 +7,7 @@ from functools import partial
 import httpx
 
 from schemas.erasure import ErasureReceipt
-from tests.builders.events import answer, calls, event_object, response, system, user
+from tests.builders.events import answer, calls, described, event_object, response, system, user
 from tests.integration.archive.reading import archived
 from tests.kafka.processes import free_ports
 from tests.live.fixtures import MakeSystem
@@ -39,9 +39,11 @@ def test_a_users_sessions_are_erased_everywhere_and_the_receipt_says_what_remain
         response("c1", f'{{"found": "{CANARY}"}}'),
         answer(f"it is a {CANARY}", model="gpt-4o"),
     ]
+    # A child of an erased session is a session of its own.
+    child = described(title="kept", parent={"session_id": "of the user 0"})
     names = [*(f"of the user {number}" for number in range(5)), "of another"]
     for name in names:
-        events = said if name != "of another" else [user("kept", user_id="u/8"), answer("kept too")]
+        events = said if name != "of another" else [child, user("kept", user_id="u/8"), answer("kept too")]
         running.publish(
             event_object(fields, f"{name}-{number}", name) for number, fields in enumerate(events)
         )
@@ -50,7 +52,7 @@ def test_a_users_sessions_are_erased_everywhere_and_the_receipt_says_what_remain
         found = archived(folder, {name: [] for name in names}, PARTITIONS)
         return {name: len(events) for name, events in found.items()}
 
-    whole = {**dict.fromkeys(names, len(said)), "of another": 2}
+    whole = {**dict.fromkeys(names, len(said)), "of another": 3}
     until(lambda: stored() == whole, "all is archived", within=90, every=0.5)
 
     answered = httpx.post(f"{worker.url}/erasures", json={"user_id": "u/7"}, timeout=90, trust_env=False)
@@ -62,16 +64,18 @@ def test_a_users_sessions_are_erased_everywhere_and_the_receipt_says_what_remain
     assert set(states) <= {"erased", "pending"}
     assert receipt.complete == (set(states) == {"erased"})
     assert "without a limit" in receipt.remaining[0].until
-    until(lambda: stored() == {"of another": 2}, "the archive has erased them", within=60)
+    until(lambda: stored() == {"of another": 3}, "the archive has erased them", within=60)
     for name in names[:5]:
         until(partial(forgotten, worker, name), "memory and analytics have", within=60)
         assert worker.get(f"/sessions/{name}/history").json()["events"] == []
     assert worker.get("/search", {"q": CANARY}).json()["hits"] == []
-    assert worker.memory("of another")["message_count"] == 2
+    kept = worker.memory("of another")
+    assert (kept["message_count"], kept["title"]) == (2, "kept")
+    assert worker.get("/sessions", {"parent": names[0]}).json()["sessions"][0]["session_id"] == "of another"
 
     running.publish([event_object(user("a new life"), "later", names[0])])
     until(lambda: worker.memory(names[0])["message_count"] == 1, "a new life began", within=60)
-    until(lambda: stored() == {names[0]: 1, "of another": 2}, "it is archived", within=60)
+    until(lambda: stored() == {names[0]: 1, "of another": 3}, "it is archived", within=60)
     again = running.run("erase", names[0], "--yes")
     assert again.code == int("pending" in again.lines[0])
     assert again.lines[0].startswith(f"{names[0]} erased up to sequence ")

@@ -5,12 +5,14 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import pytest
+
 from processors.reading.etag import digest_in
 from schemas.archive import EpochList
 from tests.builders.events import compacted, event_object
 from tests.builders.recorded import conversations, events_of
 from tests.integration.archive.reading import logged
-from tests.live.fixtures import MakeSystem
+from tests.live.fixtures import Figure, MakeSystem
 from tests.live.system import System
 from tests.live.worker import Worker, memory_path
 
@@ -55,6 +57,69 @@ def test_a_memory_as_of_any_event_is_what_was_read_then(make_system: MakeSystem)
     verifies_a_digest(system, archive, name, listed.epochs[0].sequence, tags)
 
 
+@pytest.mark.long
+@pytest.mark.timeout(900)
+@pytest.mark.parametrize("scheme", ["sqlite", "file", "opensearch"])
+def test_at_every_event_of_twenty_sessions_the_memory_is_what_was_read_in_the_run(
+    make_system: MakeSystem, scheme: str, figure: Figure, request: pytest.FixtureRequest
+) -> None:
+    """The twenty longest conversations, said at the same time, with evictions and with a summary every eighth event."""
+    system = make_system(MEMORY__MAX_MESSAGES=10).create_topics()
+    url = f"{scheme}://{system.folder / 'history'}"
+    if scheme == "opensearch":
+        url = request.getfixturevalue("opensearch").archive_url(system.prefix.rstrip("-"))
+    archive = system.start("archive", process="archive", ARCHIVE__URL=url)
+    worker = system.start(ARCHIVE_URL=archive.url).wait_ready(within=120)
+    archive.wait_ready(within=120)
+    chats = dict(sorted(conversations().items(), key=lambda item: -len(item[1]))[:20])
+    said = {name: list(events_of(name, chat)) for name, chat in chats.items()}
+    read: dict[tuple[str, int], dict[str, Any]] = {}
+    tags: dict[tuple[str, int], str] = {}
+    memories: dict[str, dict[str, Any]] = {}
+    for number in range(max(map(len, said.values()))):
+        events = {name: events[number] for name, events in said.items() if number < len(events)}
+        publish_each(system, worker, events, read, tags, memories)
+        if number % 8 == 7:
+            summaries = {
+                name: event_object(
+                    compacted(messages[len(messages) // 2]["sequence"], memory["epoch"]),
+                    f"sum-{number}",
+                    name,
+                )
+                for name, memory in memories.items()
+                if name in events and (messages := memory["messages"])
+            }
+            publish_each(system, worker, summaries, read, tags, memories)
+
+    epochs = sum(memory["epoch"] for memory in memories.values())
+    evicted = sum(memory["truncated"] for memory in memories.values())
+    assert len(memories) == 20
+    assert epochs >= 40
+    assert any(memory["truncated"] for memory in read.values())
+    for (name, sequence), memory in read.items():
+        past = worker.get(memory_path(name), {"at": sequence, "wait_ms": 30_000}, timeout=120)
+        assert past.json() == memory, (name, sequence)
+        assert past.headers["etag"] == tags[name, sequence]
+    figure(
+        f"{len(read):,} memories of 20 sessions are what was read; {epochs} compactions, {evicted} truncated at the end"
+    )
+
+
+def publish_each(
+    system: System,
+    worker: Worker,
+    events: dict[str, dict[str, Any]],
+    read: dict[tuple[str, int], dict[str, Any]],
+    tags: dict[tuple[str, int], str],
+    memories: dict[str, dict[str, Any]],
+) -> None:
+    """Publish an event of each session, and note the memory that has it, with its ETag."""
+    places = system.publish(events.values())
+    for name, place in zip(events, places, strict=True):
+        note(worker, name, place.offset, read, tags)
+        memories[name] = read[name, place.offset]
+
+
 def publish(
     system: System,
     worker: Worker,
@@ -65,12 +130,22 @@ def publish(
 ) -> dict[str, Any]:
     """Publish an event, and note the memory that has it, with its ETag."""
     (place,) = system.publish([event])
-    answered = worker.get(memory_path(name), {"min_sequence": place.offset, "wait_ms": 30_000}, timeout=60)
+    note(worker, name, place.offset, read, tags)
+    return read[name, place.offset]
+
+
+def note(
+    worker: Worker,
+    name: str,
+    sequence: int,
+    read: dict[tuple[str, int], dict[str, Any]],
+    tags: dict[tuple[str, int], str],
+) -> None:
+    """Read the memory that has a sequence."""
+    answered = worker.get(memory_path(name), {"min_sequence": sequence, "wait_ms": 30_000}, timeout=60)
     assert answered.status_code == 200, answered.text
-    tags[name, place.offset] = answered.headers["etag"]
-    memory: dict[str, Any] = answered.json()
-    read[name, place.offset] = memory
-    return memory
+    tags[name, sequence] = answered.headers["etag"]
+    read[name, sequence] = answered.json()
 
 
 def verifies_a_digest(

@@ -92,6 +92,27 @@ def answers_history_search_and_recall(system: System, worker: Worker, expected: 
     assert len({one.session_id for one in best.hits}) > 1
 
 
+@pytest.mark.long
+@pytest.mark.timeout(300)
+def test_a_worker_archives_in_a_store_of_ones_own(make_system: MakeSystem) -> None:
+    """Named by a setting; it is written, read, searched and erased as any other."""
+    system = make_system().create_topics()
+    store = "tests.fakes.history_store:FakeHistoryStore"
+    worker = system.start("archive", process="archive", ARCHIVE__STORE=store).wait_ready(within=90)
+    places = system.publish(event_object(user(f"word{number}"), f"e{number}", "mine") for number in range(30))
+
+    def history() -> list[int]:
+        page = ArchivedHistory.model_validate_json(worker.get(history_path("mine")).content)
+        return [event.sequence for event in page.events]
+
+    until(lambda: history() == [place.offset for place in places], "the store has all events", within=60)
+    (hit,) = SearchResults.model_validate(worker.get("/search", {"q": "word7"}).json()).hits
+    assert hit.sequence == places[7].offset
+    system.publish([event_object(deleted(), "x", "mine")])
+    until(lambda: history() == [], "the store has erased the session", within=60)
+    assert worker.stop() == 0
+
+
 def history_path(session_id: str) -> str:
     return memory_path(session_id).removesuffix("memory") + "history"
 

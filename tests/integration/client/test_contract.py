@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 
-from schemas.settings import Settings
+from schemas.settings import Settings, load_settings
 from streams.client import SessionMemory
 from tests.contracts.client import ClientContract, Connect, session
+from tests.contracts.client_past import PastContract
 from tests.integration.client.conftest import Installation
 
 __all__ = ["session"]
@@ -28,7 +29,15 @@ class TestOnKafka(ClientContract):
         return connecting(installation.settings)
 
 
-class TestOnTheEmbeddedBroker(ClientContract):
+class TestOnTheEmbeddedBroker(ClientContract, PastContract):
     @pytest.fixture
     def connect(self, embedded: Settings) -> Connect:
         return connecting(embedded)
+
+
+class TestTheHistoryOverHttpAlone(PastContract):
+    """The address of a memory worker, which passes on what the archive answers."""
+
+    @pytest.fixture
+    def connect(self, embedded: Settings) -> Connect:
+        return connecting(load_settings(memory_url=embedded.memory_url))

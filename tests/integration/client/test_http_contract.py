@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import AbstractAsyncContextManager
+from collections.abc import AsyncGenerator, AsyncIterator
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
 from typing import Any, Self
 
 import httpx
 import pytest
+from prometheus_client import CollectorRegistry
 from pydantic import SecretStr
 
 from processors.access.tokens import entry_text, token_hash
@@ -20,7 +21,10 @@ from schemas.errors import Forbidden, PublishFailed
 from schemas.security_settings import SecuritySettings
 from schemas.settings import Settings, load_settings
 from streams.client import SessionMemory
+from streams.http.app import make_http_app
+from streams.http.backend import Readiness
 from streams.http.server import HttpServer
+from streams.inspection.api import RelayedRoutes
 from streams.memory import compact_route
 from streams.memory.compact_route import CompactRoute
 from streams.memory.fork_route import ForkRoute
@@ -53,6 +57,20 @@ class Served:
 
     async def __aexit__(self, *_: object) -> None:
         await self._server.stop()
+
+
+@asynccontextmanager
+async def relaying(settings: Settings) -> AsyncGenerator[str]:
+    """A worker of another process, which has no sessions and passes requests on; yields its address."""
+    registry = CollectorRegistry()
+    app = make_http_app("test", settings, readiness=lambda: Readiness(True, ""), registry=registry)
+    RelayedRoutes(settings).add_routes(app)
+    server = HttpServer(app, "127.0.0.1", 0)
+    await server.start()
+    try:
+        yield server.url
+    finally:
+        await server.stop()
 
 
 @pytest.fixture
@@ -220,3 +238,27 @@ async def test_the_fork_route_says_what_is_wrong_and_forks_only_into_sessions_of
         "a/2": None,
         "a/1-fork-1": {"session_id": "a/1", "sequence": 1, "complete": True},
     }
+
+
+async def test_a_worker_of_another_process_passes_a_fork_on_and_with_tokens_says_whom_to_ask(
+    served: Served,
+) -> None:
+    async with (
+        Served(load_settings()) as open_worker,
+        SessionMemory(memory_url=open_worker.url, settings=load_settings()) as memory,
+        relaying(load_settings(memory_url=[open_worker.url])) as url,
+        SessionMemory(memory_url=url, settings=load_settings()) as through,
+    ):
+        await memory.add_interaction("a/1", "one", "two")
+        made = await through.fork("a/1", new_session_id="a/2")
+    secured = load_settings(memory_url=[served.url], security={"bearer_tokens": [TOKEN]})
+    async with relaying(secured) as url, httpx.AsyncClient(trust_env=False) as client:
+        headers = {"Authorization": f"Bearer {TOKEN}"}
+        refused = [
+            await client.post(f"{url}{path}", headers=headers, json={})
+            for path in ("/sessions/a%2F1/fork", "/erasures")
+        ]
+
+    assert (made.session_id, made.message_count, made.created) == ("a/2", 2, True)
+    assert [one.status_code for one in refused] == [403, 403]
+    assert all("ask a memory worker for" in one.json()["detail"] for one in refused)

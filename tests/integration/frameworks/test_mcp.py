@@ -81,5 +81,8 @@ def test_without_the_sdk_it_says_what_to_install() -> None:
     )
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
 
-    assert done.stderr == "error: streams.mcp.server needs the MCP SDK: install sessionstream[mcp]\n"
+    assert (
+        done.stderr == "error: streams.mcp.server needs the MCP SDK: install sessionstream[mcp]"
+        " (in a checkout: pip install '.[mcp]')\n"
+    )
     assert done.returncode == 1

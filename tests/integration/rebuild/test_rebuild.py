@@ -9,9 +9,11 @@ from contextlib import aclosing
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
 from processors.archive.archived import archived, batch_of
+from processors.memory.fold import Entry
 from schemas.errors import BadRequest, ConfigurationError
 from schemas.settings import Settings, load_settings
 from streams.archive.stores.local import LocalStore
@@ -19,6 +21,7 @@ from streams.archive.stores.sqlite import SqlitePartition
 from streams.kafka import topics
 from streams.rebuild.rebuild import RebuildReport, rebuild
 from streams.rebuild.sources import ArchiveSource, LogSource, Original, Source
+from streams.rebuild.target import BATCH_BYTES
 from tests.builders.events import (
     Fields,
     compacted,
@@ -34,6 +37,7 @@ from tests.builders.recorded import conversations, events_of
 from tests.live.fixtures import MakeSystem
 from tests.live.system import System
 from tests.live.topic_records import Place, Sent
+from tests.live.waiting import until
 from tests.live.worker import Worker, memory_path
 
 WINDOW = 10
@@ -76,6 +80,7 @@ def test_memory_with_other_partitions_is_the_memory_that_it_was(make_system: Mak
     asyncio.run(topics.create(settings_of(old)))
     before = old.start()
     names = publish_history(old)
+    names.append(forked(before, names[0]))
     prefix = f"{old.prefix}new-"
     source, target = settings_of(old), settings_of(old, prefix, partitions=5)
     with pytest.raises(InterruptedError):
@@ -88,19 +93,23 @@ def test_memory_with_other_partitions_is_the_memory_that_it_was(make_system: Mak
     assert done.code == 0, done
     first, second, last = done.lines
     assert re.match(
-        r"8 sessions, \d+ events \([1-9]\d* copied, [1-9]\d* were there\), 1 records left out", first
+        r"9 sessions, \d+ events \([1-9]\d* copied, [1-9]\d* were there\), 1 records left out", first
     )
-    assert second == "verified: 8 sessions equal, 0 different"
+    assert second == "verified: 9 sessions equal, 0 different"
     assert f"SESSIONSTREAM_TOPIC_PREFIX={prefix}" in last
     after = old.start("rebuilt", TOPIC_PREFIX=prefix, GROUP_PREFIX=prefix, PARTITIONS=5)
     sequences = old_sequences(old, prefix)
     for name in names:
         was, is_now = memory(before, name), memory(after, name)
-        was_parent, parent = was.pop("parent", None), is_now.pop("parent", None)
+        # These name sequences of another session.
+        for field in ("parent", "forked_from"):
+            was_other, other = was.pop(field, None), is_now.pop(field, None)
+            if other is not None:
+                other["sequence"] = sequences[other["session_id"]][other["sequence"]]
+            assert other == was_other
         assert in_old_sequences(is_now, sequences[name]) == was
-        if parent is not None:
-            parent["sequence"] = sequences[parent["session_id"]][parent["sequence"]]
-        assert parent == was_parent
+    assert memory(after, names[-1])["message_count"] == memory(after, names[0])["message_count"] > 0
+    assert memory(after, names[-1])["forked_from"]["session_id"] == names[0]
     assert memory(after, names[6])["sequence"] is None
     assert memory(after, names[0])["compaction_usage"] is not None
     assert [message["compacted"] for message in memory(after, names[0])["messages"] if "compacted" in message]
@@ -166,8 +175,8 @@ def opened(settings: Settings) -> LogSource:
     return asyncio.run(LogSource.open(settings))
 
 
-def rebuild_now(source: Source, target: Settings, **options: int) -> RebuildReport:
-    return asyncio.run(rebuild(source, target, POLICY, lambda _step, _events: None, **options))
+def rebuild_now(source: Source, target: Settings, batch_bytes: int = BATCH_BYTES) -> RebuildReport:
+    return asyncio.run(rebuild(source, target, POLICY, lambda _step, _events: None, batch_bytes=batch_bytes))
 
 
 async def from_archive(source: Settings, target: Settings, folder: Path) -> RebuildReport:
@@ -178,7 +187,9 @@ async def from_archive(source: Settings, target: Settings, folder: Path) -> Rebu
         log = await LogSource.open(source)
         for partition in range(log.partition_count):
             async with aclosing(log.events(partition)) as events:
-                entries = [(original.logged.entry, original.logged.value) async for original in events]
+                logged = [original.logged async for original in events]
+            entries = [(one.entry, one.value) for one in logged if isinstance(one.entry, Entry)]
+            assert len(entries) == len(logged)
             await store.write(
                 partition,
                 batch_of(
@@ -203,7 +214,7 @@ class Breaking:
         self._source = source
         self._left = after
         self.topic, self.partition_count = source.topic, source.partition_count
-        self.record_count, self.left_out = source.record_count, source.left_out
+        self.record_count, self.left_out, self.keys = source.record_count, source.left_out, source.keys
 
     async def events(self, partition: int) -> AsyncGenerator[Original]:
         async with aclosing(self._source.events(partition)) as events:
@@ -212,6 +223,19 @@ class Breaking:
                 if self._left < 0:
                     raise InterruptedError
                 yield original
+
+
+def forked(worker: Worker, name: str) -> str:
+    """Fork a session whose memory begins with a summary; return the fork, once the worker has all of it."""
+    until(lambda: memory(worker, name)["messages"][-1]["text"] == "And now?", "the worker has all")
+    path = f"{memory_path(name).removesuffix('memory')}fork"
+    made = httpx.post(f"{worker.url}{path}", json={"session_id": "a-fork"}, timeout=60)
+    assert made.is_success, made.text
+    until(
+        lambda: memory(worker, "a-fork")["message_count"] == memory(worker, name)["message_count"],
+        "the fork is whole",
+    )
+    return "a-fork"
 
 
 def memory(worker: Worker, name: str) -> dict[str, Any]:

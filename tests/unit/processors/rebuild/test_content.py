@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from processors.memory.fold import Entry
-from processors.rebuild.content import Content, LoggedEvent, SessionContent, differing
+from processors.rebuild.content import ClosedEvent, Content, LoggedEvent, SessionContent, differing
 from processors.rebuild.renumbering import SequenceMap, renumbered
 from schemas.events import EVENT_ADAPTER
 from tests.builders.events import (
@@ -44,11 +44,18 @@ def logged(history: list[tuple[int, Fields]]) -> list[LoggedEvent]:
     return events
 
 
+def entry_of(logged_event: LoggedEvent) -> Entry:
+    """The entry of an event that is not sealed."""
+    assert isinstance(logged_event.entry, Entry)
+    return logged_event.entry
+
+
 def rebuilt(events: list[LoggedEvent], new: list[int]) -> list[LoggedEvent]:
     """The same events in a log where they have other sequences."""
     sequences = SequenceMap()
     after: list[LoggedEvent] = []
-    for (entry, value), own in zip(events, new, strict=True):
+    for one, own in zip(events, new, strict=True):
+        entry, value = entry_of(one), one.value
         changed = renumbered(entry.event, value, own, sequences, lambda _, sequence: sequence + 1)
         sequences.add(entry.sequence, own)
         after.append(
@@ -117,7 +124,7 @@ def test_sequences_that_were_not_translated_make_another_memory() -> None:
     """The check does not trust the translation: it folds what is there."""
     old = logged(HISTORY)
     moved = [
-        LoggedEvent(Entry(e.entry.event, new, e.entry.timestamp_ms), e.value)
+        LoggedEvent(Entry(entry_of(e).event, new, e.entry.timestamp_ms), e.value)
         for e, new in zip(old, NEW, strict=True)
     ]
 
@@ -134,14 +141,18 @@ def changed(change: str) -> list[LoggedEvent]:
             del events[5]
         case "swapped":
             first, second = events[5], events[7]
-            events[5] = LoggedEvent(Entry(second.entry.event, NEW[5], first.entry.timestamp_ms), second.value)
-            events[7] = LoggedEvent(Entry(first.entry.event, NEW[7], second.entry.timestamp_ms), first.value)
+            events[5] = LoggedEvent(
+                Entry(entry_of(second).event, NEW[5], first.entry.timestamp_ms), second.value
+            )
+            events[7] = LoggedEvent(
+                Entry(entry_of(first).event, NEW[7], second.entry.timestamp_ms), first.value
+            )
         case "time":
-            entry, value = events[5]
+            entry, value = entry_of(events[5]), events[5].value
             events[5] = LoggedEvent(Entry(entry.event, entry.sequence, entry.timestamp_ms + 1), value)
         case _:
             value = events[5].value.replace(b"first", b"fiRst")
-            entry = events[5].entry
+            entry = entry_of(events[5])
             events[5] = LoggedEvent(
                 Entry(EVENT_ADAPTER.validate_json(value), entry.sequence, entry.timestamp_ms), value
             )
@@ -164,3 +175,20 @@ def test_the_content_does_not_depend_on_the_parts() -> None:
     events: list[Any] = logged(HISTORY)
 
     assert len({content(events, part) for part in (1, 2, 5, 1_000)}) == 1
+
+
+def test_from_an_event_that_cannot_be_opened_to_the_deletion_nothing_is_folded() -> None:
+    """The sealed bytes count for the history, so a copy that was changed is another content."""
+
+    def closed(sequence: int, value: bytes = b"box") -> LoggedEvent:
+        return LoggedEvent(ClosedEvent(SESSION, sequence, BEGAN_MS, "tampered", "changed"), value)
+
+    first, second, third, end, new = logged(
+        [(0, user("a")), (2, user("b")), (3, user("c")), (4, deleted()), (5, user("d"))]
+    )
+    frozen = content([first, closed(1), second, third])
+    assert frozen.memory == content([first]).memory
+    assert frozen.memory != content([first, second]).memory
+    assert content([first, closed(1, b"another"), second, third]).history != frozen.history
+    ended = content([first, closed(1), second, end, new])
+    assert ended.memory == content([first, second, third, end, new]).memory

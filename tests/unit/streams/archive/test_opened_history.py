@@ -16,7 +16,6 @@ from processors.archive.words import query_terms
 from processors.memory.policy import MemoryPolicy
 from processors.memory.tokens import ByteEstimate
 from schemas.errors import BadRequest
-from schemas.settings import load_settings
 from streams.archive.opened_history import OpenedHistory
 from streams.archive.stores.json_lines import JsonLinesPartition
 from streams.archive.stores.local import LocalStore
@@ -24,7 +23,7 @@ from streams.archive.stores.sqlite import SqlitePartition
 from streams.kafka.event_decoding import EventDecoder
 from streams.kafka.session_keys import SessionKeyRing
 from streams.rebuild.sources import _archived as archived_again
-from streams.rebuild.sources import decoded, require_plain
+from streams.rebuild.sources import decoded
 from tests.builders.archived import stored
 from tests.builders.events import answer, deleted, described, event_object, removed, response, system, user
 from tests.builders.sealed import WRONG, ring, sealed
@@ -117,12 +116,10 @@ async def test_a_session_that_cannot_be_opened_says_why_and_its_past_memory_is_f
     assert removed_ids(wrong) == {"e5"}
 
 
-async def test_a_rebuild_refuses_encrypted_installations_and_sealed_events(tmp_path: Any) -> None:
-    with pytest.raises(BadRequest, match="rebuild does not open sealed events"):
-        require_plain(load_settings(), load_settings(encryption={"key_file": tmp_path / "keys.toml"}))
+async def test_a_rebuild_without_a_key_file_refuses_sealed_events() -> None:
     (record,) = await sealed(ring(FakeKeyLog()), ("s1", described(title="canary")))
     with pytest.raises(BadRequest, match="sequence 0 of session 's1' is sealed"):
         decoded(EventDecoder(0, 1, 10_000), record)
     (event,) = from_log([record])
     with pytest.raises(BadRequest, match="sequence 0 of session 's1' is sealed"):
-        archived_again(event)
+        archived_again(event, None)

@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from processors.archive.archived import ArchivedEvent, Batch
+from processors.archive.event_line import event_line
 from processors.archive.requests import HistoryRequest
 from schemas.archive_url import ArchiveUrl, parse_archive_url
 from schemas.errors import ConfigurationError, Fatal
@@ -194,6 +195,60 @@ class TestJsonLines(HistoryStoreContract):
             await store.stop()
             assert file.read_bytes() == whole
 
+    async def test_an_event_that_was_stored_and_is_torn_is_asked_for_again(self, tmp_path: Path) -> None:
+        """Whoever tore it; the event of another session that comes next has its place."""
+        events = [stored(user("x" * 70_000 if number == 2 else str(number)), number) for number in range(3)]
+        unknown = len(event_line(events[2])) - 5  # what is left does not say which event it was
+        for cut in (2, 40, unknown):
+            store = make_store(settings(tmp_path / str(cut), "file"))
+            file = tmp_path / str(cut) / "partition-0" / "sessions" / "s1.jsonl"
+            await store.write(0, batch(*events, stored(user("other"), 3, "s2")))
+            for runs in (False, True):
+                file.write_bytes(file.read_bytes()[:-cut])
+                if runs:
+                    with pytest.raises(
+                        StoreUnavailable, match=r"is unfinished; the log is read again from sequence 2"
+                    ):
+                        await store.write(0, batch(stored(user("next"), 4 + runs)))
+                else:
+                    await store.stop()
+                    store = make_store(settings(tmp_path / str(cut), "file"))
+                assert await store.position(0) == 2
+                await store.write(0, batch(events[2], stored(user("other"), 3, "s2")))
+                assert await store.position(0) == 4
+                assert await store.history(0, HistoryRequest(session_id="s1")) == events
+            await store.stop()
+
+    async def test_a_line_that_another_program_left_unfinished_takes_no_event_with_it(
+        self, tmp_path: Path
+    ) -> None:
+        events = [stored(user(str(number)), number) for number in range(4)]
+        store = make_store(settings(tmp_path, "file"))
+        for event in events:
+            await store.write(0, batch(event))
+            with (tmp_path / "partition-0" / "sessions" / "s1.jsonl").open("ab") as file:
+                file.write(b'{"sequence":%d,"record' % (event.sequence + 1))
+        assert await store.history(0, HistoryRequest(session_id="s1")) == events
+        await store.stop()
+
+    @pytest.mark.parametrize("content", [b"", b'{"posi', b"[]"])
+    async def test_a_damaged_state_is_one_clear_line(self, tmp_path: Path, content: bytes) -> None:
+        """Without the file the partition is read again, and nothing is written twice."""
+        events = [stored(user(str(number)), number) for number in range(3)]
+        store = make_store(settings(tmp_path, "file"))
+        await store.write(0, batch(*events))
+        await store.stop()
+        state = tmp_path / "partition-0" / "state.json"
+        state.write_bytes(content)
+        store = make_store(settings(tmp_path, "file"))
+        with pytest.raises(Fatal, match=r"state\.json, which says how far .* is damaged: remove it, and"):
+            await store.position(0)
+        state.unlink()
+        assert await store.position(0) == 0
+        await store.write(0, batch(*events))
+        assert await store.history(0, HistoryRequest(session_id="s1")) == events
+        await store.stop()
+
     async def test_a_damaged_line_is_reported_once_and_passed(
         self, tmp_path: Path, caplog: pytest.LogCaptureFixture
     ) -> None:
@@ -290,7 +345,7 @@ def test_opensearch_without_its_package_or_certificates_is_one_clear_line(
     monkeypatch.delitem(sys.modules, "streams.archive.stores.opensearch")
     monkeypatch.setitem(sys.modules, "opensearchpy", None)
     with pytest.raises(
-        ConfigurationError, match=r"opensearchpy is not installed; pip install 'sessionstream\[open"
+        ConfigurationError, match=r"opensearchpy is not installed; install sessionstream\[open"
     ):
         make_store(load_settings(archive={"url": url}))
 

@@ -1,13 +1,14 @@
-"""``sessionstream history``, ``search`` and ``recall``: what they ask for and how they show it."""
+"""What ``sessionstream history``, ``export``, ``search``, ``recall`` and ``verify`` ask for, and how they show it."""
 
 from __future__ import annotations
 
 import json
+from collections.abc import AsyncGenerator
 from typing import Any
 
 import pytest
 
-from schemas.archive import Recalled
+from schemas.archive import Recalled, Verification
 from tests.builders.events import OCCURRED_AT, event_object, user
 from tests.unit.streams.cli.conftest import Invoke
 
@@ -18,7 +19,13 @@ HIT = {
     "place": "summary",
     "excerpt": "the order\x1b[31m ORD-1",
 }
-MESSAGE = {"id": "e7", "sequence": 7, "role": "user", "text": "the order ORD-1", "occurred_at": OCCURRED_AT}
+MESSAGE = {
+    "id": "e7",
+    "sequence": 7,
+    "role": "user",
+    "text": "the order ORD-1\nis late",
+    "occurred_at": OCCURRED_AT,
+}
 
 
 @pytest.fixture
@@ -60,17 +67,23 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
         groups = [{"place": "history", "score": 1.0, "messages": [MESSAGE]}] if session_id == "s1" else []
         return Recalled.model_validate({"session_id": session_id, "groups": groups, "omitted": len(groups)})
 
-    for method in (history, search, recall):
+    async def export(_: Any, session_id: str, export_format: str) -> AsyncGenerator[bytes]:
+        asked.append((session_id, export_format))
+        if session_id == "s1":
+            yield b"one\n"
+
+    for method in (history, search, recall, export):
         monkeypatch.setattr(f"streams.client.archive_client.ArchiveClient.{method.__name__}", method)
     return asked
 
 
 def test_history_shows_all_pages(invoke: Invoke, asked: list[Any]) -> None:
-    result = invoke("history", "s1", "--type", "UserMessageAdded", "--agent", "a")
+    time = "2026-01-02T00:00:00Z"
+    result = invoke("history", "s1", "--type", "UserMessageAdded", "--agent", "a", "--since", time)
 
     assert [f"text {number}" in line for number, line in enumerate(result.out.splitlines())] == [True] * 3
     assert asked == [
-        ("s1", {"type": "UserMessageAdded", "agent_id": "a", "limit": 500}),
+        ("s1", {"type": "UserMessageAdded", "agent_id": "a", "since": time, "limit": 500}),
         ("s1", {"after": "1", "limit": "500"}),
     ]
 
@@ -91,13 +104,14 @@ def test_a_session_without_history_says_so(invoke: Invoke, asked: list[Any]) -> 
 
 
 def test_search_shows_hits_and_where_they_are(invoke: Invoke, asked: list[Any]) -> None:
-    result = invoke("search", "order", "ORD-1", "--role", "user", "--limit", "3")
+    time = "2026-01-02T00:00:00Z"
+    result = invoke("search", "order", "ORD-1", "--role", "user", "--until", time, "--limit", "3")
 
     assert result.out.splitlines() == [
         "s1 7  user  only in a summary",
         "  the order\N{REPLACEMENT CHARACTER}[31m ORD-1",
     ]
-    assert asked == [("order ORD-1", {"role": "user", "limit": 3})]
+    assert asked == [("order ORD-1", {"role": "user", "until": time, "limit": 3})]
     assert json.loads(invoke("search", "ORD", "--json").out) == HIT
 
 
@@ -111,12 +125,47 @@ def test_a_search_that_finds_nothing_or_not_all_says_so(invoke: Invoke, asked: l
     assert len(asked) == 1
 
 
+def test_an_export_without_events_says_so(invoke: Invoke, asked: list[Any]) -> None:
+    result = invoke("export", "other")
+
+    assert (result.code, result.out) == (0, "")
+    assert "the archive has no event of this session" in result.err
+    assert invoke("export", "s1", "--format", "markdown").err == ""
+    assert asked == [("other", "jsonl"), ("s1", "markdown")]
+
+
 def test_recall_shows_groups(invoke: Invoke, asked: list[Any]) -> None:
     result = invoke("recall", "s1", "order", "--max-bytes", "9")
 
-    assert result.out.splitlines() == ["only in the history", "  7 user: the order ORD-1"]
+    assert result.out.splitlines() == ["only in the history", "  7 user: the order ORD-1", "  is late"]
     assert result.err.splitlines() == ["1 more do not fit into 9 bytes: raise --max-bytes"]
     assert asked == [("s1", "order", {"limit": 5, "max_bytes": 9})]
     (message,) = json.loads(invoke("recall", "s1", "order", "--json").out)["messages"]
     assert message["text"] == MESSAGE["text"]
     assert "nothing was found" in invoke("recall", "other", "order").err
+
+
+@pytest.mark.parametrize("given", ["{}", '"{}-0f"', "{}-0f", 'W/"{}-0f"'])
+def test_a_digest_may_be_given_as_the_whole_etag(
+    invoke: Invoke, monkeypatch: pytest.MonkeyPatch, given: str
+) -> None:
+    digest = "0123456789abcdef" * 2
+
+    async def verify(_: Any, session_id: str, sequence: int, asked: str, __: Any) -> Verification:
+        assert (session_id, sequence, asked) == ("s1", 4, digest)
+        return Verification(
+            session_id=session_id,
+            sequence=sequence,
+            applied_sequence=sequence,
+            epoch=2,
+            message_count=1,
+            verified=True,
+            digest=asked,
+            differences=[],
+        )
+
+    monkeypatch.setattr("streams.client.archive_client.ArchiveClient.verify", verify)
+    result = invoke("verify", "s1", "--sequence", "4", "--digest", given.format(digest))
+
+    assert (result.code, result.err) == (0, "")
+    assert result.out == "yes: s1 at sequence 4 gave a model what has this digest (epoch 2)\n"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 from pathlib import Path
 
 import pytest
@@ -31,3 +32,22 @@ def test_a_file_of_settings_that_is_wrong_is_one_line(tmp_path: Path, text: str 
 
     with pytest.raises(ConfigurationError, match=named):
         rebuild(to_config=file)
+
+
+def test_source_and_target_have_the_same_master_keys(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def key_file(name: str, first: int) -> Path:
+        path = tmp_path / name
+        path.write_text(
+            f'active = "1"\n[keys]\n1 = "{base64.b64encode(bytes(range(first, first + 32))).decode()}"\n'
+        )
+        path.chmod(0o600)
+        return path
+
+    target = tmp_path / "target.toml"
+    target.write_text(f'[encryption]\nkey_file = "{key_file("new.toml", 2)}"\n', encoding="utf-8")
+    with pytest.raises(BadRequest, match="is set for one of source and target"):
+        rebuild(to_config=target, to_prefix="v2-")
+
+    monkeypatch.setenv("SESSIONSTREAM_ENCRYPTION__KEY_FILE", str(key_file("old.toml", 1)))
+    with pytest.raises(BadRequest, match="lacks the source's master key '1'"):
+        rebuild(to_config=target, to_prefix="v2-")

@@ -9,11 +9,12 @@ import pytest
 from streams.client import FakeSessionMemory, SessionMemory
 from streams.client.fake import FakeBackend
 from tests.contracts.client import ClientContract, Connect, session
+from tests.contracts.client_past import PastContract
 
 __all__ = ["session"]
 
 
-class TestFake(ClientContract):
+class TestFake(ClientContract, PastContract):
     @pytest.fixture
     def connect(self) -> Connect:
         shared: FakeBackend | None = None

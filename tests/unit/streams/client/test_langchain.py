@@ -381,6 +381,7 @@ def test_without_langchain_importing_it_says_what_to_install() -> None:
 
     assert done.stderr.splitlines()[-1] == (
         "ImportError: streams.client.langchain needs langchain-core: install sessionstream[langchain]"
+        " (in a checkout: pip install '.[langchain]')"
     )
 
 

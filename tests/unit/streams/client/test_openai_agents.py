@@ -639,6 +639,7 @@ def test_without_the_sdk_importing_it_says_what_to_install() -> None:
     assert done.stderr.splitlines()[-1] == (
         "ImportError: streams.client.openai_agents needs the OpenAI Agents SDK: "
         "install sessionstream[openai-agents]"
+        " (in a checkout: pip install '.[openai-agents]')"
     )
 
 

@@ -24,6 +24,8 @@ from streams.http.server import bind
 from streams.mcp.server import mcp_server, serve_http
 from tests.fakes.silent_backend import SilentBackend
 
+READING = ["read_memory", "search_memory", "recall", "read_history", "list_epochs"]
+
 
 async def called(memory: SessionMemory, tool: str, **arguments: Any) -> Any:
     async with Client(mcp_server(memory)) as client:
@@ -38,12 +40,13 @@ async def test_the_tools_are_described() -> None:
     async with FakeSessionMemory() as memory, Client(mcp_server(memory)) as client:
         tools = (await client.list_tools()).tools
 
-    assert [tool.name for tool in tools] == ["read_memory", "search_memory", "recall", "compact_memory"]
+    assert [tool.name for tool in tools] == [*READING, "fork_session", "compact_memory"]
     assert all(
         tool.description and tool.input_schema["properties"]["session_id"]["description"] for tool in tools
     )
     marks = [tool.annotations for tool in tools]
-    assert [mark and mark.read_only_hint for mark in marks] == [True, True, True, False]
+    assert [mark and mark.read_only_hint for mark in marks] == [True] * len(READING) + [False] * 2
+    assert [mark and mark.destructive_hint for mark in marks[len(READING) :]] == [False, True]
 
 
 async def test_the_server_says_its_version() -> None:
@@ -135,13 +138,19 @@ async def test_over_http_a_token_needs_the_scope_and_the_session(tmp_path: Path)
     security = SecuritySettings(tokens_file=path, worker_token=SecretStr("between workers"))
     with socket.create_server(("127.0.0.1", 0)) as listening:
         memory = FakeSessionMemory(settings=Settings(security=security))
-        serving = asyncio.create_task(serve_http(memory, listening, "127.0.0.1"))
+        serving = asyncio.create_task(serve_http(memory, listening, "127.0.0.1", allow_erase=True))
         http = create_mcp_http_client(headers={"authorization": f"Bearer {token}"})
         url = f"http://127.0.0.1:{listening.getsockname()[1]}/mcp"
         async with http, Client(streamable_http_client(url, http_client=http)) as client:
             read = await client.call_tool("read_memory", {"session_id": "tenant-a/1"})
             other = await client.call_tool("search_memory", {"session_id": "tenant-b/1", "query": "x"})
             compacted = await client.call_tool("compact_memory", {"session_id": "tenant-a/1"})
+            forked = await client.call_tool("fork_session", {"session_id": "tenant-a/1"})
+            past = [
+                await client.call_tool(tool, {"session_id": "tenant-b/1"})
+                for tool in ("read_history", "list_epochs", "fork_session", "erase_session")
+            ]
+            erased = await client.call_tool("erase_session", {"session_id": "tenant-a/1"})
         serving.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await serving
@@ -151,6 +160,9 @@ async def test_over_http_a_token_needs_the_scope_and_the_session(tmp_path: Path)
     assert "this token is for sessions whose id begins with 'tenant-a/'" in str(other.content)
     assert compacted.is_error
     assert "needs a token with the scope write" in str(compacted.content)
+    assert "needs a token with the scope write" in str(forked.content)
+    assert all(one.is_error for one in past)
+    assert "needs a token with the scope admin" in str(erased.content)
 
 
 class Listener(socket.socket):
@@ -213,3 +225,85 @@ async def test_a_server_for_one_session_lets_the_model_give_the_query_alone() ->
     assert sorted(tool.input_schema["properties"]) == ["limit", "query"]
     assert found is not None
     assert len(found["found"]) == 1
+
+
+async def test_a_server_for_one_session_has_no_tool_that_names_another() -> None:
+    async with FakeSessionMemory(summarizer=summary) as memory:
+        for name in ("s1", "s2"):
+            await memory.add_interaction(name, f"question of {name}", "answer")
+        async with Client(mcp_server(memory, session_id="s1", allow_erase=True)) as client:
+            tools = (await client.list_tools()).tools
+            read = (await client.call_tool("read_memory", {"session_id": "s2"})).structured_content
+            history = (await client.call_tool("read_history", {"limit": 1})).structured_content
+            erased = (await client.call_tool("erase_session", {})).structured_content
+
+        assert all("session_id" not in tool.input_schema["properties"] for tool in tools)
+        assert read is not None
+        assert [message["text"] for message in read["messages"]] == ["question of s1", "answer"]
+        assert history is not None
+        assert [event["event"]["text"] for event in history["events"]] == ["answer"]
+        assert erased is not None
+        assert erased["complete"]
+        assert (await memory.memory("s1")).message_count == 0
+        assert (await memory.memory("s2")).message_count == 2
+
+
+async def test_the_history_is_read_page_by_page_in_both_directions() -> None:
+    async with FakeSessionMemory() as memory:
+        sequences = []
+        for number in range(5):
+            published = await memory.add_user_message("s1", f"said {number}")
+            assert published is not None
+            sequences.append(published.sequence)
+        await memory.set_system_message("s1", "x" * 70_000)
+        await memory.add_user_message("s1", "y" * 70_000)
+
+        async def page(**asked: Any) -> Any:
+            answer = (await called(memory, "read_history", session_id="s1", **asked)).structured_content
+            return [one["sequence"] for one in answer["events"]], answer["older"], answer["newer"]
+
+        # One event is too large for an answer with others.
+        large = sequences[-1] + 2
+        assert await page() == ([large], {"before": large}, None)
+        assert await page(before=large) == ([large - 1], {"before": large - 1}, {"after": large - 1})
+        back = await page(before=large - 1, limit=2)
+        assert back == (sequences[3:], {"before": sequences[3]}, {"after": sequences[4]})
+        assert await page(before=sequences[1]) == (sequences[:1], None, {"after": sequences[0]})
+        assert await page(after=-1, limit=2) == (sequences[:2], None, {"after": sequences[1]})
+        assert await page(after=large) == ([], None, None)
+        only = await called(memory, "read_history", session_id="s1", types=["SystemMessageSet"])
+        both = await called(memory, "read_history", session_id="s1", before=3, after=1)
+
+        assert [one["event"]["type"] for one in only.structured_content["events"]] == ["SystemMessageSet"]
+        assert "session_id" not in only.structured_content["events"][0]["event"]
+        assert both.is_error
+        assert both.content[0].text.endswith("give before or after, not both")
+
+
+async def test_past_memories_compactions_and_forks() -> None:
+    async with FakeSessionMemory(summarizer=summary) as memory:
+        first = (await memory.add_interaction("s1", "one " * 20, "two " * 20))[-1]
+        await memory.compact("s1")
+        await memory.add_user_message("s1", "three")
+        then = (await called(memory, "read_memory", session_id="s1", at=first.sequence)).structured_content
+        epochs = (await called(memory, "list_epochs", session_id="s1")).structured_content
+        forked = (await called(memory, "fork_session", session_id="s1", at=first.sequence)).structured_content
+        late = await called(memory, "fork_session", session_id="nobody")
+
+        assert ([one["text"] for one in then["messages"]], then["epoch"]) == (["one " * 20, "two " * 20], 0)
+        assert [(one["epoch"], one["ai_message"]) for one in epochs["epochs"]] == [(1, "you are Ann")]
+        assert (await memory.memory(forked["session_id"])).message_count == 2
+        assert late.is_error
+        assert late.content[0].text.endswith("session 'nobody' has no memory")
+
+
+async def test_erasing_is_off_unless_the_operator_allows_it() -> None:
+    async with FakeSessionMemory() as memory:
+        async with Client(mcp_server(memory)) as client:
+            names = [tool.name for tool in (await client.list_tools()).tools]
+        async with Client(mcp_server(memory, allow_erase=True)) as client:
+            (tool,) = [one for one in (await client.list_tools()).tools if one.name == "erase_session"]
+
+    assert "erase_session" not in names
+    assert tool.annotations is not None
+    assert (tool.annotations.read_only_hint, tool.annotations.destructive_hint) == (False, True)

@@ -11,6 +11,7 @@ from processors.rebuild.content import LoggedEvent
 from schemas.errors import NewerVersion
 from schemas.settings import load_settings
 from streams.kafka.event_decoding import EventDecoder
+from streams.rebuild.session_keys import ReadKeys
 from streams.rebuild.sources import Original, by_time, decoded
 from streams.rebuild.target import same_topic
 from tests.builders.events import SESSION, event, event_json, user
@@ -26,6 +27,7 @@ class Listed:
         self.partition_count = len(times)
         self.record_count = sum(map(len, times))
         self.left_out: dict[int, int] = {}
+        self.keys: ReadKeys | None = None
         self._times = times
 
     async def events(self, partition: int) -> AsyncGenerator[Original]:
