@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from dataclasses import dataclass
 from inspect import iscoroutinefunction, signature
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, get_type_hints
 
 from fastapi import Request, Response
 from fastapi.dependencies.models import Dependant
@@ -98,7 +98,8 @@ class GuardedRoute(APIRoute):
             )
         self.access = access
         super().__init__(path, endpoint, **options)
-        if self.max_body_size is None and _takes_only_the_request(self.dependant):
+        plain = _takes_only_the_request(self.dependant) and _gives_a_response(endpoint)
+        if self.max_body_size is None and plain:
             self.app = self._answer
 
     async def _answer(self, scope: types.Scope, receive: types.Receive, send: types.Send) -> None:
@@ -156,3 +157,9 @@ def session_of(request: Request) -> str:
     session_id = request.scope[_SESSION]
     assert isinstance(session_id, str)
     return session_id
+
+
+def _gives_a_response(endpoint: Callable[..., Any]) -> bool:
+    """Return whether an endpoint says that it answers with a response; of anything else FastAPI makes one."""
+    given = get_type_hints(endpoint).get("return")
+    return isinstance(given, type) and issubclass(given, Response)

@@ -8,7 +8,7 @@ from typing import Any, Final
 from fastapi import FastAPI, Request, Response
 
 from processors.memory.policy import MemoryPolicy
-from schemas.errors import BadRequest, Forbidden
+from schemas.errors import BadRequest
 from schemas.inspection import DeadLetterList, DeadLetterView, GroupList, HistoryPage
 from schemas.settings import Settings
 from streams.http.answers import NO_STORE, json_answer
@@ -250,12 +250,11 @@ class RelayedRoutes:
         """Return if no tokens are set: the credential between workers only reads.
 
         Raises:
-            Forbidden: tokens are set.
+            BadRequest: tokens are set. The caller's own token may be right, so it is not forbidden.
         """
         if self._has_tokens:
-            raise Forbidden(
-                f"where tokens are set, workers pass on only reads to one another: ask a memory worker for {what}",
-                error_code="forbidden_scope",
+            raise BadRequest(
+                f"where tokens are set, workers pass on only reads to one another: ask a memory worker for {what}"
             )
 
     async def _analytics(self, request: Request) -> Response:

@@ -9,6 +9,7 @@ import shutil
 import time
 from collections import Counter
 
+import httpx
 import pytest
 
 from schemas.archive import ArchivedHistory, Recalled, SearchResults
@@ -72,13 +73,25 @@ def test_the_recorded_conversations_are_archived_and_filled_again_from_the_log(
     assert again.stop() == 0
 
 
+def answered(worker: Worker, path: str) -> bytes:
+    """Return the answer's body; the request is repeated while the partition is moving."""
+
+    def ask() -> httpx.Response | None:
+        response = worker.get(path)
+        return None if response.status_code == 503 else response
+
+    response = until(ask, f"{worker.name} answers {path}", within=30)
+    assert response.status_code == 200, response.text
+    return response.content
+
+
 def answers_history_search_and_recall(system: System, worker: Worker, expected: Histories) -> None:
     """Sessions are walked whole over HTTP; a command finds a message, and says where it is."""
     for name, events in list(expected.items())[::25]:
         walked: list[int] = []
         query: str | None = "limit=7"
         while query is not None:
-            page = ArchivedHistory.model_validate_json(worker.get(f"{history_path(name)}?{query}").content)
+            page = ArchivedHistory.model_validate_json(answered(worker, f"{history_path(name)}?{query}"))
             walked += [event.sequence for event in page.events]
             query = page.newer
         assert walked == [sequence for sequence, _ in events]

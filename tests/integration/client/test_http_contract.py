@@ -260,5 +260,5 @@ async def test_a_worker_of_another_process_passes_a_fork_on_and_with_tokens_says
         ]
 
     assert (made.session_id, made.message_count, made.created) == ("a/2", 2, True)
-    assert [one.status_code for one in refused] == [403, 403]
+    assert [one.status_code for one in refused] == [400, 400]
     assert all("ask a memory worker for" in one.json()["detail"] for one in refused)
