@@ -131,11 +131,12 @@ def tables(results: Results, targets: Iterable[Target]) -> str:
     where = f"{hardware}, Python {about['python']}, {about['kafka']}"
     lines = [
         f"{about['date']}, {where}; load {about['load_before']} before and {about['load_after']} after.",
-        f"Medians of {about['runs']} runs, in which the contenders took turns; lowest and highest in brackets.",
+        "Medians of the runs, in which the contenders took turns; lowest and highest in brackets.",
     ]
     for part in dict.fromkeys(one.part for one in results.series):
         of_part = [one for one in results.series if one.part == part]
-        lines += ["", f"### {part}", ""]
+        runs = max(len(one.values) for one in of_part)
+        lines += ["", f"### {part}: {runs} run{'s' if runs > 1 else ''}", ""]
         figures = list(dict.fromkeys(one.figure for one in of_part))
         lines.append(f"| | | {' | '.join(figures)} |")
         lines.append("|---|---" + "|---" * len(figures) + "|")

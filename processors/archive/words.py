@@ -55,7 +55,8 @@ class PlacedWord(NamedTuple):
 
 def words_of(text: str) -> list[str]:
     """Return the words of a text, in order."""
-    return [_marked(token) for token in _TOKEN.findall(_folded(text))]
+    # Nearly all words are letters alone, and this is done for every word that is archived.
+    return [token if token.isalpha() else _marked(token) for token in _TOKEN.findall(_folded(text))]
 
 
 def placed_words(text: str) -> Iterator[PlacedWord]:
