@@ -14,13 +14,11 @@ import uuid
 from collections.abc import Sequence
 
 from aiokafka import AIOKafkaConsumer
-from aiokafka.admin import AIOKafkaAdminClient
-from aiokafka.errors import GroupCoordinatorNotAvailableError
 from aiokafka.structs import TopicPartition
 
 from benchmarks.broker import add_broker_options, broker, pin_to_script_core
 from benchmarks.load import LENGTHS, add_load_options, load_records
-from benchmarks.memory_worker import WORKER, bench_settings, fill, measure, start, stop
+from benchmarks.memory_worker import WORKER, bench_settings, fill, group_rate
 from schemas.settings import Settings
 from schemas.topic_names import Process
 from streams.kafka import topics
@@ -44,22 +42,9 @@ async def rate(
         topic_names: the topics that count.
         environment: further settings, each as ``NAME=value``.
     """
-    worker = start(["env", *environment, *WORKER[:-1], process], settings)
-    admin = AIOKafkaAdminClient(bootstrap_servers=str(settings.bootstrap_servers))
-    await admin.start()
-
-    async def committed() -> int:
-        try:
-            offsets = await admin.list_consumer_group_offsets(settings.group(process))
-        except GroupCoordinatorNotAvailableError:  # a new broker creates its offsets topic first
-            return 0
-        return sum(max(one.offset, 0) for tp, one in offsets.items() if tp.topic in topic_names)
-
-    try:
-        return (await measure(committed, wanted, 180, worker)).events_per_second
-    finally:
-        await admin.close()
-        stop(worker)
+    command = ["env", *environment, *WORKER[:-1], process]
+    measured = await group_rate(settings, command, settings.group(process), wanted, topic_names=topic_names)
+    return measured.events_per_second
 
 
 async def count_of(settings: Settings, topic: str) -> int:

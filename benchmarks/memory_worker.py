@@ -21,7 +21,7 @@ import subprocess
 import sys
 import time
 import uuid
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -148,16 +148,42 @@ async def memory_rate(
     settings: Settings, total: int, *, command: Sequence[str] = WORKER, cores: str = WORKER_CORE
 ) -> Rate:
     """Measure the memory worker's rate over the events in the topic."""
+    return await group_rate(settings, command, settings.group("memory"), total, cores=cores)
+
+
+async def group_rate(
+    settings: Settings,
+    command: Sequence[str],
+    group: str,
+    total: int,
+    *,
+    cores: str = WORKER_CORE,
+    topic_names: Collection[str] | None = None,
+) -> Rate:
+    """Start a process, measure its durable records by the offsets that its consumer group commits, and stop it.
+
+    Args:
+        settings: of the process.
+        command: starts it.
+        group: its consumer group.
+        total: how many records there are.
+        cores: that it may use.
+        topic_names: the topics that count; all if None.
+    """
     process = start([*command], settings, cores=cores)
     admin = AIOKafkaAdminClient(bootstrap_servers=str(settings.bootstrap_servers))
     await admin.start()
 
     async def committed() -> int:
         try:
-            offsets = await admin.list_consumer_group_offsets(settings.group("memory"))
-        except GroupCoordinatorNotAvailableError:  # a broker that has just started
+            offsets = await admin.list_consumer_group_offsets(group)
+        except GroupCoordinatorNotAvailableError:  # a new broker creates its offsets topic first
             return 0
-        return sum(max(one.offset, 0) for one in offsets.values())
+        return sum(
+            max(one.offset, 0)
+            for tp, one in offsets.items()
+            if topic_names is None or tp.topic in topic_names
+        )
 
     try:
         return await measure(committed, total, 180, process)

@@ -62,6 +62,11 @@ class Target:
     of: tuple[str, str, str, str]
     against: tuple[str, str, str, str] | None = None
 
+    @property
+    def bound(self) -> str:
+        """What is wanted, in words."""
+        return f"{'at most' if self.at_most else 'at least'} {self.wanted:g}"
+
 
 @dataclass(slots=True)
 class Results:
@@ -174,11 +179,10 @@ def reached(results: Results, target: Target) -> float | None:
 
 def _target_row(results: Results, target: Target) -> str | None:
     value = reached(results, target)
-    bound = "at most" if target.at_most else "at least"
     if value is None:
         return None
     good = value <= target.wanted if target.at_most else value >= target.wanted
-    return f"| {target.says} | {bound} {target.wanted:g} | {value:.3g} | {'yes' if good else '**no**'} |"
+    return f"| {target.says} | {target.bound} | {value:.3g} | {'yes' if good else '**no**'} |"
 
 
 def write_document(results: Results, targets: Iterable[Target], path: Path = DOCUMENT) -> None:

@@ -9,6 +9,7 @@ import argparse
 import asyncio
 import time
 import uuid
+from collections.abc import Sequence
 from pathlib import Path
 
 from aiokafka import AIOKafkaConsumer
@@ -51,6 +52,17 @@ async def changelog(settings: Settings) -> tuple[int, int]:
         return count, size
 
 
+async def restarted(settings: Settings, command: Sequence[str] = WORKER) -> tuple[float, int]:
+    """Start a worker, and stop it; returns the seconds until it is ready, and its resident bytes then."""
+    begun = time.monotonic()
+    process = start([*command], settings)
+    try:
+        await wait_ready(settings)
+        return time.monotonic() - begun, resident_bytes(process.pid)
+    finally:
+        stop(process)
+
+
 async def run(options: argparse.Namespace, servers: str) -> None:
     """Fold the events, then restart the worker and restore; print the figures."""
     prefix = f"size-{uuid.uuid4().hex[:6]}-"
@@ -59,21 +71,13 @@ async def run(options: argparse.Namespace, servers: str) -> None:
     sessions = len({record.key for record in records})
     size_bytes = sum(len(record.value) for record in records)
     await topics.create(settings)
-    empty = start(WORKER, settings)
-    await wait_ready(settings)
-    before = resident_bytes(empty.pid)
-    stop(empty)
+    _, before = await restarted(settings)
     await fill(settings, records)
     await memory_rate(settings, len(records))
     count, size = await changelog(settings)
     print(f"{len(records)} events ({size_bytes / 1e6:.1f} MB) of {sessions} sessions")
     print(f"changelog: {count} records, {size / len(records):.0f} bytes per event, before compaction")
-    begun = time.monotonic()
-    process = start(WORKER, settings)
-    await wait_ready(settings)
-    took = time.monotonic() - begun
-    after = resident_bytes(process.pid)
-    stop(process)
+    took, after = await restarted(settings)
     print(f"restart until ready: {took:.1f} s for {count} records, including the start of the process")
     print(
         f"RAM: {before / 1e6:.0f} MB empty, {(after - before) / sessions / 1e3:.1f} kB per restored session"

@@ -27,7 +27,6 @@ from typing import Final, NamedTuple
 import orjson
 from aiokafka import AIOKafkaConsumer
 from aiokafka.admin import AIOKafkaAdminClient
-from aiokafka.errors import GroupCoordinatorNotAvailableError
 
 from benchmarks.agent_calls import TEXT, Store, filled, latencies_ms
 from benchmarks.agent_calls import measure as measure_calls
@@ -40,15 +39,13 @@ from benchmarks.memory_worker import (
     Rate,
     bench_settings,
     fill,
-    measure,
+    group_rate,
     memory_rate,
     naive_rate,
-    start,
     stop,
-    wait_ready,
 )
 from benchmarks.results import RESULTS, ROOT, Results, load, machine, reached, write_document
-from benchmarks.sizing import resident_bytes
+from benchmarks.sizing import restarted
 from benchmarks.targets import (
     CALLS,
     NAIVE,
@@ -139,22 +136,8 @@ async def quix_rate(settings: Settings, total: int) -> Rate:
     servers = str(settings.bootstrap_servers)
     with tempfile.TemporaryDirectory() as folder:
         script = str(ROOT / "benchmarks" / "contenders" / "quix_agent.py")
-        process = start([str(CONTENDERS_PYTHON), script, settings.topic_prefix, servers, folder], settings)
-        admin = AIOKafkaAdminClient(bootstrap_servers=servers)
-        await admin.start()
-
-        async def committed() -> int:
-            try:
-                offsets = await admin.list_consumer_group_offsets(f"{settings.topic_prefix}quix")
-            except GroupCoordinatorNotAvailableError:
-                return 0
-            return sum(max(one.offset, 0) for one in offsets.values())
-
-        try:
-            return await measure(committed, total, 180, process)
-        finally:
-            await admin.close()
-            stop(process)
+        command = [str(CONTENDERS_PYTHON), script, settings.topic_prefix, servers, folder]
+        return await group_rate(settings, command, f"{settings.topic_prefix}quix", total)
 
 
 async def raw_rate(settings: Settings, total: int) -> Rate:
@@ -166,16 +149,11 @@ async def raw_rate(settings: Settings, total: int) -> Rate:
     return Rate(**orjson.loads(out))
 
 
-async def our_rate(settings: Settings, total: int) -> Rate:
-    """Measure the memory worker, with the estimate of tokens that all contenders are spared."""
-    return await memory_rate(settings, total)
-
-
 async def streams(suite: Suite) -> None:
     """The memory worker, a naive Faust agent, Quix Streams, and the limit, over the same events."""
     events = suite.options.events
     contenders: dict[str, tuple[Callable[[Settings, int], Awaitable[Rate]], int]] = {
-        OURS: (our_rate, events),
+        OURS: (memory_rate, events),
         QUIX: (quix_rate, events),
         NAIVE: (naive_rate, events // NAIVE_SHARE),
         "getmany and orjson.loads": (raw_rate, events),
@@ -363,12 +341,7 @@ async def recovery(suite: Suite) -> None:
                 environment = ["env", f"SESSIONSTREAM_STORE={store}", f"SESSIONSTREAM_DATA_DIR={folder}"]
                 worker = [*environment, *WORKER]
                 folded = await memory_rate(settings, len(records), command=worker)
-                began = time.monotonic()
-                process = start(worker, settings)
-                await wait_ready(settings)
-                took = time.monotonic() - began
-                ram = resident_bytes(process.pid)
-                stop(process)
+                took, ram = await restarted(settings, worker)
         case = f"{events:,} events in {sessions:,} sessions"
         figures = {"restart s": took, "RAM MB": ram / 1e6}
         suite.results.add("Recovery", case, store, figures)
@@ -387,7 +360,7 @@ PARTS: Final[dict[str, Callable[[Suite], Awaitable[None]]]] = {
 
 async def run(options: argparse.Namespace, servers: str) -> Results:
     """Measure the chosen parts, one after another; what was measured is kept after each."""
-    results = Results({**machine(), "runs": options.runs, "kafka": "Kafka 4.1.0"})
+    results = Results({**machine(), "kafka": "Kafka 4.1.0"})
     suite = Suite(options, servers, results)
     for name in options.part or PARTS:
         say(f"part {name}")
@@ -439,8 +412,7 @@ def main() -> None:
     for target in targets(results):
         value = reached(results, target)
         if value is not None:
-            bound = "at most" if target.at_most else "at least"
-            print(f"{value:8.3g}  {bound} {target.wanted:g}  {target.says}")
+            print(f"{value:8.3g}  {target.bound}  {target.says}")
 
 
 if __name__ == "__main__":

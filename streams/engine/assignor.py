@@ -112,13 +112,14 @@ class AddressedStickyAssignor:
         member_data = {member: _decode(metadata.user_data) for member, metadata in members.items()}
         leading = min(set.intersection(*(set(metadata.subscription) for metadata in members.values())))
         claims = {member: data.claim for member, data in member_data.items()}
+        sticky = {member: data.sticky for member, data in member_data.items()}
+        if self._standby.copies:
+            sticky = self._with_adopted(leading, sticky, claims)
         inner = self._sticky.assign(
             cast(Any, _OneTopic(leading, cluster.partitions_for_topic(leading) or set())),
             {
-                member: ConsumerProtocolMemberMetadata(metadata.version, [leading], sticky)
-                for (member, metadata), sticky in zip(
-                    members.items(), self._sticky_claims(leading, member_data), strict=True
-                )
+                member: ConsumerProtocolMemberMetadata(metadata.version, [leading], sticky[member])
+                for member, metadata in members.items()
             },
         )
         targets = {
@@ -157,24 +158,23 @@ class AddressedStickyAssignor:
             assigned[member] = ConsumerProtocolMemberAssignment(inner[member].version, topics, user_data)
         return assigned
 
-    def _sticky_claims(self, leading: str, member_data: Mapping[str, _MemberData]) -> list[bytes]:
-        """Return what the sticky assignor shall know of each member: the partitions that it shall own so far."""
-        if not self._standby.copies:
-            return [data.sticky for data in member_data.values()]
-        claims = {member: data.claim for member, data in member_data.items()}
-        decoded = [
-            self._sticky.parse_member_metadata(ConsumerProtocolMemberMetadata(0, [leading], data.sticky))
-            for data in member_data.values()
-        ]
-        newest = max((one.generation for one in decoded), default=-1)
+    def _with_adopted(
+        self, leading: str, sticky: Mapping[str, bytes], claims: Mapping[str, Claim]
+    ) -> dict[str, bytes]:
+        """Return what the sticky assignor shall know of each member: its target, and what it adopts."""
+        decoded = {
+            member: self._sticky.parse_member_metadata(ConsumerProtocolMemberMetadata(0, [leading], data))
+            for member, data in sticky.items()
+        }
+        newest = max((one.generation for one in decoded.values()), default=-1)
         targets = {
             member: [tp.partition for tp in one.partitions if one.generation == newest]
-            for member, one in zip(member_data, decoded, strict=True)
+            for member, one in decoded.items()
         }
-        return [
-            StickyAssignorUserDataV1([(leading, partitions)], newest).encode() if partitions else b""
-            for partitions in adopted(targets, claims).values()
-        ]
+        return {
+            member: StickyAssignorUserDataV1([(leading, partitions)], newest).encode() if partitions else b""
+            for member, partitions in adopted(targets, claims).items()
+        }
 
     def on_assignment(self, assignment: ConsumerProtocolMemberAssignment) -> None:
         """Store which partitions this member owns (for stickiness) and the URLs of all owners (for routing)."""

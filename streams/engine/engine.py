@@ -473,8 +473,9 @@ class Engine(Generic[FoldT]):
             await asyncio.wait(self._takeovers.values())
         await asyncio.gather(*(owned.release() for owned in list(self.owned.values())))
         await asyncio.gather(*self._flushers.values(), return_exceptions=True)
-        self.table.close()
+        # Before the table, which lets another worker use the folder of the stores.
         await self.standbys.stop()
+        self.table.close()
 
 
 def make_engine(

@@ -29,7 +29,6 @@ MACHINE = {
     "kafka": "Kafka 4.1.0",
     "load_before": 0.1,
     "load_after": 1.5,
-    "runs": 3,
 }
 
 

@@ -8,11 +8,15 @@ from typing import Any, cast
 import pytest
 from aiokafka.structs import TopicPartition
 
+from streams.engine.app import EngineApp
 from streams.engine.config import EngineConfig
+from streams.engine.engine import Engine
 from streams.engine.ownership import Following
 from streams.engine.standby import Standbys
-from streams.engine.stores import MemoryStore, anchor_at
+from streams.engine.stores import MemoryStore, MemoryStores, anchor_at
+from streams.engine.table import FoldTable
 from streams.engine.watermark import watermark_key
+from tests.fakes.engine_parts import config_of
 
 END = watermark_key(3)
 CONFIG = EngineConfig(
@@ -127,3 +131,21 @@ async def test_the_group_is_asked_once_all_that_shall_move_is_here(store: Memory
     standbys._announce()
     assert asked == [1]
     await standbys.stop()
+
+
+async def test_followed_stores_are_closed_before_another_worker_may_use_their_folder() -> None:
+    closed: list[str] = []
+
+    class Store(MemoryStore):
+        def close(self) -> None:
+            closed.append("store")
+
+    class Stores(MemoryStores):
+        def close(self) -> None:
+            closed.append("folder")
+
+    app = EngineApp(config_of(standby=1))
+    engine: Engine[Any] = Engine(app, cast(Any, None), FoldTable(app, "table", Stores()), lambda _: None)
+    engine.standbys.keep(1, Store())
+    await engine.stop()
+    assert closed == ["store", "folder"]
