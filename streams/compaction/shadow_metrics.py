@@ -12,13 +12,21 @@ from processors.evaluation.policy_score import PolicyScore
 
 #: Name, description and value of each metric. They are gauges, because partitions move with their scores.
 _FIGURES: Final[tuple[tuple[str, str, Callable[[TrialFigures], float | None]], ...]] = (
-    ("compactions", "Compactions that a tried policy made", lambda one: one.compactions),
+    (
+        "compactions",
+        "Compactions that a tried policy made, in partitions of this worker",
+        lambda one: one.compactions,
+    ),
     (
         "refused",
-        "Summaries of a tried policy that were refused, or that no endpoint gave",
+        "Summaries of a tried policy that were refused or did not come",
         lambda one: one.refused,
     ),
-    ("facts", "Facts that the last summaries of sessions cover", lambda one: one.recall.total),
+    (
+        "facts",
+        "Facts that the last summaries of sessions cover, of a tried policy",
+        lambda one: one.recall.total,
+    ),
     ("facts_kept", "Of these facts, those that are in the summary", lambda one: one.recall.kept),
     ("needed", "What sessions needed later of what summaries cover", lambda one: one.regret.needed.total()),
     ("missed", "Of what was needed, what the summary did not have", lambda one: one.regret.missed.total()),
@@ -38,7 +46,9 @@ class ShadowMetrics:
 
     def __init__(self, registry: CollectorRegistry) -> None:
         self._sessions = Gauge(
-            "sessionstream_shadow_sessions", "Sessions that are followed by the shadow", registry=registry
+            "sessionstream_shadow_sessions",
+            "Sessions on which this worker tries COMPACTION__SHADOW",
+            registry=registry,
         )
         self._gauges = [
             (Gauge(f"sessionstream_shadow_{name}", text, ["policy"], registry=registry), value)

@@ -100,7 +100,9 @@ class WorkerWithPolicies:
 @pytest.fixture
 def worker(monkeypatch: pytest.MonkeyPatch) -> type[WorkerWithPolicies]:
     monkeypatch.setattr("streams.client.memory_client.MemoryClient", WorkerWithPolicies)
-    monkeypatch.setattr(WorkerWithPolicies, "rows", [{"policy": "current", **LIVE}, {"policy": "worse", **LIVE}])
+    monkeypatch.setattr(
+        WorkerWithPolicies, "rows", [{"policy": "current", **LIVE}, {"policy": "worse", **LIVE}]
+    )
     monkeypatch.setattr(WorkerWithPolicies, "error", None)
     return WorkerWithPolicies
 
