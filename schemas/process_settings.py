@@ -112,8 +112,10 @@ class CompactionSettings(SettingsGroup):
     max_tool_result_characters: Limit = 4_000
     """Of a longer answer of a tool a model is shown both ends, and the sequence at which the history has all of it."""
     shadow: JsonObject = Field(default_factory=dict)
-    """Further policies to compare, by name, as JSON `{"NAME":{"max_summary_tokens":500}}`. `sessionstream policies`
-    tries them on the log and changes no memory. A policy has any of these settings in lower case; others stay."""
+    """Further policies to compare, by name, as JSON `{"NAME":{"max_summary_tokens":500}}`. Compaction workers try up to
+    8 of them, and the policy in force, on live traffic; `sessionstream policies` shows how they do, and tries them on
+    the log. No memory changes. A policy has any of these settings in lower case; others stay. One that uses a model
+    calls it for each of its summaries, and so does the policy in force, once more."""
     promote: str | None = None
     """The name of a policy of `SHADOW` that goes over the other settings here: the one to compact with from now on."""
     summarizer: str = "extractive"
