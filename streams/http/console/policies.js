@@ -49,7 +49,7 @@ function row(one, verdict) {
       share === null ? "–" : [range, percent(share)],
       missedOf(one.regret) || "–",
       one.ratio === null ? "–" : `${bytes(one.summary_bytes)} of ${bytes(one.history_bytes)} (${percent(one.ratio)})`,
-      money(one.cost),
+      one.cost === 0 ? "none" : money(one.cost),
       one.compactions ? `${seconds(one.seconds)}, at most ${seconds(one.slowest_seconds)}` : "–",
     ].map((cell) => h("td.number", null, cell)));
 }
