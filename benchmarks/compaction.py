@@ -26,7 +26,8 @@ from processors.memory.tokens import TokenCounter
 from processors.summaries.request import Summary
 from schemas.settings import load_settings
 from streams.compaction.extractive import ExtractiveSummarizer
-from streams.evaluation.dry_run import summary_text, try_policy
+from streams.compaction.shadow_session import summary_text
+from streams.evaluation.dry_run import try_policy
 from streams.evaluation.recorded_history import from_files
 from streams.settings.tokenizer import load_counter
 from tests.builders.recorded import RECORDED

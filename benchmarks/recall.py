@@ -47,7 +47,8 @@ from streams.archive.reader import ArchiveReader
 from streams.archive.store import HistoryStore
 from streams.archive.stores.choice import make_store
 from streams.compaction.extractive import ExtractiveSummarizer
-from streams.evaluation.dry_run import summary_text, try_policy
+from streams.compaction.shadow_session import summary_text
+from streams.evaluation.dry_run import try_policy
 from tests.builders.recorded import RECORDED
 from tests.fakes.archive_worker import FakeArchive
 

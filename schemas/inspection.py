@@ -110,3 +110,67 @@ class GroupList(Answer):
     """The consumer groups of this installation."""
 
     groups: list[GroupView]
+
+
+class KeptView(Answer):
+    """How many facts there were, and how many of them summaries have."""
+
+    kept: int
+    total: int
+    share: float = Field(description="`kept` / `total`; 1 if there was nothing to keep")
+
+
+class RegretView(Answer):
+    """What sessions needed later of what summaries cover, and what of it the summary did not have."""
+
+    needed: int
+    missed: int
+    share: float | None = Field(description="`missed` / `needed`; null if nothing was needed")
+    interval: list[float] | None = Field(description="where the share lies with a confidence of 95 %")
+    needed_by_kind: dict[str, int] = Field(
+        description="`named`: a fact was named again; `recalled`: recall found it; `called`: a tool was called again "
+        "with equal arguments; `said`: a user said it again"
+    )
+    missed_by_kind: dict[str, int]
+
+
+class TokensView(Answer):
+    """Tokens that models billed."""
+
+    input_tokens: int
+    output_tokens: int
+
+
+class PolicyView(Answer):
+    """The figures of one policy. Recall and bytes are those of each session's last summary."""
+
+    policy: str = Field(description="its name; `current` is the policy in force")
+    since: AwareDatetime = Field(
+        description="when its score began: when it was first tried with these settings"
+    )
+    sessions: int
+    sessions_compacted: int
+    compactions: int
+    refused: int = Field(description="summaries that were refused, or that no endpoint gave")
+    recall: KeptView
+    recall_identifiers: KeptView
+    recall_dates: KeptView
+    recall_amounts: KeptView
+    recall_decisions: KeptView
+    recall_tool_values: KeptView
+    history_bytes: int
+    summary_bytes: int
+    ratio: float | None = Field(description="bytes of summary for each byte of history")
+    calls: int
+    usage: TokensView
+    cost: float | None = Field(description="US dollars; null if a model has no price")
+    seconds: float = Field(description="average time of a summary")
+    slowest_seconds: float
+    regret: RegretView
+
+
+class PolicyList(Answer):
+    """The policies that are tried on live traffic."""
+
+    policies: list[PolicyView] = Field(description="`current` first; empty if none was ever tried")
+    behind: int | None = Field(description="records that are not counted yet; null if none was ever tried")

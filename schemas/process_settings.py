@@ -48,7 +48,8 @@ class MemorySettings(SettingsGroup):
     context_window_tokens: Positive = 128_000
     """The context window that `context_fraction` refers to, if neither the session nor `MODELS` defines one."""
     flush_interval_ms: Positive = 100
-    """How often the changes of a partition become durable. A longer interval writes fewer records."""
+    """How often the changes of a partition become durable. A longer interval writes fewer records. Where flushes take
+    long it becomes longer by itself: five times as long as the last flush, up to a second."""
     flush_events: Positive = 2_000
     """A flush also starts after this many events."""
     cache_sessions: Positive = 50_000
@@ -111,8 +112,10 @@ class CompactionSettings(SettingsGroup):
     max_tool_result_characters: Limit = 4_000
     """Of a longer answer of a tool a model is shown both ends, and the sequence at which the history has all of it."""
     shadow: JsonObject = Field(default_factory=dict)
-    """Further policies to compare, by name, as JSON `{"NAME":{"max_summary_tokens":500}}`. `sessionstream policies`
-    tries them on the log and changes no memory. A policy has any of these settings in lower case; others stay."""
+    """Further policies to compare, by name, as JSON `{"NAME":{"max_summary_tokens":500}}`. Compaction workers try up to
+    8 of them, and the policy in force, on live traffic; `sessionstream policies` shows how they do, and tries them on
+    the log. No memory changes. A policy has any of these settings in lower case; others stay. One that uses a model
+    calls it for each of its summaries, and so does the policy in force, once more."""
     promote: str | None = None
     """The name of a policy of `SHADOW` that goes over the other settings here: the one to compact with from now on."""
     summarizer: str = "extractive"

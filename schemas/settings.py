@@ -35,7 +35,7 @@ from schemas.process_settings import (
 )
 from schemas.security_settings import SecuritySettings
 from schemas.setting_values import Listed, Positive, Seconds, Size, parse_json
-from schemas.topic_names import Process, TopicNames
+from schemas.topic_names import SHADOW_GROUP, Process, TopicNames
 
 #: Prefix of every environment variable of this project.
 PREFIX: Final = "SESSIONSTREAM_"
@@ -151,6 +151,11 @@ class Settings(DescribedFields, BaseSettings):
     def group(self, process: Process) -> str:
         """Return the name of a process's consumer group, with the prefix."""
         return f"{self.group_prefix}sessionstream-{process}"
+
+    @property
+    def shadow_group(self) -> str:
+        """The name of the consumer group that tries policies on live traffic, with the prefix."""
+        return f"{self.group_prefix}{SHADOW_GROUP}"
 
     @property
     def own_url(self) -> str:

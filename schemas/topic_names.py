@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Final, Literal
 
 #: The processes of the system. Each has its own consumer group.
 Process = Literal["memory", "compaction", "analytics", "archive"]
+#: The consumer group with which compaction workers try policies on live traffic, without the prefix.
+SHADOW_GROUP: Final = "sessionstream-shadow"
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,6 +23,7 @@ from pydantic import BaseModel
 from processors.kafka.access_plan import ROLE_PURPOSES, ROLES, access_plan
 from schemas.analytics import ANALYTICS_MODELS
 from schemas.documents.json_schemas import EVENT_MODELS, MEMORY_EVENT_MODELS, json_schemas
+from schemas.process_settings import CompactionSettings
 from schemas.setting_names import setting_paths
 from schemas.settings import PREFIX, Settings
 from schemas.topic_names import TopicNames
@@ -311,6 +312,7 @@ async def whole_worker() -> tuple[FastAPI, CollectorRegistry]:
     settings = Settings(
         bootstrap_servers="localhost:9092",
         token_counter="processors.memory.tokens:ByteEstimate",  # noqa: S106 - no password; needs no vocabulary
+        compaction=CompactionSettings(shadow={"any": {}}),
     )
     registry = make_registry()
     app = make_http_app(

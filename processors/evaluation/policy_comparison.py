@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from typing import Any, Protocol
 
 from processors.analytics.costs import Billed, PriceTable
 from processors.evaluation.recall import KINDS, KeptCount, Kind
@@ -46,9 +47,22 @@ class Observation:
     seconds: float
 
 
+class Scoring(Protocol):
+    """Counts what a policy's compactions of sessions keep and cost."""
+
+    def add_compaction(self, observation: Observation) -> None:
+        """Count a compaction."""
+
+    def add_refusal(self, reason: str) -> None:
+        """Count a summary that would have been refused."""
+
+    def add_regret(self, regret: Regret) -> None:
+        """Count what a session needed later of what summaries cover."""
+
+
 @dataclass(slots=True)
 class Trial:
-    """A policy tried on recorded history.
+    """A policy tried on recorded history. Implements :class:`Scoring`.
 
     Attributes:
         observations: Compactions that would have been applied, in the order of each session's log.
@@ -61,6 +75,18 @@ class Trial:
     sessions: int = 0
     refused: Counter[str] = field(default_factory=Counter)
     regret: Regret = field(default_factory=Regret)
+
+    def add_compaction(self, observation: Observation) -> None:
+        """Count a compaction."""
+        self.observations.append(observation)
+
+    def add_refusal(self, reason: str) -> None:
+        """Count a summary that would have been refused."""
+        self.refused[reason] += 1
+
+    def add_regret(self, regret: Regret) -> None:
+        """Count what a session needed later of what summaries cover."""
+        self.regret.add(regret)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -109,6 +135,28 @@ class TrialFigures:
         """Bytes of summary for each byte of history; ``None`` if nothing was compacted."""
         return self.summary_bytes / self.history_bytes if self.history_bytes else None
 
+    def record(self, policy: str) -> dict[str, Any]:
+        """Return the JSON form, for the policy of this name."""
+        return {
+            "policy": policy,
+            "sessions": self.sessions,
+            "sessions_compacted": self.compacted,
+            "compactions": self.compactions,
+            "refused": self.refused,
+            "recall": _counts(self.recall),
+            **{f"recall_{kind}s": _counts(kept) for kind, kept in self.kept_facts.items()},
+            "recall_tool_values": _counts(self.kept_values),
+            "history_bytes": self.history_bytes,
+            "summary_bytes": self.summary_bytes,
+            "ratio": self.ratio,
+            "calls": self.calls,
+            "usage": self.usage.model_dump(),
+            "cost": self.cost,
+            "seconds": self.seconds,
+            "slowest_seconds": self.slowest_seconds,
+            "regret": _regret(self.regret),
+        }
+
 
 def trial_figures(trial: Trial, prices: PriceTable) -> TrialFigures:
     """Return the figures of a trial.
@@ -149,6 +197,22 @@ def kept_in_all(observations: Iterable[Observation]) -> dict[Kind, KeptCount]:
     return {
         kind: sum((observation.kept_facts[kind] for observation in observed), NONE_KEPT) for kind in KINDS
     }
+
+
+def _regret(regret: Regret) -> dict[str, Any]:
+    interval = regret.interval
+    return {
+        "needed": regret.needed.total(),
+        "missed": regret.missed.total(),
+        "share": None if regret.share is None else round(regret.share, 4),
+        "interval": None if interval is None else [round(end, 4) for end in interval],
+        "needed_by_kind": {need: regret.needed[need] for need in sorted(regret.needed)},
+        "missed_by_kind": {need: regret.missed[need] for need in sorted(regret.needed)},
+    }
+
+
+def _counts(kept: KeptCount) -> dict[str, int | float]:
+    return {"kept": kept.kept, "total": kept.total, "share": round(kept.share, 4)}
 
 
 def _billed(observations: Iterable[Observation]) -> dict[str, Billed]:

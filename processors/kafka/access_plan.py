@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Final, Literal, get_args
 
 from processors.kafka.topic_plan import topic_specs
-from schemas.topic_names import Process, TopicNames
+from schemas.topic_names import SHADOW_GROUP, Process, TopicNames
 
 Resource = Literal["topic", "group", "transactional-id"]
 #: Kafka's names of operations. ``Read`` and ``Write`` include ``Describe``.
@@ -108,6 +108,13 @@ def _compaction(names: TopicNames, group_prefix: str) -> Iterable[Grant]:
         "topic", names.memory_events, ("Read", "Write"), "reads what is to be compacted, reports failures"
     )
     yield _write(names.session_events, "publishes summaries")
+    yield _read(names.session_events, "tries the policies of COMPACTION__SHADOW")
+    yield Grant(
+        "group",
+        f"{group_prefix}{SHADOW_GROUP}",
+        ("Read",),
+        "tries the policies of COMPACTION__SHADOW: shares the partitions, commits offsets with scores",
+    )
 
 
 def _analytics(names: TopicNames, group_prefix: str) -> Iterable[Grant]:
@@ -127,6 +134,7 @@ def _console(names: TopicNames, group_prefix: str) -> Iterable[Grant]:
         yield Grant(
             "group", f"{group_prefix}sessionstream-{process}", ("Describe",), "shows the lag of groups"
         )
+    yield Grant("group", f"{group_prefix}{SHADOW_GROUP}", ("Describe",), "shows the policies that are tried")
 
 
 def _agent(names: TopicNames, group_prefix: str) -> Iterable[Grant]:  # noqa: ARG001 - no group

@@ -16,7 +16,6 @@ if TYPE_CHECKING:
     from processors.compaction.policy import CompactionPolicy
     from processors.evaluation.policy_comparison import TrialFigures
     from processors.evaluation.recall import KeptCount
-    from processors.evaluation.regret import Regret
     from processors.memory.fold import Entry
     from schemas.settings import Settings
 
@@ -64,7 +63,7 @@ def dry_run(request: DryRun) -> None:
     settings = load_settings()
     rows = asyncio.run(_try_policies(settings, request))
     if request.as_json:
-        say(json.dumps({"policies": [as_json(name, figures) for name, figures in rows]}, indent=2))
+        say(json.dumps({"policies": [figures.record(name) for name, figures in rows]}, indent=2))
     else:
         _show(rows)
 
@@ -75,6 +74,8 @@ def policies(settings: Settings, request: DryRun) -> list[tuple[str, Settings]]:
     Raises:
         ConfigurationError: a file is not TOML, or a value is wrong.
     """
+    from streams.settings.policies import with_compaction
+
     given = {name: values for name, values in request.variants.items() if values}
     named: list[tuple[str, Settings]] = []
     sources: list[Path | None] = [*request.policy_files] or [None]
@@ -102,30 +103,6 @@ def _read(path: Path) -> dict[str, Any]:
     if not isinstance(table, dict):
         raise ConfigurationError(f"{path}: [compaction] must be a table")
     return table
-
-
-def with_compaction(settings: Settings, values: Mapping[str, Any]) -> Settings:
-    """Return the settings with other values for compaction.
-
-    Raises:
-        ConfigurationError: A name or a value is wrong.
-    """
-    from pydantic import ValidationError
-
-    from schemas.errors import ConfigurationError
-    from schemas.process_settings import CompactionSettings
-
-    unknown = set(values) - set(CompactionSettings.model_fields)
-    if unknown:
-        raise ConfigurationError(f"unknown compaction settings: {', '.join(sorted(unknown))}")
-    try:
-        changed = CompactionSettings.model_validate(
-            {**settings.compaction.model_dump(), "promote": None, **values}
-        )
-    except ValidationError as error:
-        first = error.errors(include_input=False)[0]
-        raise ConfigurationError(f"{'.'.join(map(str, first['loc']))}: {first['msg']}") from error
-    return settings.model_copy(update={"compaction": changed})
 
 
 async def _try_policies(settings: Settings, request: DryRun) -> list[tuple[str, TrialFigures]]:
@@ -218,42 +195,3 @@ def _show(rows: Sequence[tuple[str, TrialFigures]]) -> None:
 def share(kept: KeptCount) -> str:
     """Return a share for a table."""
     return f"{kept.share:.0%}" if kept.total else "-"
-
-
-def as_json(name: str, one: TrialFigures) -> dict[str, Any]:
-    """Return the figures of a policy for JSON."""
-    return {
-        "policy": name,
-        "sessions": one.sessions,
-        "sessions_compacted": one.compacted,
-        "compactions": one.compactions,
-        "refused": one.refused,
-        "recall": _counts(one.recall),
-        **{f"recall_{kind}s": _counts(kept) for kind, kept in one.kept_facts.items()},
-        "recall_tool_values": _counts(one.kept_values),
-        "history_bytes": one.history_bytes,
-        "summary_bytes": one.summary_bytes,
-        "ratio": one.ratio,
-        "calls": one.calls,
-        "usage": one.usage.model_dump(),
-        "cost": one.cost,
-        "seconds": one.seconds,
-        "slowest_seconds": one.slowest_seconds,
-        "regret": _regret(one.regret),
-    }
-
-
-def _regret(regret: Regret) -> dict[str, Any]:
-    interval = regret.interval
-    return {
-        "needed": regret.needed.total(),
-        "missed": regret.missed.total(),
-        "share": None if regret.share is None else round(regret.share, 4),
-        "interval": None if interval is None else [round(end, 4) for end in interval],
-        "needed_by_kind": {need: regret.needed[need] for need in sorted(regret.needed)},
-        "missed_by_kind": {need: regret.missed[need] for need in sorted(regret.needed)},
-    }
-
-
-def _counts(kept: KeptCount) -> dict[str, int | float]:
-    return {"kept": kept.kept, "total": kept.total, "share": round(kept.share, 4)}

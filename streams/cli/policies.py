@@ -1,17 +1,16 @@
-"""``sessionstream policies``: compares the policies of COMPACTION__SHADOW on the log, by what sessions needed later."""
+"""``sessionstream policies``: compares the policies of COMPACTION__SHADOW by what sessions needed later."""
 
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Final
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from processors.evaluation.policy_comparison import TrialFigures
-    from processors.evaluation.regret import Regret
+    from schemas.settings import Settings
 
 #: The name of the policy without any of COMPACTION__SHADOW.
 AS_CONFIGURED: Final = "as configured"
@@ -20,6 +19,9 @@ AS_CONFIGURED: Final = "as configured"
 def policies(
     *,
     session_ids: Annotated[list[str] | None, typer.Argument(metavar="[SESSION_ID]...")] = None,
+    from_log: Annotated[
+        bool, typer.Option("--from-log", help="Try the policies on the log, also if workers try them.")
+    ] = False,
     from_file: Annotated[
         list[Path] | None,
         typer.Option("--from-file", help="Use a file in the import format, not the log; repeatable."),
@@ -28,8 +30,12 @@ def policies(
 ) -> None:
     """Compare the compaction policies of SESSIONSTREAM_COMPACTION__SHADOW with the settings as they are.
 
-    Every policy compacts private copies of the recorded sessions, as it would have done while they went on. Nothing is
-    published, and no memory changes. A policy that uses a model calls it, and that is billed.
+    Compaction workers with this setting try each policy on live traffic: they compact private copies of all sessions as
+    these go on. Their table is shown, from a worker at SESSIONSTREAM_MEMORY_URL; `current` is the policy in force.
+
+    If no worker has such a table, or with --from-log, --from-file or a SESSION_ID, the policies are tried here, on
+    recorded sessions. Nothing is published, and no memory changes. A policy that uses a model calls it, and that is
+    billed.
 
     Regret is the share of what a session needed later and the summary did not have: identifiers, dates and amounts
     that were named again, what recall found in the history, tools that were called again with equal arguments, and what
@@ -39,68 +45,122 @@ def policies(
     import asyncio
     import json
 
-    from schemas.errors import BadRequest
-    from schemas.settings import PREFIX, load_settings
-    from streams.cli.compact_dry_run import as_json as figures_as_json
-    from streams.cli.compact_dry_run import recorded, try_all, with_compaction
+    from schemas.settings import load_settings
     from streams.cli.console import say
 
-    promoted = load_settings().compaction.promote
+    settings = load_settings()
+    rows: list[dict[str, Any]] = []
+    behind: int | None = None
+    if not (session_ids or from_log or from_file):
+        rows, behind = asyncio.run(live_policies(settings))
+    is_live = bool(rows)
+    if not is_live:
+        rows = _tried_here(session_ids or [], from_file or [])
+    promoted = settings.compaction.promote
+    if as_json:
+        found = {"promoted": promoted, "live": is_live, "policies": rows}
+        say(json.dumps(found | ({"behind": behind} if is_live else {}), indent=2))
+        return
+    show_policies(rows, "current" if is_live else promoted or AS_CONFIGURED)
+    if is_live:
+        say_live(rows, behind)
+
+
+async def live_policies(settings: Settings) -> tuple[list[dict[str, Any]], int | None]:
+    """Return a row for each policy that workers try, and how many records they have not counted yet.
+
+    No rows if none is tried, or if no worker answers: it is said then.
+    """
+    from schemas.errors import SessionstreamError
+    from streams.cli.console import note
+    from streams.client.memory_client import MemoryClient
+
+    try:
+        async with MemoryClient(settings) as client:
+            answer = await client.policies()
+    except SessionstreamError as error:
+        note(f"policies that are tried on live traffic are not shown: {error.detail}")
+        return [], None
+    return answer["policies"], answer["behind"]
+
+
+def _tried_here(session_ids: Sequence[str], files: Sequence[Path]) -> list[dict[str, Any]]:
+    import asyncio
+
+    from schemas.errors import BadRequest
+    from schemas.settings import PREFIX, load_settings
+    from streams.cli.compact_dry_run import recorded, try_all
+    from streams.settings.policies import shadow_policies
+
     # Each policy goes over the settings as they are without the promoted one.
     settings = load_settings(compaction={"promote": None})
-    shadow = settings.compaction.shadow
+    shadow = shadow_policies(settings)
     if not shadow:
         raise BadRequest(
             f"there is no policy to compare: set {PREFIX}COMPACTION__SHADOW, for example to "
             '{"short":{"max_summary_tokens":500}}'
         )
-    chosen = [(AS_CONFIGURED, settings)]
-    chosen += [(name, with_compaction(settings, values)) for name, values in shadow.items()]
 
-    async def tried() -> list[tuple[str, TrialFigures]]:
-        sessions = await recorded(settings, session_ids or [], from_file or [], from_log=not from_file)
-        return await try_all(settings, chosen, sessions)
+    async def tried() -> list[dict[str, Any]]:
+        sessions = await recorded(settings, session_ids, files, from_log=not files)
+        chosen = [(AS_CONFIGURED, settings), *shadow.items()]
+        return [figures.record(name) for name, figures in await try_all(settings, chosen, sessions)]
 
-    rows = asyncio.run(tried())
-    if as_json:
-        found = [figures_as_json(name, figures) for name, figures in rows]
-        say(json.dumps({"promoted": promoted, "policies": found}, indent=2))
-    else:
-        _show(rows, promoted or AS_CONFIGURED)
+    return asyncio.run(tried())
 
 
-def _show(rows: Sequence[tuple[str, TrialFigures]], in_force: str) -> None:
+def show_policies(rows: Sequence[dict[str, Any]], in_force: str) -> None:
+    """Print a table with a row for each policy."""
     from rich import box
     from rich.table import Table
 
     from processors.evaluation.regret import NEEDS
     from schemas.settings import PREFIX
-    from streams.cli.compact_dry_run import share
-    from streams.cli.console import note, print_table
+    from streams.cli.console import note, one_line, print_table
 
     table = Table(box=box.SIMPLE, pad_edge=False)
     table.add_column("policy", overflow="fold")
-    for column in ("compactions", "recall", "regret", *NEEDS, "ratio", "cost", "seconds", "slowest"):
+    for column in (
+        "sessions",
+        "compactions",
+        "recall",
+        "regret",
+        *NEEDS,
+        "ratio",
+        "cost",
+        "seconds",
+        "slowest",
+    ):
         table.add_column(column, justify="right")
-    for name, one in rows:
-        refused = f" ({one.refused} refused)" if one.refused else ""
+    for one in rows:
+        refused = f" ({one['refused']} refused)" if one["refused"] else ""
+        name, regret, recall = one_line(one["policy"]), one["regret"], one["recall"]
+        missed, needed = regret["missed_by_kind"], regret["needed_by_kind"]
         table.add_row(
             f"{name} (in force)" if name == in_force else name,
-            f"{one.compactions}{refused}",
-            share(one.recall),
-            _range(one.regret),
-            *(f"{one.regret.missed[need]}/{one.regret.needed[need]}" for need in NEEDS),
-            "-" if one.ratio is None else f"{one.ratio:.1%}",
-            "unpriced" if one.cost is None else f"{one.cost:.4f}",
-            f"{one.seconds:.2f}",
-            f"{one.slowest_seconds:.2f}",
+            f"{one['sessions_compacted']} of {one['sessions']}",
+            f"{one['compactions']}{refused}",
+            f"{recall['share']:.0%}" if recall["total"] else "-",
+            _range(regret["share"], regret["interval"]),
+            *(f"{missed.get(need, 0)}/{needed.get(need, 0)}" for need in NEEDS),
+            "-" if one["ratio"] is None else f"{one['ratio']:.1%}",
+            "unpriced" if one["cost"] is None else f"{one['cost']:.4f}",
+            f"{one['seconds']:.2f}",
+            f"{one['slowest_seconds']:.2f}",
         )
     print_table(table)
     note(f"missed/needed by kind; {PREFIX}COMPACTION__PROMOTE=NAME puts a policy in force")
 
 
-def _range(regret: Regret) -> str:
-    share, interval = regret.share, regret.interval
+def say_live(rows: Sequence[dict[str, Any]], behind: int | None) -> None:
+    """Say since when the policies are tried on live traffic, and what is not counted yet."""
+    from streams.cli.console import note
+
+    since = min(one["since"] for one in rows)[:16].replace("T", " ")
+    note(f"tried on live traffic since {since} UTC; {behind or 0:,} records are not counted yet")
+
+
+def _range(share: float | None, interval: Sequence[float] | None) -> str:
     if share is None or interval is None:
         return "-"
     return f"{share:.0%} ({interval[0]:.0%} to {interval[1]:.0%})"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from datetime import datetime
 from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 
@@ -25,8 +26,13 @@ def stats(
     by: Annotated[
         Literal["minute", "hour", "day"], typer.Option("--by", help="Length of the time windows.")
     ] = "hour",
+    as_json: Annotated[
+        bool, typer.Option("--json", help="JSON instead of plots and tables; of all sessions, or of one.")
+    ] = False,
 ) -> None:
     """Show figures of all sessions over time, or of one session event by event.
+
+    Of all sessions it also shows the compaction policies that workers try on live traffic, if they do.
 
     The figures come from an analytics worker at SESSIONSTREAM_ANALYTICS_URL. The size of a session's memory
     after each event comes from a memory worker at SESSIONSTREAM_MEMORY_URL.
@@ -35,12 +41,12 @@ def stats(
 
     settings = load_settings()
     if session_id is None:
-        asyncio.run(_all(settings, by))
+        asyncio.run(_all(settings, by, as_json=as_json))
     else:
-        asyncio.run(_one(settings, session_id))
+        asyncio.run(_one(settings, session_id, as_json=as_json))
 
 
-async def _one(settings: Settings, session_id: str) -> None:
+async def _one(settings: Settings, session_id: str, *, as_json: bool) -> None:
     from schemas.errors import Retry
     from streams.client.analytics_client import AnalyticsClient
     from streams.client.memory_client import MemoryClient
@@ -53,6 +59,12 @@ async def _one(settings: Settings, session_id: str) -> None:
             figures = await analytics.session(session_id)
         except Retry as error:
             problem = error.detail
+    if as_json:
+        if problem is not None:
+            note(f"cost and response times are not shown: {problem}")
+        shown = {"session_id": session_id, "events": len(events), "figures": figures}
+        say(json.dumps(shown | {"memory": events[-1]["memory"] if events else None}, indent=2))
+        return
     name = one_line(session_id)
     if not events:
         say(f"{name}: memory has no events of this session")
@@ -99,7 +111,8 @@ def _plot_memory(events: list[dict[str, Any]]) -> None:
         say(plots.lines(f"{title}, after each event", [(title, at, values)], width=width))
 
 
-async def _all(settings: Settings, by: str) -> None:
+async def _all(settings: Settings, by: str, *, as_json: bool) -> None:
+    from streams.cli.policies import live_policies, say_live, show_policies
     from streams.client.analytics_client import AnalyticsClient
 
     async with AnalyticsClient(settings) as client:
@@ -107,6 +120,14 @@ async def _all(settings: Settings, by: str) -> None:
             client.figures("windows", by=by), client.figures("models"), client.figures("tools")
         )
     windows = answers[0]["windows"]
+    policies, behind = await live_policies(settings)
+    if as_json:
+        found = {
+            name: answer[name] for name, answer in zip(("windows", "models", "tools"), answers, strict=True)
+        }
+        complete = all(answer["complete"] for answer in answers)
+        say(json.dumps({**found, "complete": complete, "policies": policies, "behind": behind}, indent=2))
+        return
     if not windows:
         say("no events were counted yet")
         return
@@ -115,6 +136,10 @@ async def _all(settings: Settings, by: str) -> None:
     _plot_windows(windows, by)
     _show_models(answers[1]["models"])
     _show_tools(answers[2]["tools"])
+    if policies:
+        say("compaction policies that are tried on live traffic:")
+        show_policies(policies, "current")
+        say_live(policies, behind)
 
 
 def _plot_windows(windows: list[dict[str, Any]], by: str) -> None:

@@ -198,6 +198,13 @@ class MemoryClient(WorkerClient):
             return None
         return bool(group["members"])
 
+    async def policies(self) -> dict[str, Any]:
+        """Return the policies that are tried on live traffic, as ``/compaction/policies`` answers them.
+
+        Raises as :meth:`memory`.
+        """
+        return await self.get("/compaction/policies")
+
     async def erase(
         self, *, session_id: str | None = None, user_id: str | None = None, within_seconds: float = 150.0
     ) -> ErasureReceipt:

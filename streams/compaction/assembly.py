@@ -6,6 +6,7 @@ import logging
 import time
 from functools import partial
 
+from processors.analytics.costs import PriceTable
 from processors.compaction.policy import CompactionPolicy
 from processors.extractive.own_schema import never_filled
 from processors.memory.tokens import TokenCounter
@@ -15,14 +16,18 @@ from streams.compaction.announcer import Announcer
 from streams.compaction.breakers import Breakers
 from streams.compaction.compactor import Compactor
 from streams.compaction.inbox import Inbox
+from streams.compaction.live_trial import LiveTrial, TriedPolicy, tried_policies
 from streams.compaction.metrics import CompactionMetrics
 from streams.compaction.offsets import OffsetTracker
 from streams.compaction.schedule import Schedule
+from streams.compaction.shadow import Shadow
+from streams.compaction.shadow_metrics import ShadowMetrics
 from streams.compaction.summarizers import make_summarizer
 from streams.compaction.text_caches import TextCaches
 from streams.kafka.publisher import make_publisher
+from streams.kafka.session_keys import SessionKeyRing
 from streams.kafka.session_keys_topic import session_keys_of
-from streams.settings.policies import compaction_policy, memory_policy, unreachable
+from streams.settings.policies import compaction_policy, memory_policy, model_table, unreachable
 from streams.worker.process import ClosedAtStop, ProcessContext, WorkerProcess
 
 log = logging.getLogger(__name__)
@@ -71,7 +76,9 @@ def make_compaction_process(context: ProcessContext) -> WorkerProcess:
         running=lambda: schedule.running, waiting=lambda: schedule.waiting, resting=breakers.resting_count
     )
     keys = session_keys_of(settings, lambda: context.partition_count)
-    inbox = Inbox(settings, policy, tracker, schedule, caches.forget, None if keys is None else keys.ring)
+    ring = None if keys is None else keys.ring
+    inbox = Inbox(settings, policy, tracker, schedule, caches.forget, ring)
+    shadow, tried = _make_shadow(context, ring) if settings.compaction.shadow else (None, [])
     return WorkerProcess(
         "compaction",
         ready=inbox.ready,
@@ -82,13 +89,28 @@ def make_compaction_process(context: ProcessContext) -> WorkerProcess:
             announcer,
             inbox,
             *([] if keys is None else [keys.topic]),
+            *(ClosedAtStop(one.summarizer.close) for one in tried),
+            *([] if shadow is None else [shadow]),
             ClosedAtStop(partial(schedule.close, within_seconds=0.0)),
         ],
-        tasks={"inbox": inbox.run},
+        tasks={"inbox": inbox.run} | ({} if shadow is None else {"shadow": shadow.run}),
         on_error=context.on_fatal,
         positions=lambda: {settings.topics.memory_events: tracker.unfinished()},
         finish=partial(schedule.close, within_seconds=settings.session_timeout_seconds),
     )
+
+
+def _make_shadow(context: ProcessContext, keys: SessionKeyRing | None) -> tuple[Shadow, list[TriedPolicy]]:
+    """Return what tries the policies of COMPACTION__SHADOW, and the policies, whose summarizers are closed at the stop.
+
+    Raises:
+        ConfigurationError: There are too many, or one of them cannot be used.
+    """
+    settings = context.settings
+    tried = tried_policies(settings, context.counter)
+    trial = LiveTrial(tried, PriceTable(model_table(settings)))
+    metrics = ShadowMetrics(context.registry)
+    return Shadow(settings, trial, metrics, lambda: context.partition_count, keys), tried
 
 
 def _say_unreachable_triggers(settings: Settings, counter: TokenCounter) -> None:

@@ -9,7 +9,7 @@ from fastapi import FastAPI, Request, Response
 
 from processors.memory.policy import MemoryPolicy
 from schemas.errors import BadRequest
-from schemas.inspection import DeadLetterList, DeadLetterView, GroupList, HistoryPage
+from schemas.inspection import DeadLetterList, DeadLetterView, GroupList, HistoryPage, PolicyList
 from schemas.settings import Settings
 from streams.http.answers import NO_STORE, json_answer
 from streams.http.app import on_stop
@@ -42,6 +42,7 @@ from streams.inspection.history_route import (
     LAST_EVENT_ID,
     HistoryRoute,
 )
+from streams.inspection.policy_scores import PolicyScoreReader
 
 #: How long a memory worker may take for the receipt of an erasure, in seconds.
 ERASURE_SECONDS: Final = 120.0
@@ -69,6 +70,7 @@ class InspectionApi:
         self._settings = settings
         self._history = SessionHistory(settings, policy, partition_count)
         self._groups = GroupReader(settings, running)
+        self._policies = PolicyScoreReader(settings)
 
     def add_routes(self, app: FastAPI) -> None:
         """Add the routes; call it after the worker's processes added theirs, which then have precedence."""
@@ -93,6 +95,16 @@ class InspectionApi:
             operation_id="list_groups",
             summary="The lag of each process's consumer group",
             responses=documented(GroupList, 400, 401, 403, 503),
+            tag="operations",
+            access=READ_ALL,
+        )
+        add_route(
+            app,
+            "/compaction/policies",
+            self._list_policies,
+            operation_id="list_policies",
+            summary="The compaction policies that are tried on live traffic: recall, regret, bytes, cost, time",
+            responses=documented(PolicyList, 400, 401, 403, 503),
             tag="operations",
             access=READ_ALL,
         )
@@ -134,6 +146,14 @@ class InspectionApi:
             for group in await self._groups.read()
         ]
         return json_answer({"groups": groups}, NO_STORE)
+
+    async def _list_policies(self, _: Request, __: Query) -> Response:
+        """Answer the policies that are tried, the one in force first.
+
+        Raises:
+            Retry: Kafka did not answer.
+        """
+        return json_answer(await self._policies.read(), NO_STORE)
 
     async def stop(self) -> None:
         """End all streams, so that the server does not wait for them when it stops."""

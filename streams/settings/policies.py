@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import fields
+from typing import Any, Final
+
+from pydantic import ValidationError
 
 from processors.access.ceilings import Ceilings
 from processors.compaction.policy import CompactionPolicy
@@ -10,7 +14,12 @@ from processors.compaction.reach import triggers_of, unreachable_in_session
 from processors.memory.policy import MemoryPolicy
 from processors.memory.tokens import TokenCounter
 from processors.models_and_prices import Model, ModelTable, Price
-from schemas.settings import Settings
+from schemas.errors import ConfigurationError
+from schemas.process_settings import CompactionSettings
+from schemas.settings import PREFIX, Settings, load_settings
+
+#: The most policies that a worker follows: with the one in force, their scores fit into the metadata of an offset.
+MAX_SHADOW_POLICIES: Final = 8
 
 
 def model_table(settings: Settings) -> ModelTable:
@@ -71,3 +80,50 @@ def compaction_policy(settings: Settings) -> CompactionPolicy:
             if field.name != "ceilings"
         },
     )
+
+
+def with_compaction(settings: Settings, values: Mapping[str, Any]) -> Settings:
+    """Return the settings with other values for compaction.
+
+    Raises:
+        ConfigurationError: A name or a value is wrong.
+    """
+    unknown = set(values) - set(CompactionSettings.model_fields)
+    if unknown:
+        raise ConfigurationError(f"unknown compaction settings: {', '.join(sorted(unknown))}")
+    try:
+        changed = CompactionSettings.model_validate(
+            {**settings.compaction.model_dump(), "promote": None, **values}
+        )
+    except ValidationError as error:
+        first = error.errors(include_input=False)[0]
+        raise ConfigurationError(f"{'.'.join(map(str, first['loc']))}: {first['msg']}") from error
+    return settings.model_copy(update={"compaction": changed})
+
+
+def shadow_policies(settings: Settings) -> dict[str, Settings]:
+    """Return the settings of each policy of COMPACTION__SHADOW, by name.
+
+    Each goes over the settings without the promoted policy, whose values are read from the environment again.
+
+    Raises:
+        ConfigurationError: A value is wrong.
+    """
+    base = settings if settings.compaction.promote is None else load_settings(compaction={"promote": None})
+    return {name: with_compaction(base, values) for name, values in settings.compaction.shadow.items()}
+
+
+def live_policies(settings: Settings) -> dict[str, Settings]:
+    """Return the settings of each policy that a worker tries on live traffic: those of the shadow but the promoted one.
+
+    Raises:
+        ConfigurationError: There are too many, or a value is wrong.
+    """
+    found = shadow_policies(settings)
+    found.pop(settings.compaction.promote or "", None)
+    if len(found) > MAX_SHADOW_POLICIES:
+        raise ConfigurationError(
+            f"{PREFIX}COMPACTION__SHADOW has {len(found)} policies, and workers try {MAX_SHADOW_POLICIES} at most on "
+            "live traffic: name fewer"
+        )
+    return found

@@ -118,6 +118,7 @@ def test_every_process_client_and_command_runs_with_just_its_rights(
         PARTITIONS=2,
         COMPACTION__SUMMARIZER="extractive",
         COMPACTION__KEEP_RECENT_TURNS=1,
+        COMPACTION__SHADOW='{"short":{"max_summary_tokens":200}}',
     ) as system:
         system.deletes_topics = False
         rights = secured.allow(acl_script(system, who))
@@ -139,7 +140,7 @@ def test_every_process_client_and_command_runs_with_just_its_rights(
 
         # The right to read dead letters is used where there is one to read.
         until(lambda: shown("/dead-letters")["letters"], "the dead letter", within=60)
-        for path in ("/groups", "/sessions/posted/events"):
+        for path in ("/groups", "/compaction/policies", "/sessions/posted/events"):
             shown(path)
 
         # The agent publishes to Kafka, and has a session compacted.

@@ -1,8 +1,8 @@
 """Conversations with planted obligations: ordinary talk with rules, limits, preferences, tasks and changes in it.
 
-The sentences are templates in ``tests/data/planted``. ``tune``, ``tune_2``, ``tune_3`` and ``held_out`` were looked at
-while the summarizer was written. ``sealed`` is measured with once, at the end. The same seed gives the same
-conversation.
+The sentences are templates in ``tests/data/planted``. ``tune``, ``tune_2``, ``tune_3``, ``held_out`` and ``held_out_2``
+were looked at while the summarizer was written. ``sealed`` is shut: it is measured once, at the end. The same seed gives
+the same conversation.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from schemas.view import MessageView
 from tests.builders.summary_requests import call, in_order, view
 from tests.live.process import ROOT
 
-Split = Literal["tune", "tune_2", "tune_3", "held_out", "sealed"]
+Split = Literal["tune", "tune_2", "tune_3", "held_out", "held_out_2", "sealed"]
 Speaker = Literal["user", "ai"]
 
 DATA: Final = ROOT / "tests" / "data" / "planted"
@@ -146,7 +146,8 @@ class PlantedConversation:
 class _Template:
     kind: str
     language: str
-    by: Speaker
+    #: Who says each of the texts.
+    by: tuple[Speaker, ...]
     texts: tuple[str, ...]
 
 
@@ -171,10 +172,10 @@ def example_sentences(split: Split, random: Random) -> Iterator[tuple[Speaker, b
         values = _Values(random)
         for template in _templates(split)[section]:
             if template.kind == "talk":
-                yield template.by, False, values.talk(template.texts[0])
+                yield template.by[0], False, values.talk(template.texts[0])
             else:
-                for text in values.planted(template.texts):
-                    yield template.by, True, _BRACKETS.sub("", text)
+                for by, text in zip(template.by, values.planted(template.texts), strict=True):
+                    yield by, True, _BRACKETS.sub("", text)
 
 
 class _Values:
@@ -264,8 +265,8 @@ def _plant(
     portion = 0 if template.kind == "goal" else min(int(random.random() ** 1.5 * PORTIONS), PORTIONS - 1)
     order = -1.0 if template.kind == "goal" else random.random()
     last = portion
-    for text in texts:
-        said.append(_Said(portion, order, template.by, _BRACKETS.sub("", text)))
+    for by, text in zip(template.by, texts, strict=True):
+        said.append(_Said(portion, order, by, _BRACKETS.sub("", text)))
         last = portion
         if text is not texts[-1]:
             portion, order = (
@@ -333,7 +334,7 @@ def _text(
     planted: Sequence[str], by: Speaker, talk: Sequence[_Template], values: _Values, random: Random
 ) -> str:
     """Return a message: ordinary sentences, with the planted texts between them or in paragraphs of their own."""
-    own = [one.texts[0] for one in talk if one.by == by]
+    own = [one.texts[0] for one in talk if one.by[0] == by]
     parts = [values.talk(text) for text in random.sample(own, min(len(own), random.randint(1, 4)))]
     text = " ".join(parts)
     for one in planted:
@@ -359,5 +360,8 @@ def _templates(split: Split) -> dict[str, list[_Template]]:
         elif line and not line.startswith("## "):
             head, by, *texts = line.replace("\\n", "\n").split(" | ")
             kind, _, language = head.partition("@")
-            section.append(_Template(kind, language or "en", "user" if by == "user" else "ai", tuple(texts)))
+            speakers: list[Speaker] = ["user" if one == "user" else "ai" for one in by.split(">")]
+            # One speaker says all texts, unless each has its own: "user>ai".
+            of_each = speakers * len(texts) if len(speakers) == 1 else speakers
+            section.append(_Template(kind, language or "en", tuple(of_each), tuple(texts)))
     return sections

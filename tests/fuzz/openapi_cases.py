@@ -14,7 +14,9 @@ load_all_checks()
 
 #: Operations that read Kafka, which is not there in tests/fuzz; a worker on a real Kafka is asked for them in
 #: tests/acceptance/test_inspection.py.
-READ_KAFKA: Final = frozenset({"follow_events", "list_groups", "list_dead_letters", "read_dead_letter"})
+READ_KAFKA: Final = frozenset(
+    {"follow_events", "list_groups", "list_policies", "list_dead_letters", "read_dead_letter"}
+)
 
 _CHECKS: Final = [
     CHECKS.get_one(name)

@@ -103,13 +103,20 @@ ROUTES: Final[dict[tuple[str, str], dict[str, Kind]]] = {
     ("GET", "/dead-letters"): {"limit": LIMIT, "error_code": words("not_json", "too_large")},
     ("GET", "/dead-letters/{place}"): {},
     ("GET", "/groups"): {},
+    ("GET", "/compaction/policies"): {},
     ("GET", "/healthz"): {},
     ("GET", "/readyz"): {},
     ("GET", "/metrics"): {},
 }
 #: These ask Kafka once their parameters are found right: tests/acceptance/test_inspection.py does.
 ON_KAFKA: Final = frozenset(
-    {"/sessions/{session_id}/events", "/dead-letters", "/dead-letters/{place}", "/groups"}
+    {
+        "/sessions/{session_id}/events",
+        "/dead-letters",
+        "/dead-letters/{place}",
+        "/groups",
+        "/compaction/policies",
+    }
 )
 
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any, ClassVar, Self
 
 import pytest
 
 from schemas.errors import ConfigurationError
-from schemas.settings import load_settings
+from schemas.settings import Settings, load_settings
+from streams.client.memory_client import MemoryUnreachable
 from tests.unit.streams.cli.conftest import Invoke
 
 SHADOW = {"short": {"max_summary_tokens": 60}, "late": {"trigger_size_bytes": "1MB"}}
@@ -42,6 +44,7 @@ def test_each_policy_has_a_row_with_its_regret(
     rows = {row["policy"]: row for row in found["policies"]}
     assert found["promoted"] == "late"
     assert list(rows) == ["as configured", "short", "late"]
+    assert not found["live"]
     assert rows["late"]["compactions"] == 0, "its trigger is not reached"
     assert rows["late"]["regret"]["share"] is None
     assert rows["as configured"]["regret"]["needed"] == 10
@@ -49,6 +52,91 @@ def test_each_policy_has_a_row_with_its_regret(
     assert rows["short"]["regret"]["missed_by_kind"]["named"] >= 5
     assert "late (in force)" in shown.out
     assert "0/10" in shown.out
+
+
+LIVE = {
+    "since": "2026-11-02T08:15:00+00:00",
+    "sessions": 40,
+    "sessions_compacted": 31,
+    "compactions": 55,
+    "refused": 0,
+    "recall": {"kept": 90, "total": 100, "share": 0.9},
+    "ratio": 0.05,
+    "cost": None,
+    "seconds": 0.5,
+    "slowest_seconds": 2.0,
+    "regret": {
+        "needed": 20,
+        "missed": 4,
+        "share": 0.2,
+        "interval": [0.08, 0.42],
+        "needed_by_kind": {"named": 20},
+        "missed_by_kind": {"named": 4},
+    },
+}
+
+
+class WorkerWithPolicies:
+    """A stand-in for the client of a memory worker."""
+
+    rows: ClassVar[list[dict[str, Any]]] = []
+    error: ClassVar[Exception | None] = None
+
+    def __init__(self, settings: Settings) -> None:
+        del settings
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        """Nothing is held."""
+
+    async def policies(self) -> dict[str, Any]:
+        if self.error is not None:
+            raise self.error
+        return {"policies": self.rows, "behind": 1_234 if self.rows else None}
+
+
+@pytest.fixture
+def worker(monkeypatch: pytest.MonkeyPatch) -> type[WorkerWithPolicies]:
+    monkeypatch.setattr("streams.client.memory_client.MemoryClient", WorkerWithPolicies)
+    monkeypatch.setattr(
+        WorkerWithPolicies, "rows", [{"policy": "current", **LIVE}, {"policy": "worse", **LIVE}]
+    )
+    monkeypatch.setattr(WorkerWithPolicies, "error", None)
+    return WorkerWithPolicies
+
+
+def test_the_table_of_the_workers_is_shown_where_they_try_policies(
+    invoke: Invoke, worker: type[WorkerWithPolicies]
+) -> None:
+    shown, asked = invoke("policies"), invoke("policies", "--json")
+
+    assert shown.code == asked.code == 0, shown.err
+    assert "current (in force)" in shown.out
+    assert "20% (8% to 42%)" in shown.out
+    assert "31 of 40" in shown.out
+    assert "unpriced" in shown.out
+    assert "since 2026-11-02 08:15 UTC; 1,234 records are not counted yet" in shown.err
+    assert json.loads(asked.out) == {
+        "promoted": None,
+        "live": True,
+        "policies": worker.rows,
+        "behind": 1_234,
+    }
+
+
+def test_without_such_a_table_the_policies_are_tried_here(
+    invoke: Invoke, worker: type[WorkerWithPolicies], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(worker, "rows", [])
+    assert "SESSIONSTREAM_COMPACTION__SHADOW" in invoke("policies").err
+
+    monkeypatch.setattr(worker, "error", MemoryUnreachable("no memory worker answered"))
+    result = invoke("policies")
+
+    assert "not shown: no memory worker answered" in result.err
+    assert "SESSIONSTREAM_COMPACTION__SHADOW" in result.err
 
 
 def test_without_a_policy_it_says_what_to_set(invoke: Invoke, recorded: Path) -> None:

@@ -1,0 +1,271 @@
+"""The consumer group that follows session-events and tries the policies of COMPACTION__SHADOW; no memory changes."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Iterable, Mapping
+from typing import TYPE_CHECKING, Any, Final
+
+from aiokafka import ConsumerRebalanceListener, TopicPartition
+from aiokafka.coordinator.assignors.sticky.sticky_assignor import StickyPartitionAssignor
+from aiokafka.errors import CommitFailedError, IllegalStateError, KafkaError
+
+from processors.memory.fold import Entry
+from schemas.errors import Retry
+from schemas.settings import Settings
+from streams.compaction.live_trial import LiveTrial
+from streams.compaction.shadow_metrics import ShadowMetrics
+from streams.engine.clients import start_client, stop_client
+from streams.engine.record_batches import DamagedLog
+from streams.kafka.clients import connecting, make_consumer, started_admin
+from streams.kafka.event_decoding import EventDecoder
+from streams.kafka.event_keys import EventKeys
+from streams.kafka.session_keys import SessionKeyRing
+
+if TYPE_CHECKING:
+    from aiokafka import AIOKafkaConsumer
+
+log = logging.getLogger(__name__)
+
+#: How long one poll waits, in milliseconds, and how many records it returns at most.
+_POLL_MS: Final = 200
+_POLL_RECORDS: Final = 200
+#: How often the consumer is polled while events are tried, in seconds: it would lose its membership otherwise.
+_STAY_SECONDS: Final = 1.0
+#: Seconds between two commits.
+_COMMIT_SECONDS: Final = 1.0
+#: After a restart so many offsets before the committed one are folded again, for the memories of sessions in progress.
+REFOLDED_OFFSETS: Final = 5_000
+
+
+class Shadow(ConsumerRebalanceListener):  # type: ignore[misc] # aiokafka ships no types
+    """One member of the consumer group of the shadow.
+
+    The scores of a partition are the metadata of its committed offset: both are stored by one request, so an event is
+    counted once, whatever crashes. Without a committed offset a partition begins at the end of its log.
+
+    Args:
+        settings: Name the brokers, the topic and the group.
+        trial: Tries the policies.
+        metrics: Shows its scores.
+        partition_count: Returns the number of partitions of the topic.
+        keys: Open sealed events; None without encryption.
+        clock: Returns seconds since 1970.
+    """
+
+    def __init__(
+        self,
+        settings: Settings,
+        trial: LiveTrial,
+        metrics: ShadowMetrics,
+        partition_count: Callable[[], int],
+        keys: SessionKeyRing | None = None,
+        clock: Callable[[], float] = time.time,
+    ) -> None:
+        self._settings = settings
+        self._trial = trial
+        self._metrics = metrics
+        self._partition_count = partition_count
+        self._keys = keys
+        self._clock = clock
+        self._topic = settings.topics.session_events
+        self._consumer: AIOKafkaConsumer | None = None
+        self._work: asyncio.Task[None] | None = None
+        self._unopened: frozenset[int] = frozenset()
+        self._decoders: dict[int, EventDecoder] = {}
+        self._dumps: dict[int, tuple[int, str]] = {}
+        self._committed: dict[int, tuple[int, str]] = {}
+        self._commit_at = 0.0
+
+    async def start(self) -> None:
+        """Join the consumer group.
+
+        Raises:
+            BrokerUnreachable: No broker answered.
+        """
+        settings = self._settings
+        consumer = make_consumer(
+            settings,
+            group_id=settings.shadow_group,
+            session_timeout_ms=int(settings.session_timeout_seconds * 1_000),
+            heartbeat_interval_ms=int(settings.heartbeat_seconds * 1_000),
+            partition_assignment_strategy=[StickyPartitionAssignor],
+        )
+        consumer.subscribe([self._topic], listener=self)
+        async with connecting(settings, lambda: stop_client(consumer)):
+            await start_client(consumer)
+        self._consumer = consumer
+
+    async def run(self) -> None:
+        """Follow the topic until cancelled."""
+        consumer = self._consumer
+        assert consumer is not None
+        while True:
+            if not await self._open_assigned(consumer):
+                await asyncio.sleep(_STAY_SECONDS)
+                continue
+            batches = await self._poll(consumer, _POLL_MS)
+            self._work = asyncio.create_task(self._take_all(batches), name="sessionstream-shadow")
+            await self._wait_for(consumer, self._work)
+            if time.monotonic() >= self._commit_at:
+                self._commit_at = time.monotonic() + _COMMIT_SECONDS
+                self._metrics.show(self._trial.scores(), self._trial.session_count)
+                await self._commit(consumer)
+
+    async def stop(self) -> None:
+        """Commit what was counted and leave the consumer group."""
+        consumer, self._consumer = self._consumer, None
+        if consumer is not None:
+            await self._stop_work()
+            await self._commit(consumer)
+            await stop_client(consumer)
+
+    # Assignment
+
+    # aiokafka awaits the results of these methods, although its own signatures do not say so.
+    async def on_partitions_revoked(  # pyright: ignore[reportIncompatibleMethodOverride]
+        self,
+        revoked: Iterable[TopicPartition],  # noqa: ARG002 - an eager protocol names all partitions
+    ) -> None:
+        """Commit what was counted and forget all partitions; what is being tried is tried again by the next owner."""
+        await self._stop_work()
+        if self._consumer is not None:
+            await self._commit(self._consumer)
+        self._close_all()
+
+    async def on_partitions_assigned(  # pyright: ignore[reportIncompatibleMethodOverride]
+        self, assigned: Iterable[TopicPartition]
+    ) -> None:
+        """Note the partitions; the task that follows them opens them."""
+        await self._stop_work()
+        self._close_all()
+        self._unopened = frozenset(place.partition for place in assigned)
+
+    def _close_all(self) -> None:
+        for partition in self._decoders:
+            self._trial.close(partition)
+        self._decoders.clear()
+        self._dumps.clear()
+        self._committed.clear()
+        self._unopened = frozenset()
+
+    async def _open_assigned(self, consumer: AIOKafkaConsumer) -> bool:
+        """Open new partitions, a little before their committed offsets; return whether Kafka answered."""
+        wanted = self._unopened
+        if not wanted:
+            return True
+        places = [TopicPartition(self._topic, partition) for partition in sorted(wanted)]
+        try:
+            async with started_admin(self._settings) as admin:
+                committed: Mapping[TopicPartition, Any] = await admin.list_consumer_group_offsets(
+                    self._settings.shadow_group, partitions=places
+                )
+            begins = await consumer.beginning_offsets(places)
+            ends = await consumer.end_offsets(places)
+        except (Retry, KafkaError) as error:
+            log.debug("the shadow waits for Kafka: %r", error, extra={"action": "shadow_waiting"})
+            return False
+        if self._unopened != wanted:
+            return True  # they moved meanwhile
+        for place in places:
+            known = committed.get(place)
+            if known is None or known.offset < begins[place]:
+                counted_to, dumped = ends[place], ""
+            else:
+                counted_to, dumped = known.offset, known.metadata
+            try:
+                consumer.seek(place, max(begins[place], counted_to - REFOLDED_OFFSETS))
+            except IllegalStateError:
+                return True  # they are moving; they are assigned again
+            self._open(place.partition, dumped or "", counted_to)
+        self._unopened = frozenset()
+        log.info(
+            "trying policies on the sessions of partitions %s",
+            sorted(wanted),
+            extra={"action": "shadow_assigned", "partitions": sorted(wanted)},
+        )
+        await self._commit(consumer)
+        return True
+
+    def _open(self, partition: int, dumped: str, counted_to: int) -> None:
+        self._trial.open(partition, dumped, counted_to, round(self._clock() * 1_000))
+        self._dumps[partition] = self._trial.dump(partition)
+        self._decoders[partition] = EventDecoder(
+            partition, self._partition_count(), self._settings.max_event_bytes, self._keys
+        )
+
+    # Events
+
+    async def _poll(self, consumer: AIOKafkaConsumer, timeout_ms: int) -> Mapping[TopicPartition, list[Any]]:
+        try:
+            found: Mapping[TopicPartition, list[Any]] = await consumer.getmany(
+                timeout_ms=timeout_ms, max_records=_POLL_RECORDS
+            )
+        except DamagedLog as error:
+            # Memory reports it; what is in it is not scored.
+            batch = error.batch
+            if batch.next_offset > batch.offset:
+                consumer.seek(TopicPartition(batch.topic, batch.partition), batch.next_offset)
+            await asyncio.sleep(_STAY_SECONDS)
+            return {}
+        return found
+
+    async def _take_all(self, batches: Mapping[TopicPartition, list[Any]]) -> None:
+        for place, records in batches.items():
+            partition = place.partition
+            if partition not in self._decoders or not records:
+                continue
+            entries = await self._decoded(partition, records)
+            await self._trial.take(partition, entries, records[-1].offset + 1)
+            self._dumps[partition] = self._trial.dump(partition)
+
+    async def _decoded(self, partition: int, records: list[Any]) -> list[Entry]:
+        """Return the events of records; bad and unreadable ones are left out, as memory leaves them out."""
+        while self._keys is not None:
+            try:
+                await EventKeys(self._keys, partition).before_decode(records)
+                break
+            except Retry as error:
+                log.debug("the shadow waits for keys: %s", error.detail, extra={"action": "shadow_waiting"})
+                await asyncio.sleep(_STAY_SECONDS)
+        decoder = self._decoders[partition]
+        decoded = await asyncio.to_thread(decoder.decode_all, records)
+        decoder.opened_sessions.clear()
+        return decoded.items
+
+    async def _wait_for(self, consumer: AIOKafkaConsumer, work: asyncio.Task[None]) -> None:
+        """Wait for ``work`` and keep the membership meanwhile; if it was cancelled, its records are read again."""
+        await asyncio.wait({work}, timeout=_STAY_SECONDS)
+        while not work.done():
+            consumer.pause(*consumer.assignment())
+            await self._poll(consumer, 0)
+            await asyncio.wait({work}, timeout=_STAY_SECONDS)
+        consumer.resume(*(consumer.paused() & consumer.assignment()))
+        if not work.cancelled():
+            work.result()
+
+    async def _stop_work(self) -> None:
+        work, self._work = self._work, None
+        if work is not None and not work.done():
+            work.cancel()
+            await asyncio.wait({work})
+
+    async def _commit(self, consumer: AIOKafkaConsumer) -> None:
+        changed = {
+            partition: dumped
+            for partition, dumped in self._dumps.items()
+            if self._committed.get(partition) != dumped
+        }
+        if not changed:
+            return
+        try:
+            await consumer.commit(
+                {TopicPartition(self._topic, partition): dumped for partition, dumped in changed.items()}
+            )
+        except (TimeoutError, CommitFailedError, IllegalStateError, KafkaError) as error:
+            # During a rebalance or without a broker a commit fails; a later one, or the next owner's, replaces it.
+            log.debug("offsets were not committed: %r", error, extra={"action": "commit_failed"})
+        else:
+            self._committed |= changed

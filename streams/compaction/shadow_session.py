@@ -1,0 +1,217 @@
+"""A session under a policy that is tried: its memory is folded and compacted in private, and every summary is scored.
+
+Nothing is published. The real fold folds the session's events, without the compactions in the log. Whenever the policy
+wants a compaction, the summarizer is called, and its summary is applied to this private memory.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Final
+
+from processors.compaction.plan import Compact, decide
+from processors.compaction.policy import CompactionPolicy
+from processors.compaction.trigger import trigger
+from processors.evaluation.policy_comparison import Observation, Scoring
+from processors.evaluation.recall import Fact, conversation_facts, kept_by_kind, kept_values, tool_values
+from processors.evaluation.regret import LaterNeeds
+from processors.memory.figures import figures_of
+from processors.memory.fold import Entry, fold
+from processors.memory.memory import Memory
+from processors.memory.policy import MemoryPolicy
+from processors.memory.size import size_bytes
+from processors.reading.body import memory_body
+from processors.summaries.compacted_event import history_compacted
+from processors.summaries.request import Summary, SummaryRequest
+from schemas.errors import SummarizerUnavailable, SummaryRefused
+from schemas.events import CompactionRequested, Event, HistoryCleared, HistoryCompacted
+from schemas.view import MemoryView
+from streams.compaction.summarizer import Summarizer
+
+#: After a refused summary, the next is requested when memory has grown by this factor.
+_GROWTH_AFTER_REFUSAL: Final = 1.1
+
+
+def summary_text(summary: Summary) -> str:
+    """Return the texts of both messages of ``summary``, as a model gets them."""
+    return f"{summary.user_message}\n{summary.ai_message}"
+
+
+@dataclass(slots=True)
+class _Covered:
+    """What the summaries of one life have replaced so far."""
+
+    life: int | None = None
+    facts: set[Fact] = field(default_factory=set)
+    needs: LaterNeeds = field(default_factory=LaterNeeds)
+    values: set[str] = field(default_factory=set)
+    size_bytes: int = 0
+    compactions: int = 0
+
+
+class ShadowSession:
+    """The private memory of a session under one policy.
+
+    Args:
+        session_id: The session.
+        policy: The policy. A session's own settings take precedence, as always.
+        summarizer: Makes every summary; its refusals are counted.
+        memory_policy: The memory workers' limits.
+        scoring: Counts compactions, refusals and what was needed later.
+        text_of: Returns the text of a summary in which facts are searched.
+    """
+
+    def __init__(
+        self,
+        session_id: str,
+        policy: CompactionPolicy,
+        summarizer: Summarizer,
+        memory_policy: MemoryPolicy,
+        scoring: Scoring,
+        text_of: Callable[[Summary], str] = summary_text,
+    ) -> None:
+        self._policy = policy
+        self._summarizer = summarizer
+        self._memory_policy = memory_policy
+        self._scoring = scoring
+        self._text_of = text_of
+        self._memory = Memory.empty(session_id)
+        self._covered = _Covered()
+        # The compactions of the trial need offsets too, so the recorded events get new ones.
+        self._sequence = 0
+        self._retry_at_bytes = 0.0
+
+    @property
+    def has_life(self) -> bool:
+        """Whether the session has a memory; false before its first event, and after its end."""
+        return self._memory.head is not None
+
+    @property
+    def size_bytes(self) -> int:
+        """About the bytes that this memory takes: its messages, and what is noted of what summaries cover."""
+        head = self._memory.head
+        # Of what was covered, only facts and values are kept.
+        return (0 if head is None else head.size_bytes) + self._covered.size_bytes // 8
+
+    def apply(self, entry: Entry, *, counts: bool = True) -> None:
+        """Fold an event, and count what it needs of what summaries cover; a compaction of the log is ignored.
+
+        Args:
+            entry: The event.
+            counts: False if it was counted before.
+        """
+        if isinstance(entry.event, HistoryCompacted):
+            return
+        self._apply(entry.event, entry.timestamp_ms)
+        head = self._memory.head
+        if (
+            head is None
+            or head.life_sequence != self._covered.life
+            or isinstance(entry.event, HistoryCleared)
+        ):
+            self._covered = _Covered(None if head is None else head.life_sequence)
+            self._retry_at_bytes = 0.0
+        if counts:
+            self._count_needs()
+
+    def _apply(self, event: Event, timestamp_ms: int) -> None:
+        self._memory, _ = fold(
+            self._memory, (Entry(event, self._sequence, timestamp_ms),), self._memory_policy
+        )
+        self._sequence += 1
+
+    def _count_needs(self) -> None:
+        """Count what the event that was just applied needs of what summaries cover."""
+        if self._covered.compactions == 0:
+            return
+        messages = self._view().messages
+        new = [message for message in messages if message.sequence == self._sequence - 1]
+        others = [message for message in messages if message.sequence != self._sequence - 1]
+        for message in new:
+            self._scoring.add_regret(self._covered.needs.later(message, others))
+
+    async def compact_if_due(self, entry: Entry) -> None:
+        """Compact after ``entry``, which was just applied, if the policy or a request wants it now.
+
+        Raises:
+            SummarizerUnavailable: The summarizer does not answer.
+        """
+        head = self._memory.head
+        if head is None or isinstance(entry.event, HistoryCompacted):
+            return
+        requested = entry.event.reason if isinstance(entry.event, CompactionRequested) else None
+        policy = self._policy.overlaid(head.configuration.get("compaction"))
+        if requested is None and (
+            head.size_bytes < self._retry_at_bytes
+            or trigger(figures_of(head, self._memory_policy), policy) is None
+        ):
+            return
+        view = self._view()
+        plan = decide(view, policy, requested=requested)
+        if not isinstance(plan, Compact):
+            return
+        instructions = entry.event.instructions if isinstance(entry.event, CompactionRequested) else None
+        request = SummaryRequest.of(plan, view, policy, instructions)
+        begun = time.perf_counter()
+        try:
+            summary = await self._summarizer.summarize(request)
+        except SummaryRefused as refused:
+            self._refused(refused.reason, head.size_bytes)
+            return
+        except SummarizerUnavailable:
+            self._refused("unavailable", head.size_bytes)
+            raise
+        seconds = time.perf_counter() - begun
+        # To find the facts of a long history takes time, in which the event loop must go on.
+        await asyncio.to_thread(self._observe, plan, summary, seconds)
+        event = history_compacted(
+            plan,
+            summary,
+            policy,
+            self._memory_policy.token_counter,
+            session_id=view.session_id,
+            base_epoch=view.epoch,
+            base_sequence=view.sequence,
+            event_id=f"shadow-{view.epoch}",
+            occurred_at=entry.event.occurred_at,
+            duration_ms=seconds * 1_000,
+            policy_name=policy.summarizer,
+            request_id=None,
+        )
+        self._apply(event, entry.timestamp_ms)
+
+    def _refused(self, reason: str, memory_bytes: int) -> None:
+        self._scoring.add_refusal(reason)
+        self._retry_at_bytes = memory_bytes * _GROWTH_AFTER_REFUSAL
+
+    def _view(self) -> MemoryView:
+        memory = self._memory
+        pieces = memory_body(memory, memory.messages(), self._memory_policy, configuration=True)
+        return MemoryView.model_validate_json(b"".join(pieces))
+
+    def _observe(self, plan: Compact, summary: Summary, seconds: float) -> None:
+        covered = self._covered
+        covered.facts |= conversation_facts(plan.messages)
+        covered.values |= tool_values(plan.messages)
+        covered.needs.cover(plan.messages)
+        covered.size_bytes += sum(message.size_bytes for message in plan.messages if not message.compacted)
+        covered.compactions += 1
+        text = self._text_of(summary)
+        self._scoring.add_compaction(
+            Observation(
+                session_id=self._memory.session_id,
+                epoch=covered.compactions,
+                trigger=plan.trigger,
+                kept_facts=kept_by_kind(covered.facts, text),
+                kept_values=kept_values(covered.values, text),
+                history_bytes=covered.size_bytes,
+                summary_bytes=size_bytes((summary.user_message, summary.ai_message)),
+                calls=summary.calls,
+                usage=summary.usage,
+                model=summary.model,
+                seconds=seconds,
+            )
+        )

@@ -1,0 +1,142 @@
+"""The running score of a policy: the same figures as a trial, stored in the metadata of an offset."""
+
+from __future__ import annotations
+
+import pytest
+
+from processors.analytics.costs import PriceTable
+from processors.evaluation.policy_comparison import Observation, Trial, trial_figures
+from processors.evaluation.policy_score import (
+    PolicyScore,
+    ScoredPolicy,
+    dump_scores,
+    merged_scores,
+    read_scores,
+)
+from processors.evaluation.recall import KINDS, KeptCount, Kind
+from processors.evaluation.regret import NEEDS, Regret
+from processors.models_and_prices import Model, ModelTable, Price
+from schemas.parts import Usage
+
+PRICES = PriceTable(ModelTable({"gpt-4o-mini": Model(128_000, None, Price(0.15, 0.6))}))
+#: Kafka's default of ``offset.metadata.max.bytes``.
+MAX_METADATA_BYTES = 4_096
+
+
+def score(name: str = "short", digest: str = "aaaa1111", begun_ms: int = 1_000) -> PolicyScore:
+    return PolicyScore(ScoredPolicy(name, digest, begun_ms), PRICES)
+
+
+def observation(
+    session_id: str, epoch: int, kept: int, *, model: str | None = "gpt-4o-mini", seconds: float = 0.25
+) -> Observation:
+    kinds: dict[Kind, KeptCount] = {kind: KeptCount(kept, 10 * epoch) for kind in KINDS}
+    return Observation(
+        session_id=session_id,
+        epoch=epoch,
+        trigger="size",
+        kept_facts=kinds,
+        kept_values=KeptCount(epoch, 3 * epoch),
+        history_bytes=1_000 * epoch,
+        summary_bytes=90 + epoch,
+        calls=0 if model is None else 2,
+        usage=None if model is None else Usage(input_tokens=1_000 * epoch, output_tokens=100),
+        model=model,
+        seconds=seconds,
+    )
+
+
+def regret(needed: int, missed: int) -> Regret:
+    found = Regret()
+    for need in NEEDS:
+        found.needed[need] = needed
+        found.missed[need] = missed
+    return found
+
+
+OBSERVED = [observation("a", 1, 9), observation("b", 1, 4, seconds=1.5), observation("a", 2, 11)]
+
+
+def test_its_figures_are_those_of_a_trial() -> None:
+    running, trial = score(), Trial(sessions=2)
+    for _ in range(2):
+        running.add_session()
+    for one in OBSERVED:
+        running.add_compaction(one)
+        trial.add_compaction(one)
+    for scoring in (running, trial):
+        scoring.add_refusal("blank")
+        scoring.add_regret(regret(5, 2))
+
+    assert running.figures() == trial_figures(trial, PRICES)
+    assert running.figures().cost == pytest.approx(0.00078)
+    assert (read_scores(dump_scores([running]), PRICES))[0].figures() == running.figures()
+
+
+def test_a_summary_without_a_price_makes_the_cost_unknown() -> None:
+    running = score()
+    running.add_compaction(observation("a", 1, 5, model="unheard-of"))
+    running.add_compaction(observation("b", 1, 5, model=None))
+
+    assert running.figures().cost is None
+    without_model = score()
+    without_model.add_compaction(observation("b", 1, 5, model=None))
+    assert without_model.figures().cost == 0
+
+
+def test_a_session_that_was_forgotten_counts_as_another_one() -> None:
+    running = score()
+    running.add_compaction(OBSERVED[0])
+    running.forget("a")
+    running.add_compaction(OBSERVED[2])
+
+    assert running.figures().compacted == 2
+    assert running.figures().recall == KeptCount(4 * (9 + 11), 4 * (10 + 20))
+
+
+def test_scores_of_nine_busy_policies_fit_into_the_metadata_of_an_offset() -> None:
+    scores = [
+        score(f"a policy with a name of some length {n}", f"{n}f3a91c7", 1_790_000_000_000) for n in range(9)
+    ]
+    for number, one in enumerate(scores, 1):
+        for session in range(30):
+            one.add_compaction(
+                observation(f"s{session}", 123_456 * number + session * 997, 7_654_321 * number + session)
+            )
+        one.add_regret(regret(98_765_432 * number + 13, 12_345_678 * number + 7))
+
+    text = dump_scores(scores)
+
+    assert len(text.encode()) < MAX_METADATA_BYTES
+    assert [one.figures() for one in read_scores(text, PRICES)] == [one.figures() for one in scores]
+
+
+@pytest.mark.parametrize("text", ["", "not base64!", "AAAA", dump_scores([])])
+def test_what_another_version_wrote_is_no_score(text: str) -> None:
+    assert read_scores(text, PRICES) == []
+
+
+def test_partitions_are_added_up_by_policy() -> None:
+    first, second = score(begun_ms=2_000), score(begun_ms=1_000)
+    first.add_compaction(OBSERVED[0])
+    second.add_compaction(OBSERVED[1])
+
+    (both,) = merged_scores([[first], [second]])
+
+    assert both.figures().compactions == 2
+    assert both.figures().slowest_seconds == 1.5
+    assert both.policy.begun_ms == 1_000
+    assert first.figures().compactions == 1, "its own score stays"
+
+
+def test_a_policy_with_changed_settings_begins_again() -> None:
+    old, new, other = score(begun_ms=1), score(digest="bbbb2222", begun_ms=5), score("long", begun_ms=1)
+    old.add_compaction(OBSERVED[0])
+
+    merged = merged_scores([[old, other], [new, other]])
+
+    assert [(one.policy.name, one.policy.digest) for one in merged] == [
+        ("short", "bbbb2222"),
+        ("long", "aaaa1111"),
+    ]
+    assert merged[0].figures().compactions == 0
