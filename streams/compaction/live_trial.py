@@ -25,10 +25,12 @@ from processors.memory.fold import Entry
 from processors.memory.policy import MemoryPolicy
 from processors.memory.tokens import TokenCounter
 from schemas.errors import SummarizerUnavailable
+from schemas.events import HistoryCleared
 from schemas.settings import Settings
 from streams.compaction.shadow_session import ShadowSession
 from streams.compaction.summarizer import Summarizer
 from streams.compaction.summarizers import make_summarizer
+from streams.compaction.text_caches import TextCaches
 from streams.settings.policies import compaction_policy, live_policies, memory_policy
 
 log = logging.getLogger(__name__)
@@ -127,6 +129,8 @@ class LiveTrial:
     Args:
         policies: The policies, the one in force first.
         prices: The prices of models.
+        caches: The caches of texts, which are emptied when a session has ended.
+        tokens_per_hour: The most tokens for one session's summaries under one policy in an hour; ``None`` for no limit.
         max_sessions: The most sessions that are followed; the one that was idle for longest is forgotten.
         max_bytes: The most bytes of their memories, about.
     """
@@ -136,11 +140,16 @@ class LiveTrial:
         policies: Sequence[TriedPolicy],
         prices: PriceTable,
         *,
+        caches: TextCaches | None = None,
+        tokens_per_hour: int | None = None,
         max_sessions: int = MAX_SESSIONS,
         max_bytes: int = MAX_BYTES,
     ) -> None:
         self._policies = policies
         self._prices = prices
+        self._caches = caches or TextCaches()
+        self._take_partition = self._caches.using(self._take)
+        self._tokens_per_hour = tokens_per_hour
         self._max_sessions = max_sessions
         self._max_bytes = max_bytes
         self._partitions: dict[int, _Partition] = {}
@@ -194,6 +203,10 @@ class LiveTrial:
             entries: The events.
             next_offset: The offset after them.
         """
+        await self._take_partition((partition, entries, next_offset))
+
+    async def _take(self, taken: tuple[int, Iterable[Entry], int]) -> None:
+        partition, entries, next_offset = taken
         opened = self._partitions[partition]
         by_session: dict[str, list[Entry]] = {}
         for entry in entries:
@@ -221,14 +234,17 @@ class LiveTrial:
                 await asyncio.to_thread(_apply_all, followed.sessions, known, counts=False)
             for entry in entries[len(known) :]:
                 followed = self._follow(partition, opened, entry)
-                if not followed.is_counted:
+                await asyncio.to_thread(_apply_all, followed.sessions, [entry], counts=True)
+                has_life = any(session.has_life for session in followed.sessions)
+                if has_life and not followed.is_counted:
                     followed.is_counted = True
                     _count_session(session_id, followed, opened)
-                await asyncio.to_thread(_apply_all, followed.sessions, [entry], counts=True)
                 for session in followed.sessions:
                     await self._compact(session, entry)
-                if not any(session.has_life for session in followed.sessions):
+                if not has_life:
                     self._forget(partition, session_id)
+                if not has_life or isinstance(entry.event, HistoryCleared):
+                    self._caches.forget()
         except Exception as error:
             # A trial must not stop the worker that compacts. The error's text may quote messages.
             extra = {"action": "shadow_failed", "session_id": session_id, "partition": partition}
@@ -251,7 +267,14 @@ class LiveTrial:
         followed = self._followed.get(key)
         if followed is None:
             sessions = tuple(
-                ShadowSession(key[1], one.policy, one.summarizer, one.memory_policy, score)
+                ShadowSession(
+                    key[1],
+                    one.policy,
+                    one.summarizer,
+                    one.memory_policy,
+                    score,
+                    tokens_per_hour=self._tokens_per_hour,
+                )
                 for one, score in zip(self._policies, opened.scores, strict=True)
             )
             is_refolded = entry.sequence < opened.counted_already

@@ -24,6 +24,7 @@ from processors.memory.head import Head
 from processors.memory.memory import Memory
 from processors.memory.policy import MemoryPolicy
 from processors.memory.size import size_bytes
+from processors.memory.spending import NO_SPENDING
 from processors.reading.body import memory_body
 from processors.summaries.compacted_event import history_compacted
 from processors.summaries.request import Summary, SummaryRequest
@@ -63,6 +64,7 @@ class ShadowSession:
         memory_policy: The memory workers' limits.
         scoring: Counts compactions, refusals and what was needed later.
         text_of: Returns the text of a summary in which facts are searched.
+        tokens_per_hour: The most tokens for its summaries in an hour of its events; ``None`` for no limit.
     """
 
     def __init__(
@@ -73,12 +75,15 @@ class ShadowSession:
         memory_policy: MemoryPolicy,
         scoring: Scoring,
         text_of: Callable[[Summary], str] = summary_text,
+        tokens_per_hour: int | None = None,
     ) -> None:
         self._policy = policy
         self._summarizer = summarizer
         self._memory_policy = memory_policy
         self._scoring = scoring
         self._text_of = text_of
+        self._tokens_per_hour = tokens_per_hour
+        self._spending = NO_SPENDING
         self._memory = Memory.empty(session_id)
         self._covered = _Covered()
         # The compactions of the trial need offsets too, so the recorded events get new ones.
@@ -150,6 +155,9 @@ class ShadowSession:
         requested = entry.event.reason if isinstance(entry.event, CompactionRequested) else None
         if requested is None and (head.size_bytes < self._retry_at_bytes or not self._is_due(head)):
             return
+        at_seconds, limit = entry.timestamp_ms / 1_000, self._tokens_per_hour
+        if limit is not None and self._spending.wait_seconds(at_seconds, limit) is not None:
+            return
         policy = self._policy_of(head)
         view = self._view()
         plan = decide(view, policy, requested=requested)
@@ -160,13 +168,18 @@ class ShadowSession:
         begun = time.perf_counter()
         try:
             summary = await self._summarizer.summarize(request)
-        except SummaryRefused as refused:
-            self._refused(refused.reason, head.size_bytes)
+        except SummaryRefused as error:
+            self._spending = self._spending.after(at_seconds, error.spent_tokens)
+            self._refused(error.reason, head.size_bytes)
             return
-        except SummarizerUnavailable:
+        except SummarizerUnavailable as error:
+            self._spending = self._spending.after(at_seconds, error.spent_tokens)
             self._refused("unavailable", head.size_bytes)
             raise
         seconds = time.perf_counter() - begun
+        if summary.usage is not None:
+            spent = summary.usage.input_tokens + summary.usage.output_tokens
+            self._spending = self._spending.after(at_seconds, spent)
         # To find the facts of a long history takes time, in which the event loop must go on.
         await asyncio.to_thread(self._observe, plan, summary, seconds)
         event = history_compacted(
