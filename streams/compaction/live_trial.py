@@ -21,6 +21,7 @@ from processors.evaluation.policy_score import (
     merged_scores,
     read_scores,
 )
+from processors.evaluation.regret import Regret
 from processors.memory.fold import Entry
 from processors.memory.policy import MemoryPolicy
 from processors.memory.tokens import TokenCounter
@@ -231,10 +232,13 @@ class LiveTrial:
             known = [entry for entry in entries if entry.sequence < opened.counted_already]
             if known:
                 followed = self._follow(partition, opened, known[0])
-                await asyncio.to_thread(_apply_all, followed.sessions, known, counts=False)
+                await asyncio.to_thread(_fold_again, followed.sessions, known)
             for entry in entries[len(known) :]:
                 followed = self._follow(partition, opened, entry)
-                await asyncio.to_thread(_apply_all, followed.sessions, [entry], counts=True)
+                regrets = await asyncio.to_thread(_apply, followed.sessions, entry)
+                # Scores change on the event loop alone, since sessions share them.
+                for score, regret in zip(opened.scores, regrets, strict=True):
+                    score.add_regret(regret)
                 has_life = any(session.has_life for session in followed.sessions)
                 if has_life and not followed.is_counted:
                     followed.is_counted = True
@@ -305,7 +309,11 @@ def _count_session(session_id: str, followed: _Followed, opened: _Partition) -> 
             score.add_compacted_before(session_id)
 
 
-def _apply_all(sessions: Iterable[ShadowSession], entries: Sequence[Entry], *, counts: bool) -> None:
+def _fold_again(sessions: Iterable[ShadowSession], entries: Sequence[Entry]) -> None:
     for session in sessions:
         for entry in entries:
-            session.apply(entry, counts=counts)
+            session.apply(entry, counts=False)
+
+
+def _apply(sessions: Iterable[ShadowSession], entry: Entry) -> list[Regret]:
+    return [session.apply(entry) for session in sessions]

@@ -17,7 +17,7 @@ from processors.compaction.policy import CompactionPolicy
 from processors.compaction.trigger import trigger
 from processors.evaluation.policy_comparison import Observation, Scoring
 from processors.evaluation.recall import Fact, conversation_facts, kept_by_kind, kept_values, tool_values
-from processors.evaluation.regret import LaterNeeds
+from processors.evaluation.regret import LaterNeeds, Regret
 from processors.memory.figures import figures_of
 from processors.memory.fold import Entry, fold
 from processors.memory.head import Head
@@ -62,7 +62,7 @@ class ShadowSession:
         policy: The policy. A session's own settings take precedence, as always.
         summarizer: Makes every summary; its refusals are counted.
         memory_policy: The memory workers' limits.
-        scoring: Counts compactions, refusals and what was needed later.
+        scoring: Counts compactions and refusals, on the event loop.
         text_of: Returns the text of a summary in which facts are searched.
         tokens_per_hour: The most tokens for its summaries in an hour of its events; ``None`` for no limit.
     """
@@ -104,15 +104,18 @@ class ShadowSession:
         # Of what was covered, only facts and values are kept.
         return (0 if head is None else head.size_bytes) + self._covered.size_bytes // 8
 
-    def apply(self, entry: Entry, *, counts: bool = True) -> None:
-        """Fold an event, and count what it needs of what summaries cover; a compaction of the log is ignored.
+    def apply(self, entry: Entry, *, counts: bool = True) -> Regret:
+        """Fold an event, and return what it needs of what summaries cover; a compaction of the log is ignored.
+
+        It can run in a thread: the score is the caller's to change.
 
         Args:
             entry: The event.
             counts: False if it was counted before.
         """
+        regret = Regret()
         if isinstance(entry.event, HistoryCompacted):
-            return
+            return regret
         self._apply(entry.event, entry.timestamp_ms)
         head = self._memory.head
         if (
@@ -123,9 +126,10 @@ class ShadowSession:
             self._covered = _Covered(None if head is None else head.life_sequence)
             self._retry_at_bytes = 0.0
         if counts:
-            self._count_needs()
+            self._add_needs(regret)
         elif head is not None and self._is_due(head):
             self.was_due = True
+        return regret
 
     def _apply(self, event: Event, timestamp_ms: int) -> None:
         self._memory, _ = fold(
@@ -133,15 +137,15 @@ class ShadowSession:
         )
         self._sequence += 1
 
-    def _count_needs(self) -> None:
-        """Count what the event that was just applied needs of what summaries cover."""
+    def _add_needs(self, regret: Regret) -> None:
+        """Add what the event that was just applied needs of what summaries cover."""
         if self._covered.compactions == 0:
             return
         messages = self._view().messages
         new = [message for message in messages if message.sequence == self._sequence - 1]
         others = [message for message in messages if message.sequence != self._sequence - 1]
         for message in new:
-            self._scoring.add_regret(self._covered.needs.later(message, others))
+            regret.add(self._covered.needs.later(message, others))
 
     async def compact_if_due(self, entry: Entry) -> None:
         """Compact after ``entry``, which was just applied, if the policy or a request wants it now.
@@ -181,7 +185,7 @@ class ShadowSession:
             spent = summary.usage.input_tokens + summary.usage.output_tokens
             self._spending = self._spending.after(at_seconds, spent)
         # To find the facts of a long history takes time, in which the event loop must go on.
-        await asyncio.to_thread(self._observe, plan, summary, seconds)
+        self._scoring.add_compaction(await asyncio.to_thread(self._observed, plan, summary, seconds))
         event = history_compacted(
             plan,
             summary,
@@ -213,7 +217,7 @@ class ShadowSession:
         pieces = memory_body(memory, memory.messages(), self._memory_policy, configuration=True)
         return MemoryView.model_validate_json(b"".join(pieces))
 
-    def _observe(self, plan: Compact, summary: Summary, seconds: float) -> None:
+    def _observed(self, plan: Compact, summary: Summary, seconds: float) -> Observation:
         covered = self._covered
         covered.facts |= conversation_facts(plan.messages)
         covered.values |= tool_values(plan.messages)
@@ -221,18 +225,16 @@ class ShadowSession:
         covered.size_bytes += sum(message.size_bytes for message in plan.messages if not message.compacted)
         covered.compactions += 1
         text = self._text_of(summary)
-        self._scoring.add_compaction(
-            Observation(
-                session_id=self._memory.session_id,
-                epoch=covered.compactions,
-                trigger=plan.trigger,
-                kept_facts=kept_by_kind(covered.facts, text),
-                kept_values=kept_values(covered.values, text),
-                history_bytes=covered.size_bytes,
-                summary_bytes=size_bytes((summary.user_message, summary.ai_message)),
-                calls=summary.calls,
-                usage=summary.usage,
-                model=summary.model,
-                seconds=seconds,
-            )
+        return Observation(
+            session_id=self._memory.session_id,
+            epoch=covered.compactions,
+            trigger=plan.trigger,
+            kept_facts=kept_by_kind(covered.facts, text),
+            kept_values=kept_values(covered.values, text),
+            history_bytes=covered.size_bytes,
+            summary_bytes=size_bytes((summary.user_message, summary.ai_message)),
+            calls=summary.calls,
+            usage=summary.usage,
+            model=summary.model,
+            seconds=seconds,
         )

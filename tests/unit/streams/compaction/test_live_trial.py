@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import threading
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 import pytest
 
 from processors.analytics.costs import PriceTable
 from processors.evaluation.policy_comparison import TrialFigures, trial_figures
+from processors.evaluation.policy_score import PolicyScore
 from processors.memory.fold import Entry
 from processors.memory.tokens import ByteEstimate
 from processors.models_and_prices import BUILT_IN_MODELS
@@ -102,6 +104,25 @@ async def test_the_figures_are_those_of_a_trial_on_the_log() -> None:
     assert rows["worse"].recall.share < rows[CURRENT].recall.share
     assert rows["worse"].regret.missed.total() > rows[CURRENT].regret.missed.total()
     assert trial.session_count == 3
+
+
+async def test_scores_change_on_the_event_loop_alone_since_sessions_share_them(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    threads: set[int] = set()
+    for name in ("add_compaction", "add_regret", "add_session"):
+        plain = getattr(PolicyScore, name)
+
+        def noted(score: PolicyScore, *given: object, plain: Callable[..., None] = plain) -> None:
+            threads.add(threading.get_ident())
+            plain(score, *given)
+
+        monkeypatch.setattr(PolicyScore, name, noted)
+    log = log_of("a", "b")
+
+    await trial_of(tried_policies(SETTINGS, COUNTER)).take(0, log, log[-1].sequence + 1)
+
+    assert threads == {threading.get_ident()}
 
 
 async def test_a_restart_counts_each_event_once_and_sessions_keep_their_memories() -> None:
