@@ -23,6 +23,10 @@ _MAX_REMEMBERED_CHARACTERS: Final = 400
 _LETTERS: Final = re.compile(r"[^\W\d_](?:[^\W\d_]|[ ']){1,2}(?![*+?{])")
 #: All characters with which a pattern begins, if they are fixed.
 _FIXED: Final = re.compile(r"(?:[^\W\d_]|[ '])*(?![*+?{])")
+#: One character with which a pattern may begin.
+_LETTER: Final = re.compile(r"[^\W\d_]|[ ']")
+#: Any beginning of a word, of which only the ending is fixed.
+_WORD_BEFORE: Final = re.compile(r"^\\w(?:\+|\{\d+,\})")
 #: What must stand before a word, or its text's beginning.
 _CONDITION: Final = re.compile(r"\^|\(\?<[=!][^()]*\)")
 #: A word, from where one may begin to where it ends.
@@ -39,6 +43,7 @@ class Words:
         by_beginning: For the first two or three characters of a text, the pattern that may match there.
         fixed: For the same characters, with what the texts begin that the pattern matches.
         anywhere: The pattern of the words that begin otherwise; ``None`` if there are none.
+        signs: One of these is in every text in which ``anywhere`` is found; empty if that is not known.
         unspaced: The pattern for scripts without spaces, where words have no beginning; ``None`` if there is none.
     """
 
@@ -61,6 +66,8 @@ class Words:
             beginning: tuple({_fixed(form) for form in found}) for beginning, found in by_beginning.items()
         }
         self.anywhere = re.compile(rf"(?<![\w'])(?:{'|'.join(anywhere)})(?!\w)") if anywhere else None
+        signs = [_signs(form) for form in anywhere]
+        self.signs = tuple(sign for found in signs for sign in found) if all(signs) else ()
         self.unspaced = re.compile(unspaced) if unspaced else None
 
 
@@ -71,7 +78,11 @@ def _expanded(alternative: str) -> Iterator[str]:
         yield from (alternative[:characters] + form for form in _expanded(alternative[characters:]))
         return
     if not alternative.startswith("(?:"):
-        yield alternative
+        if alternative[1:4] == "(?:" and _LETTER.match(alternative):
+            # One character is too few to look a word up by it.
+            yield from (alternative[0] + form for form in _expanded(alternative[1:]))
+        else:
+            yield alternative
         return
     end = _closing(alternative)
     inside, rest = alternative[3:end], alternative[end + 1 :]
@@ -86,6 +97,20 @@ def _fixed(form: str) -> str:
     """Return the characters with which every text begins that a form matches."""
     beginning = _FIXED.match(form, _condition_characters(form))
     return beginning.group() if beginning is not None else ""
+
+
+def _signs(form: str) -> tuple[str, ...]:
+    """Return texts of which one is in every text that a form matches; none if they are not fixed."""
+    ending = _WORD_BEFORE.sub("", form)
+    fixed = _FIXED.match(ending)
+    if fixed is not None and fixed.group():
+        return (fixed.group(),)
+    if ending.startswith("(?:"):
+        end = _closing(ending)
+        options = _options(ending[3:end])
+        if ending[end + 1 :] == "" and all(map(str.isalpha, options)):
+            return tuple(options)
+    return ()
 
 
 def _condition_characters(pattern: str) -> int:
@@ -137,8 +162,16 @@ def _words_in(text: str) -> frozenset[Words]:
         for words, pattern in known:
             if words not in found and pattern.match(lowered, match.start()):
                 found.add(words)
-    for words in _ANYWHERE:
-        if words not in found and words.anywhere is not None and words.anywhere.search(lowered):
+    for words, search, signs in _ANYWHERE:
+        if words in found:
+            continue
+        for sign in signs:
+            if sign in lowered:
+                break
+        else:
+            if signs:
+                continue
+        if search(lowered):
             found.add(words)
     if _OTHER_SCRIPT.search(lowered):
         found.update(
@@ -424,7 +457,9 @@ ALL_WORDS: Final = (
     PAST, RULE, STANDING, BOUND, PREFERENCE, AIM, WISH, DONE, NEXT, UNKNOWN, DECISION, REASON, FUTURE, CHANGE,
     TAKES_BACK,
 )  # fmt: skip
-_ANYWHERE: Final = [words for words in ALL_WORDS if words.anywhere is not None]
+_ANYWHERE: Final = [
+    (words, words.anywhere.search, words.signs) for words in ALL_WORDS if words.anywhere is not None
+]
 _BY_BEGINNING: Final[dict[str, list[tuple[Words, re.Pattern[str]]]]] = defaultdict(list)
 for _kind in ALL_WORDS:
     for _letters, _pattern in _kind.by_beginning.items():
