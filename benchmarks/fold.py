@@ -34,13 +34,13 @@ from processors.memory.policy import MemoryPolicy
 from processors.memory.tokens import ByteEstimate
 from processors.publishing.event_record import EventRecord
 from schemas.topic_names import TopicNames
+from streams.engine import record_batches
 from streams.engine.app import EngineApp
 from streams.engine.chunks import Chunk
 from streams.engine.config import EngineConfig
 from streams.engine.engine import Engine
 from streams.engine.ownership import Assignment
 from streams.engine.partition import OwnedPartition
-from streams.engine.record_batches import BoundedMemoryRecords, LenientPartitionRecords
 from streams.engine.stores import MemoryStores
 from streams.engine.table import FoldTable
 from streams.engine.writer import MAX_BATCH_BYTES, PlainWriter
@@ -224,8 +224,17 @@ class BrokerlessWorker:
     def _chunk(self, partition: int, end: int, data: bytes) -> Chunk:
         start = self.engine.owned[partition].positions[TOPIC]
         tp = TopicPartition(TOPIC, partition)
-        decoded = LenientPartitionRecords(
-            tp, BoundedMemoryRecords(data), [], start, None, None, True, fetcher.READ_COMMITTED
+        # Another checkout, which is measured too, may be older.
+        as_fetched = getattr(record_batches, "as_fetched", None)
+        decoded = record_batches.LenientPartitionRecords(
+            tp,
+            record_batches.BoundedMemoryRecords(data),
+            [],
+            start,
+            None,
+            as_fetched,
+            True,
+            fetcher.READ_COMMITTED,
         )
         return Chunk(1, TOPIC, partition, start, end, list(decoded))
 

@@ -8,7 +8,7 @@ import logging
 from collections import OrderedDict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Final, NamedTuple
+from typing import Final
 
 import orjson
 
@@ -88,10 +88,19 @@ def _digest(settings: Settings) -> str:
     return hashlib.sha256(orjson.dumps(values, option=orjson.OPT_SORT_KEYS)).hexdigest()[:8]
 
 
-class _Followed(NamedTuple):
-    """A session that is followed, under each policy."""
+@dataclass(slots=True)
+class _Followed:
+    """A session that is followed, under each policy.
+
+    Attributes:
+        sessions: Its memories, one a policy.
+        is_refolded: Whether it was followed before, up to the offset that was counted.
+        is_counted: Whether it is among the sessions of the scores.
+    """
 
     sessions: tuple[ShadowSession, ...]
+    is_refolded: bool
+    is_counted: bool = False
 
     @property
     def size_bytes(self) -> int:
@@ -99,10 +108,11 @@ class _Followed(NamedTuple):
 
 
 class _Partition:
-    """A partition: the scores of its sessions, as far as its log was counted."""
+    """A partition: the scores of its sessions, as far as its log was counted; ``begun`` are those that begin now."""
 
-    def __init__(self, scores: list[PolicyScore], counted_to: int) -> None:
+    def __init__(self, scores: list[PolicyScore], begun: frozenset[str], counted_to: int) -> None:
         self.scores = scores
+        self.begun = begun
         self.counted_to = counted_to
         self.counted_already = counted_to
 
@@ -162,7 +172,8 @@ class LiveTrial:
             or PolicyScore(ScoredPolicy(one.name, one.digest, now_ms), self._prices)
             for one in self._policies
         ]
-        self._partitions[partition] = _Partition(scores, counted_to)
+        begun = frozenset(one.name for one in self._policies if (one.name, one.digest) not in stored)
+        self._partitions[partition] = _Partition(scores, begun, counted_to)
 
     def close(self, partition: int) -> None:
         """Forget a partition and its sessions."""
@@ -210,6 +221,9 @@ class LiveTrial:
                 await asyncio.to_thread(_apply_all, followed.sessions, known, counts=False)
             for entry in entries[len(known) :]:
                 followed = self._follow(partition, opened, entry)
+                if not followed.is_counted:
+                    followed.is_counted = True
+                    _count_session(session_id, followed, opened)
                 await asyncio.to_thread(_apply_all, followed.sessions, [entry], counts=True)
                 for session in followed.sessions:
                     await self._compact(session, entry)
@@ -240,10 +254,8 @@ class LiveTrial:
                 ShadowSession(key[1], one.policy, one.summarizer, one.memory_policy, score)
                 for one, score in zip(self._policies, opened.scores, strict=True)
             )
-            followed = self._followed[key] = _Followed(sessions)
-            if entry.sequence >= opened.counted_already:
-                for score in opened.scores:
-                    score.add_session()
+            is_refolded = entry.sequence < opened.counted_already
+            followed = self._followed[key] = _Followed(sessions, is_refolded)
         self._followed.move_to_end(key)
         return followed
 
@@ -259,6 +271,15 @@ class LiveTrial:
             (partition, session_id), oldest = next(iter(self._followed.items()))
             size_bytes -= oldest.size_bytes
             self._forget(partition, session_id)
+
+
+def _count_session(session_id: str, followed: _Followed, opened: _Partition) -> None:
+    """Count a session in each score that has not counted it before a restart."""
+    for session, score in zip(followed.sessions, opened.scores, strict=True):
+        if not followed.is_refolded or score.policy.name in opened.begun:
+            score.add_session()
+        elif session.was_due:
+            score.add_compacted_before(session_id)
 
 
 def _apply_all(sessions: Iterable[ShadowSession], entries: Sequence[Entry], *, counts: bool) -> None:

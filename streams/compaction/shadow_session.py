@@ -20,6 +20,7 @@ from processors.evaluation.recall import Fact, conversation_facts, kept_by_kind,
 from processors.evaluation.regret import LaterNeeds
 from processors.memory.figures import figures_of
 from processors.memory.fold import Entry, fold
+from processors.memory.head import Head
 from processors.memory.memory import Memory
 from processors.memory.policy import MemoryPolicy
 from processors.memory.size import size_bytes
@@ -83,6 +84,8 @@ class ShadowSession:
         # The compactions of the trial need offsets too, so the recorded events get new ones.
         self._sequence = 0
         self._retry_at_bytes = 0.0
+        #: Whether an event that was counted before made a compaction due: it was made then, before a restart.
+        self.was_due = False
 
     @property
     def has_life(self) -> bool:
@@ -116,6 +119,8 @@ class ShadowSession:
             self._retry_at_bytes = 0.0
         if counts:
             self._count_needs()
+        elif head is not None and self._is_due(head):
+            self.was_due = True
 
     def _apply(self, event: Event, timestamp_ms: int) -> None:
         self._memory, _ = fold(
@@ -143,12 +148,9 @@ class ShadowSession:
         if head is None or isinstance(entry.event, HistoryCompacted):
             return
         requested = entry.event.reason if isinstance(entry.event, CompactionRequested) else None
-        policy = self._policy.overlaid(head.configuration.get("compaction"))
-        if requested is None and (
-            head.size_bytes < self._retry_at_bytes
-            or trigger(figures_of(head, self._memory_policy), policy) is None
-        ):
+        if requested is None and (head.size_bytes < self._retry_at_bytes or not self._is_due(head)):
             return
+        policy = self._policy_of(head)
         view = self._view()
         plan = decide(view, policy, requested=requested)
         if not isinstance(plan, Compact):
@@ -182,6 +184,12 @@ class ShadowSession:
             request_id=None,
         )
         self._apply(event, entry.timestamp_ms)
+
+    def _policy_of(self, head: Head) -> CompactionPolicy:
+        return self._policy.overlaid(head.configuration.get("compaction"))
+
+    def _is_due(self, head: Head) -> bool:
+        return trigger(figures_of(head, self._memory_policy), self._policy_of(head)) is not None
 
     def _refused(self, reason: str, memory_bytes: int) -> None:
         self._scoring.add_refusal(reason)

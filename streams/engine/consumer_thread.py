@@ -25,6 +25,7 @@ from streams.engine.clients import stop_client
 from streams.engine.config import EngineConfig
 from streams.engine.fetch_pace import FetchPace
 from streams.engine.ownership import NO_GENERATION, Following, Ownership
+from streams.engine.record_batches import as_fetched
 from streams.engine.supervision import report_end
 
 log = logging.getLogger(__name__)
@@ -120,6 +121,7 @@ class EngineConsumerThread(AIOKafkaConsumerThread):
             # Used only until the engine seeks each partition, which it does before it reads.
             auto_offset_reset="earliest",
             isolation_level="read_committed",
+            value_deserializer=as_fetched,
             max_poll_interval_ms=86_400_000,
             max_partition_fetch_bytes=config.fetch_size_bytes,
             fetch_max_wait_ms=FETCH_MAX_WAIT_MS,

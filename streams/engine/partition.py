@@ -31,6 +31,25 @@ log = logging.getLogger(__name__)
 #: How often a partition without changes is looked at: a read may have found that its store is damaged.
 IDLE_CHECK_SECONDS: Final = 1.0
 
+#: A partition pauses so many times as long as its last flush took. A transaction costs client and broker about 5 ms of
+#: CPU, whatever is in it: with 12 partitions at 100 ms that was more than half a core, and readers of their own writes
+#: waited for it (``benchmarks.suite --part freshness``).
+PAUSE_FACTOR: Final = 5
+#: The pause grows to this by :data:`PAUSE_FACTOR`. Beyond it are a longer setting, and a flush that takes longer itself.
+LONGEST_PAUSE_SECONDS: Final = 1.0
+
+
+def interval_seconds(configured_seconds: float, last_seconds: float) -> float:
+    """Return how long after a flush the next one is due.
+
+    A broker or worker with much to do takes longer for a flush, and so gets fewer and larger ones.
+
+    Args:
+        configured_seconds: the setting, which is the least.
+        last_seconds: how long the last flush took.
+    """
+    return max(configured_seconds, last_seconds, min(PAUSE_FACTOR * last_seconds, LONGEST_PAUSE_SECONDS))
+
 
 @dataclass(slots=True)
 class OwnedPartition(Generic[FoldT]):
@@ -246,15 +265,14 @@ class OwnedPartition(Generic[FoldT]):
         A change waits for at most the interval: half of it if nothing was flushed shortly before, so that what comes
         together is one transaction; else until one interval after the last flush. Without changes nothing is due.
 
-        If flushes take longer than the interval, the interval becomes as long as the last flush, so that a slow
-        broker gets fewer and larger flushes.
+        A flush that takes long makes the interval longer; see :func:`interval_seconds`.
         """
         flushed_at = -math.inf
         while not self.lost:
             if not await _is_set(self.changed, within_seconds=IDLE_CHECK_SECONDS):
                 self.table.require_intact(self.partition)
                 continue
-            interval = max(self.config.flush_interval_seconds, self.statistics.last_seconds)
+            interval = interval_seconds(self.config.flush_interval_seconds, self.statistics.last_seconds)
             now = time.monotonic()
             due_at = max(now + interval / 2, flushed_at + interval)
             await _is_set(self.wake, within_seconds=due_at - now)

@@ -23,7 +23,7 @@ import struct
 import zlib
 from collections.abc import Generator, Iterable, Iterator
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import cramjam
 from aiokafka import ConsumerRecord
@@ -85,6 +85,47 @@ class UnreadableBatch(ConsumerRecord[bytes, bytes]):  # type: ignore[misc]  # ai
     def is_cut(self) -> bool:
         """Return whether ``value`` is only the first part of the batch."""
         return bool(self.size_bytes > self.serialized_value_size)
+
+
+class FetchedRecord(NamedTuple):
+    """A record as the engine needs it: one object for each, where aiokafka makes nine with its headers.
+
+    Implements :class:`streams.engine.fold.SourceRecord`. A consumer gives it with :func:`as_fetched`.
+    """
+
+    topic: str
+    partition: int
+    offset: int
+    timestamp: int
+    key: bytes | None
+    value: bytes | None
+    batch: PlainBatch
+
+    @property
+    def headers(self) -> tuple[tuple[str, bytes | None], ...]:
+        """The headers; read when they are asked for, since only a dead letter needs them."""
+        return self.batch.headers(self.offset)
+
+
+class PlainBatch:
+    """A batch whose records are not compressed; it reads their headers once one is asked for."""
+
+    __slots__ = ("_data", "_headers")
+
+    def __init__(self, data: memoryview) -> None:
+        self._data = data
+        self._headers: dict[int, tuple[tuple[str, bytes | None], ...]] | None = None
+
+    def headers(self, offset: int) -> tuple[tuple[str, bytes | None], ...]:
+        """Return the headers of the record at an offset; names that are not UTF-8 with replaced bytes."""
+        if self._headers is None:
+            self._headers = {record.offset: record.headers for record in _lenient_records(self._data)}
+        return self._headers[offset]
+
+
+def as_fetched(value: bytes | None) -> bytes | None:
+    """As ``value_deserializer`` of a consumer, let it give :class:`FetchedRecord`; it changes no value."""
+    return value
 
 
 class DamagedLog(CorruptRecordException):  # type: ignore[misc]  # aiokafka ships no types
@@ -192,6 +233,19 @@ class Batch:
         except (CorruptRecordException, ValueError, IndexError, MemoryError):
             return list(_lenient_records(plain))
 
+    def fetched(self, tp: TopicPartition) -> list[FetchedRecord]:
+        """Return the records of :meth:`records` as the engine needs them.
+
+        Raises:
+            _Unreadable: the records cannot be read.
+        """
+        plain = unpacked(self._data)
+        batch = PlainBatch(plain)
+        try:
+            return _fetched(self._decoder if plain is self._data else DefaultRecordBatch(plain), tp, batch)
+        except (CorruptRecordException, ValueError, IndexError, MemoryError):
+            return _fetched(_lenient_records(plain), tp, batch)
+
     def unreadable(self, tp: TopicPartition, detail: str) -> UnreadableBatch:
         """Return the record that replaces the batch."""
         kept = bytes(self._data[:KEPT_BYTES])
@@ -213,6 +267,16 @@ class Batch:
             size_bytes=len(self._data),
             sha256=hashlib.sha256(self._data).hexdigest(),
         )
+
+
+def _fetched(records: Iterable[Any], tp: TopicPartition, batch: PlainBatch) -> list[FetchedRecord]:
+    topic, partition = tp
+    new = tuple.__new__
+    # FetchedRecord(...) would take more than twice the time, and this runs for every record.
+    return [
+        new(FetchedRecord, (topic, partition, one.offset, one.timestamp, one.key, one.value, batch))
+        for one in records
+    ]
 
 
 class BoundedMemoryRecords:
@@ -263,6 +327,10 @@ class BoundedMemoryRecords:
 class LenientPartitionRecords(fetcher.PartitionRecords):  # type: ignore[misc]  # aiokafka ships no types
     """aiokafka's records of one partition, changed so that no batch can stop the consumer."""
 
+    def __iter__(self) -> Any:
+        # Not aiokafka's, which calls a method for every record.
+        return iter(()) if self._records_iterator is None else self._records_iterator
+
     def _unpack_records(self) -> Generator[Any]:
         # A copy of aiokafka's method, which decodes inside its loop and so cannot be extended.
         records = self._records
@@ -289,13 +357,12 @@ class LenientPartitionRecords(fetcher.PartitionRecords):  # type: ignore[misc]  
                 self.next_fetch_offset = batch.next_offset
                 continue
             for record in self._decoded(batch):
-                if record.offset < self.next_fetch_offset:
+                offset = record.offset
+                if offset < self.next_fetch_offset:
                     continue
-                self.next_fetch_offset = record.offset + 1
+                self.next_fetch_offset = offset + 1
                 yielded = True
-                yield (
-                    record if isinstance(record, UnreadableBatch) else self._consumer_record(self._tp, record)
-                )
+                yield record
             # A damaged offset must not lead back.
             self.next_fetch_offset = max(self.next_fetch_offset, batch.next_offset)
 
@@ -308,13 +375,19 @@ class LenientPartitionRecords(fetcher.PartitionRecords):  # type: ignore[misc]  
                 raise CorruptRecordException(f"Invalid CRC - {self._tp}")
             yield WrongChecksum(batch.unreadable(self._tp, "its checksum is wrong"))
 
-    def _decoded(self, batch: Any) -> Any:
+    def _decoded(self, batch: Any) -> Iterable[Any]:
+        """Return the records as the consumer gives them; one :class:`UnreadableBatch` if they cannot be read."""
         if not isinstance(batch, Batch):
-            return batch
+            return self._consumer_records(batch)
         try:
-            return batch.records()
+            if self._value_deserializer is as_fetched:
+                return batch.fetched(self._tp)
+            return self._consumer_records(batch.records())
         except _Unreadable as error:
             return [batch.unreadable(self._tp, str(error))]
+
+    def _consumer_records(self, records: Iterable[Any]) -> Iterator[Any]:
+        return (self._consumer_record(self._tp, record) for record in records)
 
 
 def _is_skipped(batch: UnreadableBatch) -> bool:

@@ -119,9 +119,26 @@ async def test_a_restart_counts_each_event_once_and_sessions_keep_their_memories
     rows = {score.policy.name: score for score in after.scores()}
     assert rows[CURRENT].policy.begun_ms == START_MS
     assert rows[CURRENT].figures().sessions == 1, "it is the same session"
+    assert before.scores()[0].figures().compacted == 1
+    assert rows[CURRENT].figures().compacted == 1, "it was compacted before, too"
     assert rows[CURRENT].figures().regret.needed.total() == 8, (
         "of orders that were covered before the restart too"
     )
+
+
+async def test_sessions_that_are_in_progress_when_it_begins_are_counted() -> None:
+    trial = LiveTrial(tried_policies(SETTINGS, COUNTER), PRICES)
+    log = log_of("a")
+    trial.open(0, "", log[40].sequence, START_MS)
+
+    await trial.take(0, log[:30], log[30].sequence)
+    assert trial.scores()[0].figures().sessions == 0
+    assert trial.scores()[0].figures().compactions == 0, "what was before is not tried"
+    await trial.take(0, log[30:], log[-1].sequence + 1)
+
+    figures = trial.scores()[0].figures()
+    assert (figures.sessions, figures.compacted) == (1, 1)
+    assert figures.regret.needed.total() == 8
 
 
 async def test_a_policy_with_other_settings_begins_at_zero() -> None:

@@ -14,7 +14,7 @@ from streams.engine.config import EngineConfig
 from streams.engine.flush import FlushLimit
 from streams.engine.fold import OutRecord, TableChange
 from streams.engine.ownership import Assignment
-from streams.engine.partition import OwnedPartition
+from streams.engine.partition import OwnedPartition, interval_seconds
 from streams.engine.store_waits import StoreAway
 from streams.engine.stores import MemoryStores, StoreDamaged
 from streams.engine.table import FoldTable
@@ -415,6 +415,21 @@ async def test_a_failed_store_of_a_sink_commits_nothing_and_gives_the_partition_
 
     assert partition.writer.flushes == []
     assert partition.owned.lost
+
+
+@pytest.mark.parametrize(
+    ("configured", "took", "interval"),
+    [
+        (0.1, 0.0, 0.1),
+        (0.1, 0.02, 0.1),
+        (0.1, 0.06, 0.3),
+        (0.1, 0.5, 1.0),
+        (0.1, 3.0, 3.0),
+        (2.0, 0.5, 2.0),
+    ],
+)
+def test_flushes_that_take_longer_come_less_often(configured: float, took: float, interval: float) -> None:
+    assert interval_seconds(configured, took) == pytest.approx(interval)
 
 
 class TestFlushWhenDue:

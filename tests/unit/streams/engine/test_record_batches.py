@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from aiokafka import ConsumerRecord
 from aiokafka.consumer import fetcher
 from aiokafka.errors import CorruptRecordException
 from aiokafka.record.default_records import DefaultRecordBatch
@@ -18,10 +19,12 @@ from streams.engine.record_batches import (
     KEPT_BYTES,
     MAX_UNPACKED_BYTES,
     BoundedMemoryRecords,
+    FetchedRecord,
     LenientPartitionRecords,
     MissingOffsets,
     UnreadableBatch,
     WrongChecksum,
+    as_fetched,
 )
 from tests.builders.record_batches import (
     GZIP,
@@ -40,10 +43,30 @@ TP = TopicPartition("session-events", 3)
 
 
 def read(*batches: bytes, position: int = 0) -> list[Any]:
-    records = BoundedMemoryRecords(b"".join(batches))
-    return list(
-        LenientPartitionRecords(TP, records, None, position, None, None, True, fetcher.READ_COMMITTED)
-    )
+    """Return the records that any consumer gives, after a check that the engine's consumer gives the same."""
+    records, fetched = [
+        list(
+            LenientPartitionRecords(
+                TP,
+                BoundedMemoryRecords(b"".join(batches)),
+                None,
+                position,
+                None,
+                deserializer,
+                True,
+                fetcher.READ_COMMITTED,
+            )
+        )
+        for deserializer in (None, as_fetched)
+    ]
+    assert list(map(content, fetched)) == list(map(content, records))
+    return records
+
+
+def content(record: Any) -> tuple[object, ...]:
+    assert isinstance(record, UnreadableBatch | FetchedRecord | ConsumerRecord)
+    fields = record.topic, record.partition, record.offset, record.timestamp, record.key, record.value
+    return *fields, tuple(record.headers)
 
 
 @pytest.mark.parametrize("codec", [0, GZIP, SNAPPY, LZ4, ZSTD])
