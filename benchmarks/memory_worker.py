@@ -70,10 +70,11 @@ async def fill(settings: Settings, records: list[EventRecord]) -> None:
 
 
 class Rate(NamedTuple):
-    """The rate of a process, from its first observed progress to the end."""
+    """The rate of a process, from its first observed progress to the end, and its resident memory then."""
 
     events_per_second: float
     cpu_us_per_event: float
+    resident_bytes: int = 0
 
     def faster_than(self, other: Rate) -> float:
         """Return how many times as fast it is."""
@@ -95,6 +96,14 @@ def cpu_seconds(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
+def resident_bytes(pid: int) -> int:
+    """Return the process's resident memory in bytes; taskset uses exec, so the pid is the worker's."""
+    for line in Path(f"/proc/{pid}/status").read_text(encoding="ascii").splitlines():
+        if line.startswith("VmRSS:"):
+            return int(line.split()[1]) * 1024
+    raise RuntimeError(f"no process {pid}")
+
+
 async def measure(
     progress: Callable[[], Awaitable[int]],
     total: int,
@@ -113,7 +122,8 @@ async def measure(
             began, cpu_before, done_before = first
             events = max(total - done_before, 1)
             cpu = cpu_seconds(process.pid) - cpu_before
-            return Rate(events / max(now - began, 1e-9), cpu / events * 1e6)
+            ram = resident_bytes(process.pid)
+            return Rate(events / max(now - began, 1e-9), cpu / events * 1e6, ram)
         if process.poll() is not None:
             raise RuntimeError(f"the process under test ended with code {process.returncode}")
         if now > deadline:

@@ -65,7 +65,7 @@ class PolicyScore:
     """The score of one policy. Implements :class:`processors.evaluation.policy_comparison.Scoring`.
 
     Recall and ratio are those of each session's last summary, as in a trial. A session that was forgotten and is
-    compacted again counts as another one.
+    compacted again counts as another one; after a restart, its last summary before it and its last one count.
 
     Attributes:
         policy: The policy.
@@ -79,6 +79,7 @@ class PolicyScore:
     _total: Counter[str] = field(default_factory=Counter)
     _regret: Regret = field(default_factory=Regret)
     _last: dict[str, Observation] = field(default_factory=dict)
+    _compacted_before: set[str] = field(default_factory=set)
 
     def add_session(self) -> None:
         """Count a session."""
@@ -92,7 +93,7 @@ class PolicyScore:
         milliseconds = round(one.seconds * _MS)
         cost = self.prices.cost_usd(_billed(one))
         self._totals = self._totals.plus(
-            compacted=last is None,
+            compacted=last is None and one.session_id not in self._compacted_before,
             compactions=1,
             history_bytes=one.history_bytes - (last.history_bytes if last else 0),
             summary_bytes=one.summary_bytes - (last.summary_bytes if last else 0),
@@ -119,9 +120,14 @@ class PolicyScore:
         """Count what a session needed later."""
         self._regret.add(regret)
 
+    def add_compacted_before(self, session_id: str) -> None:
+        """Note that a compaction of this session was counted before a restart, so it is no further session."""
+        self._compacted_before.add(session_id)
+
     def forget(self, session_id: str) -> None:
         """Forget the last summary of a session that is not followed any more; its figures stay."""
         self._last.pop(session_id, None)
+        self._compacted_before.discard(session_id)
 
     def merge(self, other: PolicyScore) -> None:
         """Add the score of the same policy on other sessions."""

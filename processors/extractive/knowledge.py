@@ -74,7 +74,11 @@ def _keywords(lines: Sequence[Statement], title: str, terms: Sequence[Sequence[s
     """Return one to three terms that are frequent, but not in every line; the title's first word if there are none."""
     said = [found for line, found in zip(lines, terms, strict=True) if not is_call(line.text)] or terms
     documents = [
-        [term for term in found if (len(term) > 4 or not term.isascii()) and not any(map(str.isdigit, term))]
+        [
+            term
+            for term in found
+            if (len(term) > 4 or not term.isascii()) and (term.isalpha() or not any(map(str.isdigit, term)))
+        ]
         or found
         for found in said
     ]

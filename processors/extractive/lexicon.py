@@ -7,6 +7,7 @@ and by the terms it shares with the rest of the conversation.
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Final
 
 #: An answer that decides something.
@@ -29,6 +30,12 @@ OUTCOME: Final = re.compile(
 REQUEST: Final = re.compile(
     r"[?\uff1f\u061f]|\b(?:need|want|would like|i'd like|please|can you|could you|help me)\b", re.IGNORECASE
 )
+#: One of these is in every ASCII text in which the two above find something.
+_OUTCOME_SIGNS: Final = (
+    "success", "confirm", "cancel", "booked", "refund", "updated", "changed", "approved", "declined", "denied",
+    "scheduled", "shipped", "completed", "cannot", "can't", "unable", "not ", "policy",
+)  # fmt: skip
+_REQUEST_SIGNS: Final = ("?", "need", "want", "d like", "please", "d you", "can you", "help me")
 #: A sentence that ends as a question.
 OPEN: Final = re.compile(r"[?\uff1f\u061f]\W*$")
 #: The beginning of a courtesy. A short sentence that begins so says nothing else.
@@ -67,3 +74,24 @@ READING: Final = frozenset(
         "ask", "validate", "inspect",
     ]
 )  # fmt: skip
+
+
+def tells_outcome(sentence: str) -> bool:
+    """Return whether a sentence tells the outcome of an action."""
+    return _may_have(_OUTCOME_SIGNS, sentence) and OUTCOME.search(sentence) is not None
+
+
+def asks(sentence: str) -> bool:
+    """Return whether a sentence is a request or a question."""
+    return _may_have(_REQUEST_SIGNS, sentence) and REQUEST.search(sentence) is not None
+
+
+def _may_have(signs: Sequence[str], sentence: str) -> bool:
+    """Return whether a sentence may have one of ``signs``; to look for them costs less than a search without case."""
+    if not sentence.isascii():
+        return True
+    lowered = sentence.lower()
+    for sign in signs:  # noqa: SIM110 - any() with a generator costs more than the search that is saved
+        if sign in lowered:
+            return True
+    return False

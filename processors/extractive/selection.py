@@ -10,6 +10,7 @@ the ledger, where a fact costs a fraction of the sentence around it.
 from __future__ import annotations
 
 import heapq
+from collections import defaultdict
 from collections.abc import Callable, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
@@ -122,6 +123,12 @@ class _Chosen:
         self._terms = terms
         self._covered: set[Key] = set()
         self._covered_terms: set[str] = set()
+        #: The statements that have a word, and how many words of each statement no taken one has.
+        self._places_of: dict[str, list[int]] = defaultdict(list)
+        for place, words in enumerate(terms):
+            for word in words:
+                self._places_of[word].append(place)
+        self._new_terms = [len(words) for words in terms]
         self._uncovered_cost = sum(self._costs.values())
 
     def gain(self, place: int) -> float:
@@ -140,8 +147,8 @@ class _Chosen:
 
     def _novelty(self, place: int) -> float:
         """Return the share of a statement's words that no taken statement has."""
-        terms = self._terms[place]
-        return len(terms - self._covered_terms) / len(terms) if terms else 1.0
+        count = len(self._terms[place])
+        return self._new_terms[place] / count if count else 1.0
 
     def take(self, place: int) -> None:
         """Take a statement if it adds something, there is room, and no other form of it was taken."""
@@ -208,7 +215,10 @@ class _Chosen:
         new = self._keys[place] - self._covered
         self.taken[self._statements[place].origin] = place
         self._covered |= new
-        self._covered_terms |= self._terms[place]
+        for word in self._terms[place] - self._covered_terms:
+            self._covered_terms.add(word)
+            for other in self._places_of[word]:
+                self._new_terms[other] -= 1
         self._uncovered_cost -= sum(self._costs[key] for key in new)
         self._tokens_left -= self._line_costs[place] - returned
 

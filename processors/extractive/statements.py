@@ -9,7 +9,7 @@ from itertools import count
 from typing import Any, Final
 
 from processors.extractive.ledger import ledger_values
-from processors.extractive.lexicon import COURTESY, DECISION, OUTCOME, REQUEST
+from processors.extractive.lexicon import COURTESY, DECISION, asks, tells_outcome
 from processors.extractive.tools import (
     arguments_text,
     call_shortened,
@@ -429,17 +429,17 @@ def _weight(sentence: str, side: Side) -> float:
     if side == "user":
         if DECISION.match(sentence):
             return DECIDED if values_in(sentence) else AGREED
-        if REQUEST.search(sentence):
+        if asks(sentence):
             return ASKED
         return _form_weight(sentence, side)
-    return ASKED if OUTCOME.search(sentence) else _form_weight(sentence, side)
+    return ASKED if tells_outcome(sentence) else _form_weight(sentence, side)
 
 
 def _is_remark(sentence: str, side: Side) -> bool:
     """Return whether a sentence neither asks for something, decides it, nor tells an outcome or a call."""
     if side == "user":
-        return DECISION.match(sentence) is None and REQUEST.search(sentence) is None
-    return OUTCOME.search(sentence) is None and not is_call(sentence)
+        return DECISION.match(sentence) is None and not asks(sentence)
+    return not tells_outcome(sentence) and not is_call(sentence)
 
 
 def _form_weight(sentence: str, side: Side) -> float:

@@ -68,7 +68,7 @@ def decoded(text: str) -> Any:
 def leaves(value: Any) -> list[Leaf]:
     """Return the scalars of decoded JSON in order, at most 2,000, from at most eight levels."""
     found: list[Leaf] = []
-    _leaves(value, "", 0, found)
+    _leaves(value, "", 0, found, {})
     return found
 
 
@@ -160,17 +160,23 @@ def _is_key_name(name: str) -> bool:
     return _KEY_NAMES.search(name.casefold()) is not None
 
 
-def _leaves(value: Any, name: str, depth: int, found: list[Leaf]) -> None:
-    """Add the scalars of ``value`` to ``found``, until there are enough."""
+def _leaves(value: Any, name: str, depth: int, found: list[Leaf], names: dict[str, str]) -> None:
+    """Add the scalars of ``value`` to ``found``, until there are enough; ``names`` has the names on one line."""
     if len(found) >= _MAX_LEAVES:
         return
     if isinstance(value, dict):
         if depth < _MAX_DEPTH:
             for key, item in value.items():
-                _leaves(item, flat(str(key)), depth + 1, found)
+                shown = names.get(key)
+                if shown is None:
+                    shown = names[key] = flat(key)
+                _leaves(item, shown, depth + 1, found, names)
     elif isinstance(value, list):
         if depth < _MAX_DEPTH:
             for item in value:
-                _leaves(item, name, depth + 1, found)
+                _leaves(item, name, depth + 1, found, names)
     elif value is not None and value != "":
-        found.append(Leaf(name, flat(str(value).lower() if isinstance(value, bool) else str(value))))
+        if isinstance(value, str):
+            found.append(Leaf(name, flat(value)))
+        else:
+            found.append(Leaf(name, str(value).lower() if isinstance(value, bool) else str(value)))

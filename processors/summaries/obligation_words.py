@@ -14,15 +14,23 @@ from typing import Final
 
 #: Texts whose words are remembered, so that a statement of an earlier epoch is not looked at again.
 _REMEMBERED_TEXTS: Final = 4_096
+#: Words that are remembered with the patterns that may match there.
+_REMEMBERED_WORDS: Final = 8_192
 #: A longer text is not remembered.
 _MAX_REMEMBERED_CHARACTERS: Final = 400
 
 #: The two or three characters with which a pattern begins, if they are fixed.
 _LETTERS: Final = re.compile(r"[^\W\d_](?:[^\W\d_]|[ ']){1,2}(?![*+?{])")
+#: All characters with which a pattern begins, if they are fixed.
+_FIXED: Final = re.compile(r"(?:[^\W\d_]|[ '])*(?![*+?{])")
+#: One character with which a pattern may begin.
+_LETTER: Final = re.compile(r"[^\W\d_]|[ ']")
+#: Any beginning of a word, of which only the ending is fixed.
+_WORD_BEFORE: Final = re.compile(r"^\\w(?:\+|\{\d+,\})")
 #: What must stand before a word, or its text's beginning.
 _CONDITION: Final = re.compile(r"\^|\(\?<[=!][^()]*\)")
-#: Where a word may begin: its first two characters.
-_BEGINNINGS: Final = re.compile(r"(?<![\w'])[^\W_](?=.)", re.DOTALL)
+#: A word, from where one may begin to where it ends.
+_WORD: Final = re.compile(r"(?<![\w'])[^\W_][\w']*")
 #: A character of a script without the Latin alphabet, or a box that is ticked or empty.
 _OTHER_SCRIPT: Final = re.compile(r"[\u0400-\U0010ffff]|\[[x ]\]")
 
@@ -33,7 +41,9 @@ class Words:
     Attributes:
         alternatives: The words as they were written.
         by_beginning: For the first two or three characters of a text, the pattern that may match there.
+        fixed: For the same characters, with what the texts begin that the pattern matches.
         anywhere: The pattern of the words that begin otherwise; ``None`` if there are none.
+        signs: One of these is in every text in which ``anywhere`` is found; empty if that is not known.
         unspaced: The pattern for scripts without spaces, where words have no beginning; ``None`` if there is none.
     """
 
@@ -52,7 +62,12 @@ class Words:
             beginning: re.compile(rf"(?:{'|'.join(found)})(?!\w)")
             for beginning, found in by_beginning.items()
         }
+        self.fixed = {
+            beginning: tuple({_fixed(form) for form in found}) for beginning, found in by_beginning.items()
+        }
         self.anywhere = re.compile(rf"(?<![\w'])(?:{'|'.join(anywhere)})(?!\w)") if anywhere else None
+        signs = [_signs(form) for form in anywhere]
+        self.signs = tuple(sign for found in signs for sign in found) if all(signs) else ()
         self.unspaced = re.compile(unspaced) if unspaced else None
 
 
@@ -63,7 +78,11 @@ def _expanded(alternative: str) -> Iterator[str]:
         yield from (alternative[:characters] + form for form in _expanded(alternative[characters:]))
         return
     if not alternative.startswith("(?:"):
-        yield alternative
+        if alternative[1:4] == "(?:" and _LETTER.match(alternative):
+            # One character is too few to look a word up by it.
+            yield from (alternative[0] + form for form in _expanded(alternative[1:]))
+        else:
+            yield alternative
         return
     end = _closing(alternative)
     inside, rest = alternative[3:end], alternative[end + 1 :]
@@ -72,6 +91,26 @@ def _expanded(alternative: str) -> Iterator[str]:
         yield from _expanded(rest)
     for option in _options(inside):
         yield from _expanded(option + rest)
+
+
+def _fixed(form: str) -> str:
+    """Return the characters with which every text begins that a form matches."""
+    beginning = _FIXED.match(form, _condition_characters(form))
+    return beginning.group() if beginning is not None else ""
+
+
+def _signs(form: str) -> tuple[str, ...]:
+    """Return texts of which one is in every text that a form matches; none if they are not fixed."""
+    ending = _WORD_BEFORE.sub("", form)
+    fixed = _FIXED.match(ending)
+    if fixed is not None and fixed.group():
+        return (fixed.group(),)
+    if ending.startswith("(?:"):
+        end = _closing(ending)
+        options = _options(ending[3:end])
+        if ending[end + 1 :] == "" and all(map(str.isalpha, options)):
+            return tuple(options)
+    return ()
 
 
 def _condition_characters(pattern: str) -> int:
@@ -115,14 +154,24 @@ def words_in(text: str) -> frozenset[Words]:
 def _words_in(text: str) -> frozenset[Words]:
     lowered = text.lower().replace("\u2019", "'")
     found: set[Words] = set()
-    for beginning in _BEGINNINGS.finditer(lowered):
-        at = beginning.start()
-        for letters in (lowered[at : at + 3], lowered[at : at + 2]):
-            for words, pattern in _BY_BEGINNING.get(letters, ()):
-                if words not in found and pattern.match(lowered, at):
-                    found.add(words)
-    for words in _ANYWHERE:
-        if words not in found and words.anywhere is not None and words.anywhere.search(lowered):
+    for match in _WORD.finditer(lowered):
+        word = match.group()
+        known = _BY_WORD.get(word)
+        if known is None:
+            known = _patterns_at(word)
+        for words, pattern in known:
+            if words not in found and pattern.match(lowered, match.start()):
+                found.add(words)
+    for words, search, signs in _ANYWHERE:
+        if words in found:
+            continue
+        for sign in signs:
+            if sign in lowered:
+                break
+        else:
+            if signs:
+                continue
+        if search(lowered):
             found.add(words)
     if _OTHER_SCRIPT.search(lowered):
         found.update(
@@ -131,12 +180,37 @@ def _words_in(text: str) -> frozenset[Words]:
     return frozenset(found)
 
 
+def _patterns_at(word: str) -> tuple[tuple[Words, re.Pattern[str]], ...]:
+    """Return the patterns that may match where ``word`` stands, and remember them."""
+    beginnings = [f"{word} "[:3], word[:2]]
+    if len(word) == 1:
+        beginnings = [letters for letters in _BY_BEGINNING if letters.startswith(f"{word} ")]
+    found = tuple(
+        (words, pattern)
+        for letters in beginnings
+        for words, pattern in _BY_BEGINNING.get(letters, ())
+        if any(_may_begin(word, fixed) for fixed in words.fixed[letters])
+    )
+    if len(_BY_WORD) >= _REMEMBERED_WORDS:
+        _BY_WORD.clear()
+    _BY_WORD[word] = found
+    return found
+
+
+def _may_begin(word: str, fixed: str) -> bool:
+    """Return whether a text that begins with ``word``, which ends there, may begin with ``fixed``."""
+    return word.startswith(fixed) or (fixed.startswith(word) and fixed[len(word)] == " ")
+
+
 _remembered: Final = lru_cache(_REMEMBERED_TEXTS)(_words_in)
+#: The patterns that may match at a word.
+_BY_WORD: Final[dict[str, tuple[tuple[Words, re.Pattern[str]], ...]]] = {}
 
 
 def forget_texts() -> None:
     """Empty the cache, which has texts of all sessions."""
     _remembered.cache_clear()
+    _BY_WORD.clear()
 
 
 #: Words with which a speaker tells of the speaker's own doings, not of a duty: "I must admit", "we never knew".
@@ -383,7 +457,9 @@ ALL_WORDS: Final = (
     PAST, RULE, STANDING, BOUND, PREFERENCE, AIM, WISH, DONE, NEXT, UNKNOWN, DECISION, REASON, FUTURE, CHANGE,
     TAKES_BACK,
 )  # fmt: skip
-_ANYWHERE: Final = [words for words in ALL_WORDS if words.anywhere is not None]
+_ANYWHERE: Final = [
+    (words, words.anywhere.search, words.signs) for words in ALL_WORDS if words.anywhere is not None
+]
 _BY_BEGINNING: Final[dict[str, list[tuple[Words, re.Pattern[str]]]]] = defaultdict(list)
 for _kind in ALL_WORDS:
     for _letters, _pattern in _kind.by_beginning.items():

@@ -315,6 +315,8 @@ class Answers:
 
     def __init__(self, messages: Iterable[MessageView]) -> None:
         self._next: dict[str, list[str]] = {}
+        #: The terms of the answers that were looked at.
+        self._terms: dict[str, frozenset[str]] = {}
         waiting: list[MessageView] = []
         for message in messages:
             if message.role == "tool" or message.compacted or not message.text:
@@ -333,7 +335,10 @@ class Answers:
         """Return whether ``question`` in ``message`` was answered."""
         wanted = set(terms(question)) - EMPTY - _ASKING
         for answer in self._next.get(message.id, ()):
-            shared = wanted & set(terms(answer))
+            said = self._terms.get(answer)
+            if said is None:
+                said = self._terms[answer] = frozenset(terms(answer))
+            shared = wanted & said
             if _YES_OR_NO.match(answer) or len(shared) >= 2 or 2 * len(shared) > len(wanted):
                 return True
         return False

@@ -46,7 +46,7 @@ def split_line(line: str) -> Iterator[str]:
     pending = ""
     for part in _END.split(line):
         pending = f"{pending} {part.strip()}".strip()
-        if pending and not _ABBREVIATED.search(pending):
+        if pending and not (pending[-1] == "." and _ABBREVIATED.search(pending)):
             yield pending
             pending = ""
     if pending:

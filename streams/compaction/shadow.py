@@ -171,7 +171,8 @@ class Shadow(ConsumerRebalanceListener):  # type: ignore[misc] # aiokafka ships 
             return True  # they moved meanwhile
         for place in places:
             known = committed.get(place)
-            if known is None or known.offset < begins[place]:
+            # Outside of the log, it is of a log that was deleted.
+            if known is None or not begins[place] <= known.offset <= ends[place]:
                 counted_to, dumped = ends[place], ""
             else:
                 counted_to, dumped = known.offset, known.metadata

@@ -19,6 +19,8 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple, Protocol
 from urllib.parse import urlsplit
 
+from cramjam import lz4
+
 from schemas.errors import ConfigurationError, Retry
 from streams.engine.fold import KeyValue
 
@@ -29,6 +31,10 @@ CLOCK_TOLERANCE_MS: Final = 60_000
 
 #: Half of Kafka's default delete.retention.ms of 24 hours.
 DEFAULT_MAX_AGE_MS: Final = 12 * 3600 * 1000
+
+#: A value from this size on is kept compressed in memory. JSON of recorded conversations shrinks to half of its size,
+#: for 4 µs of CPU for 2.5 kB; a smaller value is usually written again soon.
+COMPRESSED_FROM_BYTES: Final = 2048
 
 _ANCHOR_KEY: Final = b"\x00anchor"
 
@@ -95,31 +101,45 @@ class StoreFactory(Protocol):
 
 
 class MemoryStore:
-    """A store in memory; a new one has no anchor, so a restart reads the whole changelog."""
+    """A store in memory; a new one has no anchor, so a restart reads the whole changelog.
+
+    Large values are kept compressed. Readers hold what they decoded, so a value is opened seldom.
+    """
 
     damage: str | None = None
 
     def __init__(self) -> None:
         self._records: dict[bytes, bytes] = {}
+        self._compressed: dict[bytes, bytes] = {}
         self.anchor: Anchor | None = None
 
     def get(self, key: bytes) -> bytes | None:
-        return self._records.get(key)
+        value = self._records.get(key)
+        if value is not None or (compressed := self._compressed.get(key)) is None:
+            return value
+        return bytes(lz4.decompress_block(compressed))
 
     def items(self) -> Iterator[tuple[bytes, bytes]]:
-        return iter(list(self._records.items()))
+        yield from list(self._records.items())
+        for key, compressed in list(self._compressed.items()):
+            yield key, bytes(lz4.decompress_block(compressed))
 
     def apply(self, changes: Sequence[KeyValue], anchor: Anchor | None) -> None:
-        records = self._records
+        records, compressed = self._records, self._compressed
         for key, value in changes:
             if value is None:
                 records.pop(key, None)
-            else:
+                compressed.pop(key, None)
+            elif len(value) < COMPRESSED_FROM_BYTES:
                 records[key] = value
+                compressed.pop(key, None)
+            else:
+                compressed[key] = bytes(lz4.compress_block(value))
+                records.pop(key, None)
         self.anchor = anchor or self.anchor
 
     def wipe(self) -> None:
-        self._records = {}
+        self._records, self._compressed = {}, {}
         self.anchor = None
 
     def close(self) -> None:

@@ -24,6 +24,36 @@ SESSIONS = 10_000
 MESSAGES = 10_000
 
 
+def policy(name: str, missed: int, interval: list[float], **other: Any) -> dict[str, Any]:
+    """A policy as ``/compaction/policies`` answers it; sessions needed 20 facts of summaries."""
+    regret = {
+        "needed": 20,
+        "missed": missed,
+        "share": missed / 20,
+        "interval": interval,
+        "needed_by_kind": {"named": 20},
+        "missed_by_kind": {"named": missed},
+    }
+    counts = {"sessions": 40, "sessions_compacted": 31, "compactions": 55, "refused": 0}
+    sizes = {"history_bytes": 400_000, "summary_bytes": 20_000, "ratio": 0.05}
+    costs = {"cost": None, "seconds": 0.4, "slowest_seconds": 2.5}
+    recall = {"kept": 90, "total": 100, "share": 0.9}
+    since = "2026-03-01T10:00:00+00:00"
+    return {
+        "policy": name,
+        "since": since,
+        "recall": recall,
+        "regret": regret,
+        **counts,
+        **sizes,
+        **costs,
+        **other,
+    }
+
+
+TRIED = {"policies": [policy("current", 2, [0.03, 0.3]), policy("worse", 14, [0.48, 0.86])], "behind": 3}
+
+
 def said(session_id: str, number: int, text: str, **fields: Any) -> Fields:
     at = f"2026-03-01T{number // 3600 % 24:02}:{number // 60 % 60:02}:{number % 60:02}Z"
     stamp = {"encoding": "o200k_base", "count": 12}
@@ -290,6 +320,15 @@ def test_figures_over_time(make_system: MakeSystem, visit: Visits) -> None:
         expect(page.locator(".chartbox").nth(1).locator("tbody tr")).to_have_count(HOURS)
         expect(page.get_by_role("row", name="a-local-model")).to_contain_text("unpriced")
         expect(page.get_by_role("status").filter(has_text="no price")).to_be_visible()
+        # No policy is tried here, so there is no table; then a worker answers that two are.
+        expect(page.get_by_role("region", name="Compaction policies")).to_have_count(0)
+        page.route("**/compaction/policies", lambda route: route.fulfill(json=TRIED))
+        page.get_by_role("link", name="Groups").click()
+        page.get_by_role("link", name="Figures").click()
+        tried = page.get_by_role("region", name="Compaction policies")
+        expect(tried.get_by_role("row", name="current")).to_contain_text("in force")
+        expect(tried.get_by_role("row", name="worse")).to_contain_text("more regret")
+        expect(tried.get_by_role("row", name="worse")).to_contain_text("named 14/20")
         page.get_by_label("Windows of").select_option("by minute")
         for said in (
             "No answer says its usage",

@@ -3,6 +3,7 @@
 import { every, get, Refused } from "./api.js";
 import { chart } from "./charts.js";
 import { h } from "./dom.js";
+import { showPolicies } from "./policies.js";
 import { bytes, count, money, percent, plural, seconds, short } from "./format.js";
 
 const SPANS = { minute: 2 * 3600e3, hour: 3 * 86400e3, day: 90 * 86400e3 };
@@ -60,8 +61,9 @@ export function showFigures(main, say) {
   const prices = h("p.meta", { role: "note", hidden: true, dir: "auto" });
   const grid = h("div.charts");
   const tables = h("div.tables");
+  const policies = h("div.tried");
   main.className = "page";
-  main.append(h("div.heading", null, h("h1", null, "Figures"), h("span.spacer"), pick, span), note, prices, grid, tables);
+  main.append(h("div.heading", null, h("h1", null, "Figures"), h("span.spacer"), pick, span), note, prices, grid, tables, policies);
 
   function missing(error) {
     for (const one of charts) one.end();
@@ -149,7 +151,7 @@ export function showFigures(main, say) {
     ].filter(Boolean));
   }
 
-  every(15000, refresh, controller.signal);
+  every(15000, () => Promise.all([refresh(), showPolicies(policies, controller.signal)]), controller.signal);
   return { end() { controller.abort(); for (const one of charts) one.end(); main.className = ""; } };
 }
 

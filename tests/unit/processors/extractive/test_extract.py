@@ -408,7 +408,9 @@ def test_a_summary_is_the_same_in_every_process() -> None:
         "said = [m for _, ms in zip(range(6), recorded().values()) for m in ms];"
         "turns = [user(m['content']) if m['role'] == 'user' else answer(m['content'])"
         " for m in said if m['role'] in ('user', 'assistant') and m.get('content')];"
-        "print(summary_of(*turns))"
+        "print(summary_of(*turns));"
+        "from tests.unit.processors.extractive.test_epochs import planted_summaries;"
+        "print(planted_summaries())"
     )
     printed = {
         subprocess.run(

@@ -36,6 +36,17 @@ from tests.builders.events import (
 from tests.builders.memories import Session, ids, reloaded, view_of
 from tests.builders.strategies import logs, policies
 
+#: Settings under which much is covered, and little.
+compaction_policies = st.builds(
+    CompactionPolicy,
+    trigger_size_bytes=st.none() | st.integers(1, 3_000),
+    trigger_messages=st.none() | st.integers(1, 20),
+    keep_recent_turns=st.integers(0, 3),
+    keep_recent_messages=st.none() | st.integers(0, 5),
+    keep_recent_tokens=st.none() | st.integers(0, 200),
+    max_summary_tokens=st.integers(1, 400),
+)
+
 #: Events by which messages leave memory although they are pinned.
 _ENDINGS = {"MessagesRemoved", "HistoryCleared", "SessionDeleted", "SessionExpired"}
 
@@ -77,6 +88,41 @@ def test_a_pinned_message_is_never_covered(data: st.DataObject, rules: MemoryPol
             draft = Draft(before, rules)
             assert draft.head is not None
             assert left >= members(before, kept_in_window(draft, draft.head))
+
+
+@given(
+    st.data(), policies(), compaction_policies, st.sampled_from([None, "user", "agent", "length_exceeded"])
+)
+def test_no_plan_covers_a_pinned_message(
+    data: st.DataObject, rules: MemoryPolicy, policy: CompactionPolicy, requested: str | None
+) -> None:
+    """For any log and policy: neither the plan has it, nor does the summary take it, whatever is said meanwhile."""
+    log = with_pins(data.draw(logs(rules)), Random(data.draw(st.integers(0, 2**32))))
+    memory = fold(Memory.empty(SESSION), log, rules)[0]
+    head = memory.head
+    if head is None:
+        return
+    kept = members(memory, frozenset(head.pins or ()))
+    plan = decide(view_of(memory, rules), policy, requested=requested)
+    if not isinstance(plan, Compact):
+        return
+    assert not kept & {message.id for message in plan.messages}
+
+    pick = Random(data.draw(st.integers(0, 2**32)))
+    later = max(entry.sequence for entry in log) + 1
+    shown = ids(memory.messages())
+    meanwhile = [
+        pick.choice([pinned(pick.choice(shown)), unpinned(pick.choice(shown)), user("more")])
+        for _ in range(pick.randint(0, 3))
+    ]
+    for number, fields in enumerate(meanwhile):
+        said = Entry(event(fields, f"meanwhile{number}"), later + number, log[-1].timestamp_ms)
+        memory = fold(memory, [said], rules)[0]
+    assert memory.head is not None
+    kept = members(memory, frozenset(memory.head.pins or ()))
+    summary = event(compacted(plan.through_sequence, base_epoch=head.epoch), "summary")
+    memory, changes = fold(memory, [Entry(summary, later + len(meanwhile), log[-1].timestamp_ms)], rules)
+    assert changes.evicted or kept <= {one.id for one in memory.messages()}
 
 
 def members(memory: Memory, groups: frozenset[int]) -> set[str]:

@@ -11,6 +11,7 @@ import pytest
 from schemas.errors import ConfigurationError
 from schemas.settings import Settings, load_settings
 from streams.client.memory_client import MemoryUnreachable
+from tests.fakes.analytics_worker import analytics_worker
 from tests.unit.streams.cli.conftest import Invoke
 
 SHADOW = {"short": {"max_summary_tokens": 60}, "late": {"trigger_size_bytes": "1MB"}}
@@ -124,6 +125,24 @@ def test_the_table_of_the_workers_is_shown_where_they_try_policies(
         "policies": worker.rows,
         "behind": 1_234,
     }
+
+
+def test_stats_of_all_sessions_has_the_same_table(
+    invoke: Invoke, worker: type[WorkerWithPolicies], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with analytics_worker() as url:
+        monkeypatch.setenv("SESSIONSTREAM_ANALYTICS_URL", url)
+        shown, asked = invoke("stats"), invoke("stats", "--json")
+        monkeypatch.setattr(worker, "rows", [])
+        without = invoke("stats")
+
+    assert shown.code == asked.code == without.code == 0, shown.err
+    assert "current (in force)" in shown.out
+    assert "policies" not in without.out
+    found = json.loads(asked.out)
+    assert list(found) == ["windows", "models", "tools", "complete", "policies", "behind"]
+    assert [row["policy"] for row in found["policies"]] == ["current", "worse"]
+    assert found["complete"]
 
 
 def test_without_such_a_table_the_policies_are_tried_here(

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import tracemalloc
 from collections.abc import Callable
 from pathlib import Path
 from random import randbytes
@@ -51,6 +52,33 @@ def test_a_store_has_the_last_applied_values(make_store: MakeStore) -> None:
     assert dict(store.items()) == {}
     assert store.anchor is None
     store.close()
+
+
+def test_a_store_has_values_of_all_sizes(make_store: MakeStore) -> None:
+    """A value may become large and small again, and be deleted at either size."""
+    store = make_store()
+    small, large, random = b"s", b'{"text":"about the flight to Rome"}' * 200, randbytes(100_000)
+    for first, second in ((small, large), (large, small), (large, random), (random, None), (small, None)):
+        store.apply([TableChange(b"a", first), TableChange(b"b", first)], Anchor(1, "x"))
+        store.apply([TableChange(b"a", second)], Anchor(2, "x"))
+        assert store.get(b"a") == second
+        assert store.get(b"b") == first
+        assert dict(store.items()) == {b"b": first} | ({} if second is None else {b"a": second})
+    store.wipe()
+    assert dict(store.items()) == {}
+    store.close()
+
+
+def test_a_large_value_takes_less_memory_than_its_size() -> None:
+    values = [b'{"text":"message %d about the flight to Rome"}' % number * 100 for number in range(100)]
+    store = MemoryStore()
+    tracemalloc.start()
+    try:
+        store.apply([TableChange(b"%d" % number, value) for number, value in enumerate(values)], None)
+        kept_bytes = tracemalloc.get_traced_memory()[0]
+    finally:
+        tracemalloc.stop()
+    assert kept_bytes < sum(map(len, values)) / 2
 
 
 def test_a_store_may_change_during_an_iteration(make_store: MakeStore) -> None:

@@ -1,0 +1,67 @@
+// The table of compaction policies that are tried on live traffic, in the view of figures.
+
+import { get, Refused } from "./api.js";
+import { h } from "./dom.js";
+import { bytes, count, money, moment, percent, plural, seconds } from "./format.js";
+
+const CURRENT = "current"; // the policy in force
+const NEEDS = ["named", "recalled", "called", "said"];
+
+// How a policy compares with the one in force: "better" or "worse" if the ranges of their regret do not overlap, else "open".
+export function verdictOf(policy, current) {
+  const [mine, other] = [policy.regret.interval, current?.regret.interval];
+  if (!mine || !other || policy === current) return "open";
+  return mine[1] < other[0] ? "better" : mine[0] > other[1] ? "worse" : "open";
+}
+
+// What was missed of what was needed, by kind, without the kinds of which nothing was needed.
+export function missedOf(regret) {
+  const kinds = NEEDS.filter((need) => regret.needed_by_kind[need]);
+  return kinds.map((need) => `${need} ${count(regret.missed_by_kind[need] ?? 0)}/${count(regret.needed_by_kind[need])}`).join(", ");
+}
+
+const VERDICTS = { better: ["less regret", "good"], worse: ["more regret", "bad"] };
+const COLUMNS = ["policy", "sessions", "compactions", "recall", "regret", "missed of needed", "bytes", "cost", "a summary takes"];
+
+export function policiesCard({ policies, behind }) {
+  const current = policies.find((one) => one.policy === CURRENT);
+  const since = policies.map((one) => one.since).sort()[0];
+  return h("section.card.policies", { "aria-label": "Compaction policies" },
+    h("h2", null, "Compaction policies on live traffic"),
+    h("p.meta", null, `Tried since ${moment(since)}${behind ? `; ${plural(behind, "record")} not counted yet` : ""}. Regret is the share of what sessions needed later and the summary did not have; the bar is its range with a confidence of 95 %.`),
+    h("div.sheet", null, h("table", null,
+      h("thead", null, h("tr", null, COLUMNS.map((head, at) => h(at ? "th.number" : "th", { scope: "col" }, head)))),
+      h("tbody", null, policies.map((one) => row(one, verdictOf(one, current)))))));
+}
+
+function row(one, verdict) {
+  const [text, level] = VERDICTS[verdict] ?? [];
+  const { interval, share } = one.regret;
+  const range = interval && h("span.range", { title: `${percent(interval[0])} to ${percent(interval[1])}` },
+    h("i", { style: { left: `${interval[0] * 100}%`, width: `${(interval[1] - interval[0]) * 100}%` } }));
+  const badge = one.policy === CURRENT ? h("span.badge", null, "in force") : text && h("span.badge", { "data-level": level }, text);
+  return h("tr", null,
+    h("th", { scope: "row", dir: "auto" }, one.policy, badge && " ", badge),
+    ...[
+      `${count(one.sessions_compacted)} of ${count(one.sessions)}`,
+      `${count(one.compactions)}${one.refused ? ` (${count(one.refused)} refused)` : ""}`,
+      one.recall.total ? percent(one.recall.share) : "–",
+      share === null ? "–" : [range, percent(share)],
+      missedOf(one.regret) || "–",
+      one.ratio === null ? "–" : `${bytes(one.summary_bytes)} of ${bytes(one.history_bytes)} (${percent(one.ratio)})`,
+      one.cost === 0 ? "none" : money(one.cost),
+      one.compactions ? `${seconds(one.seconds)}, at most ${seconds(one.slowest_seconds)}` : "–",
+    ].map((cell) => h("td.number", null, cell)));
+}
+
+// Shows the table in `host`, or nothing where no policies are tried.
+export async function showPolicies(host, signal) {
+  try {
+    const answer = await get("/compaction/policies", signal);
+    host.replaceChildren(...(answer.policies.length ? [policiesCard(answer)] : []));
+  } catch (error) {
+    if (signal.aborted) return;
+    // The figures stay; without the right to read them, or with an older worker, there is no table.
+    host.replaceChildren(...(error instanceof Refused && [403, 404].includes(error.status) ? [] : [h("p.meta", { dir: "auto" }, `The compaction policies are not shown: ${error.message}`)]));
+  }
+}

@@ -1,0 +1,24 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { missedOf, verdictOf } from "../../streams/http/console/policies.js";
+
+const policy = (...interval) => ({ regret: { interval: interval.length ? interval : null } });
+
+test("a policy is better or worse only if the ranges do not overlap", () => {
+  const current = policy(0.2, 0.4);
+
+  assert.equal(verdictOf(policy(0.05, 0.19), current), "better");
+  assert.equal(verdictOf(policy(0.41, 0.7), current), "worse");
+  assert.equal(verdictOf(policy(0.3, 0.7), current), "open");
+  assert.equal(verdictOf(policy(), current), "open", "nothing was needed yet");
+  assert.equal(verdictOf(policy(0.5, 0.7), undefined), "open");
+  assert.equal(verdictOf(current, current), "open");
+});
+
+test("what was missed is shown by kind, if anything of the kind was needed", () => {
+  const regret = { needed_by_kind: { named: 1200, said: 3, called: 0 }, missed_by_kind: { named: 40 } };
+
+  assert.equal(missedOf(regret), "named 40/1,200, said 0/3");
+  assert.equal(missedOf({ needed_by_kind: {}, missed_by_kind: {} }), "");
+});
