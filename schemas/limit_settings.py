@@ -31,5 +31,5 @@ class LimitSettings(SettingsGroup):
     """Whether a session may choose `render: system`. A summary has what users said, and models obey system messages,
     so by default only `COMPACTION__RENDER` may."""
     summary_tokens_per_hour: Limit = None
-    """The most tokens, input and output, that a model may use for the summaries of one session in an
-    hour."""
+    """The most tokens, input and output, that a model may use for the summaries of one session in an hour. A policy that
+    is tried on live traffic (`COMPACTION__SHADOW`) may use as many."""

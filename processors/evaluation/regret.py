@@ -127,17 +127,23 @@ class LaterNeeds:
             need: Need = "recalled"
         else:
             found, need = conversation_facts([message]), "named"
-        for fact in sorted((found & self._facts) - conversation_facts(whole)):
-            yield need, fact, _has(fact, summary)
-        if self._calls and message.tool_calls:
+        # To look through all of memory takes long, so that is done only if something could be needed.
+        facts = sorted((found & self._facts) - self._seen)
+        if facts:
+            still_said = conversation_facts(whole)
+            for fact in facts:
+                if fact not in still_said:
+                    yield need, fact, _has(fact, summary)
+        calls = [call for call in _calls([message]) if call in self._calls] if message.tool_calls else []
+        if calls:
             still_there = _calls(whole)
-            for call in _calls([message]):
-                if call in self._calls and call not in still_there:
+            for call in calls:
+                if call not in still_there:
                     values = self._calls[call]
                     yield "called", call, kept_values(values, summary).share >= _MIN_VALUES
-        if message.role == "user" and self._said:
+        again = _told_in(message.text, self._said.values()) if message.role == "user" and self._said else []
+        if again:
             seen = "\n".join(other.text for other in whole if other.role == "user")
-            again = _told_in(message.text, self._said.values())
             for one in untold(again, seen):
                 yield "said", one.text, not untold([one], summary)
 

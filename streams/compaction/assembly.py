@@ -78,7 +78,7 @@ def make_compaction_process(context: ProcessContext) -> WorkerProcess:
     keys = session_keys_of(settings, lambda: context.partition_count)
     ring = None if keys is None else keys.ring
     inbox = Inbox(settings, policy, tracker, schedule, caches.forget, ring)
-    shadow, tried = _make_shadow(context, ring) if settings.compaction.shadow else (None, [])
+    shadow, tried = _make_shadow(context, ring, caches) if settings.compaction.shadow else (None, [])
     return WorkerProcess(
         "compaction",
         ready=inbox.ready,
@@ -100,7 +100,9 @@ def make_compaction_process(context: ProcessContext) -> WorkerProcess:
     )
 
 
-def _make_shadow(context: ProcessContext, keys: SessionKeyRing | None) -> tuple[Shadow, list[TriedPolicy]]:
+def _make_shadow(
+    context: ProcessContext, keys: SessionKeyRing | None, caches: TextCaches
+) -> tuple[Shadow, list[TriedPolicy]]:
     """Return what tries the policies of COMPACTION__SHADOW, and the policies, whose summarizers are closed at the stop.
 
     Raises:
@@ -108,7 +110,12 @@ def _make_shadow(context: ProcessContext, keys: SessionKeyRing | None) -> tuple[
     """
     settings = context.settings
     tried = tried_policies(settings, context.counter)
-    trial = LiveTrial(tried, PriceTable(model_table(settings)))
+    trial = LiveTrial(
+        tried,
+        PriceTable(model_table(settings)),
+        caches=caches,
+        tokens_per_hour=settings.limits.summary_tokens_per_hour,
+    )
     metrics = ShadowMetrics(context.registry)
     return Shadow(settings, trial, metrics, lambda: context.partition_count, keys), tried
 

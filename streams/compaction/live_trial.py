@@ -21,14 +21,17 @@ from processors.evaluation.policy_score import (
     merged_scores,
     read_scores,
 )
+from processors.evaluation.regret import Regret
 from processors.memory.fold import Entry
 from processors.memory.policy import MemoryPolicy
 from processors.memory.tokens import TokenCounter
 from schemas.errors import SummarizerUnavailable
+from schemas.events import HistoryCleared
 from schemas.settings import Settings
 from streams.compaction.shadow_session import ShadowSession
 from streams.compaction.summarizer import Summarizer
 from streams.compaction.summarizers import make_summarizer
+from streams.compaction.text_caches import TextCaches
 from streams.settings.policies import compaction_policy, live_policies, memory_policy
 
 log = logging.getLogger(__name__)
@@ -127,6 +130,8 @@ class LiveTrial:
     Args:
         policies: The policies, the one in force first.
         prices: The prices of models.
+        caches: The caches of texts, which are emptied when a session has ended.
+        tokens_per_hour: The most tokens for one session's summaries under one policy in an hour; ``None`` for no limit.
         max_sessions: The most sessions that are followed; the one that was idle for longest is forgotten.
         max_bytes: The most bytes of their memories, about.
     """
@@ -136,11 +141,16 @@ class LiveTrial:
         policies: Sequence[TriedPolicy],
         prices: PriceTable,
         *,
+        caches: TextCaches | None = None,
+        tokens_per_hour: int | None = None,
         max_sessions: int = MAX_SESSIONS,
         max_bytes: int = MAX_BYTES,
     ) -> None:
         self._policies = policies
         self._prices = prices
+        self._caches = caches or TextCaches()
+        self._take_partition = self._caches.using(self._take)
+        self._tokens_per_hour = tokens_per_hour
         self._max_sessions = max_sessions
         self._max_bytes = max_bytes
         self._partitions: dict[int, _Partition] = {}
@@ -194,6 +204,10 @@ class LiveTrial:
             entries: The events.
             next_offset: The offset after them.
         """
+        await self._take_partition((partition, entries, next_offset))
+
+    async def _take(self, taken: tuple[int, Iterable[Entry], int]) -> None:
+        partition, entries, next_offset = taken
         opened = self._partitions[partition]
         by_session: dict[str, list[Entry]] = {}
         for entry in entries:
@@ -218,17 +232,23 @@ class LiveTrial:
             known = [entry for entry in entries if entry.sequence < opened.counted_already]
             if known:
                 followed = self._follow(partition, opened, known[0])
-                await asyncio.to_thread(_apply_all, followed.sessions, known, counts=False)
+                await asyncio.to_thread(_fold_again, followed.sessions, known)
             for entry in entries[len(known) :]:
                 followed = self._follow(partition, opened, entry)
-                if not followed.is_counted:
+                regrets = await asyncio.to_thread(_apply, followed.sessions, entry)
+                # Scores change on the event loop alone, since sessions share them.
+                for score, regret in zip(opened.scores, regrets, strict=True):
+                    score.add_regret(regret)
+                has_life = any(session.has_life for session in followed.sessions)
+                if has_life and not followed.is_counted:
                     followed.is_counted = True
                     _count_session(session_id, followed, opened)
-                await asyncio.to_thread(_apply_all, followed.sessions, [entry], counts=True)
                 for session in followed.sessions:
                     await self._compact(session, entry)
-                if not any(session.has_life for session in followed.sessions):
+                if not has_life:
                     self._forget(partition, session_id)
+                if not has_life or isinstance(entry.event, HistoryCleared):
+                    self._caches.forget()
         except Exception as error:
             # A trial must not stop the worker that compacts. The error's text may quote messages.
             extra = {"action": "shadow_failed", "session_id": session_id, "partition": partition}
@@ -251,7 +271,14 @@ class LiveTrial:
         followed = self._followed.get(key)
         if followed is None:
             sessions = tuple(
-                ShadowSession(key[1], one.policy, one.summarizer, one.memory_policy, score)
+                ShadowSession(
+                    key[1],
+                    one.policy,
+                    one.summarizer,
+                    one.memory_policy,
+                    score,
+                    tokens_per_hour=self._tokens_per_hour,
+                )
                 for one, score in zip(self._policies, opened.scores, strict=True)
             )
             is_refolded = entry.sequence < opened.counted_already
@@ -282,7 +309,11 @@ def _count_session(session_id: str, followed: _Followed, opened: _Partition) -> 
             score.add_compacted_before(session_id)
 
 
-def _apply_all(sessions: Iterable[ShadowSession], entries: Sequence[Entry], *, counts: bool) -> None:
+def _fold_again(sessions: Iterable[ShadowSession], entries: Sequence[Entry]) -> None:
     for session in sessions:
         for entry in entries:
-            session.apply(entry, counts=counts)
+            session.apply(entry, counts=False)
+
+
+def _apply(sessions: Iterable[ShadowSession], entry: Entry) -> list[Regret]:
+    return [session.apply(entry) for session in sessions]

@@ -17,13 +17,14 @@ from processors.compaction.policy import CompactionPolicy
 from processors.compaction.trigger import trigger
 from processors.evaluation.policy_comparison import Observation, Scoring
 from processors.evaluation.recall import Fact, conversation_facts, kept_by_kind, kept_values, tool_values
-from processors.evaluation.regret import LaterNeeds
+from processors.evaluation.regret import LaterNeeds, Regret
 from processors.memory.figures import figures_of
 from processors.memory.fold import Entry, fold
 from processors.memory.head import Head
 from processors.memory.memory import Memory
 from processors.memory.policy import MemoryPolicy
 from processors.memory.size import size_bytes
+from processors.memory.spending import NO_SPENDING
 from processors.reading.body import memory_body
 from processors.summaries.compacted_event import history_compacted
 from processors.summaries.request import Summary, SummaryRequest
@@ -61,8 +62,9 @@ class ShadowSession:
         policy: The policy. A session's own settings take precedence, as always.
         summarizer: Makes every summary; its refusals are counted.
         memory_policy: The memory workers' limits.
-        scoring: Counts compactions, refusals and what was needed later.
+        scoring: Counts compactions and refusals, on the event loop.
         text_of: Returns the text of a summary in which facts are searched.
+        tokens_per_hour: The most tokens for its summaries in an hour of its events; ``None`` for no limit.
     """
 
     def __init__(
@@ -73,12 +75,15 @@ class ShadowSession:
         memory_policy: MemoryPolicy,
         scoring: Scoring,
         text_of: Callable[[Summary], str] = summary_text,
+        tokens_per_hour: int | None = None,
     ) -> None:
         self._policy = policy
         self._summarizer = summarizer
         self._memory_policy = memory_policy
         self._scoring = scoring
         self._text_of = text_of
+        self._tokens_per_hour = tokens_per_hour
+        self._spending = NO_SPENDING
         self._memory = Memory.empty(session_id)
         self._covered = _Covered()
         # The compactions of the trial need offsets too, so the recorded events get new ones.
@@ -99,15 +104,18 @@ class ShadowSession:
         # Of what was covered, only facts and values are kept.
         return (0 if head is None else head.size_bytes) + self._covered.size_bytes // 8
 
-    def apply(self, entry: Entry, *, counts: bool = True) -> None:
-        """Fold an event, and count what it needs of what summaries cover; a compaction of the log is ignored.
+    def apply(self, entry: Entry, *, counts: bool = True) -> Regret:
+        """Fold an event, and return what it needs of what summaries cover; a compaction of the log is ignored.
+
+        It can run in a thread: the score is the caller's to change.
 
         Args:
             entry: The event.
             counts: False if it was counted before.
         """
+        regret = Regret()
         if isinstance(entry.event, HistoryCompacted):
-            return
+            return regret
         self._apply(entry.event, entry.timestamp_ms)
         head = self._memory.head
         if (
@@ -118,9 +126,10 @@ class ShadowSession:
             self._covered = _Covered(None if head is None else head.life_sequence)
             self._retry_at_bytes = 0.0
         if counts:
-            self._count_needs()
+            self._add_needs(regret)
         elif head is not None and self._is_due(head):
             self.was_due = True
+        return regret
 
     def _apply(self, event: Event, timestamp_ms: int) -> None:
         self._memory, _ = fold(
@@ -128,15 +137,15 @@ class ShadowSession:
         )
         self._sequence += 1
 
-    def _count_needs(self) -> None:
-        """Count what the event that was just applied needs of what summaries cover."""
+    def _add_needs(self, regret: Regret) -> None:
+        """Add what the event that was just applied needs of what summaries cover."""
         if self._covered.compactions == 0:
             return
         messages = self._view().messages
         new = [message for message in messages if message.sequence == self._sequence - 1]
         others = [message for message in messages if message.sequence != self._sequence - 1]
         for message in new:
-            self._scoring.add_regret(self._covered.needs.later(message, others))
+            regret.add(self._covered.needs.later(message, others))
 
     async def compact_if_due(self, entry: Entry) -> None:
         """Compact after ``entry``, which was just applied, if the policy or a request wants it now.
@@ -150,6 +159,9 @@ class ShadowSession:
         requested = entry.event.reason if isinstance(entry.event, CompactionRequested) else None
         if requested is None and (head.size_bytes < self._retry_at_bytes or not self._is_due(head)):
             return
+        at_seconds, limit = entry.timestamp_ms / 1_000, self._tokens_per_hour
+        if limit is not None and self._spending.wait_seconds(at_seconds, limit) is not None:
+            return
         policy = self._policy_of(head)
         view = self._view()
         plan = decide(view, policy, requested=requested)
@@ -160,15 +172,20 @@ class ShadowSession:
         begun = time.perf_counter()
         try:
             summary = await self._summarizer.summarize(request)
-        except SummaryRefused as refused:
-            self._refused(refused.reason, head.size_bytes)
+        except SummaryRefused as error:
+            self._spending = self._spending.after(at_seconds, error.spent_tokens)
+            self._refused(error.reason, head.size_bytes)
             return
-        except SummarizerUnavailable:
+        except SummarizerUnavailable as error:
+            self._spending = self._spending.after(at_seconds, error.spent_tokens)
             self._refused("unavailable", head.size_bytes)
             raise
         seconds = time.perf_counter() - begun
+        if summary.usage is not None:
+            spent = summary.usage.input_tokens + summary.usage.output_tokens
+            self._spending = self._spending.after(at_seconds, spent)
         # To find the facts of a long history takes time, in which the event loop must go on.
-        await asyncio.to_thread(self._observe, plan, summary, seconds)
+        self._scoring.add_compaction(await asyncio.to_thread(self._observed, plan, summary, seconds))
         event = history_compacted(
             plan,
             summary,
@@ -200,7 +217,7 @@ class ShadowSession:
         pieces = memory_body(memory, memory.messages(), self._memory_policy, configuration=True)
         return MemoryView.model_validate_json(b"".join(pieces))
 
-    def _observe(self, plan: Compact, summary: Summary, seconds: float) -> None:
+    def _observed(self, plan: Compact, summary: Summary, seconds: float) -> Observation:
         covered = self._covered
         covered.facts |= conversation_facts(plan.messages)
         covered.values |= tool_values(plan.messages)
@@ -208,18 +225,16 @@ class ShadowSession:
         covered.size_bytes += sum(message.size_bytes for message in plan.messages if not message.compacted)
         covered.compactions += 1
         text = self._text_of(summary)
-        self._scoring.add_compaction(
-            Observation(
-                session_id=self._memory.session_id,
-                epoch=covered.compactions,
-                trigger=plan.trigger,
-                kept_facts=kept_by_kind(covered.facts, text),
-                kept_values=kept_values(covered.values, text),
-                history_bytes=covered.size_bytes,
-                summary_bytes=size_bytes((summary.user_message, summary.ai_message)),
-                calls=summary.calls,
-                usage=summary.usage,
-                model=summary.model,
-                seconds=seconds,
-            )
+        return Observation(
+            session_id=self._memory.session_id,
+            epoch=covered.compactions,
+            trigger=plan.trigger,
+            kept_facts=kept_by_kind(covered.facts, text),
+            kept_values=kept_values(covered.values, text),
+            history_bytes=covered.size_bytes,
+            summary_bytes=size_bytes((summary.user_message, summary.ai_message)),
+            calls=summary.calls,
+            usage=summary.usage,
+            model=summary.model,
+            seconds=seconds,
         )

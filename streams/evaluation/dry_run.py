@@ -45,7 +45,7 @@ async def try_policy(
         async with slots:
             session = ShadowSession(session_id, policy, summarizer, memory_policy, trial, text_of)
             for entry in entries:
-                session.apply(entry)
+                trial.add_regret(session.apply(entry))
                 await session.compact_if_due(entry)
 
     tasks = [

@@ -10,7 +10,6 @@ from typing import Any, Final
 from aiokafka.errors import KafkaError
 
 from processors.analytics.costs import PriceTable
-from processors.evaluation.policy_score import merged_scores, read_scores
 from schemas.errors import Retry
 from schemas.settings import Settings
 from streams.kafka.clients import started_admin, started_consumer
@@ -52,6 +51,9 @@ class PolicyScoreReader:
 
 
 async def _read(settings: Settings) -> dict[str, Any]:
+    # It brings the words of all languages in which summaries are judged; few workers are asked for scores.
+    from processors.evaluation.policy_score import merged_scores, read_scores
+
     async with started_admin(settings) as admin, started_consumer(settings) as consumer:
         places = await partitions_of(consumer, settings.topics.session_events)
         if not places:

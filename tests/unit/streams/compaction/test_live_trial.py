@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import threading
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 import pytest
 
 from processors.analytics.costs import PriceTable
 from processors.evaluation.policy_comparison import TrialFigures, trial_figures
+from processors.evaluation.policy_score import PolicyScore
 from processors.memory.fold import Entry
 from processors.memory.tokens import ByteEstimate
 from processors.models_and_prices import BUILT_IN_MODELS
+from processors.summaries import obligations
 from processors.summaries.request import Summary, SummaryRequest
 from schemas.errors import ConfigurationError, SummarizerUnavailable
+from schemas.parts import Usage
 from schemas.settings import Settings, load_settings
 from streams.compaction.live_trial import CURRENT, LiveTrial, TriedPolicy, tried_policies
 from streams.evaluation.dry_run import try_policy
@@ -101,6 +106,25 @@ async def test_the_figures_are_those_of_a_trial_on_the_log() -> None:
     assert trial.session_count == 3
 
 
+async def test_scores_change_on_the_event_loop_alone_since_sessions_share_them(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    threads: set[int] = set()
+    for name in ("add_compaction", "add_regret", "add_session"):
+        plain = getattr(PolicyScore, name)
+
+        def noted(score: PolicyScore, *given: object, plain: Callable[..., None] = plain) -> None:
+            threads.add(threading.get_ident())
+            plain(score, *given)
+
+        monkeypatch.setattr(PolicyScore, name, noted)
+    log = log_of("a", "b")
+
+    await trial_of(tried_policies(SETTINGS, COUNTER)).take(0, log, log[-1].sequence + 1)
+
+    assert threads == {threading.get_ident()}
+
+
 async def test_a_restart_counts_each_event_once_and_sessions_keep_their_memories() -> None:
     policies = tried_policies(SETTINGS, COUNTER)
     log = log_of("a")
@@ -170,14 +194,21 @@ async def test_the_session_that_was_idle_for_longest_is_forgotten(bounds: dict[s
     assert (trial.session_count, trial.scores()) == (0, [])
 
 
-async def test_a_deleted_session_is_forgotten() -> None:
+@pytest.mark.parametrize(("kind", "followed"), [("SessionDeleted", 0), ("HistoryCleared", 1)])
+async def test_no_text_of_an_erased_session_stays(kind: str, followed: int) -> None:
     trial = trial_of(tried_policies(SETTINGS, COUNTER))
-    log = log_of("a")[:4]
-    log.append(Entry(event({"type": "SessionDeleted"}, "end", "a"), 99, START_MS + 10**5))
+    log = log_of("a")
+    await trial.take(0, log, log[-1].sequence + 1)
+    assert obligations._kind_of_sentence.cache_info().currsize > 0, "sentences are remembered meanwhile"
+    end = Entry(event({"type": kind}, "end", "a"), log[-1].sequence + 3, START_MS + 10**6)
 
-    await trial.take(0, log, 100)
+    await trial.take(0, [end], end.sequence + 1)
 
-    assert trial.session_count == 0
+    assert trial.session_count == followed
+    assert obligations._kind_of_sentence.cache_info().currsize == 0
+    figures = trial.scores()[0].figures()
+    await trial.take(0, [replace(end, sequence=end.sequence + 1)], end.sequence + 2)
+    assert trial.scores()[0].figures().sessions == figures.sessions == 1, "the end of a session is none"
 
 
 class Broken:
@@ -222,6 +253,34 @@ async def test_a_summarizer_that_fails_stops_no_other_session_and_no_worker(
     else:
         assert "shadow_failed" in actions
         assert "a bug" not in caplog.text
+
+
+class Billed(Broken):
+    """A summarizer whose summaries cost 700 tokens each."""
+
+    async def summarize(self, request: SummaryRequest) -> Summary:
+        del request
+        usage = Usage(input_tokens=600, output_tokens=100)
+        return Summary(
+            user_message="u", ai_message="a", knowledge=None, usage=usage, model="gpt-4o-mini", calls=1
+        )
+
+
+@pytest.mark.parametrize(("tokens_per_hour", "made"), [(None, 7), (1_000, 2)])
+async def test_a_tried_policy_spends_no_more_on_a_session_than_the_limit(
+    tokens_per_hour: int | None, made: int
+) -> None:
+    whole, *_ = tried_policies(SETTINGS, COUNTER)
+    billed = replace(whole, summarizer=Billed(RuntimeError()))
+    trial = LiveTrial([billed], PRICES, tokens_per_hour=tokens_per_hour)
+    trial.open(0, "", 0, START_MS)
+    log = log_of("a")
+
+    await trial.take(0, log, log[-1].sequence + 1)
+
+    figures = trial.scores()[0].figures()
+    assert figures.usage.input_tokens == 600 * figures.compactions
+    assert figures.compactions == made
 
 
 def test_a_promoted_policy_is_the_current_one() -> None:
