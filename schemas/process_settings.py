@@ -48,8 +48,8 @@ class MemorySettings(SettingsGroup):
     context_window_tokens: Positive = 128_000
     """The context window that `context_fraction` refers to, if neither the session nor `MODELS` defines one."""
     flush_interval_ms: Positive = 100
-    """How often the changes of a partition become durable. A longer interval writes fewer records. Where flushes take
-    long it becomes longer by itself: five times as long as the last flush, up to a second."""
+    """How often the changes of a partition become durable. A longer interval writes fewer records. Where flushes of
+    few events take long it becomes longer by itself: five times as long as the last flush, up to half a second."""
     flush_events: Positive = 2_000
     """A flush also starts after this many events."""
     cache_sessions: Positive = 50_000

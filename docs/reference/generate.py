@@ -144,7 +144,7 @@ def _access() -> Iterator[str]:
                     ", ".join(grant.operations),
                     grant.reason,
                 )
-                for grant in access_plan(role, names, encrypted=True)
+                for grant in access_plan(role, names, encrypted=True, tries_policies=True)
             ],
         )
 

@@ -58,7 +58,12 @@ class Grant:
 
 
 def access_plan(
-    role: Role, names: TopicNames, group_prefix: str = "", *, encrypted: bool = False
+    role: Role,
+    names: TopicNames,
+    group_prefix: str = "",
+    *,
+    encrypted: bool = False,
+    tries_policies: bool = False,
 ) -> list[Grant]:
     """Return the least grants of a role, at most one for each resource, topics first.
 
@@ -67,17 +72,31 @@ def access_plan(
         names: the topics.
         group_prefix: with which the names of the consumer groups begin.
         encrypted: with encryption; then all need the topic of keys.
+        tries_policies: with COMPACTION__SHADOW; then compaction needs a further group.
     """
     grants = [*_PLANS[role](names, group_prefix)]
-    return _merged([*grants, *_keys(role, names)] if encrypted else grants)
+    if encrypted:
+        grants += _keys(role, names)
+    if tries_policies:
+        grants += _shadow(role, names, group_prefix)
+    return _merged(grants)
 
 
 def access_of(
-    roles: Iterable[Role], names: TopicNames, group_prefix: str = "", *, encrypted: bool = False
+    roles: Iterable[Role],
+    names: TopicNames,
+    group_prefix: str = "",
+    *,
+    encrypted: bool = False,
+    tries_policies: bool = False,
 ) -> list[Grant]:
     """Return the grants of a principal that has several roles, at most one for each resource, topics first."""
     return _merged(
-        grant for role in roles for grant in access_plan(role, names, group_prefix, encrypted=encrypted)
+        grant
+        for role in roles
+        for grant in access_plan(
+            role, names, group_prefix, encrypted=encrypted, tries_policies=tries_policies
+        )
     )
 
 
@@ -108,13 +127,6 @@ def _compaction(names: TopicNames, group_prefix: str) -> Iterable[Grant]:
         "topic", names.memory_events, ("Read", "Write"), "reads what is to be compacted, reports failures"
     )
     yield _write(names.session_events, "publishes summaries")
-    yield _read(names.session_events, "tries the policies of COMPACTION__SHADOW")
-    yield Grant(
-        "group",
-        f"{group_prefix}{SHADOW_GROUP}",
-        ("Read",),
-        "tries the policies of COMPACTION__SHADOW: shares the partitions, commits offsets with scores",
-    )
 
 
 def _analytics(names: TopicNames, group_prefix: str) -> Iterable[Grant]:
@@ -134,7 +146,6 @@ def _console(names: TopicNames, group_prefix: str) -> Iterable[Grant]:
         yield Grant(
             "group", f"{group_prefix}sessionstream-{process}", ("Describe",), "shows the lag of groups"
         )
-    yield Grant("group", f"{group_prefix}{SHADOW_GROUP}", ("Describe",), "shows the policies that are tried")
 
 
 def _agent(names: TopicNames, group_prefix: str) -> Iterable[Grant]:  # noqa: ARG001 - no group
@@ -185,6 +196,17 @@ def _keys(role: Role, names: TopicNames) -> Iterable[Grant]:
         operations.append("DescribeConfigs")
     reason = "opens messages, makes the keys of new sessions" if publishes else "opens messages"
     yield Grant("topic", topic, tuple(operations), f"with encryption: {reason}")
+
+
+def _shadow(role: Role, names: TopicNames, group_prefix: str) -> Iterable[Grant]:
+    """Yield what a role needs where policies are tried on live traffic."""
+    group = f"{group_prefix}{SHADOW_GROUP}"
+    if role == "compaction":
+        yield _read(names.session_events, "with COMPACTION__SHADOW: tries policies")
+        reason = "with COMPACTION__SHADOW: shares the partitions, commits offsets with the scores of policies"
+        yield Grant("group", group, ("Read",), reason)
+    elif role == "console":
+        yield Grant("group", group, ("Describe",), "with COMPACTION__SHADOW: shows the scores of policies")
 
 
 def _engine_worker(process: Process, names: TopicNames, group_prefix: str, changelog: str) -> Iterable[Grant]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, Final, Literal, NamedTuple
 
 import orjson
@@ -90,20 +91,29 @@ def to_record(message: Message) -> bytes:
     The ``text`` of a multimodal message is left out, because it repeats the ``contents`` and the largest event must
     fit a record.
     """
-    json = message.json
+    json, native, metadata = message.json, message.native, message.metadata
     if message.type == _MULTIMODAL:
         fields = orjson.loads(json)
         del fields["text"]
         json = orjson.dumps(fields)
-    parts = [json[:-1], b',"type":"', message.type.encode(), b'"']
-    if message.estimated:
-        parts.append(b',"estimated":true')
-    if message.native is not None:
-        parts += (b',"native":', message.native)
-    if message.metadata is not None:
-        parts += (b',"metadata":', message.metadata)
+    end = _end(message.type, message.estimated)
+    if native is None and metadata is None:
+        # Nearly all messages, and a flush writes those of the newest block of each session again.
+        return json[:-1] + end
+    parts = [json[:-1], end[:-1]]
+    if native is not None:
+        parts += (b',"native":', native)
+    if metadata is not None:
+        parts += (b',"metadata":', metadata)
     parts.append(b"}")
     return b"".join(parts)
+
+
+@lru_cache(maxsize=64)
+def _end(event_type: str, estimated: bool) -> bytes:
+    """Return the end of a message's record without native form and metadata."""
+    mark = ',"estimated":true' if estimated else ""
+    return f',"type":"{event_type}"{mark}}}'.encode()
 
 
 def from_record(fields: dict[str, Any]) -> Message:

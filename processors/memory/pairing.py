@@ -20,8 +20,11 @@ OpenCalls = dict[str, tuple[int, ...]]
 MAX_OPEN_CALLS: Final = 128
 
 
-def add_calls(open_calls: OpenCalls, call_ids: Iterable[str], sequence: int) -> None:
+def add_calls(open_calls: OpenCalls, call_ids: Sequence[str], sequence: int) -> None:
     """Add the calls that the message at ``sequence`` makes; the cost is linear, also if they have one id."""
+    if not open_calls and len(call_ids) == 1:
+        open_calls[call_ids[0]] = (sequence,)  # nearly all calls; nothing is to be counted
+        return
     times: dict[str, int] = {}
     for call_id in call_ids:
         times[call_id] = times.pop(call_id, 0) + 1

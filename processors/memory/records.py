@@ -13,7 +13,7 @@ import orjson
 from processors.memory.block import PAIR_BLOCK, Block
 from processors.memory.changes import RecordName
 from processors.memory.fork import Fork
-from processors.memory.head import Baseline, Head, UsageTotal
+from processors.memory.head import NO_USAGE, Baseline, Head, UsageTotal
 from processors.memory.memory import Memory, SystemMessage
 from processors.memory.message import trimmed
 from processors.memory.spending import Spending
@@ -37,6 +37,7 @@ _RECORD_FIELDS: Final = frozenset({"form", "blocks"})
 #: About the bytes of a head without hashes and open calls.
 _HEAD_BYTES: Final = 600
 
+_NO_USAGE: Final = list(NO_USAGE)
 _HEAD_FIELDS: Final = frozenset(field.name for field in fields_of(Head) if field.init) - {"unknown"}
 #: Fields of the head's record that are set only where a session has them.
 _RARE_FIELDS: Final = frozenset({"has_description", "fork", "pins"})
@@ -220,8 +221,10 @@ def _dump_head(head: Head, block_count: int) -> bytes:
     fields: dict[str, Any] = {"form": RECORD_FORM, "blocks": block_count, **head.__dict__}
     del fields["unknown"]
     # orjson does not write named tuples or bytes.
-    fields["usage"] = list(head.usage)
-    fields["compaction_usage"] = list(head.compaction_usage)
+    fields["usage"] = _NO_USAGE if head.usage is NO_USAGE else list(head.usage)
+    fields["compaction_usage"] = (
+        _NO_USAGE if head.compaction_usage is NO_USAGE else list(head.compaction_usage)
+    )
     if head.compacted_to is not None:
         fields["compacted_to"] = list(head.compacted_to)
     if head.model is None:

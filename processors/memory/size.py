@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final
 
-from processors.memory.tokens import MESSAGE_OVERHEAD_TOKENS, TokenCounter
+from processors.memory.tokens import BYTES_PER_TOKEN, MESSAGE_OVERHEAD_TOKENS, ByteEstimate, TokenCounter
 from schemas.events import (
     AiMessageAdded,
     MultimodalUserMessageAdded,
@@ -81,8 +81,15 @@ def measure(event: SizedEvent, counter: TokenCounter) -> tuple[int, int, bool]:
     rest of the fold, and on the clients it scales with the number of agents.
     """
     fields = content_fields(event)
-    size = size_bytes(fields)
+    size = estimate = 0
+    for text in fields:
+        length = len(text) if text.isascii() else len(text.encode())
+        size += length
+        estimate -= -length // BYTES_PER_TOKEN
     stamped = event.tokens
     if stamped is not None and stamped.encoding == counter.encoding:
         return size, stamped.count, False
+    if type(counter) is ByteEstimate:
+        # What count_tokens() would count, without a second look at each text.
+        return size, MESSAGE_OVERHEAD_TOKENS + estimate, True
     return size, count_tokens(fields, counter), counter.estimated

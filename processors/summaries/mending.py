@@ -1,6 +1,7 @@
 """Mends a summary before it is refused: whole sentences are left out where it is too long, what it owes is appended.
 
-A sentence is kept or left out as a whole. What tells a user's rules, limits and aim stays longest, then what tells other
+A sentence is kept or left out as a whole. An aim that was missing goes before the summary and not after it, because an
+aim is recognised by its position. What tells a user's rules, limits and aim stays longest, then what tells other
 obligations, then sentences with facts, then the others, the last ones first to go.
 """
 
@@ -13,7 +14,7 @@ from typing import Final, NamedTuple
 from processors.memory.size import size_bytes
 from processors.memory.tokens import TokenCounter
 from processors.summaries.facts import values_in
-from processors.summaries.obligations import Side
+from processors.summaries.obligations import Obligation, Side
 from processors.summaries.owed import Owing, Wording, rank_of, untold, wording, wordings
 from processors.summaries.request import Summary, SummaryRequest
 from processors.summaries.sentence import split_line
@@ -51,6 +52,8 @@ class _Part:
     text: str
     rank: float
     is_appended: bool = False
+    #: Whether it goes before the summary.
+    leads: bool = False
 
 
 def mended(summary: Summary, owing: Owing, request: SummaryRequest, counter: TokenCounter) -> Mended:
@@ -72,7 +75,14 @@ def mended(summary: Summary, owing: Owing, request: SummaryRequest, counter: Tok
     fits = _limits(request, counter)
     texts: tuple[tuple[Side, str], ...] = (("user", summary.user_message), ("ai", summary.ai_message))
     whole = [
-        "\n".join([text, *(one.text for one in missing if one.side == side)]).strip() for side, text in texts
+        "\n".join(
+            [
+                *(one.text for one in missing if one.side == side and _leads(one)),
+                text,
+                *(one.text for one in missing if one.side == side and not _leads(one)),
+            ]
+        ).strip()
+        for side, text in texts
     ]
     if fits(whole):
         return Mended(replace(summary, user_message=whole[0], ai_message=whole[1]), len(missing), 0)
@@ -80,7 +90,15 @@ def mended(summary: Summary, owing: Owing, request: SummaryRequest, counter: Tok
     told: set[int] = set()
     parts = [part for side, text in texts for part in _parts(side, text, ranked, told)]
     parts += [
-        _Part(one.side, len(parts) + number, len(parts) + number, one.text, rank_of(one), is_appended=True)
+        _Part(
+            one.side,
+            len(parts) + number,
+            len(parts) + number,
+            one.text,
+            rank_of(one),
+            is_appended=True,
+            leads=_leads(one),
+        )
         for number, one in enumerate(missing)
     ]
     chosen = _chosen(parts, fits)
@@ -88,6 +106,11 @@ def mended(summary: Summary, owing: Owing, request: SummaryRequest, counter: Tok
     appended = sum(part.is_appended for part in chosen)
     lacking = len(untold(obligations, f"{user}\n{ai}"))
     return Mended(replace(summary, user_message=user, ai_message=ai), appended, lacking)
+
+
+def _leads(obligation: Obligation) -> bool:
+    """Return whether an obligation is recognised in the next compaction only at the beginning of the summary."""
+    return obligation.kind == "goal" and obligation.side == "user"
 
 
 def _without_replaced(summary: Summary, owing: Owing) -> Summary:
@@ -201,7 +224,7 @@ _MAX_TRIED: Final = 40
 def _texts(parts: Sequence[_Part]) -> tuple[str, str]:
     """Return the texts of both sides: sentences of a line on one line."""
     sides: dict[Side, dict[int, list[str]]] = {"user": {}, "ai": {}}
-    for part in sorted(parts, key=lambda part: (part.is_appended, part.line, part.place)):
+    for part in sorted(parts, key=lambda part: (not part.leads, part.is_appended, part.line, part.place)):
         sides[part.side].setdefault(part.line if not part.is_appended else -1 - part.line, []).append(
             part.text
         )

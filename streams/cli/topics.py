@@ -176,6 +176,7 @@ def acls(
             settings.topics,
             settings.group_prefix,
             encrypted=settings.encryption.key_file is not None,
+            tries_policies=bool(settings.compaction.shadow),
         )
         for line in acl_commands(principal, grants):
             say(line)

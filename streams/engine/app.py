@@ -9,7 +9,7 @@ import faust
 from faust.types import TP
 from mode.supervisors import CrashingSupervisor
 
-from streams.engine import record_batches
+from streams.engine import produce_requests, record_batches
 from streams.engine.config import EngineConfig
 from streams.engine.consumer import EngineConsumer, EngineTransport
 from streams.engine.consumer_thread import GroupListener
@@ -34,6 +34,7 @@ class EngineApp(faust.App):
 
     def __init__(self, config: EngineConfig) -> None:
         record_batches.install()
+        produce_requests.install()
         record_batches.require_every_offset(config.source_topics)
         self.engine_config = config
         self.ownership = Ownership(config.session_timeout_seconds)

@@ -31,15 +31,17 @@ log = logging.getLogger(__name__)
 #: How often a partition without changes is looked at: a read may have found that its store is damaged.
 IDLE_CHECK_SECONDS: Final = 1.0
 
-#: A partition pauses so many times as long as its last flush took. A transaction costs client and broker about 5 ms of
-#: CPU, whatever is in it: with 12 partitions at 100 ms that was more than half a core, and readers of their own writes
-#: waited for it (``benchmarks.suite --part freshness``).
+#: After a flush of few events a partition pauses so many times as long as the flush took. A transaction costs client
+#: and broker about 5 ms of CPU, whatever is in it: with 12 partitions at 100 ms that was more than half a core, and
+#: readers of their own writes waited for it (``benchmarks.suite --part freshness``).
 PAUSE_FACTOR: Final = 5
 #: The pause grows to this by :data:`PAUSE_FACTOR`. Beyond it are a longer setting, and a flush that takes longer itself.
-LONGEST_PAUSE_SECONDS: Final = 1.0
+LONGEST_PAUSE_SECONDS: Final = 0.5
+#: Fewer events than this share of a flush that is due by its events are few.
+FEW_EVENTS: Final = 0.25
 
 
-def interval_seconds(configured_seconds: float, last_seconds: float) -> float:
+def interval_seconds(configured_seconds: float, last_seconds: float, *, few: bool) -> float:
     """Return how long after a flush the next one is due.
 
     A broker or worker with much to do takes longer for a flush, and so gets fewer and larger ones.
@@ -47,8 +49,10 @@ def interval_seconds(configured_seconds: float, last_seconds: float) -> float:
     Args:
         configured_seconds: the setting, which is the least.
         last_seconds: how long the last flush took.
+        few: whether it had few events, so that most of its cost was that of a transaction.
     """
-    return max(configured_seconds, last_seconds, min(PAUSE_FACTOR * last_seconds, LONGEST_PAUSE_SECONDS))
+    pause = min(PAUSE_FACTOR * last_seconds, LONGEST_PAUSE_SECONDS) if few else 0.0
+    return max(configured_seconds, last_seconds, pause)
 
 
 @dataclass(slots=True)
@@ -100,6 +104,7 @@ class OwnedPartition(Generic[FoldT]):
     preparing: PreparingFold | None = field(init=False)
     lookup: Lookup | None = field(init=False)
     _pending_bytes: int = 0
+    _flushed_events: int = 0
     _flushes: Flushes[FoldT] = field(init=False)
 
     def __post_init__(self) -> None:
@@ -197,6 +202,7 @@ class OwnedPartition(Generic[FoldT]):
                     self._missed_deadline(events)
                 self.give_up()
                 raise
+            self._flushed_events = events
             self.flush_limit.succeeded(self.statistics.last_seconds, self.config.flush_deadline_seconds)
             self.on_flushed(self.statistics)
             self.on_stored(self.partition)
@@ -272,7 +278,11 @@ class OwnedPartition(Generic[FoldT]):
             if not await _is_set(self.changed, within_seconds=IDLE_CHECK_SECONDS):
                 self.table.require_intact(self.partition)
                 continue
-            interval = interval_seconds(self.config.flush_interval_seconds, self.statistics.last_seconds)
+            interval = interval_seconds(
+                self.config.flush_interval_seconds,
+                self.statistics.last_seconds,
+                few=self._flushed_events < FEW_EVENTS * self.config.flush_events,
+            )
             now = time.monotonic()
             due_at = max(now + interval / 2, flushed_at + interval)
             await _is_set(self.wake, within_seconds=due_at - now)

@@ -7,12 +7,11 @@ import time
 from datetime import UTC, datetime
 from typing import Any, Final
 
-from aiokafka.errors import KafkaError
+from aiokafka.errors import GroupAuthorizationFailedError, KafkaError
 
 from processors.analytics.costs import PriceTable
-from processors.evaluation.policy_score import merged_scores, read_scores
-from schemas.errors import Retry
-from schemas.settings import Settings
+from schemas.errors import Forbidden, Retry
+from schemas.settings import PREFIX, Settings
 from streams.kafka.clients import started_admin, started_consumer
 from streams.kafka.topic_reader import partitions_of
 from streams.settings.policies import model_table
@@ -37,6 +36,7 @@ class PolicyScoreReader:
         """Return the scores of all partitions as :class:`schemas.inspection.PolicyList`, at most one second old.
 
         Raises:
+            Forbidden: this worker may not describe the group.
             Retry: Kafka did not answer.
         """
         async with self._lock:
@@ -45,6 +45,12 @@ class PolicyScoreReader:
                 return answer
             try:
                 answer = await _read(self._settings)
+            except GroupAuthorizationFailedError as error:
+                raise Forbidden(
+                    f"Kafka does not allow this worker to describe the group {self._settings.shadow_group}: set "
+                    f"{PREFIX}COMPACTION__SHADOW and give the rights that `sessionstream topics acls --console "
+                    "PRINCIPAL` prints"
+                ) from error
             except KafkaError as error:
                 raise Retry(f"Kafka did not answer about tried policies: {error!r}; try again") from error
             self._cached = (time.monotonic(), answer)
@@ -52,6 +58,9 @@ class PolicyScoreReader:
 
 
 async def _read(settings: Settings) -> dict[str, Any]:
+    # It brings the words of all languages in which summaries are judged; few workers are asked for scores.
+    from processors.evaluation.policy_score import merged_scores, read_scores
+
     async with started_admin(settings) as admin, started_consumer(settings) as consumer:
         places = await partitions_of(consumer, settings.topics.session_events)
         if not places:

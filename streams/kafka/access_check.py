@@ -112,7 +112,10 @@ async def require_access(settings: Settings, processes: Iterable[str]) -> None:
     given = set(processes)
     names: list[Role] = [role for role in ROLES if role in given]
     encrypted = settings.encryption.key_file is not None
-    grants = access_of(names, settings.topics, settings.group_prefix, encrypted=encrypted)
+    tries_policies = bool(settings.compaction.shadow)
+    grants = access_of(
+        names, settings.topics, settings.group_prefix, encrypted=encrypted, tries_policies=tries_policies
+    )
     try:
         async with started_admin(settings) as admin:
             missing = await _missing(admin, grants)

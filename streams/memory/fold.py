@@ -303,7 +303,9 @@ class MemoryPartition:
         if prepared is not None and prepared.first is entries[0]:
             _, memory, folded, changes = prepared
         else:
-            memory = load(session_id, self._records.get) if cached is None else cached
+            # One without a life has no records to look for.
+            known = cached is None and session_id in self.session_index
+            memory = load(session_id, self._records.get) if known else cached or Memory.empty(session_id)
             folded, changes = fold(memory, entries, self._policy)
         self._cache[session_id] = folded
         if self._sealed is not None and _from_deletion(entries):
@@ -509,8 +511,7 @@ class MemoryPartition:
         if changes.sequence is not None:
             for number, value in enumerate(history_updated(memory, changes, self._policy)):
                 event_id = f"{self.partition}-{changes.sequence}-{number}"
-                headers = _headers(event_id, "HistoryUpdated", time)
-                published.append(out_record(topic, key, value, headers))
+                published.append(out_record(topic, key, value, _headers(event_id, "HistoryUpdated", time)))
         for request in changes.requested:
             headers = _headers(request.event_id, request.type, time)
             value = encode_event(request)

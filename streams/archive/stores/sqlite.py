@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sqlite3
 import threading
 from collections.abc import Sequence
@@ -18,14 +19,15 @@ from processors.archive.requests import (
     SearchRequest,
     up_to_bytes,
 )
-from processors.archive.words import words_of
+from processors.archive.words import EXACT, words_of
 from schemas.errors import Fatal
 from streams.archive.store import StoreMismatch
 
 #: The version of the tables; another one is a clear stop.
 _FORM: Final = 1
 
-# The words are made by processors.archive.words, so the index only splits at spaces. `porter` stems English words.
+# The words are those of processors.archive.words, see `_body`. `ascii` splits a text at each ASCII character that is
+# neither a letter nor a digit; `porter` stems English words.
 _TABLES: Final = """
 CREATE TABLE IF NOT EXISTS meta (name TEXT PRIMARY KEY, value INTEGER NOT NULL) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS events (
@@ -36,6 +38,9 @@ CREATE INDEX IF NOT EXISTS events_of_session ON events (session_id, sequence);
 CREATE TABLE IF NOT EXISTS erased (session_id TEXT PRIMARY KEY, through INTEGER NOT NULL) WITHOUT ROWID;
 CREATE VIRTUAL TABLE IF NOT EXISTS words USING fts5 (body, tokenize = 'porter ascii');
 """
+#: A word from its first digit on.
+_NUMBERS: Final = re.compile("[0-9][0-9A-Za-z]*")
+_MARKED: Final = rf"\g<0>{EXACT}"
 #: From this version on the index removes words at once (`secure-delete`); before, by merging its parts.
 _SECURE_INDEX: Final = (3, 42, 0)
 #: Pages of the index that are merged in one write, and the changes of a row from which on there is more to merge.
@@ -120,7 +125,7 @@ class SqlitePartition:
         connection.executemany("INSERT INTO events VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", new)
         connection.executemany(
             "INSERT INTO words (rowid, body) VALUES (?, ?)",
-            [(event.sequence, " ".join(words_of(event.text))) for event in new if event.text],
+            [(event.sequence, _body(event.text)) for event in new if event.text],
         )
 
     def _erase(self, connection: sqlite3.Connection, batch: Batch) -> None:
@@ -252,6 +257,15 @@ class SqlitePartition:
             with self._lock:
                 self._connections.append(connection)
         return connection
+
+
+def _body(text: str) -> str:
+    """Return what the index gets of a text: it makes the words of it that :func:`words_of` gives.
+
+    In ASCII it splits a text as ``words_of`` does, and makes small letters. Only words with a digit need their mark;
+    that takes half the time.
+    """
+    return _NUMBERS.sub(_MARKED, text) if text.isascii() else " ".join(words_of(text))
 
 
 def _match(terms: Sequence[tuple[str, ...]]) -> str:

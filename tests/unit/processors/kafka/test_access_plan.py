@@ -31,6 +31,18 @@ def test_an_agent_that_publishes_may_read_nothing() -> None:
     assert operations(access_plan("agent", NAMES)) == {"team.session-events": ("Write",)}
 
 
+def test_rights_for_policies_that_are_tried_are_needed_only_where_they_are() -> None:
+    plain = operations(access_plan("compaction", NAMES, "team."))
+    tried = operations(access_plan("compaction", NAMES, "team.", tries_policies=True))
+
+    assert plain["team.session-events"] == ("Write", "DescribeConfigs")
+    assert tried["team.session-events"] == ("Read", "Write", "DescribeConfigs")
+    assert set(tried) - set(plain) == {"team.sessionstream-shadow"}
+    assert operations(access_plan("console", NAMES, tries_policies=True))["sessionstream-shadow"] == (
+        "Describe",
+    )
+
+
 @pytest.mark.parametrize("role", ROLES)
 def test_a_role_has_one_grant_for_each_resource_and_all_have_the_prefix(role: Role) -> None:
     grants = access_plan(role, NAMES, "team.")

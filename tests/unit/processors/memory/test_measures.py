@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from processors.memory.policy import UNLIMITED, Limits
-from processors.memory.size import content_fields, measure, size_bytes
+from processors.memory.size import content_fields, count_tokens, measure, size_bytes
 from processors.memory.storable import MAX_MESSAGE_BYTES, storage_problem
 from processors.memory.tokens import ByteEstimate
 from schemas.events import MessageEvent
@@ -21,6 +21,12 @@ def said(fields: dict[str, Any]) -> Any:
     made = event(fields, "e0")
     assert isinstance(made, MessageEvent)
     return made
+
+
+@given(st.lists(st.text(st.characters(exclude_categories=["Cs"])), min_size=2, max_size=2))
+def test_an_estimate_in_one_pass_is_that_of_the_counter(texts: list[str]) -> None:
+    asked = said(answer(texts[0], thinking=texts[1]))
+    assert measure(asked, ByteEstimate()) == (size_bytes(texts), count_tokens(texts, ByteEstimate()), True)
 
 
 @pytest.mark.parametrize(

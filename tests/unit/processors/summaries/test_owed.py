@@ -114,3 +114,20 @@ def test_a_mended_summary_is_within_its_limits_and_has_the_rules(
     assert found.lacking == 0
     again = mended(found.summary, owing(messages), asked, ByteEstimate())
     assert again.summary == found.summary, "what is mended needs no more"
+
+
+def test_an_aim_that_a_summary_does_not_tell_goes_first_and_is_known_in_the_next_ones() -> None:
+    aim = "I want to return the espresso machine and get a working one before May 4."
+    messages = in_order(view("user", aim), view("assistant", "Tell me more about it, please. " * 60))
+    for most_tokens in (400, 60):
+        said, talk = messages, "\n".join(f"They spoke about the weather on day {day}." for day in range(8))
+        for _ in range(3):
+            asked = request(said, max_summary_tokens=most_tokens)
+            written = Summary(user_message=talk, ai_message="I listened.", knowledge=None)
+            kept = mended(written, owing(said), asked, ByteEstimate()).summary
+
+            assert kept.user_message.splitlines()[0] == aim
+            texts = (("user", kept.user_message), ("assistant", kept.ai_message))
+            more = [view("user", "It rained today."), view("assistant", "A pity. " * 60)]
+            said = in_order(*(view(role, text, compacted=True) for role, text in texts), *more)
+            assert [one.text for one in owed(said) if one.kind == "goal"] == [aim]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 import random
 import socket
@@ -11,15 +12,18 @@ from collections.abc import AsyncGenerator
 from pathlib import Path
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from processors.archive.archived import ArchivedEvent, Batch
 from processors.archive.event_line import event_line
 from processors.archive.requests import HistoryRequest
+from processors.archive.words import words_of
 from schemas.archive_url import ArchiveUrl, parse_archive_url
 from schemas.errors import ConfigurationError, Fatal
 from schemas.settings import Settings, load_settings
 from streams.archive.store import HistoryStore, StoreUnavailable
-from streams.archive.stores import json_lines, opensearch
+from streams.archive.stores import json_lines, opensearch, sqlite
 from streams.archive.stores.choice import make_store
 from tests.builders.archived import BEGAN_MS, batch, looking_for, stored
 from tests.builders.events import deleted, user
@@ -79,6 +83,26 @@ class TestSqlite(HistoryStoreContract):
         assert [path.name for path in holding(tmp_path, b"secretcanari")] == []
         assert [path.name for path in holding(tmp_path, b"secretcanary")] == []
         await store.stop()
+
+    @given(
+        st.lists(
+            st.text() | st.text(st.characters(max_codepoint=127)) | st.text("aZ09_-. \0é·京", max_size=12),
+            min_size=1,
+        )
+    )
+    def test_the_index_has_the_words_of_each_text(self, texts: list[str]) -> None:
+        """A text in ASCII is split by the index itself."""
+
+        def indexed(bodies: list[str]) -> list[tuple[str, int, int]]:
+            with contextlib.closing(sqlite3.connect(":memory:")) as connection:
+                connection.executescript(sqlite._TABLES)
+                connection.execute("CREATE VIRTUAL TABLE found USING fts5vocab (words, instance)")
+                connection.executemany("INSERT INTO words (rowid, body) VALUES (?, ?)", enumerate(bodies))
+                return sorted(connection.execute('SELECT term, doc, "offset" FROM found').fetchall())
+
+        assert indexed([sqlite._body(text) for text in texts]) == indexed(
+            [" ".join(words_of(text)) for text in texts]
+        )
 
     async def test_a_full_disk_loses_nothing(self, tmp_path: Path) -> None:
         store = make_store(settings(tmp_path, "sqlite"))

@@ -418,18 +418,22 @@ async def test_a_failed_store_of_a_sink_commits_nothing_and_gives_the_partition_
 
 
 @pytest.mark.parametrize(
-    ("configured", "took", "interval"),
+    ("configured", "took", "few", "many"),
     [
-        (0.1, 0.0, 0.1),
-        (0.1, 0.02, 0.1),
-        (0.1, 0.06, 0.3),
-        (0.1, 0.5, 1.0),
-        (0.1, 3.0, 3.0),
-        (2.0, 0.5, 2.0),
+        (0.1, 0.0, 0.1, 0.1),
+        (0.1, 0.02, 0.1, 0.1),
+        (0.1, 0.06, 0.3, 0.1),
+        (0.1, 0.2, 0.5, 0.2),
+        (0.1, 0.6, 0.6, 0.6),
+        (0.1, 3.0, 3.0, 3.0),
+        (2.0, 0.5, 2.0, 2.0),
     ],
 )
-def test_flushes_that_take_longer_come_less_often(configured: float, took: float, interval: float) -> None:
-    assert interval_seconds(configured, took) == pytest.approx(interval)
+def test_flushes_of_few_events_that_take_long_come_less_often(
+    configured: float, took: float, few: float, many: float
+) -> None:
+    assert interval_seconds(configured, took, few=True) == pytest.approx(few)
+    assert interval_seconds(configured, took, few=False) == pytest.approx(many)
 
 
 class TestFlushWhenDue:

@@ -1,0 +1,45 @@
+"""The benchmark of obligations measures policies side by side, and holds a model's stand-in against what it owes."""
+
+from __future__ import annotations
+
+import pytest
+
+from benchmarks.obligations import CORE_KINDS, POLICIES, Policy, measure, policies_of
+from processors.compaction.policy import CompactionPolicy
+from processors.memory.tokens import ByteEstimate
+from schemas.settings import load_settings
+from tests.builders.planted import PORTIONS, planted_conversations
+
+ONE = planted_conversations("tune", range(1))[:1]
+
+
+@pytest.mark.parametrize("policy", POLICIES[2:], ids=lambda policy: policy.name)
+def test_each_policy_has_a_curve_over_all_compactions(policy: Policy) -> None:
+    curve = measure(ONE, policy, ByteEstimate())
+
+    assert [kept.conversations for kept in curve] == [1] * PORTIONS
+    assert all(0 < kept.budget_used <= 1 for kept in curve)
+    assert [kept.planted["rule"] for kept in curve] == sorted(kept.planted["rule"] for kept in curve)
+    assert curve[-1].share(*CORE_KINDS) > 0.75
+    assert curve[-1].share("goal") == 1.0
+    assert curve[-1].seconds >= curve[-1].max_seconds > 0
+
+
+def test_a_refused_summary_leaves_its_portion_to_the_next_compaction() -> None:
+    policy = POLICIES[0]._replace(compaction=CompactionPolicy(max_summary_tokens=9), share=None)
+
+    curve = measure(ONE, policy, ByteEstimate())
+
+    assert sum(kept.refused for kept in curve) == PORTIONS
+    assert curve[-1].summary_bytes == 0
+
+
+def test_the_policies_of_the_environment_are_measured_too() -> None:
+    shadow = {"small": {"max_summary_tokens": 300}, "model": {"summarizer": "openai"}}
+
+    found = policies_of(load_settings(compaction={"shadow": shadow}))
+
+    assert tuple(found[: len(POLICIES)]) == POLICIES
+    small, model = found[len(POLICIES) :]
+    assert (small.name, small.compaction.max_summary_tokens, small.by_stand_in) == ("small", 300, False)
+    assert (model.name, model.by_stand_in) == ("model", True)
