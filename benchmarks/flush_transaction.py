@@ -31,10 +31,12 @@ TOPICS: Final = ("changelog", "memory-events", "events")
 
 
 class WithoutOffsets(TransactionalWriter):
-    """Writes the records alone."""
+    """Writes the records alone, to measure what the offsets cost; no worker writes so."""
 
     async def write(
-        self, records: Sequence[OutRecord], offsets: Mapping[TopicPartition, int]
+        self,
+        records: Sequence[OutRecord],
+        offsets: Mapping[TopicPartition, int],  # noqa: ARG002 - a writer's argument, left out on purpose
     ) -> dict[str, int]:
         await self._producer.begin_transaction()
         highest = await self._send(records)

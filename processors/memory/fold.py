@@ -126,9 +126,9 @@ def fold(memory: Memory, entries: Iterable[Entry], policy: MemoryPolicy) -> tupl
 
 
 def only_appends(memory: Memory, entries: Collection[Entry], policy: MemoryPolicy) -> bool:
-    """Return whether :func:`fold` appends messages and does nothing else, so that its cost does not grow with the memory.
+    """Return whether :func:`fold` only appends messages, so that its cost does not grow with the memory.
 
-    False does not mean the contrary: under a limit in tokens it is not known without counting.
+    False means that it may do more. Under a limit in tokens that is not known without counting.
 
     Args:
         memory: A memory in which nothing has to be read from the table.
