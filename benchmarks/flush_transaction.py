@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import sys
 import tempfile
 import time
 from collections import Counter
@@ -23,6 +24,7 @@ from aiokafka.structs import TopicPartition
 from benchmarks.memory_worker import cpu_seconds
 from streams.engine.fold import OutRecord, out_record
 from streams.engine.writer import FlushWriter, PlainWriter, TransactionalWriter
+from tests.kafka.broker import KafkaBroker
 from tests.kafka.choice import make_broker
 
 PARTITIONS: Final = 12
@@ -154,6 +156,8 @@ def main() -> None:
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         started = make_broker(Path(folder), {})
+        if not isinstance(started, KafkaBroker):
+            sys.exit("the CPU time of a broker in Docker cannot be read; install Java and Maven")
         try:
             started.start()
             asyncio.run(run(started.bootstrap_servers, started.pid, options))
