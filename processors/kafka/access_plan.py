@@ -12,7 +12,7 @@ from schemas.topic_names import SHADOW_GROUP, Process, TopicNames
 
 Resource = Literal["topic", "group", "transactional-id"]
 #: Kafka's names of operations. ``Read`` and ``Write`` include ``Describe``.
-Operation = Literal["Read", "Write", "Create", "Describe", "DescribeConfigs"]
+Operation = Literal["Read", "Write", "Create", "Describe", "DescribeConfigs", "AlterConfigs"]
 #: The processes, and what else may need rights of its own; :data:`ROLE_PURPOSES` describes them.
 Role = Literal[
     "memory",
@@ -24,8 +24,13 @@ Role = Literal[
     "compacting-agent",
     "operator",
     "administrator",
+    "rebuild-source",
+    "rebuild-target",
 ]
 ROLES: Final[tuple[Role, ...]] = get_args(Role)
+
+#: What the one that makes a topic needs.
+_CREATES: Final[tuple[Operation, ...]] = ("Create", "Describe", "DescribeConfigs")
 
 ROLE_PURPOSES: Final[Mapping[Role, str]] = {
     "memory": "`sessionstream worker memory`",
@@ -38,6 +43,8 @@ ROLE_PURPOSES: Final[Mapping[Role, str]] = {
     "operator": "`topics check`, `doctor`, `tail`, `dead-letters`, `compact --dry-run --from-log`, `policies`, "
     "`keys rotate`",
     "administrator": "`topics create`",
+    "rebuild-source": "`rebuild`, with the TOPIC_PREFIX that it reads from",
+    "rebuild-target": "`rebuild`, with the TOPIC_PREFIX of `--to-prefix`",
 }
 
 
@@ -165,9 +172,21 @@ def _operator(names: TopicNames, group_prefix: str) -> Iterable[Grant]:  # noqa:
 
 def _administrator(names: TopicNames, group_prefix: str) -> Iterable[Grant]:  # noqa: ARG001 - no group
     for topic in _topics(names):
-        yield Grant(
-            "topic", topic, ("Create", "Describe", "DescribeConfigs"), "creates and checks the topics"
-        )
+        yield Grant("topic", topic, _CREATES, "creates and checks the topics")
+
+
+def _rebuild_source(names: TopicNames, group_prefix: str) -> Iterable[Grant]:  # noqa: ARG001 - no group
+    yield _read(names.session_events, "reads the events to copy, and folds them to compare")
+
+
+def _rebuild_target(names: TopicNames, group_prefix: str) -> Iterable[Grant]:
+    yield from _administrator(names, group_prefix)
+    yield Grant(
+        "topic",
+        names.session_events,
+        ("Read", "Write", "AlterConfigs"),
+        "writes the copied events with their times, and folds them to compare",
+    )
 
 
 _PLANS: Final[Mapping[Role, Callable[[TopicNames, str], Iterable[Grant]]]] = {
@@ -180,22 +199,28 @@ _PLANS: Final[Mapping[Role, Callable[[TopicNames, str], Iterable[Grant]]]] = {
     "compacting-agent": _compacting_agent,
     "operator": _operator,
     "administrator": _administrator,
+    "rebuild-source": _rebuild_source,
+    "rebuild-target": _rebuild_target,
 }
 
 
 def _keys(role: Role, names: TopicNames) -> Iterable[Grant]:
     """Yield what a role needs on the topic of keys, which exists with encryption only."""
     topic = names.session_keys
+    operations: tuple[Operation, ...]
     if role == "administrator":
-        checks: tuple[Operation, ...] = ("Create", "Describe", "DescribeConfigs")
-        yield Grant("topic", topic, checks, "with encryption: creates and checks the topic")
+        yield Grant("topic", topic, _CREATES, "with encryption: creates and checks the topic")
+        return
+    if role == "rebuild-target":
+        operations = ("Read", "Write", "Create", "DescribeConfigs")
+        yield Grant("topic", topic, operations, "with encryption: creates the topic, copies the wrapped keys")
         return
     publishes = role in {"memory", "compaction", "agent", "compacting-agent", "operator"}
-    operations: list[Operation] = ["Read", "Write"] if publishes else ["Read"]
+    operations = ("Read", "Write") if publishes else ("Read",)
     if role in get_args(Process) or role == "operator":
-        operations.append("DescribeConfigs")
+        operations = (*operations, "DescribeConfigs")
     reason = "opens messages, makes the keys of new sessions" if publishes else "opens messages"
-    yield Grant("topic", topic, tuple(operations), f"with encryption: {reason}")
+    yield Grant("topic", topic, operations, f"with encryption: {reason}")
 
 
 def _shadow(role: Role, names: TopicNames, group_prefix: str) -> Iterable[Grant]:

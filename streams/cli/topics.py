@@ -136,6 +136,8 @@ def acls(
     compacting_agent: Principals = None,
     operator: Principals = None,
     administrator: Principals = None,
+    rebuild_source: Principals = None,
+    rebuild_target: Principals = None,
 ) -> None:
     """Print a shell script that gives principals the least rights (ACLs) on Kafka that each process needs.
 
@@ -155,6 +157,8 @@ def acls(
         "compacting-agent": compacting_agent,
         "operator": operator,
         "administrator": administrator,
+        "rebuild-source": rebuild_source,
+        "rebuild-target": rebuild_target,
     }
     roles: dict[str, list[Role]] = {}
     for role, principals in given.items():

@@ -30,6 +30,7 @@ _OPERATION_BITS: Final[Mapping[Operation, int]] = {
     "Create": 5,
     "Describe": 8,
     "DescribeConfigs": 10,
+    "AlterConfigs": 11,
 }
 #: The number that stands for "not known", from a broker without this feature.
 _NOT_KNOWN: Final = -(2**31)

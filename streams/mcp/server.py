@@ -12,9 +12,9 @@ from typing import Annotated, Any, Final
 
 import orjson
 import uvicorn
-from pydantic import Field
+from pydantic import AwareDatetime, Field
 
-from processors.access.caller import EVERYBODY
+from processors.access.caller import EVERYBODY, Caller
 from processors.reading.search import search
 from schemas.access import Scope
 from schemas.archive import ArchivedEventView
@@ -84,7 +84,7 @@ def mcp_server(
     Args:
         memory: the caller starts it.
         session_id: the only session of all tools, for a server that a model itself uses: no tool has a parameter that
-            names a session. Without it, the client names the session.
+            names a session, and none looks into others. Without it, the client names the session.
         allow_erase: whether there is the tool ``erase_session``, which cannot be undone.
     """
     server: MCPServer[Any] = MCPServer(
@@ -102,6 +102,8 @@ def mcp_server(
     ]
     if allow_erase:
         offered.append((tools.erase_session, _ERASES))
+    if session_id is None:
+        offered.append((tools.search_all_sessions, _READS))
     for tool, hints in offered:
         served = tool if session_id is None else _of_one_session(tool, session_id)
         server.add_tool(served, annotations=hints)
@@ -171,6 +173,29 @@ class _Tools:
                 "session_id": session_id,
                 **for_model(await self._memory.recall(session_id, query, limit=limit)),
             }
+
+    async def search_all_sessions(
+        self,
+        context: Context[Any, Any],
+        query: RecallQuery,
+        user_id: Annotated[
+            str | None, Field(description="Only messages of this user's conversations.")
+        ] = None,
+        since: Annotated[AwareDatetime | None, Field(description="Only messages from this time on.")] = None,
+        until: Annotated[AwareDatetime | None, Field(description="Only messages before this time.")] = None,
+        limit: Annotated[int, Field(ge=1, le=100, description="Return at most this many messages.")] = 10,
+    ) -> dict[str, Any]:
+        """Search the messages of all conversations, also those that memory no longer has; the best come first.
+
+        Each names its conversation, and has the text around the match. `complete` is false if a part did not answer.
+        """
+        with _tool_errors():
+            caller = _caller(context)
+            caller.require_any(["read"], "search_all_sessions")
+            caller.require_all_sessions("search_all_sessions")
+            found = await self._memory.search(query, user_id=user_id, since=since, until=until, limit=limit)
+        hidden = {"hits": {"__all__": {"highlights", "score"}}}
+        return found.model_dump(mode="json", exclude_none=True, exclude=hidden)
 
     async def read_history(
         self,
@@ -307,10 +332,14 @@ def _require(context: Context[Any, Any], scope: Scope, session_id: str) -> None:
     Raises:
         Forbidden: its token lacks the scope, or is for other sessions.
     """
-    request = context.request_context.request
-    caller = EVERYBODY if request is None else caller_in(request.scope)
+    caller = _caller(context)
     caller.require_any([scope], f"{context.request_context.method} of this tool")
     caller.require_session(session_id)
+
+
+def _caller(context: Context[Any, Any]) -> Caller:
+    request = context.request_context.request
+    return EVERYBODY if request is None else caller_in(request.scope)
 
 
 def _of_one_session(tool: Tool, session_id: str) -> Tool:

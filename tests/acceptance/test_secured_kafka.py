@@ -39,6 +39,7 @@ MECHANISMS: dict[Role, str] = {
     "agent": "password",
     "operator": "scram-256",
     "administrator": "password",
+    "rebuild-source": "scram-512",
 }
 #: What an identity may do in addition to the role of its name.
 ADDED: dict[Role, Role] = {"memory": "console", "agent": "compacting-agent"}
@@ -169,6 +170,14 @@ def test_every_process_client_and_command_runs_with_just_its_rights(
             assert done.code == 0, done
 
         until(lambda: analytics.get("/analytics/sessions/talk").status_code == 200, "figures", within=60)
+
+        # A rebuild reads the topics of one prefix, and makes those of another one.
+        rebuilder = who["rebuild-source"]
+        target = f"{system.prefix}v2-"
+        script = system.run("topics", "acls", "--rebuild-target", rebuilder.principal, TOPIC_PREFIX=target)
+        rights += secured.allow(script.lines)
+        rebuilt = system.run("rebuild", "--to-prefix", target, "--partitions", "3", **rebuilder.settings)
+        assert rebuilt.code == 0, rebuilt
 
         def unused() -> set[str]:
             allowed = secured.decisions("Allowed")

@@ -44,6 +44,7 @@ _OPERATIONS = {
     "Create": AclOperation.CREATE,
     "Describe": AclOperation.DESCRIBE,
     "DescribeConfigs": AclOperation.DESCRIBE_CONFIGS,
+    "AlterConfigs": AclOperation.ALTER_CONFIGS,
 }
 _DECISION = re.compile(
     r"Principal = (?P<principal>\S+) is (?P<decision>Allowed|Denied) operation = (?P<operation>\w+) .* "

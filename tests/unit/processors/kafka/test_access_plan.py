@@ -55,10 +55,20 @@ def test_a_role_has_one_grant_for_each_resource_and_all_have_the_prefix(role: Ro
         assert not ({"Read", "Write"} & set(grant.operations) and "Describe" in grant.operations)
 
 
-def test_only_an_administrator_may_create() -> None:
+def test_only_an_administrator_and_a_rebuild_may_create() -> None:
     creating = [role for role in ROLES for grant in access_plan(role, NAMES) if "Create" in grant.operations]
 
-    assert set(creating) == {"administrator"}
+    assert set(creating) == {"administrator", "rebuild-target"}
+
+
+def test_a_rebuild_only_reads_its_source() -> None:
+    assert operations(access_plan("rebuild-source", NAMES, encrypted=True)) == {
+        "team.session-events": ("Read",),
+        "team.session-keys": ("Read",),
+    }
+    target = operations(access_plan("rebuild-target", NAMES, encrypted=True))
+    assert target["team.session-events"] == ("Read", "Write", "Create", "DescribeConfigs", "AlterConfigs")
+    assert target["team.session-keys"] == ("Read", "Write", "Create", "DescribeConfigs")
 
 
 def test_a_principal_with_several_roles_has_the_rights_of_all() -> None:

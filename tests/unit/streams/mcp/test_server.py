@@ -40,6 +40,10 @@ async def test_the_tools_are_described() -> None:
     async with FakeSessionMemory() as memory, Client(mcp_server(memory)) as client:
         tools = (await client.list_tools()).tools
 
+    *tools, of_all_sessions = tools
+    assert of_all_sessions.name == "search_all_sessions"
+    assert of_all_sessions.description
+    assert of_all_sessions.input_schema["properties"]["query"]["description"]
     assert [tool.name for tool in tools] == [*READING, "fork_session", "compact_memory"]
     assert all(
         tool.description and tool.input_schema["properties"]["session_id"]["description"] for tool in tools
@@ -146,6 +150,7 @@ async def test_over_http_a_token_needs_the_scope_and_the_session(tmp_path: Path)
             other = await client.call_tool("search_memory", {"session_id": "tenant-b/1", "query": "x"})
             compacted = await client.call_tool("compact_memory", {"session_id": "tenant-a/1"})
             forked = await client.call_tool("fork_session", {"session_id": "tenant-a/1"})
+            everywhere = await client.call_tool("search_all_sessions", {"query": "x"})
             past = [
                 await client.call_tool(tool, {"session_id": "tenant-b/1"})
                 for tool in ("read_history", "list_epochs", "fork_session", "erase_session")
@@ -162,6 +167,9 @@ async def test_over_http_a_token_needs_the_scope_and_the_session(tmp_path: Path)
     assert "needs a token with the scope write" in str(compacted.content)
     assert "needs a token with the scope write" in str(forked.content)
     assert all(one.is_error for one in past)
+    assert "search_all_sessions is about all sessions, and this token is for sessions" in str(
+        everywhere.content
+    )
     assert "needs a token with the scope admin" in str(erased.content)
 
 
@@ -246,6 +254,31 @@ async def test_a_server_for_one_session_has_no_tool_that_names_another() -> None
         assert erased["complete"]
         assert (await memory.memory("s1")).message_count == 0
         assert (await memory.memory("s2")).message_count == 2
+
+
+async def test_all_sessions_are_searched_at_once() -> None:
+    """By words, user and time, also what memory lost."""
+    async with FakeSessionMemory(summarizer=summary) as memory:
+        for name in ("s1", "s2"):
+            await memory.add_user_message(name, f"order ORD-77 of {name}", user_id=f"user of {name}")
+            await memory.add_ai_message(name, "noted")
+        await memory.compact("s1")
+
+        async def found(**asked: Any) -> Any:
+            answer = await called(memory, "search_all_sessions", query="ord-77", **asked)
+            content = answer.structured_content
+            assert content["complete"]
+            return {hit["session_id"]: hit["excerpt"] for hit in content["hits"]}
+
+        both = {"s1": "order ORD-77 of s1", "s2": "order ORD-77 of s2"}
+        assert await found() == both
+        assert len(await found(limit=1)) == 1
+        assert await found(user_id="user of s2") == {"s2": both["s2"]}
+        assert await found(since="2999-01-01T00:00:00Z") == {}
+        async with Client(mcp_server(memory, session_id="s1")) as client:
+            names = [tool.name for tool in (await client.list_tools()).tools]
+
+    assert "search_all_sessions" not in names
 
 
 async def test_the_history_is_read_page_by_page_in_both_directions() -> None:
