@@ -3,7 +3,7 @@
 As in :mod:`benchmarks.fold`, everything between a broker's answer and the batches of a flush is measured, without a
 broker.
 
-Usage: python -m benchmarks.growth [--sessions 1000000]; prints JSON
+Usage: python -m benchmarks.growth [--sessions 1000000 | --alone]; prints JSON
 """
 
 from __future__ import annotations
@@ -36,6 +36,8 @@ LONG_SESSIONS: Final = 24
 APPENDED: Final = 200
 #: Messages of a session that come between two flushes.
 TOGETHER: Final = 2
+#: Messages that are appended one by one to a session that is alone.
+APPENDED_ALONE: Final = 1_000
 
 
 def by_sessions(most: int) -> Iterator[tuple[int, float]]:
@@ -56,13 +58,38 @@ def by_history() -> Iterator[tuple[int, dict[str, float]]]:
     for messages in HISTORIES:
         with _MeasuredWorker(MemoryPolicy(token_counter=ByteEstimate(), max_size_bytes=None)) as worker:
             for start in range(0, messages, 1_000):
-                worker.fold(_said(range(start, min(start + 1_000, messages))))
+                worker.fold(_said(range(start, min(start + 1_000, messages)), LONG_SESSIONS))
             before = worker.changelog_bytes
             starts = range(messages, messages + APPENDED, TOGETHER)
-            took = sum([worker.fold(_said(range(start, start + TOGETHER))) for start in starts])
+            took = sum(
+                [worker.fold(_said(range(start, start + TOGETHER), LONG_SESSIONS)) for start in starts]
+            )
             events = LONG_SESSIONS * APPENDED
             written = worker.changelog_bytes - before
         yield messages, {"µs CPU an event": took / events * 1e6, "changelog bytes an event": written / events}
+
+
+def alone() -> Iterator[tuple[int, dict[str, float]]]:
+    """Yield how many messages the only session has, and what one costs that is appended alone, with its flush."""
+    for messages in HISTORIES:
+        with _MeasuredWorker(MemoryPolicy(token_counter=ByteEstimate(), max_size_bytes=None)) as worker:
+            for start in range(0, messages, 1_000):
+                worker.fold(_said(range(start, min(start + 1_000, messages)), 1))
+            clock, cpu = [], 0.0
+            for number in range(messages, messages + APPENDED_ALONE):
+                records = _said(range(number, number + 1), 1)
+                began = time.perf_counter()
+                cpu += worker.fold(records)
+                clock.append(time.perf_counter() - began)
+        clock.sort()
+        yield (
+            messages,
+            {
+                "µs CPU an event": cpu / APPENDED_ALONE * 1e6,
+                "p50 µs": clock[APPENDED_ALONE // 2] * 1e6,
+                "p99 µs": clock[APPENDED_ALONE * 99 // 100] * 1e6,
+            },
+        )
 
 
 class _MeasuredWorker:
@@ -96,7 +123,7 @@ class _MeasuredWorker:
         return time.process_time() - began
 
 
-def _said(numbers: range) -> list[EventRecord]:
+def _said(numbers: range, sessions: int) -> list[EventRecord]:
     events = [
         event(
             (user if number % 2 else answer)(f"message {number} " + "about the flight to Rome " * 12),
@@ -104,7 +131,7 @@ def _said(numbers: range) -> list[EventRecord]:
             session_id=f"long-{session}",
         )
         for number in numbers
-        for session in range(LONG_SESSIONS)
+        for session in range(sessions)
     ]
     return event_records(events, max_event_bytes=921_600, counter=ByteEstimate())
 
@@ -115,7 +142,12 @@ def main() -> None:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--sessions", type=int, default=SESSIONS[-1], help="the most sessions")
+    parser.add_argument("--alone", action="store_true", help="only one session, one message at a time")
     options = parser.parse_args()
+    if options.alone:
+        for messages, figures in alone():
+            show(f"history of {messages:,} messages", figures)
+        return
     for sessions, cost in by_sessions(options.sessions):
         show(f"{sessions:,} sessions", {"µs CPU an event": cost})
     for messages, figures in by_history():

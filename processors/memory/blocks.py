@@ -25,6 +25,11 @@ def copied(blocks: Blocks) -> Blocks:
     return blocks.copied() if isinstance(blocks, SharedBlocks) else SharedBlocks(blocks, {})
 
 
+def copies_all(blocks: Blocks) -> bool:
+    """Return whether :func:`copied` would copy all of many blocks, which it does once for every :data:`MOST_OWN`."""
+    return isinstance(blocks, SharedBlocks) and blocks.copies_all
+
+
 class SharedBlocks(MutableMapping[int, Block]):
     """Blocks of which most are shared with other memories, in the order of a dict.
 
@@ -38,9 +43,14 @@ class SharedBlocks(MutableMapping[int, Block]):
         self._own = own
         self._added = sum(number not in shared for number in own)
 
+    @property
+    def copies_all(self) -> bool:
+        """Whether the next copy shares all blocks again, and so copies all of them."""
+        return len(self._own) > MOST_OWN
+
     def copied(self) -> SharedBlocks:
         """Return a copy that can be changed; this one must not change any more."""
-        if len(self._own) > MOST_OWN:
+        if self.copies_all:
             return SharedBlocks(dict(self.items()), {})
         return SharedBlocks(self._shared, dict(self._own))
 

@@ -6,19 +6,21 @@ were batched, or how often the memory was written and read in between.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from typing import Final
 
 from processors.memory import summary
+from processors.memory.blocks import copies_all
 from processors.memory.changes import AddedMessage, Changes, RecordName
 from processors.memory.draft import Draft
 from processors.memory.fork import admitted
 from processors.memory.head import Head
 from processors.memory.memory import Memory
-from processors.memory.policy import MemoryPolicy, has_lapsed
+from processors.memory.policy import UNLIMITED, MemoryPolicy, has_lapsed
 from processors.memory.reactions import REACTIONS
 from processors.memory.recent_ids import add_hash, id_hash, is_known
+from processors.memory.size import content_fields, size_bytes
 from schemas.events import (
     AiMessageAdded,
     Event,
@@ -32,7 +34,7 @@ from schemas.events import (
     UserMessageAdded,
 )
 
-__all__ = ["AddedMessage", "Changes", "Entry", "RecordName", "apply", "fold"]
+__all__ = ["AddedMessage", "Changes", "Entry", "RecordName", "apply", "fold", "only_appends"]
 
 #: Event types that can begin a life. All others refer to a session that must already have one.
 LIFE_STARTING_EVENTS: Final[frozenset[type]] = frozenset(
@@ -46,6 +48,14 @@ LIFE_STARTING_EVENTS: Final[frozenset[type]] = frozenset(
         SessionDescribed,
         SessionForked,
     }
+)
+
+#: Event types that only append a message, unless a limit is exceeded or the life has ended before.
+_APPENDING_EVENTS: Final = (
+    UserMessageAdded,
+    MultimodalUserMessageAdded,
+    AiMessageAdded,
+    ToolCallResponseAdded,
 )
 
 
@@ -113,6 +123,35 @@ def fold(memory: Memory, entries: Iterable[Entry], policy: MemoryPolicy) -> tupl
         changes.dirty.add("head")
         changes.sequence = sequence
     return draft.freeze(), changes
+
+
+def only_appends(memory: Memory, entries: Collection[Entry], policy: MemoryPolicy) -> bool:
+    """Return whether :func:`fold` only appends messages, so that its cost does not grow with the memory.
+
+    False means that it may do more. Under a limit in tokens that is not known without counting.
+
+    Args:
+        memory: A memory in which nothing has to be read from the table.
+        entries: As :func:`fold` takes them.
+        policy: The worker's defaults.
+    """
+    head = memory.head
+    if head is None or copies_all(memory.blocks):
+        return False
+    limits, ttl_ms = policy.defaults
+    if head.configuration:
+        limits, ttl_ms = policy.limits(head.configuration), policy.ttl_ms(head.configuration)
+    if limits.tokens != UNLIMITED or head.message_count + len(entries) > limits.messages:
+        return False
+    size = head.size_bytes
+    for entry in entries:
+        event = entry.event
+        if not isinstance(event, _APPENDING_EVENTS) or has_lapsed(
+            head.last_timestamp_ms, ttl_ms, entry.timestamp_ms
+        ):
+            return False
+        size += size_bytes(content_fields(event))
+    return size <= limits.size_bytes
 
 
 def _admits(head: Head, event: Event) -> bool:

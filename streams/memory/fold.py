@@ -15,7 +15,7 @@ from processors.compaction.policy import CompactionPolicy
 from processors.kafka.dead_letter import dead_letter_headers
 from processors.memory.announcement import history_updated
 from processors.memory.changes import Changes
-from processors.memory.fold import Entry, fold
+from processors.memory.fold import Entry, fold, only_appends
 from processors.memory.frozen import Frozen, NewerEvent, load_frozen
 from processors.memory.head import Head
 from processors.memory.memory import Memory
@@ -210,9 +210,22 @@ class MemoryPartition:
         return entry
 
     def takes_long(self, decoded: Decoded[Entry | NewerEvent]) -> bool:
-        """Return whether any event is of a long session: one event can make it evict or replace all its messages."""
+        """Return whether an event of a long session may do more than append: evict or replace all its messages.
+
+        A long session that is not in the cache takes long too, since all of it is read from the table.
+        """
         long = self.session_index.long
-        return bool(long) and any(_session_of(item) in long for item in decoded.items)
+        if not long or not any(_session_of(item) in long for item in decoded.items):
+            return False
+        by_session, newer = _by_session(decoded.items)
+        return not long.isdisjoint(newer) or any(
+            session_id in long and not self._only_appends(session_id, entries)
+            for session_id, entries in by_session.items()
+        )
+
+    def _only_appends(self, session_id: str, entries: Sequence[Entry]) -> bool:
+        memory = self._cache.get(session_id)
+        return memory is not None and only_appends(memory, entries, self._policy)
 
     def prepare(self, decoded: Decoded[Entry | NewerEvent]) -> None:
         """Fold the entries of long sessions, in a thread; readers see the result once ``apply`` is called."""

@@ -44,7 +44,7 @@ class SessionIndex:
 
     Attributes:
         fills: How many sessions are in each of :data:`FILL_BUCKETS`.
-        long: The sessions with so long a memory that their events are folded in a thread.
+        long: The sessions with so long a memory that events are folded in a thread, unless they only append to it.
     """
 
     def __init__(self, policy: MemoryPolicy, compaction: CompactionPolicy) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 import orjson
 import pytest
 
+from processors.memory import blocks
 from processors.memory.fold import fold
 from processors.memory.memory import Memory
 from streams.memory import session_index
@@ -105,7 +106,7 @@ def test_an_event_of_a_long_session_gives_the_same_in_a_thread(event: Fields) ->
     partition = prepared.partition
     before = partition.memory("s1")
     decoded = partition.decode(prepared.records(event))
-    assert partition.takes_long(decoded)
+    assert partition.takes_long(decoded) == (event["type"] != "UserMessageAdded")
     partition.prepare(decoded)
     assert partition.memory("s1") is before, "readers see the memory before until all is done"
     assert partition.pending_events() == 0
@@ -166,6 +167,52 @@ def test_a_session_in_the_table_alone_is_long_too_and_a_cache_without_it_changes
     texts = [orjson.loads(body)["text"] for body in bodies(reopened.partition.memory("s1"))]
     assert len(texts) == len(LONG_SESSION) + 1
     assert texts[-1] == "next"
+
+
+@pytest.mark.parametrize(
+    ("settings", "events", "thread"),
+    [
+        ({}, [user("one more")], False),
+        ({}, [calls("c9"), response("c9"), answer("found"), user("thanks")], False),
+        ({}, [user("one more"), {"type": "HistoryCleared"}], True),
+        ({"max_messages": MESSAGES + 10}, [user("under the limit")], False),
+        ({"max_messages": MESSAGES + 4}, [user("under the limit"), user("over it")], True),
+        ({"max_size_bytes": 2_000}, [user("under the limit")], False),
+        ({"max_size_bytes": 2_000}, [user("over it " * 250)], True),
+        ({"max_tokens": 100_000}, [user("how many tokens?")], True),
+        ({"ttl_seconds": 60}, [user("in time")], False),
+    ],
+)
+def test_messages_that_are_only_appended_to_a_long_session_need_no_thread(
+    settings: Fields, events: list[Fields], thread: bool
+) -> None:
+    """An append costs the same for any length; the way into a thread and back took longer than it."""
+    log = Log()
+    log.apply(*LONG_SESSION, *([configured(**settings)] if settings else []))
+    decoded = log.partition.decode(log.records(*events))
+    assert log.partition.takes_long(decoded) == thread
+
+
+def test_a_long_session_that_has_lapsed_ends_in_a_thread() -> None:
+    log = Log()
+    log.apply(*LONG_SESSION, configured(ttl_seconds=60))
+    records = [replace(record, timestamp=10**13) for record in log.records(user("too late"))]
+    assert log.partition.takes_long(log.partition.decode(records))
+
+
+def test_an_append_that_copies_the_list_of_all_blocks_needs_a_thread(monkeypatch: pytest.MonkeyPatch) -> None:
+    """That is one append in many; the list of a session of a million messages takes long to copy."""
+    monkeypatch.setattr(blocks, "SHARED_FROM", 4)
+    monkeypatch.setattr(blocks, "MOST_OWN", 2)
+    log = Log()
+    log.apply(*LONG_SESSION, *[user("a text of a block of its own " * 100) for _ in range(6)])
+    threads = []
+    for _ in range(9):
+        decoded = log.partition.decode(log.records(user("a text of a block of its own " * 100)))
+        threads.append(log.partition.takes_long(decoded))
+        log.partition.apply(decoded)
+    assert threads[:3] == [False] * 3
+    assert 1 <= threads.count(True) <= 3
 
 
 def test_a_short_session_needs_no_thread() -> None:
