@@ -16,7 +16,7 @@ from schemas.archive import ArchivedHistory, Recalled, SearchResults
 from tests.builders.events import deleted, event_object, user
 from tests.builders.recorded import conversations, events_of
 from tests.chaos.proxy import Proxy
-from tests.integration.archive.reading import Histories, archived, archived_at, logged, stored_ends
+from tests.integration.archive.reading import Histories, archived_at, logged, stored_ends
 from tests.kafka.processes import free_ports
 from tests.live.fixtures import Figure, MakeSystem
 from tests.live.system import PARTITIONS, System
@@ -26,30 +26,43 @@ from tests.live.worker import Worker, memory_path
 from tests.opensearch.server import OpenSearchServer
 
 
+@pytest.mark.timeout(400)
+@pytest.mark.parametrize(
+    "scheme",
+    [
+        "sqlite",
+        pytest.param("file", marks=pytest.mark.long),
+        pytest.param("opensearch", marks=pytest.mark.long),
+    ],
+)
 def test_the_recorded_conversations_are_archived_and_filled_again_from_the_log(
-    make_system: MakeSystem,
+    make_system: MakeSystem, scheme: str, request: pytest.FixtureRequest
 ) -> None:
-    """A new group begins at the beginning of the log; a file that was lost is filled again, whatever was committed."""
+    """A new group begins at the beginning of the log; a store that was lost is filled again, whatever was committed."""
     system = make_system().create_topics()
+    server = request.getfixturevalue("opensearch") if scheme == "opensearch" else None
     chats = conversations()
     system.publish(event for name, chat in chats.items() for event in events_of(name, chat))
     system.publish(
         [event_object(user("to be forgotten"), "x1", "gone"), event_object(deleted(), "x2", "gone")]
     )
     system.writer.write(system.topics.session_events, [Sent(b"airline-1", b"no event")])
-    folder = system.folder / "history"
-    settings = {"ARCHIVE__URL": f"sqlite://{folder}"}
+    folder, indices = system.folder / "history", system.prefix.rstrip("-")
+    url = f"{scheme}://{folder}" if server is None else server.archive_url(indices)
+    settings: dict[str, str | float] = {"ARCHIVE__URL": url}
+    if server is not None:
+        settings["SESSION_TIMEOUT_SECONDS"] = 10  # the default; a flush gets half of it
     worker = system.start("archive", process="archive", **settings).wait_ready(within=90)
     expected = {name: events for name, events in logged(system).items() if name != "gone"}
 
     until(
-        lambda: archived(folder, expected, PARTITIONS) == expected,
+        lambda: archived_at(url, expected, PARTITIONS) == expected,
         "all events are archived",
-        within=60,
+        within=120,
         every=1.0,
     )
     assert len(expected) == len(chats)
-    assert archived(folder, {"gone": []}, PARTITIONS) == {}
+    assert archived_at(url, {"gone": []}, PARTITIONS) == {}
     written = sum(map(len, expected.values()))
     until(
         lambda: worker.metric("sessionstream_archive_events_written_total") == written,
@@ -59,18 +72,23 @@ def test_the_recorded_conversations_are_archived_and_filled_again_from_the_log(
     assert worker.metric("sessionstream_lag_records", process="archive") == 0
     assert worker.stop() == 0
 
-    shutil.rmtree(folder)
+    if server is None:
+        shutil.rmtree(folder)
+    else:
+        server.request("DELETE", f"/{indices}-*")
     system.publish([event_object(user("later"), "x3", "another")])
     expected = {name: events for name, events in logged(system).items() if name != "gone"}
     again = system.start("archive", process="archive", **settings).wait_ready(within=90)
     until(
-        lambda: archived(folder, expected, PARTITIONS) == expected,
-        "the lost files are filled again",
-        within=60,
+        lambda: archived_at(url, expected, PARTITIONS) == expected,
+        "the lost store is filled again",
+        within=120,
         every=1.0,
     )
     answers_history_search_and_recall(system, again, expected)
     assert again.stop() == 0
+    if server is not None:
+        server.request("DELETE", f"/{indices}-*")
 
 
 def answered(worker: Worker, path: str) -> bytes:
