@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import json
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -48,9 +49,14 @@ def places_with_the_canary(running: System, kafka: Any) -> list[str]:
             if any(canary in part for part in parts):
                 found.append(f"{topic} {record.partition}:{record.offset}")
     data_dir: Path | None = getattr(kafka, "data_dir", None)
-    segments = [] if data_dir is None else data_dir.glob(f"{running.prefix}*/*")
-    paths = [path for path in [*segments, *running.folder.rglob("*")] if path.is_file()]
-    return found + [str(path) for path in paths if canary in path.read_bytes()]
+    segments = [] if data_dir is None else data_dir.glob(f"{running.prefix}*")
+    return found + with_the_canary([*segments, running.folder])
+
+
+def with_the_canary(folders: Iterable[Path]) -> list[str]:
+    """Return the files below these folders that have the canary among their bytes."""
+    files = [path for folder in folders for path in folder.rglob("*") if path.is_file()]
+    return [str(path) for path in files if CANARY.encode() in path.read_bytes()]
 
 
 async def heard(settings: Settings, last_type: str) -> tuple[str, list[str]]:
@@ -67,6 +73,73 @@ async def heard(settings: Settings, last_type: str) -> tuple[str, list[str]]:
             if received.event.type == last_type:
                 break
     return "\n".join(texts), refused
+
+
+@pytest.mark.long
+@pytest.mark.timeout(400)  # on a busy machine
+@pytest.mark.parametrize("scheme", ["file", "opensearch"])
+def test_no_store_keeps_a_plain_word_and_what_is_erased_is_nowhere(
+    make_system: MakeSystem, kafka: Any, tmp_path: Path, request: pytest.FixtureRequest, scheme: str
+) -> None:
+    """The same on the other stores: what opens it finds it, bytes of files included; a fork keeps what was copied."""
+    (port,) = free_ports(1)
+    url = f"http://127.0.0.1:{port}"
+    running = make_system(
+        ANALYTICS_URL=url, ARCHIVE_URL=url, HTTP_PORT=port, ENCRYPTION__KEY_FILE=str(key_file(tmp_path, 1))
+    ).create_topics()
+    server = request.getfixturevalue("opensearch") if scheme == "opensearch" else None
+    name = running.prefix.rstrip("-")
+    store = running.folder / "history" if server is None else server.directory
+    store_url = f"file://{store}" if server is None else server.archive_url(name)
+    worker = running.start("all", process="all", ARCHIVE__URL=store_url).wait_ready(within=180)
+    said = [user(f"The {CANARY} is ORD-4711.", user_id="u/7"), answer(f"A {CANARY}, noted.")]
+    for session in (NAME, "kept"):
+        worker.say(session, *(event_object(one, f"{session}-{n}", session) for n, one in enumerate(said)))
+
+    def archived_events(session: str) -> list[Any]:
+        answered = worker.get(f"/sessions/{session}/history")
+        # A store that is busy with its first index is not ready for a moment.
+        assert answered.status_code in {200, 503}, answered.text
+        found: list[Any] = answered.json().get("events", [])
+        return found
+
+    until(
+        lambda: len(archived_events(NAME)) == len(archived_events("kept")) == 2, "all is archived", within=90
+    )
+    assert {hit["session_id"] for hit in worker.get("/search", {"q": "ord-4711"}).json()["hits"]} == {
+        NAME,
+        "kept",
+    }
+    assert CANARY in worker.get(f"/sessions/{NAME}/recall", {"q": "4711"}).text
+    assert CANARY in worker.get(f"/sessions/{NAME}/export", {"format": "jsonl"}).text
+    forked = httpx.post(f"{url}/sessions/{NAME}/fork", json={}, timeout=60, trust_env=False).json()[
+        "session_id"
+    ]
+    until(lambda: CANARY in str(worker.memory(forked)["messages"]), "the fork has the memory", within=60)
+    if server is not None:
+        # Also what is still in RAM must be on the disk that is looked at.
+        server.request("POST", f"/{name}-*/_flush?force=true&wait_if_ongoing=true")
+    assert sum(path.stat().st_size for path in store.rglob("*") if path.is_file()) > 0
+    assert with_the_canary([store]) == []
+    assert places_with_the_canary(running, kafka) == []
+
+    answered = httpx.post(f"{url}/erasures", json={"session_id": NAME}, timeout=90, trust_env=False)
+    receipt = ErasureReceipt.model_validate_json(answered.content)
+    assert "erased" in receipt.sessions[0].places.values()
+    until(lambda: not archived_events(NAME), "the archive has erased it", within=60)
+    until(lambda: worker.memory(NAME)["message_count"] == 0, "memory has erased it", within=60)
+    assert CANARY not in worker.get(f"/sessions/{NAME}/export", {"format": "jsonl"}).text
+    assert {hit["session_id"] for hit in worker.get("/search", {"q": CANARY}).json()["hits"]} == {
+        "kept",
+        forked,
+    }
+    # Deleting one session never deletes another, also not one that began with its memory.
+    assert CANARY in str(worker.memory(forked)["messages"])
+    assert CANARY in str(worker.memory("kept")["messages"])
+    assert with_the_canary([store]) == []
+    assert places_with_the_canary(running, kafka) == []
+    if server is not None:
+        server.request("DELETE", f"/{name}-*")
 
 
 @pytest.mark.timeout(400)  # on a busy machine
