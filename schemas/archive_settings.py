@@ -34,7 +34,7 @@ class ArchiveSettings(SettingsGroup):
     """Events that were recorded longer ago leave the store. `none` keeps them until they are erased."""
     flush_interval_ms: Positive = 1_000
     """How often new events are written to the store."""
-    flush_events: Positive = 2_000
+    flush_events: Positive = 5_000
     """A flush also starts after this many events."""
 
     @field_validator("url")
