@@ -316,10 +316,13 @@ def _current(statements: Statements, drafts: Sequence[_Draft]) -> Iterator[_Draf
 
 
 def _told_together(drafts: Sequence[_Draft], places: Sequence[int], doubtful: dict[int, int]) -> None:
-    """Put a statement that a later one may have replaced before it into its line; too long a line stays two."""
+    """Put a statement that a later one may have replaced before it into its line.
+
+    Too long a line stays two, and so does a decision, which is known by its beginning.
+    """
     for number in sorted(doubtful):
         draft, later = drafts[places[number]], drafts[places[doubtful[number]]]
-        if len(draft.text) + len(later.text) > _MAX_TOGETHER_CHARACTERS:
+        if DECISION.match(later.text) or len(draft.text) + len(later.text) > _MAX_TOGETHER_CHARACTERS:
             del doubtful[number]
             continue
         later.text = f"{draft.text} {_LATER_PREFIX}{later.text}"

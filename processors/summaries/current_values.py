@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter, defaultdict, deque
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from collections.abc import Set as AbstractSet
 from typing import Final, NamedTuple
 
@@ -29,10 +29,16 @@ _MIN_REPEATED: Final = 0.5
 _MIN_ALIKE: Final = 0.75
 #: A sentence with less of the form of a statement tells a story, which neither replaces anything nor is replaced.
 _MIN_STATED: Final = 0.05
+#: With less of it, no other statement is told together with it: the line of both would be taken for a story.
+_MIN_DOUBTED: Final = 0.3
 #: A statement of this length is one sentence.
 _MAX_ONE_SENTENCE_CHARACTERS: Final = 60
 #: The most characters between a word that takes back and what it takes back.
 _NEAR_CHARACTERS: Final = 60
+
+#: A word in at most so many sentences names one subject, if it has more than so many characters.
+_MAX_RARE: Final = 4
+_MIN_RARE_CHARACTERS: Final = 3
 
 _CLAUSES: Final = re.compile(r"[,;:]\s+|\s[\u2013\u2014-]\s|(?<=[\u3002\uff0c\uff1b])")
 _WORD: Final = re.compile(r"[^\W_]+(?:['\u2019][^\W_]+)?")
@@ -46,7 +52,7 @@ _POLITE: Final = re.compile(
     re.IGNORECASE,
 )
 _STRONG: Final = re.compile(
-    r"\b(?:changed (?:my|our) mind|scrap that|forget (?:that|what)|on second thought|correction|korrektur|finalement"
+    r"\b(?:changed (?:my|our) mind|scrap that|forget (?:that|what)|on second thoughts?|correction|korrektur|finalement"
     r"|corrección)\b",
     re.IGNORECASE,
 )
@@ -123,8 +129,7 @@ def changes_in(statements: Sequence[Said]) -> Changes:
     The cost is linear: a statement is compared with a bounded number of earlier ones.
     """
     finder = _Finder(statements)
-    for index in range(len(statements)):
-        finder.look_at(index)
+    finder.look_at_all()
     return finder.changes()
 
 
@@ -142,6 +147,14 @@ class _Finder:
         self._claims: dict[str, deque[_Claim]] = defaultdict(lambda: deque(maxlen=_MAX_COMPARED))
         self._places: dict[str, deque[_Place]] = defaultdict(lambda: deque(maxlen=_MAX_COMPARED))
         self._words_at: dict[_Place, frozenset[str]] = {}
+        self._stating: list[tuple[_Place, str]] = []
+        self._stated: dict[_Place, float] = {}
+        self._uses: Counter[str] = Counter()
+        for place, sentence, stated in self._sentences():
+            self._words_at[place] = frozenset(_words(sentence))
+            self._stating.append((place, sentence))
+            self._stated[place] = stated
+            self._uses.update(self._words_at[place])
 
     def changes(self) -> Changes:
         """Return what was found; of several statements that one may have replaced, the most similar is doubtful."""
@@ -151,33 +164,40 @@ class _Finder:
                 best[later] = max(best.get(later, (0.0, -1)), (similarity, earlier))
         return Changes(self._found, {earlier: later for later, (_, earlier) in best.items()})
 
-    def look_at(self, index: int) -> None:
-        """Find what the statement at ``index`` replaces."""
-        for at, sentence in enumerate(self._parts[index]):
-            asked = sentence.rstrip().endswith(("?", "\uff1f"))
-            if len(sentence) > _MAX_CHARACTERS or (asked and not _POLITE.match(sentence)):
-                continue
-            if statedness(sentence, user=self._statements[index].side == "user") < _MIN_STATED:
-                continue
-            place = _Place(index, at)
-            words = frozenset(_words(sentence))
-            self._words_at[place] = words
+    def _sentences(self) -> Iterator[tuple[_Place, str, float]]:
+        """Yield the sentences that may state something, and how much they do."""
+        for index, parts in enumerate(self._parts):
+            for at, sentence in enumerate(parts):
+                asked = sentence.rstrip().endswith(("?", "\uff1f"))
+                if len(sentence) > _MAX_CHARACTERS or (asked and not _POLITE.match(sentence)):
+                    continue
+                stated = statedness(sentence, user=self._statements[index].side == "user")
+                if stated >= _MIN_STATED:
+                    yield _Place(index, at), sentence, stated
+
+    def look_at_all(self) -> None:
+        """Find what each sentence replaces, in their order."""
+        for place, sentence in self._stating:
+            words = self._words_at[place]
             marked = not words_in(sentence).isdisjoint(_MARKS)
             claim = _claim(place, sentence, marked=marked)
             if claim is not None:
                 self._replace_claims(claim, sentence, marked)
             if marked:
                 self._replace_given_up(place, sentence, words)
-            if marked:
                 self._replace_words(place, sentence, words, has_number=claim is not None)
             for word in words:
                 self._places[word].append(place)
+
+    def _has_rare(self, words: Iterable[str]) -> bool:
+        """Return whether one of these words names something that few other sentences name."""
+        return any(self._uses[word] <= _MAX_RARE and len(word) > _MIN_RARE_CHARACTERS for word in words)
 
     def _replace_claims(self, claim: _Claim, sentence: str, marked: bool) -> None:
         index = claim.place.statement
         given_up = _numbers_given_up(sentence)
         named = claim.subject | {claim.unit} if claim.unit else claim.subject
-        near = {earlier.place: earlier for word in named for earlier in self._claims[word]}
+        near = self._near(named)
         for place in sorted(near):
             if place.statement == index:
                 continue
@@ -187,16 +207,28 @@ class _Finder:
             else:
                 likeness = _likeness(claim, near[place], marked=marked)
                 if marked or firm or (self._statements[index].side == "user" and likeness >= _MIN_ALIKE):
-                    self._doubt(place, index, likeness)
+                    self._doubt(place, claim.place, likeness)
+        said = self._words_at[claim.place]
+        for place, earlier in self._near(said).items():
+            if place.statement == index or not _may_differ(claim, earlier):
+                continue
+            if not marked and _look_alike(claim.subject, earlier.subject):
+                continue
+            if self._has_rare(said & earlier.subject - {claim.unit}):
+                self._doubt(place, claim.place, max(_MIN_REPEATED, _likeness(claim, earlier, marked=marked)))
         for word in named:
             self._claims[word].append(claim)
+
+    def _near(self, words: Iterable[str]) -> dict[_Place, _Claim]:
+        """Return the newest claims with any of these words in their subject."""
+        return {earlier.place: earlier for word in words for earlier in self._claims[word]}
 
     def _replace_given_up(self, place: _Place, sentence: str, words: AbstractSet[str]) -> None:
         """Replace the claims whose value the sentence tells beside another one: "not on May 4, come on June 9"."""
         values = _all_values(sentence)
         if len({value for _, value, _, _ in values}) < 2:
             return
-        near = {earlier.place: earlier for word in words for earlier in self._claims[word]}
+        near = self._near(words)
         for value in dict.fromkeys(value for _, value, _, _ in values):
             known = [
                 one for one in near.values() if one.value == value and one.place.statement != place.statement
@@ -217,19 +249,27 @@ class _Finder:
             if change.takes_back and change.covers(theirs):
                 self._replace(earlier, place.statement, "")
             elif not has_number and self._statements[place.statement].side == "user":
-                self._doubt(earlier, place.statement, _same_but_one(words, theirs))
+                differ = words - theirs and theirs - words and self._has_rare(words & theirs)
+                least = _MIN_REPEATED if differ else 0.0
+                self._doubt(earlier, place, max(least, _same_but_one(words, theirs)))
 
     def _replace(self, place: _Place, by: int, value: str) -> None:
         parts = self._parts[place.statement]
         before, rest = " ".join(parts[: place.sentence]), " ".join(parts[place.sentence + 1 :])
         self._found.setdefault(place.statement, Replaced(by, value, rest, before))
 
-    def _doubt(self, place: _Place, by: int, similarity: float) -> None:
-        alike = self._statements[place.statement].side == self._statements[by].side
-        if alike and similarity >= _MIN_REPEATED:
+    def _doubt(self, place: _Place, by: _Place, similarity: float) -> None:
+        alike = self._statements[place.statement].side == self._statements[by.statement].side
+        if alike and self._stated[place] >= _MIN_DOUBTED and similarity >= _MIN_REPEATED:
             known = self._doubtful.get(place.statement, (0.0, -1))
             # A later statement that is as similar is nearer to the last word.
-            self._doubtful[place.statement] = max(known, (similarity, by))
+            self._doubtful[place.statement] = max(known, (similarity, by.statement))
+
+
+def _may_differ(later: _Claim, earlier: _Claim) -> bool:
+    """Return whether two claims give different values of the same kind, in the same unit if both have one."""
+    same_unit = later.unit == earlier.unit or not later.unit or not earlier.unit
+    return later.value != earlier.value and later.kind == earlier.kind and same_unit
 
 
 def _likeness(later: _Claim, earlier: _Claim, *, marked: bool) -> float:
@@ -237,12 +277,16 @@ def _likeness(later: _Claim, earlier: _Claim, *, marked: bool) -> float:
 
     It is the share of the shorter one if the later one has a word of change, otherwise of the longer one.
     """
-    if later.value == earlier.value or later.kind != earlier.kind:
-        return 0.0
-    if later.unit != earlier.unit and later.unit and earlier.unit:
+    if not _may_differ(later, earlier):
         return 0.0
     ours, theirs = later.subject | {later.unit} - {""}, earlier.subject | {earlier.unit} - {""}
     return len(ours & theirs) / (min if marked else max)(len(ours), len(theirs))
+
+
+def _look_alike(later: AbstractSet[str], earlier: AbstractSet[str]) -> bool:
+    """Return whether two subjects differ as "the hall's lamp" and "the garden's lamp" do: each has words of its own."""
+    own = len(later - earlier)
+    return 0 < own == len(earlier - later) <= len(later & earlier)
 
 
 def _same_but_one(later: AbstractSet[str], earlier: AbstractSet[str]) -> float:
@@ -326,9 +370,7 @@ def _replaces(later: _Claim, earlier: _Claim, marked: bool, firm: bool, given_up
         firm: Whether none is needed.
         given_up: Numbers that the later one takes back.
     """
-    if later.value == earlier.value or later.kind != earlier.kind:
-        return False
-    if later.unit != earlier.unit and later.unit and earlier.unit:
+    if not _may_differ(later, earlier):
         return False
     shared = (later.subject & earlier.subject) - {later.unit}
     if not shared:

@@ -401,11 +401,12 @@ FUTURE: Final = Words(
 #: A statement that takes the place of an earlier one.
 CHANGE: Final = Words(
     r"now", r"no longer", r"any ?more", r"instead", r"chang(?:e|ed|es|ing)", r"correct(?:ion|ed)", r"actually",
-    r"from (?:now|here|today|this \w+)(?: on)?", r"moved?", r"postponed?", r"rescheduled?", r"delayed",
+    r"from (?:now|here|today|tomorrow|this \w+|next \w+)(?: on)?", r"slip(?:s|ped)?", r"retired", r"moved?",
+    r"postponed?", r"rescheduled?", r"delayed",
     r"brought forward",
     r"rais(?:e|ed)", r"lower(?:ed)?", r"increas(?:e|ed)", r"decreas(?:e|ed)", r"reduc(?:e|ed)",
     r"(?:goes|go|gone|is|went) (?:up|down)(?: to)?",
-    r"up to", r"down to", r"new", r"make (?:it|that|the)", r"scrap that", r"on second thought", r"after all",
+    r"up to", r"down to", r"new", r"make (?:it|that|the)", r"scrap that", r"on second thoughts?", r"after all",
     r"updated?", r"rather than", r"replac(?:e|es|ed)",
     r"won't work", r"mind",
     r"gr(?:ow|own|ew|ows)", r"shr(?:inks?|unk|ank)", r"bump(?:s|ed)?", r"push(?:ed)? (?:back|out)", r"brought",

@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple, Protocol
 from urllib.parse import urlsplit
 
-from cramjam import lz4
+import cramjam
 
 from schemas.errors import ConfigurationError, Retry
 from streams.engine.fold import KeyValue
@@ -117,12 +117,12 @@ class MemoryStore:
         value = self._records.get(key)
         if value is not None or (compressed := self._compressed.get(key)) is None:
             return value
-        return bytes(lz4.decompress_block(compressed))
+        return bytes(cramjam.lz4.decompress_block(compressed))
 
     def items(self) -> Iterator[tuple[bytes, bytes]]:
         yield from list(self._records.items())
         for key, compressed in list(self._compressed.items()):
-            yield key, bytes(lz4.decompress_block(compressed))
+            yield key, bytes(cramjam.lz4.decompress_block(compressed))
 
     def apply(self, changes: Sequence[KeyValue], anchor: Anchor | None) -> None:
         records, compressed = self._records, self._compressed
@@ -134,7 +134,7 @@ class MemoryStore:
                 records[key] = value
                 compressed.pop(key, None)
             else:
-                compressed[key] = bytes(lz4.compress_block(value))
+                compressed[key] = bytes(cramjam.lz4.compress_block(value))
                 records.pop(key, None)
         self.anchor = anchor or self.anchor
 

@@ -65,6 +65,7 @@ def test_two_subjects_that_look_alike_both_stay(one: str, other: str) -> None:
         ("The page size should be 40.", "The page size goes from 40 to 60."),
         ("The crew is 40 people.", "The crew shrinks to 60 people."),
         ("Text the tenant in amber.", "Don't text the tenant in amber, text in slate."),
+        ("For the network name, take amber.", "On second thoughts slate is the better network name."),
     ],
 )
 def test_a_value_that_is_taken_back_is_replaced(earlier: str, later: str) -> None:
@@ -77,6 +78,10 @@ def test_a_value_that_is_taken_back_is_replaced(earlier: str, later: str) -> Non
         ("The audit takes place on May 4.", "New date for the audit: June 9."),
         ("The read timeout is 30 ms.", "The write timeout is now 60 ms."),
         ("Mark the verbs in amber.", "Could you mark the verbs in slate from now on?"),
+        ("I can pay $50 for the installation.", "About the installation: we talked it over, make that $70."),
+        ("Lag alarms at 30 seconds.", "Lag alarms were too noisy, set them to 60 seconds."),
+        ("El puerto de pruebas es el 80.", "Cambiamos el puerto de pruebas, usa el 90."),
+        ("The traffic of the shop goes through amber.", "From tomorrow the shop is behind slate."),
     ],
 )
 def test_a_statement_that_may_have_been_replaced_is_doubtful(one: str, other: str) -> None:
@@ -94,6 +99,22 @@ def test_statements_about_different_things_are_not_doubtful() -> None:
     ]
 
     assert changes_in([Said(text, "user", firm=True) for text in texts]) == ({}, {})
+
+
+def test_a_word_of_many_statements_does_not_tell_that_they_are_about_the_same() -> None:
+    places = ["hall", "garden", "cellar", "attic", "kitchen", "garage"]
+    texts = [f"The lamp of the {place} has {number} watts." for number, place in enumerate(places, 40)]
+
+    assert changes_in([Said(text, "user", firm=False) for text in texts]) == ({}, {})
+    assert changes_in([Said(text, "user", firm=False) for text in texts[:2]]) == ({}, {})
+
+
+def test_a_story_is_not_told_together_with_a_limit() -> None:
+    """The line of both would have the form of a story, and no limit would be recognised in it any more."""
+    story = "The green sounds of Leiden are what takes time, a few of the 8 at least."
+    limit = "I have time for 716 exercises a week, not more."
+
+    assert changes_in([Said(story, "user", firm=True), Said(limit, "user", firm=True)]) == ({}, {})
 
 
 def test_agents_need_a_word_of_change() -> None:
