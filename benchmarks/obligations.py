@@ -6,7 +6,7 @@ in a line that does not say the value that replaced it.
 
 ``tune``, ``tune_2``, ``tune_3``, ``held_out`` and ``held_out_2`` have sentences that were looked at while the summarizer
 was written (tests/data/planted). ``sealed`` was written by somebody who had seen neither the recognition nor the
-summarizer; it is measured once, at the end, with ``--seeds 6``.
+summarizer. It was measured once, with ``--seeds 6`` (docs/measurements.md), and counts as seen from then on.
 
 The policies are four budgets of the extractive summarizer, two of a model's stand-in, and those of COMPACTION__SHADOW in
 the environment. The stand-in needs no model: it tells the first sentence of each message, the newest first, and nothing

@@ -87,14 +87,23 @@ async def steady(settings: Settings, command: Sequence[str], per_second: int, se
             [sys.executable, "-m", "benchmarks.steady_load", *arguments], settings, cores=str(SCRIPT_CORE)
         )
         await asyncio.sleep(WARM_SECONDS)
+        sent_before, written_before = (
+            await ends(settings, settings.topics.session_events),
+            await written_bytes(settings),
+        )
         begun, before = time.monotonic(), cpu_seconds(worker.pid)
         await asyncio.sleep(seconds)
         cpu = (cpu_seconds(worker.pid) - before) / (time.monotonic() - begun)
         ram = resident_bytes(worker.pid)
-        sent, folded = await asyncio.gather(ends(settings), _folded(settings))
+        sent, folded = await asyncio.gather(ends(settings, settings.topics.session_events), _folded(settings))
+        each = [
+            (now - then) / (sent - sent_before)
+            for now, then in zip(await written_bytes(settings), written_before, strict=True)
+        ]
         return (
             f"{per_second} events/s for {seconds:.0f} s: {100 * cpu:.0f} % of a core, "
-            f"{cpu / per_second * 1e6:.0f} µs of CPU an event, {ram / 1e6:.0f} MB of RAM; {sent - folded} events behind"
+            f"{cpu / per_second * 1e6:.0f} µs of CPU an event, {ram / 1e6:.0f} MB of RAM; "
+            f"{sent - folded} events behind; changelog {each[0]:.0f}, memory-events {each[1]:.0f} bytes an event"
         )
     finally:
         for process in (load, worker):
@@ -102,14 +111,21 @@ async def steady(settings: Settings, command: Sequence[str], per_second: int, se
                 stop(process)
 
 
-async def ends(settings: Settings) -> int:
-    """Return the number of records in the events topic."""
+async def ends(settings: Settings, topic: str) -> int:
+    """Return the number of records in a topic."""
     async with AIOKafkaConsumer(bootstrap_servers=str(settings.bootstrap_servers)) as consumer:
         counts = await topics.partition_counts(settings)
-        topic = settings.topics.session_events
         return sum(
             (await consumer.end_offsets([TopicPartition(topic, n) for n in range(counts[topic])])).values()
         )
+
+
+async def written_bytes(settings: Settings) -> list[int]:
+    """Return the bytes in the changelog and in memory-events."""
+    return [
+        (await written(settings, topic))[1]
+        for topic in (settings.topics.changelog, settings.topics.memory_events)
+    ]
 
 
 async def _folded(settings: Settings) -> int:

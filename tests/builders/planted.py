@@ -1,7 +1,7 @@
 """Conversations with planted obligations: ordinary talk with rules, limits, preferences, tasks and changes in it.
 
 The sentences are templates in ``tests/data/planted``. ``tune``, ``tune_2``, ``tune_3``, ``held_out`` and ``held_out_2``
-were looked at while the summarizer was written. ``sealed`` is shut: it is measured once, at the end. The same seed gives
+were looked at while the summarizer was written. ``sealed`` was measured once, when all was done. The same seed gives
 the same conversation.
 """
 
