@@ -83,6 +83,9 @@ _ERASED_AT_ONCE: Final = 100
 _EXPIRED_AT_ONCE: Final = 10_000
 #: The least time between two requests to merge what has deleted documents: each may write gigabytes.
 _TIDY_SECONDS: Final = 3_600.0
+#: OpenSearch keeps a deleted document for so long, for copies that were away; a merge removes it only afterwards. It is
+#: the default of `index.soft_deletes.retention_lease.period`.
+_KEPT_SECONDS: Final = 12 * 3_600.0
 #: No event yet is no error; a part of the shards alone is one.
 _READ_ALL: Final = {"ignore_unavailable": "true", "allow_partial_search_results": "false"}
 
@@ -120,7 +123,8 @@ class OpenSearchStore:
         self._refreshing = asyncio.Lock()
         self._locks: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
         self._failing = False
-        self._untidy, self._tidied = False, -_TIDY_SECONDS
+        # A worker may have ended between an erasure and the tidying after it.
+        self._deleted, self._tidied = time.monotonic(), -_TIDY_SECONDS
 
     def __str__(self) -> str:
         hosts = ",".join(f"{host}:{port}" for host, port in self._address.hosts)
@@ -342,7 +346,8 @@ class OpenSearchStore:
             return int(answer["deleted"])
 
         deleted = await self._ask(delete)
-        self._untidy = self._untidy or deleted > 0
+        if deleted:
+            self._deleted = time.monotonic()
         return deleted
 
     async def expire(self, partition: int, before_ms: int) -> int:
@@ -353,15 +358,15 @@ class OpenSearchStore:
     async def _tidy(self) -> None:
         """Let OpenSearch merge what has deleted documents, which keep their bytes until then; at most once an hour."""
         now = time.monotonic()
-        if not self._untidy or now < self._tidied + _TIDY_SECONDS:
+        if self._tidied > self._deleted + _KEPT_SECONDS or now < self._tidied + _TIDY_SECONDS:
             return
-        self._untidy, self._tidied = False, now
         params = {
             "only_expunge_deletes": "true",
             "wait_for_completion": "false",
             "ignore_unavailable": "true",
         }
         await self._ask(lambda: self._client.indices.forcemerge(index=self._alias, params=params), pauses=())
+        self._tidied = now
 
     async def _erasures(self, ids: Sequence[str]) -> dict[str, int]:
         if not ids:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import contextlib
 import json
 from collections.abc import Iterable
 from pathlib import Path
@@ -55,8 +56,13 @@ def places_with_the_canary(running: System, kafka: Any) -> list[str]:
 
 def with_the_canary(folders: Iterable[Path]) -> list[str]:
     """Return the files below these folders that have the canary among their bytes."""
-    files = [path for folder in folders for path in folder.rglob("*") if path.is_file()]
-    return [str(path) for path in files if CANARY.encode() in path.read_bytes()]
+    found: list[str] = []
+    for path in (path for folder in folders for path in folder.rglob("*") if path.is_file()):
+        # A worker or a server may remove a file meanwhile.
+        with contextlib.suppress(FileNotFoundError):
+            if CANARY.encode() in path.read_bytes():
+                found.append(str(path))
+    return found
 
 
 async def heard(settings: Settings, last_type: str) -> tuple[str, list[str]]:

@@ -324,6 +324,32 @@ async def test_a_folder_that_cannot_be_written_is_one_clear_line(tmp_path: Path)
     await store.stop()
 
 
+async def test_opensearch_is_asked_to_merge_until_it_may_remove_what_was_deleted(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Once an hour for twelve hours after a deletion or a start, and again after a request that failed."""
+    store = make_store(load_settings(archive={"url": "opensearch://127.0.0.1:1/name"}))
+    hours = {"now": 0.0}
+    asked: list[float] = []
+    answers = [StoreUnavailable("away")]
+
+    async def ask(_request: object, pauses: object) -> None:
+        if answers:
+            raise answers.pop()
+        asked.append(hours["now"])
+
+    monkeypatch.setattr(store, "_ask", ask)
+    monkeypatch.setattr("streams.archive.stores.opensearch.time.monotonic", lambda: 3_600.0 * hours["now"])
+    store._deleted = 0.0  # type: ignore[attr-defined]  # when the worker started
+    with pytest.raises(StoreUnavailable):
+        await store.expire(0, 0)
+    for half_hours in range(40):
+        hours["now"] = half_hours / 2
+        await store.expire(0, 0)
+    assert asked == [float(hour) for hour in range(14)]
+    await store.stop()
+
+
 @pytest.mark.parametrize(
     ("url", "reason"),
     [
