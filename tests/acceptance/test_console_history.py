@@ -20,6 +20,8 @@ from tests.live.worker import Worker
 
 USED = {"input_tokens": 100_000, "output_tokens": 10_000}
 PHONE = {"width": 390, "height": 844}
+#: Longer than a phone is wide.
+TITLE = "Research of what was said, what it cost, and who knows"
 ANSWER = """\
 ## Refund
 
@@ -175,7 +177,7 @@ def _with_a_past(system: System, worker: Worker) -> int:
     worker.say("caller", {"type": "MessagePinned", "message_ids": [second["event_id"]]})
     worker.say(
         "child",
-        {"type": "SessionDescribed", "title": "Research", "parent": {"session_id": "caller"}},
+        {"type": "SessionDescribed", "title": TITLE, "parent": {"session_id": "caller"}},
         {"type": "UserMessageAdded", "text": "Look it up"},
         {"type": "AiMessageAdded", "text": "Found", "model": "gpt-4o-mini", "usage": USED},
     )
@@ -238,5 +240,11 @@ def test_a_session_shows_its_past_memories_its_compactions_and_its_tree(
         page.goto(f"{worker.url}/#/sessions/caller{place}")
         expect(panel.get_by_role("link", name="Close")).to_be_visible()
         assert _fits(page), place
+        if place == "?view=tree":
+            expect(rows).to_have_count(3)
+            for row in (1, 2):
+                assert _within(rows.nth(row).get_by_role("cell").last), (
+                    "the cost with all below is on the screen"
+                )
     panel.get_by_role("link", name="Close").click()
     expect(page.locator(".timeline")).to_be_visible()
