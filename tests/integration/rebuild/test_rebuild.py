@@ -98,16 +98,7 @@ def test_memory_with_other_partitions_is_the_memory_that_it_was(make_system: Mak
     assert second == "verified: 9 sessions equal, 0 different"
     assert f"SESSIONSTREAM_TOPIC_PREFIX={prefix}" in last
     after = old.start("rebuilt", TOPIC_PREFIX=prefix, GROUP_PREFIX=prefix, PARTITIONS=5)
-    sequences = old_sequences(old, prefix)
-    for name in names:
-        was, is_now = memory(before, name), memory(after, name)
-        # These name sequences of another session.
-        for field in ("parent", "forked_from"):
-            was_other, other = was.pop(field, None), is_now.pop(field, None)
-            if other is not None:
-                other["sequence"] = sequences[other["session_id"]][other["sequence"]]
-            assert other == was_other
-        assert in_old_sequences(is_now, sequences[name]) == was
+    require_same_memories(before, after, names, old_sequences(old, prefix))
     assert memory(after, names[-1])["message_count"] == memory(after, names[0])["message_count"] > 0
     assert memory(after, names[-1])["forked_from"]["session_id"] == names[0]
     assert memory(after, names[6])["sequence"] is None
@@ -243,6 +234,21 @@ def memory(worker: Worker, name: str) -> dict[str, Any]:
     worker.wait_ready(within=120)
     answered: dict[str, Any] = worker.get(memory_path(name), timeout=60).json()
     return answered
+
+
+def require_same_memories(
+    before: Worker, after: Worker, names: Iterable[str], sequences: dict[str, dict[int, int]]
+) -> None:
+    """Compare what workers answer on both sides, session by session; ``sequences`` are those of the old log."""
+    for name in names:
+        was, is_now = memory(before, name), memory(after, name)
+        # These name sequences of another session.
+        for field in ("parent", "forked_from"):
+            was_other, other = was.pop(field, None), is_now.pop(field, None)
+            if other is not None:
+                other["sequence"] = sequences[other["session_id"]][other["sequence"]]
+            assert other == was_other
+        assert in_old_sequences(is_now, sequences.get(name, {})) == was
 
 
 def old_sequences(system: System, prefix: str) -> dict[str, dict[int, int]]:
