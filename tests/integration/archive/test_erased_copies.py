@@ -228,12 +228,13 @@ def test_no_copy_of_an_erased_session_has_a_word_of_it(
     assert [message["text"] for message in kept["messages"]] == ["the child has a text of its own"]
     assert kept["parent"]["session_id"] == erased
 
-    # The copy that a rebuild made before it, and what a worker makes of that copy.
-    again = running.run("rebuild", "--to-prefix", copies.target, "--partitions", "3")
+    # A rebuild that is made after it, and what a worker makes of that copy; the earlier one is searched below too.
+    prefix = f"{running.prefix}later-"
+    again = running.run("rebuild", "--to-prefix", prefix, "--partitions", "3")
     assert again.code == 0, again
     assert "sealed events of erased sessions: nobody can open them, here or there" in again.output
     worker = running.start(
-        "rebuilt", TOPIC_PREFIX=copies.target, GROUP_PREFIX=copies.target, PARTITIONS=3, STANDBY=0
+        "rebuilt", TOPIC_PREFIX=prefix, GROUP_PREFIX=prefix, PARTITIONS=3, STANDBY=0
     ).wait_ready(within=120)
     until(lambda: worker.memory(child)["message_count"] == 1, "the child is there", within=60)
     assert worker.memory(erased)["message_count"] == 0
