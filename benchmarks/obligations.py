@@ -4,9 +4,9 @@ Each conversation is compacted ten times. After every compaction the summary is 
 words of a statement must stand in one line or in two lines after each other. A value that was replaced is stale if it is
 in a line that does not say the value that replaced it.
 
-``tune``, ``tune_2``, ``tune_3``, ``held_out`` and ``held_out_2`` have sentences that were looked at while the summarizer
-was written (tests/data/planted). ``sealed`` was written by somebody who had seen neither the recognition nor the
-summarizer. It was measured once, with ``--seeds 6`` (docs/measurements.md), and counts as seen from then on.
+``tune*`` and ``held_out*`` have sentences that were looked at while the summarizer was written (tests/data/planted).
+``sealed`` is written by somebody who has seen neither the recognition nor the summarizer. It is measured once, with
+``--seeds 6`` (docs/measurements.md).
 
 The policies are four budgets of the extractive summarizer, two of a model's stand-in, and those of COMPACTION__SHADOW in
 the environment. The stand-in needs no model: it tells the first sentence of each message, the newest first, and nothing

@@ -1,8 +1,8 @@
 """Fits the weights of processors/summaries/statement_form.py to sentences of tests/data/planted, and prints them.
 
 Planted sentences should score high, ordinary talk low. For each split the share of pairs that the score puts in the
-right order (area under the curve) is printed, with weights that were fitted to the other splits. ``held_out_2``
-and ``sealed`` are not read.
+right order (area under the curve) is printed, with weights that were fitted to the other splits. ``held_out_2``,
+``held_out_3`` and ``sealed`` are not read.
 
 Usage: python -m benchmarks.statement_form
 """

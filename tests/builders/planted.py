@@ -1,8 +1,8 @@
 """Conversations with planted obligations: ordinary talk with rules, limits, preferences, tasks and changes in it.
 
-The sentences are templates in ``tests/data/planted``. ``tune``, ``tune_2``, ``tune_3``, ``held_out`` and ``held_out_2``
-were looked at while the summarizer was written. ``sealed`` was measured once, when all was done. The same seed gives
-the same conversation.
+The sentences are templates in ``tests/data/planted``. ``tune``, ``tune_2``, ``tune_3``, ``held_out``,
+``held_out_2`` and ``held_out_3`` were looked at while the summarizer was written. ``sealed`` is shut: it is measured
+once, when all is done. The same seed gives the same conversation.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from schemas.view import MessageView
 from tests.builders.summary_requests import call, in_order, view
 from tests.live.process import ROOT
 
-Split = Literal["tune", "tune_2", "tune_3", "held_out", "held_out_2", "sealed"]
+Split = Literal["tune", "tune_2", "tune_3", "held_out", "held_out_2", "held_out_3", "sealed"]
 Speaker = Literal["user", "ai"]
 
 DATA: Final = ROOT / "tests" / "data" / "planted"
