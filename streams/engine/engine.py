@@ -37,6 +37,7 @@ from streams.engine.stores import DEFAULT_MAX_AGE_MS, StoreDamaged, make_stores
 from streams.engine.supervision import unexpected_end
 from streams.engine.table import FoldTable, TableView
 from streams.engine.takeover import Takeover
+from streams.engine.turns import Turns
 from streams.engine.watchdog import report_waiting
 
 log = logging.getLogger(__name__)
@@ -82,9 +83,8 @@ class Engine(Generic[FoldT]):
         self._flush_limits: dict[int, FlushLimit] = {}
         self._failed: BaseException | None = None
         self._stopping = False
-        # One slice of one partition at a time, and other tasks in between: with a slice of each partition in every
-        # turn of the loop, a read would wait for all of them.
-        self._turn = asyncio.Lock()
+        # With a slice of each partition in every turn of the loop, a read would wait for all of them.
+        self._turns = Turns()
         self._takeovers: dict[int, asyncio.Task[None]] = {}
         self._flushers: dict[int, asyncio.Task[None]] = {}
         self.brokers = BrokerQuestion(
@@ -203,7 +203,7 @@ class Engine(Generic[FoldT]):
             self.table.discard_partition(partition)
             return None
         owned.flush_limit = self._flush_limits.setdefault(partition, owned.flush_limit)
-        owned.turn = self._turn
+        owned.turn = self._turns.of()
         owned.on_stored = self.store_waits.written
         self.store_waits.read(partition, complete=owned.caught_up)
         self.owned[partition] = owned
@@ -268,7 +268,7 @@ class Engine(Generic[FoldT]):
         if in_thread:
             # Counting the tokens of a long text takes up to seconds.
             decoded = await asyncio.to_thread(owned.fold.decode, part.records)
-        async with self._turn:
+        async with self._turns.of(part.partition):
             began = self._clock()
             if not in_thread:
                 decoded = owned.fold.decode(part.records)
@@ -278,7 +278,7 @@ class Engine(Generic[FoldT]):
                 await asyncio.sleep(0)
                 return applied
         await asyncio.to_thread(preparing.prepare, decoded)
-        async with self._turn:
+        async with self._turns.of(part.partition):
             applied = self._apply(owned, part, decoded, self._clock())
             await asyncio.sleep(0)
             return applied
@@ -409,11 +409,15 @@ class Engine(Generic[FoldT]):
         followed = self._fold.open(partition, TableView(store, {}))
         return followed if lookup_of(followed) is None else None
 
-    async def wait_applied(self) -> None:
-        """Wait until the next chunk of any partition is applied; what is fetched already is taken at once."""
+    async def wait_applied(self, partition: int) -> None:
+        """Wait until the next slice of any partition is applied; ``partition`` is the one that is waited for.
+
+        What is fetched already is taken at once, and that partition is folded before others.
+        """
         applied = self._applied
         self.app.engine_consumer.thread.hurry()
-        await applied.wait()
+        with self._turns.awaited(partition):
+            await applied.wait()
 
     def _notify_applied(self, partition: int) -> None:
         self._applied.set()

@@ -22,11 +22,13 @@ from aiokafka.producer.transaction_manager import TransactionManager
 from faust.app import App
 from faust.tables.recovery import Recovery
 from faust.tables.table import Table
+from faust.transport.conductor import Conductor
 from faust.transport.consumer import Consumer, ThreadDelegateConsumer
 from faust.transport.drivers.aiokafka import AIOKafkaConsumerThread, Transport
 from faust.transport.drivers.aiokafka import Consumer as AIOKafkaFaustConsumer
 from mode import Service
 from mode.threads import QueueServiceThread, ServiceThread
+from mode.utils.queues import FlowControlEvent
 
 #: By class: the names of its methods and attributes, or of its instances', that the engine uses or replaces.
 PINS: list[tuple[type[Any], str]] = [
@@ -40,20 +42,22 @@ PINS: list[tuple[type[Any], str]] = [
     (Service, "_crashed wait_first should_stop mundane_level"),
     (ServiceThread, "thread_loop parent_loop"),
     (QueueServiceThread, "call_thread"),
+    (Conductor, "_tp_index _tp_to_callback_lock"),
+    (FlowControlEvent, "is_active"),
     (Recovery, "_resume_streams"),
     (Table, "_data on_key_get on_key_set on_key_del"),
     (
         Consumer,
         (
             "_wait_next_records _get_active_partitions on_buffer_full on_buffer_drop flow_active suspend_flow "
-            "verify_event_path getmany perform_seek _drain_messages"
+            "verify_event_path getmany perform_seek _drain_messages _read_offset callback"
         ),
     ),
     (ThreadDelegateConsumer, "_thread _new_consumer_thread seek_to_committed"),
     (AIOKafkaFaustConsumer, "_to_message _new_consumer_thread"),
     (
         AIOKafkaConsumerThread,
-        "_create_worker_consumer _fetch_records _consumer _ensure_consumer seek_to_committed on_start _assignor",
+        "_create_worker_consumer getmany _fetch_records _consumer _ensure_consumer seek_to_committed on_start _assignor",
     ),
     (Transport, "Consumer"),
     (AIOKafkaConsumer, "_coordinator _fetcher _subscription _closed _max_poll_records"),
