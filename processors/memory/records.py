@@ -13,7 +13,7 @@ import orjson
 from processors.memory.block import PAIR_BLOCK, Block
 from processors.memory.changes import RecordName
 from processors.memory.fork import Fork
-from processors.memory.head import NO_USAGE, Baseline, Head, UsageTotal
+from processors.memory.head import DEFAULTS, NO_USAGE, Baseline, Head, UsageTotal
 from processors.memory.memory import Memory, SystemMessage
 from processors.memory.message import trimmed
 from processors.memory.spending import Spending
@@ -36,6 +36,9 @@ _RECORD_FIELDS: Final = frozenset({"form", "blocks"})
 
 #: About the bytes of a head without hashes and open calls.
 _HEAD_BYTES: Final = 600
+
+#: A new head's record. It gives the order of the fields, of which a head has not all.
+_EMPTY_HEAD: Final = {"form": RECORD_FORM, "blocks": 0, **DEFAULTS}
 
 _NO_USAGE: Final = list(NO_USAGE)
 _HEAD_FIELDS: Final = frozenset(field.name for field in fields_of(Head) if field.init) - {"unknown"}
@@ -218,7 +221,7 @@ def missing_records(session_id: str, read: Read) -> list[str]:
 
 
 def _dump_head(head: Head, block_count: int) -> bytes:
-    fields: dict[str, Any] = {"form": RECORD_FORM, "blocks": block_count, **head.__dict__}
+    fields: dict[str, Any] = {**_EMPTY_HEAD, "blocks": block_count, **head.__dict__}
     del fields["unknown"]
     # orjson does not write named tuples or bytes.
     fields["usage"] = _NO_USAGE if head.usage is NO_USAGE else list(head.usage)
