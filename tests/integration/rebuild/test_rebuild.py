@@ -99,16 +99,7 @@ def test_memory_with_other_partitions_is_the_memory_that_it_was(make_system: Mak
     assert second == "verified: 9 sessions equal, 0 different"
     assert f"SESSIONSTREAM_TOPIC_PREFIX={prefix}" in last
     after = old.start("rebuilt", TOPIC_PREFIX=prefix, GROUP_PREFIX=prefix, PARTITIONS=5)
-    sequences = old_sequences(old, prefix)
-    for name in names:
-        was, is_now = memory(before, name), memory(after, name)
-        # These name sequences of another session.
-        for field in ("parent", "forked_from"):
-            was_other, other = was.pop(field, None), is_now.pop(field, None)
-            if other is not None:
-                other["sequence"] = sequences[other["session_id"]][other["sequence"]]
-            assert other == was_other
-        assert in_old_sequences(is_now, sequences[name]) == was
+    require_same_memories({name: memory(before, name) for name in names}, after, old_sequences(old, prefix))
     assert memory(after, names[-1])["message_count"] == memory(after, names[0])["message_count"] > 0
     assert memory(after, names[-1])["forked_from"]["session_id"] == names[0]
     assert memory(after, names[6])["sequence"] is None
@@ -158,20 +149,18 @@ def test_memory_comes_back_from_what_the_archive_worker_wrote(
     after = old.start("rebuilt", TOPIC_PREFIX=prefix, GROUP_PREFIX=prefix, PARTITIONS=5)
     sequences = old_sequences(old, prefix)
     assert names[6] not in sequences
-    for name in names:
-        was, is_now = answers[name], memory(after, name)
-        if name == names[6]:
-            assert (was["message_count"], is_now["message_count"]) == (0, 0)
-            continue
-        for field in ("parent", "forked_from"):
-            was_other, other = was.pop(field, None), is_now.pop(field, None)
-            if other is not None:
-                other["sequence"] = sequences[other["session_id"]][other["sequence"]]
-            assert other == was_other
-        if name == names[5]:
-            # The store has no event of the life that was deleted, so nothing says that there was one.
-            was, is_now = ({"messages": answer["messages"]} for answer in (was, is_now))
-        assert in_old_sequences(is_now, sequences[name]) == was
+    assert (answers.pop(names[6])["message_count"], memory(after, names[6])["message_count"]) == (0, 0)
+    # The store has no event of the life that was deleted, so nothing says that there was one.
+    assert (
+        in_old_sequences(memory(after, names[5])["messages"], sequences[names[5]])
+        == answers.pop(names[5])["messages"]
+    )
+    require_same_memories(answers, after, sequences)
+    # What is answered now can be verified by the new log.
+    answer = after.get(memory_path(names[0]))
+    given = ("--sequence", str(answer.json()["sequence"]), "--digest", answer.headers["etag"], "--log")
+    verified = old.run("verify", names[0], *given, TOPIC_PREFIX=prefix, PARTITIONS=5)
+    assert verified.code == 0, verified
 
 
 def test_what_a_rebuild_refuses_and_what_it_finds(make_system: MakeSystem, tmp_path: Path) -> None:
@@ -299,6 +288,21 @@ def memory(worker: Worker, name: str) -> dict[str, Any]:
     worker.wait_ready(within=120)
     answered: dict[str, Any] = worker.get(memory_path(name), timeout=60).json()
     return answered
+
+
+def require_same_memories(
+    answers: dict[str, dict[str, Any]], after: Worker, sequences: dict[str, dict[int, int]]
+) -> None:
+    """Compare what workers answered before, by session, and answer now; ``sequences`` are those of the old log."""
+    for name, was in answers.items():
+        is_now = memory(after, name)
+        # These name sequences of another session.
+        for field in ("parent", "forked_from"):
+            was_other, other = was.pop(field, None), is_now.pop(field, None)
+            if other is not None:
+                other["sequence"] = sequences[other["session_id"]][other["sequence"]]
+            assert other == was_other
+        assert in_old_sequences(is_now, sequences.get(name, {})) == was
 
 
 def old_sequences(system: System, prefix: str) -> dict[str, dict[int, int]]:
