@@ -34,6 +34,7 @@ from benchmarks.agent_calls import measure as measure_calls
 from benchmarks.analytics_worker import rate as worker_rate
 from benchmarks.broker import add_broker_options, broker, pin_to_script_core
 from benchmarks.client import redis_sessions, sqlite_sessions, store_of, worker_clients
+from benchmarks.failover import measure as measure_failover
 from benchmarks.load import load_records
 from benchmarks.memory_worker import (
     WORKER,
@@ -50,6 +51,8 @@ from benchmarks.results import RESULTS, ROOT, Results, load, machine, reached, w
 from benchmarks.sizing import restarted
 from benchmarks.targets import (
     CALLS,
+    FAILOVER_EVENTS_PER_SECOND,
+    FAILOVER_FIGURES,
     NAIVE,
     NARROW,
     OURS,
@@ -357,6 +360,21 @@ async def recovery(suite: Suite) -> None:
         say(f"{case}, {store}: {folded}; ready again after {took:.1f} s, {ram / 1e6:.0f} MB")
 
 
+async def failover(suite: Suite) -> None:
+    """How long sessions have no answer: when a worker is killed, and in a rolling restart; measured once."""
+    events = suite.options.state_events // 5
+    options = argparse.Namespace(**{**vars(suite.options), "events": events})
+    records = records_of(options, WIDE)
+    os.sched_setaffinity(0, range(os.cpu_count() or 1))
+    for standby in (1, 0):
+        async with filled_topics(suite, records) as settings:
+            found = await measure_failover(settings, records, standby, FAILOVER_EVENTS_PER_SECOND)
+        figures = dict(zip(FAILOVER_FIGURES, found, strict=True))
+        suite.results.add("Failover", f"{events:,} events, STANDBY={standby}", OURS, figures)
+        say(f"{events:,} events, STANDBY={standby}: {figures}")
+    pin_to_script_core()
+
+
 PARTS: Final[dict[str, Callable[[Suite], Awaitable[None]]]] = {
     "streams": streams,
     "workers": beside,
@@ -364,6 +382,7 @@ PARTS: Final[dict[str, Callable[[Suite], Awaitable[None]]]] = {
     "freshness": freshness,
     "growth": growth,
     "recovery": recovery,
+    "failover": failover,
 }
 
 
