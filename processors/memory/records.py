@@ -13,7 +13,7 @@ import orjson
 from processors.memory.block import PAIR_BLOCK, Block
 from processors.memory.changes import RecordName
 from processors.memory.fork import Fork
-from processors.memory.head import NO_USAGE, Baseline, Head, UsageTotal, new_head
+from processors.memory.head import DEFAULTS, NO_USAGE, Baseline, Head, UsageTotal, new_head
 from processors.memory.memory import Memory, SystemMessage
 from processors.memory.message import trimmed
 from processors.memory.spending import Spending
@@ -34,6 +34,9 @@ RECORD_FORM: Final = 2
 
 #: About the bytes of a head without hashes and open calls.
 _HEAD_BYTES: Final = 600
+
+#: A new head's record. It gives the order of the fields, of which a head has not all.
+_EMPTY_HEAD: Final = {"form": RECORD_FORM, "blocks": 0, **DEFAULTS}
 
 _NO_USAGE: Final = list(NO_USAGE)
 #: Fields of a head's record that are the head's; the description is a record of its own.
@@ -217,7 +220,7 @@ def missing_records(session_id: str, fields: Mapping[str, Any], read: Read) -> l
 
 
 def _dump_head(head: Head, block_count: int) -> bytes:
-    fields: dict[str, Any] = {"form": RECORD_FORM, "blocks": block_count, **head.__dict__}
+    fields: dict[str, Any] = {**_EMPTY_HEAD, "blocks": block_count, **head.__dict__}
     del fields["unknown"]
     # orjson does not write named tuples or bytes.
     fields["usage"] = _NO_USAGE if head.usage is NO_USAGE else list(head.usage)
