@@ -118,6 +118,10 @@ class TableView:
             return self._dirty[key]
         return self._store.get(key)
 
+    def keys(self) -> Iterator[bytes]:
+        """Iterate over the keys of all committed records, without opening the values."""
+        return self._store.keys()
+
     def items(self) -> Iterator[tuple[bytes, bytes]]:
         """Iterate over all committed records."""
         return self._store.items()

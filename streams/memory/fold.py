@@ -127,20 +127,26 @@ class MemoryPartition:
         damaged: dict[str, str] = {}
         unreadable: dict[str, Unreadable] = {}
         with_blocks: set[str] = set()
-        for key, value in self._records.items():
+        # Of blocks only the keys, which are most of a large table.
+        keys = list(self._stored.keys())
+        there = frozenset(keys)
+        for key in keys:
             parsed = parse_key(key)
-            if self._sealed is not None and (problem := self._sealed.unreadable(key, value)) is not None:
+            if (
+                self._sealed is not None
+                and (problem := self._sealed.unreadable(key, self._value(key))) is not None
+            ):
                 unreadable[parsed.name] = problem
             if parsed.kind == "head":
-                fields = orjson.loads(value)
-                missing = missing_records(parsed.name, fields, self._stored.get)
+                fields = orjson.loads(self._value(key))
+                missing = missing_records(parsed.name, fields, there)
                 self.session_index.update(parsed.name, self._restored_head(parsed.name, fields, unreadable))
                 if missing:
                     damaged[parsed.name] = ", ".join(missing)
             elif parsed.kind == "block":
                 with_blocks.add(parsed.name)
             elif parsed.kind == "frozen":
-                self.frozen[parsed.name] = load_frozen(value)
+                self.frozen[parsed.name] = load_frozen(self._value(key))
         for session_id in with_blocks:
             if session_id not in self.session_index:
                 damaged[session_id] = "the head"
@@ -153,6 +159,13 @@ class MemoryPartition:
                 sequence = orjson.loads(head_value)["last_sequence"] + 1
                 self._freeze(NewerEvent(session_id, sequence, SEALED_REQUIRES, problem.code))
                 self._pending_events += 1
+
+    def _value(self, key: bytes) -> bytes:
+        """Return the value of a record that is there, as it is stored."""
+        value = self._stored.get(key)
+        if value is None:
+            raise KeyError(key)
+        return value
 
     def _restored_head(
         self, session_id: str, fields: dict[str, Any], unreadable: dict[str, Unreadable]
