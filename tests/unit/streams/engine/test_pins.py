@@ -20,6 +20,7 @@ from aiokafka.producer.message_accumulator import BatchBuilder, MessageAccumulat
 from aiokafka.producer.sender import Sender
 from aiokafka.producer.transaction_manager import TransactionManager
 from faust.app import App
+from faust.tables.manager import TableManager
 from faust.tables.recovery import Recovery
 from faust.tables.table import Table
 from faust.transport.conductor import Conductor
@@ -45,6 +46,7 @@ PINS: list[tuple[type[Any], str]] = [
     (Conductor, "_tp_index _tp_to_callback_lock"),
     (FlowControlEvent, "is_active"),
     (Recovery, "_resume_streams"),
+    (TableManager, "on_start _update_channels recovery"),
     (Table, "_data on_key_get on_key_set on_key_del"),
     (
         Consumer,
@@ -118,6 +120,12 @@ def test_faust_sends_the_completed_rebalance_before_it_seeks_and_resumes() -> No
         )
     ]
     assert places == sorted(places)
+
+
+def test_faust_starts_its_tables_by_two_steps_behind_a_pause() -> None:
+    """The engine does these two steps without the pause; a third one would be left out."""
+    steps = re.findall(r"await (self\.[\w.]+\(.*\))", inspect.getsource(TableManager.on_start))
+    assert steps == ["self.sleep(1.0)", "self._update_channels()", "self.recovery.start()"]
 
 
 @pytest.mark.parametrize(
