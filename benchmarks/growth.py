@@ -29,7 +29,7 @@ from tests.builders.recorded import RECORDED
 #: The worker has this many sessions when it is measured; the most is given.
 SESSIONS: Final = (20_000, 100_000, 300_000, 1_000_000)
 #: How many messages a session has when it is measured.
-HISTORIES: Final = (10, 60, 2_000, 20_000)
+HISTORIES: Final[tuple[int, ...]] = (10, 60, 2_000, 20_000)
 #: Events of one round; about 8,000 sessions of two or three.
 ROUND_EVENTS: Final = 20_000
 #: Sessions of a measurement of long histories, and the messages that are appended to each.
