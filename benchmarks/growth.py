@@ -29,7 +29,7 @@ from tests.builders.recorded import RECORDED
 #: The worker has this many sessions when it is measured; the most is given.
 SESSIONS: Final = (20_000, 100_000, 300_000, 1_000_000)
 #: How many messages a session has when it is measured.
-HISTORIES: Final = (10, 60, 2_000, 20_000)
+HISTORIES: Final[tuple[int, ...]] = (10, 60, 2_000, 20_000)
 #: Events of one round; about 8,000 sessions of two or three.
 ROUND_EVENTS: Final = 20_000
 #: Sessions of a measurement of long histories, and the messages that are appended to each.
@@ -62,13 +62,15 @@ def by_history() -> Iterator[tuple[int, dict[str, float]]]:
     """
     policy = MemoryPolicy(token_counter=ByteEstimate(), max_size_bytes=None)
     with ExitStack() as opened:
-        workers = {messages: opened.enter_context(_MeasuredWorker(policy)) for messages in HISTORIES}
+        workers: dict[int, _MeasuredWorker] = {
+            messages: opened.enter_context(_MeasuredWorker(policy)) for messages in HISTORIES
+        }
         for messages, worker in workers.items():
             for start in range(0, messages, 1_000):
                 worker.fold(_said(range(start, min(start + 1_000, messages)), LONG_SESSIONS))
         tune_garbage_collector()
         before = {messages: worker.changelog_bytes for messages, worker in workers.items()}
-        took = dict.fromkeys(HISTORIES, 0.0)
+        took: dict[int, float] = dict.fromkeys(HISTORIES, 0.0)
         for offset in range(0, APPENDED, TOGETHER):
             for messages, worker in workers.items():
                 start = messages + offset

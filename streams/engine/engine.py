@@ -26,14 +26,15 @@ from streams.engine.chunks import Chunk, ChunkSchema, is_long, slices
 from streams.engine.clients import is_cancelled
 from streams.engine.config import EngineConfig
 from streams.engine.flush import FlushLimit, FlushStatistics
-from streams.engine.fold import Fold, FoldT, Lookup, lookup_of
+from streams.engine.fold import Fold, FoldT, FollowingFold, Lookup, lookup_of
 from streams.engine.losses import Losses
 from streams.engine.ownership import NO_ASSIGNMENT, Assignment
 from streams.engine.partition import OwnedPartition
+from streams.engine.prepared import Prepared
 from streams.engine.restore import RestoreProgress
 from streams.engine.standby import Standbys
 from streams.engine.store_waits import StoreAway, StoreWaits
-from streams.engine.stores import DEFAULT_MAX_AGE_MS, StoreDamaged, make_stores
+from streams.engine.stores import DEFAULT_MAX_AGE_MS, PartitionStore, StoreDamaged, make_stores
 from streams.engine.supervision import unexpected_end
 from streams.engine.table import FoldTable, TableView
 from streams.engine.takeover import Takeover
@@ -98,7 +99,10 @@ class Engine(Generic[FoldT]):
         self._applied: asyncio.Event = asyncio.Event()
         self._fold = fold
         self.standbys = Standbys(
-            self.config, table.open_store, lambda: app.engine_consumer.thread.request_rejoin()
+            self.config,
+            table.open_store,
+            lambda: app.engine_consumer.thread.request_rejoin(),
+            open_fold=self._open_followed,
         )
         self.ownership.warm = self.standbys.warm
         if self.config.standby:
@@ -114,10 +118,19 @@ class Engine(Generic[FoldT]):
             on_applied=self._notify_applied,
             on_flushed=lambda statistics: self.on_flushed(statistics),
             store_waits=self.store_waits,
+            take_prepared=self.standbys.take_prepared,
         )
         app.listener = self
         app.on_partitions_revoked.connect(self._on_revoked)
         app.on_rebalance_complete.connect(self._on_rebalance_complete)
+
+    def _open_followed(self, partition: int, store: PartitionStore) -> Prepared | None:
+        """Open the fold of a partition that another worker owns; None if it can only be made where it is owned."""
+        view = TableView(store, {})
+        fold = self._fold.open(partition, view)
+        if not isinstance(fold, FollowingFold) or lookup_of(fold) is not None:
+            return None
+        return Prepared(partition, fold, view)
 
     # Assignment
 

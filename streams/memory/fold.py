@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from hashlib import blake2b
@@ -159,6 +159,37 @@ class MemoryPartition:
                 sequence = orjson.loads(head_value)["last_sequence"] + 1
                 self._freeze(NewerEvent(session_id, sequence, SEALED_REQUIRES, problem.code))
                 self._pending_events += 1
+
+    def records_changed(self, keys: Collection[bytes]) -> None:
+        """Bring the index and the frozen sessions up to date after the owner's flushes; only without encryption.
+
+        Raises:
+            Damaged: records of a session are missing.
+            NewerVersion: a newer version wrote a record.
+        """
+        sessions: set[str] = set()
+        for key in keys:
+            parsed = parse_key(key)
+            if parsed.kind == "frozen":
+                value = self._stored.get(key)
+                if value is None:
+                    self.frozen.pop(parsed.name, None)
+                else:
+                    self.frozen[parsed.name] = load_frozen(value)
+            elif parsed.kind != "watermark":
+                sessions.add(parsed.name)
+        there = _Present(self._stored)
+        for session_id in sessions:
+            self._cache.pop(session_id, None)
+            value = self._stored.get(record_key(session_id, "head"))
+            if value is None:
+                self.session_index.update(session_id, None)
+                continue
+            fields = orjson.loads(value)
+            missing = missing_records(session_id, fields, there)
+            if missing:
+                raise Damaged(f"session {session_id!r} lacks {', '.join(missing)}")
+            self.session_index.update(session_id, head_of(session_id, fields, self._stored.get))
 
     def _value(self, key: bytes) -> bytes:
         """Return the value of a record that is there, as it is stored."""
@@ -581,6 +612,16 @@ def _unread(record: SourceRecord, newer: NewerContract) -> NewerEvent:
     if isinstance(newer, UnreadableEvent):
         return NewerEvent(newer.session_id, record.offset, newer.requires, newer.code, newer.key_id)
     return NewerEvent(newer.session_id, record.offset, newer.requires)
+
+
+class _Present:
+    """The keys that a table has, as a container."""
+
+    def __init__(self, records: RecordReader) -> None:
+        self._get = records.get
+
+    def __contains__(self, key: object) -> bool:
+        return isinstance(key, bytes) and self._get(key) is not None
 
 
 def _by_session(
