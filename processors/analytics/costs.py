@@ -68,7 +68,7 @@ class Billed:
     def dump(self) -> list[int]:
         """Return the JSON form without the cached tokens, which workers of before do not know.
 
-        ``Billed(*dumped, cached_tokens=…)`` restores it.
+        :func:`load_billed` restores it.
         """
         return [self.calls, self.input_tokens, self.output_tokens, self.calls_without_usage]
 
@@ -80,7 +80,7 @@ def dump_cached(models: Mapping[str, Billed]) -> dict[str, int]:
 
 def load_billed(dumped: Mapping[str, list[int]], cached: Mapping[str, int]) -> dict[str, Billed]:
     """Return the billed calls by model, from their ``dump`` and that of their cached tokens."""
-    return {name: Billed(*numbers, cached_tokens=cached.get(name, 0)) for name, numbers in dumped.items()}
+    return {name: Billed(*numbers, *[cached.get(name, 0)]) for name, numbers in dumped.items()}
 
 
 class PriceTable:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -57,7 +57,7 @@ class Conversation:
         self.compactions: list[tuple[Billed, int]] = []
         self.server = server
         self._summarizers = summarizers
-        self._asked = {"tools": tools} if tools else {}
+        self._asked: Any = {"tools": tools} if tools else {}
         self._policy = CompactionPolicy(
             summarizer="openai", trigger_size_bytes=20_000, trigger_context_fraction=None
         )
@@ -103,7 +103,7 @@ class Conversation:
 @asynccontextmanager
 async def conversation(
     *, share_prefix: bool = True, tools: list[Any] | None = None, pins: Callable[[int], bool] = bool
-) -> AsyncIterator[Conversation]:
+) -> AsyncGenerator[Conversation]:
     """Talk until the memory was compacted three times; messages whose number ``pins`` chooses are pinned."""
     compaction = {"share_prefix": share_prefix, "summarizer": "openai", "ask_again": False, "api_key": "k"}
     with ChatCompletions(reply, cache=PromptCache(COUNTER.count)) as server:
