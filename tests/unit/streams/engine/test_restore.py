@@ -22,6 +22,10 @@ class SlowChangelog:
 
     def assign(self, _: object) -> None: ...
 
+    def pause(self, _: TopicPartition) -> None: ...
+
+    def resume(self, _: TopicPartition) -> None: ...
+
     async def beginning_offsets(self, tps: list[TopicPartition]) -> dict[TopicPartition, int]:
         return dict.fromkeys(tps, 0)
 
