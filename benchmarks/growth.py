@@ -62,13 +62,15 @@ def by_history() -> Iterator[tuple[int, dict[str, float]]]:
     """
     policy = MemoryPolicy(token_counter=ByteEstimate(), max_size_bytes=None)
     with ExitStack() as opened:
-        workers = {messages: opened.enter_context(_MeasuredWorker(policy)) for messages in HISTORIES}
+        workers: dict[int, _MeasuredWorker] = {
+            messages: opened.enter_context(_MeasuredWorker(policy)) for messages in HISTORIES
+        }
         for messages, worker in workers.items():
             for start in range(0, messages, 1_000):
                 worker.fold(_said(range(start, min(start + 1_000, messages)), LONG_SESSIONS))
         tune_garbage_collector()
         before = {messages: worker.changelog_bytes for messages, worker in workers.items()}
-        took = dict.fromkeys(HISTORIES, 0.0)
+        took: dict[int, float] = dict.fromkeys(HISTORIES, 0.0)
         for offset in range(0, APPENDED, TOGETHER):
             for messages, worker in workers.items():
                 start = messages + offset

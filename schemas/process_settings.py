@@ -211,6 +211,8 @@ class ModelSettings(SettingsGroup):
     """US dollars per million input tokens."""
     output_price: Annotated[float, Field(ge=0)] | None = None
     """US dollars per million output tokens."""
+    cached_input_price: Annotated[float, Field(ge=0)] | None = None
+    """US dollars per million input tokens that the endpoint had in its cache of prompts. Default: `input_price`."""
 
 
 #: Models by name or pattern; one variable may hold the whole table: ``SESSIONSTREAM_MODELS={"gpt-4o":{…}}``.
