@@ -175,8 +175,12 @@ def export(
         stream.flush()
         return written
 
-    if not _with_client(write):
-        note(f"{one_line(session_id)}: the archive has no event of this session")
+    from processors.archive.export import export_of
+
+    # A list of messages, or a transcript, has a beginning and an end also without a message.
+    if _with_client(write) <= len(export_of(session_id, export_format).close()):
+        kind = "event" if export_format == "jsonl" else "message"
+        note(f"{one_line(session_id)}: the archive has no {kind} of this session")
 
 
 def search(

@@ -15,7 +15,7 @@ import logging
 import os
 import re
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor, wait
 from pathlib import Path
 from typing import Any, BinaryIO, Final
 from urllib.parse import quote
@@ -45,6 +45,8 @@ _SUFFIX: Final = ".jsonl"
 _MAX_NAME_BYTES: Final = 200
 #: How many files are synchronized at the same time; the disk then writes them together.
 _SYNC_THREADS: Final = 16
+#: How many files a write holds open at most, until they are synchronized.
+_OPEN_FILES: Final = 256
 #: How many sessions' last sequences are cached; others are read from the end of their file.
 _CACHED_SESSIONS: Final = 50_000
 _TAIL_BYTES: Final = 64 * 1024
@@ -95,37 +97,68 @@ class JsonLinesPartition:
             self._erase(session_id, through)
         if len(self._last) > _CACHED_SESSIONS:
             self._last.clear()
+        written: list[int] = []
         try:
-            touched = [
-                path
-                for session_id, events in by_session.items()
-                if (path := self._append(session_id, events)) is not None
-            ]
+            for session_id, events in by_session.items():
+                descriptor = self._append(session_id, events)
+                if descriptor is not None:
+                    written.append(descriptor)
+                if len(written) == _OPEN_FILES:
+                    self._synchronize_all(written)
+            self._synchronize_all(written)
         except BaseException:
             self._last.clear()  # what was written is unknown
             raise
-        list(self._sync.map(_synchronize, [*touched, self._sessions]))
+        finally:
+            for descriptor in written:
+                os.close(descriptor)
+        _synchronize(self._sessions)
         self._position = max(self._position, batch.end)
         self._write_state()
 
-    def _append(self, session_id: str, events: list[ArchivedEvent]) -> Path | None:
-        """Append the events that the session's file lacks; return the file, ``None`` if it has all of them."""
+    def _synchronize_all(self, written: list[int]) -> None:
+        """Return when these open files are on the disk; they are closed then, and the list is empty."""
+        waiting = [self._sync.submit(os.fsync, descriptor) for descriptor in written]
+        # Also after an error: a descriptor must not be closed while a thread uses it.
+        wait(waiting)
+        for one in waiting:
+            one.result()
+        while written:
+            os.close(written.pop())
+
+    def _append(self, session_id: str, events: list[ArchivedEvent]) -> int | None:
+        """Append the events that the session's file lacks.
+
+        Returns:
+            The descriptor of the file, which is to be synchronized and closed; ``None`` if there is no file.
+        """
         path = self._path(session_id)
         last = self._last.get(session_id)
-        if last is None or not _ends_with_a_line(path):
-            self._require_stored(path)
-            last = _repair(path)
-        erased = self._erased.get(session_id, -1)
-        repeated = [event for event in events if event.sequence <= last]
-        if repeated:
-            self._compare(path, repeated)
-        new = [event for event in events if event.sequence > last and not is_erased(event, erased)]
-        if not new:
-            self._last[session_id] = last
-            return None
-        _write_whole(path, b"".join(map(event_line, new)))
-        self._last[session_id] = new[-1].sequence
-        return path
+        descriptor = _opened(path)
+        try:
+            if descriptor is None:
+                last = -1 if last is None else last
+            elif last is None or not _ends_with_a_line(descriptor):
+                self._require_stored(path)
+                last = _repair(path)
+            erased = self._erased.get(session_id, -1)
+            repeated = [event for event in events if event.sequence <= last]
+            if repeated:
+                # A file whose synchronization failed has them, but the disk may not.
+                self._compare(path, repeated)
+            new = [event for event in events if event.sequence > last and not is_erased(event, erased)]
+            if new:
+                if descriptor is None:
+                    descriptor = _opened(path, os.O_CREAT)
+                    assert descriptor is not None  # it is made if it is missing
+                _write_whole(descriptor, b"".join(map(event_line, new)))
+                last = new[-1].sequence
+        except BaseException:
+            if descriptor is not None:
+                os.close(descriptor)
+            raise
+        self._last[session_id] = last
+        return descriptor
 
     def _require_stored(self, path: Path) -> None:
         """Move the position back to the event of an unfinished last line if it was stored before.
@@ -413,17 +446,24 @@ def _session_of_unread(value: bytes) -> str | None:
     return session_id if unread and isinstance(session_id, str) else None
 
 
-def _write_whole(path: Path, lines: bytes) -> None:
+def _opened(path: Path, flags: int = 0) -> int | None:
+    """Open a file to append to; return its descriptor, ``None`` if it is missing."""
+    try:
+        return os.open(path, os.O_RDWR | os.O_APPEND | os.O_CLOEXEC | flags, 0o666)
+    except FileNotFoundError:
+        return None
+
+
+def _write_whole(descriptor: int, lines: bytes) -> None:
     """Append to a file; if that fails, as on a full disk, the file is as it was."""
-    with path.open("ab", buffering=0) as file:
-        size_bytes = file.seek(0, os.SEEK_END)
-        rest = memoryview(lines)
-        try:
-            while rest:
-                rest = rest[file.write(rest) :]
-        except OSError:
-            file.truncate(size_bytes)
-            raise
+    size_bytes = os.fstat(descriptor).st_size
+    rest = memoryview(lines)
+    try:
+        while rest:
+            rest = rest[os.write(descriptor, rest) :]
+    except OSError:
+        os.ftruncate(descriptor, size_bytes)
+        raise
 
 
 def _read_state(path: Path) -> dict[str, Any]:
@@ -446,26 +486,25 @@ def _read_state(path: Path) -> dict[str, Any]:
     return state
 
 
-def _ends_with_a_line(path: Path) -> bool:
-    """Return whether a file is empty, missing, or ends with a line break; another program may have changed it."""
-    try:
-        with path.open("rb") as file:
-            return not file.seek(0, os.SEEK_END) or (
-                file.seek(-1, os.SEEK_END) >= 0 and file.read(1) == b"\n"
-            )
-    except FileNotFoundError:
-        return True
+def _ends_with_a_line(descriptor: int) -> bool:
+    """Return whether a file is empty or ends with a line break; another program may have changed it."""
+    size_bytes = os.fstat(descriptor).st_size
+    return not size_bytes or os.pread(descriptor, 1, size_bytes - 1) == b"\n"
 
 
 def _torn_sequence(path: Path, position: int) -> int:
     """Return the sequence of a file's unfinished last line, at least the one after its last event.
 
     Returns:
-        ``position`` if the file ends with a whole line.
+        ``position`` if the file ends with a whole line, or is missing.
     """
-    if _ends_with_a_line(path):
+    try:
+        file = path.open("rb")
+    except FileNotFoundError:
         return position
-    with path.open("rb") as file:
+    with file:
+        if _ends_with_a_line(file.fileno()):
+            return position
         tail = _tail(file)
     line = tail[tail.rfind(b"\n") + 1 :]
     sequence = _sequence(line)

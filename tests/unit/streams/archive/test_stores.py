@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import logging
+import os
 import random
 import socket
 import sqlite3
@@ -40,6 +41,20 @@ def settings(folder: Path, scheme: str) -> Settings:
 def holding(folder: Path, text: bytes) -> list[Path]:
     """Return the files that have ``text`` among their bytes."""
     return [path for path in folder.rglob("*") if path.is_file() and text in path.read_bytes()]
+
+
+def line_counts(folder: Path) -> list[int]:
+    """Return the number of lines of each JSON Lines file in a folder."""
+    return [path.read_bytes().count(b"\n") for path in folder.rglob("*.jsonl")]
+
+
+def open_files(folder: Path) -> list[str]:
+    """Return the files in a folder that this process has open."""
+    found = []
+    for descriptor in Path("/proc/self/fd").iterdir():
+        with contextlib.suppress(FileNotFoundError):
+            found.append(str(descriptor.readlink()))
+    return [path for path in found if path.startswith(str(folder))]
 
 
 class TestFake(HistoryStoreContract):
@@ -346,6 +361,37 @@ class TestJsonLines(HistoryStoreContract):
         reports = [record for record in caplog.records if record.levelno == logging.ERROR]
         assert [record.__dict__["action"] for record in reports] == ["archive_line_damaged"]
         assert "line 2 of" in reports[0].getMessage()
+
+    async def test_files_that_the_disk_did_not_take_are_synchronized_again(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        synchronize, failing = os.fsync, True
+        synchronized: set[str] = set()
+
+        def fsync(descriptor: int) -> None:
+            path = str(Path(f"/proc/self/fd/{descriptor}").readlink())
+            if failing and path.endswith("s299.jsonl"):
+                raise OSError(5, "the disk failed")
+            synchronized.add(path)
+            synchronize(descriptor)
+
+        monkeypatch.setattr(os, "fsync", fsync)
+        store = make_store(settings(tmp_path, "file"))
+        await store.start()
+        # More sessions than a write holds files open.
+        events = [stored(user(f"text {number}"), number, f"s{number}") for number in range(300)]
+        with pytest.raises(StoreUnavailable):
+            await store.write(0, batch(*events))
+        assert await store.position(0) == 0
+        failing = False
+        synchronized.clear()
+        await store.write(0, batch(*events))
+
+        assert await store.position(0) == 300
+        assert len([path for path in synchronized if path.endswith(".jsonl")]) == 300
+        assert line_counts(tmp_path) == [1] * 300
+        assert open_files(tmp_path) == []
+        await store.stop()
 
     async def test_a_crash_between_append_and_position_repeats_nothing(self, tmp_path: Path) -> None:
         events = [stored(user(str(number)), number) for number in range(3)]

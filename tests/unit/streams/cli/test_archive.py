@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from processors.archive.export import ExportFormat, export_of
 from schemas.archive import Recalled, Verification
 from tests.builders.events import OCCURRED_AT, event_object, user
 from tests.unit.streams.cli.conftest import Invoke
@@ -67,10 +68,12 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
         groups = [{"place": "history", "score": 1.0, "messages": [MESSAGE]}] if session_id == "s1" else []
         return Recalled.model_validate({"session_id": session_id, "groups": groups, "omitted": len(groups)})
 
-    async def export(_: Any, session_id: str, export_format: str) -> AsyncGenerator[bytes]:
+    async def export(_: Any, session_id: str, export_format: ExportFormat) -> AsyncGenerator[bytes]:
         asked.append((session_id, export_format))
         if session_id == "s1":
-            yield b"one\n"
+            yield b"one event or message\n"
+        else:
+            yield export_of(session_id, export_format).close()
 
     for method in (history, search, recall, export):
         monkeypatch.setattr(f"streams.client.archive_client.ArchiveClient.{method.__name__}", method)
@@ -132,6 +135,10 @@ def test_an_export_without_events_says_so(invoke: Invoke, asked: list[Any]) -> N
     assert "the archive has no event of this session" in result.err
     assert invoke("export", "s1", "--format", "markdown").err == ""
     assert asked == [("other", "jsonl"), ("s1", "markdown")]
+
+    empty = invoke("export", "other", "--format", "openai")
+    assert json.loads(empty.out) == {"session_id": "other", "messages": []}
+    assert empty.err == "other: the archive has no message of this session\n"
 
 
 def test_recall_shows_groups(invoke: Invoke, asked: list[Any]) -> None:
