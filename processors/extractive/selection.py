@@ -143,7 +143,10 @@ class _Chosen:
         return added / max(_MIN_COST_TOKENS, self._line_costs[place]) if added >= _MIN_WORTH else 0.0
 
     def _base(self, place: int) -> float:
-        """Return the worth of a statement without its facts; a remark's as far as its words are new."""
+        """Return the worth of a statement without its facts; a remark's as far as its words are new.
+
+        One of many values of the same form is worth less.
+        """
         line, new = self._statements[place], self._novelty(place)
         centrality = _CENTRALITY_WORTH * self._centrality[place]
         if line.remark:

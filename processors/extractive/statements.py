@@ -23,7 +23,7 @@ from processors.extractive.tools import (
 )
 from processors.memory.pairing import responses
 from processors.summaries.current_values import Said, changes_in
-from processors.summaries.facts import Value, values_in
+from processors.summaries.facts import FactKind, Value, values_in
 from processors.summaries.obligation_words import CHANGE, words_in
 from processors.summaries.obligations import (
     Answers,
@@ -93,7 +93,8 @@ _CERTAIN: Final = 0.5
 _MIN_CERTAINTY: Final = 0.2
 #: A longer statement that is no obligation replaces another only with a word of change.
 _MAX_PLAIN_CHARACTERS: Final = 80
-#: A statement of an agent that is no obligation may be replaced if it is no longer, and has so much of a statement's form.
+#: A statement of an agent that is no obligation may be replaced if it is no longer, and has so much of a
+#: statement's form.
 _MAX_AGENT_CHARACTERS: Final = 140
 _MIN_AGENT_STATED: Final = 0.12
 #: A longer line of an earlier summary is taken apart.
@@ -158,7 +159,7 @@ class Statements:
         """Add a line, and a short form if it is long; ``mention`` is what each fact in it adds to ``mentions``.
 
         A rule and a limit have no short form, because half a rule is another rule. The short form of a statement and
-        the one that may have replaced it is the later one. Dates and amounts that are only in the earlier one are no facts.
+        the one that may have replaced it is the later one; dates and amounts only in the earlier one are no facts.
         """
         earlier, _, newest = text.rpartition(_LATER_PREFIX)
         values = tuple(values_in(text))
@@ -177,7 +178,12 @@ class Statements:
             self.lines.append(
                 Statement(newest, side, weight * SHORTENED, tuple(values_in(newest)), origin, remark=remark)
             )
-        elif not earlier and weight >= FAILED and len(text) > _SHORT_CHARACTERS * 1.5 and kind not in {"rule", "limit"}:
+        elif (
+            not earlier
+            and weight >= FAILED
+            and len(text) > _SHORT_CHARACTERS * 1.5
+            and kind not in {"rule", "limit"}
+        ):
             short = call_shortened(text) if is_call(text) else clipped(text, _SHORT_CHARACTERS)
             self.lines.append(Statement(short, side, weight * SHORTENED, tuple(values_in(short)), origin))
 
@@ -294,6 +300,7 @@ def _current(statements: Statements, drafts: Sequence[_Draft]) -> Iterator[_Draf
                 drafts[place].text,
                 drafts[place].side,
                 drafts[place].kind in {"limit", "rule", "value"},
+                owed=drafts[place].kind is not None,
                 recalled=drafts[place].recalled,
                 aim=drafts[place].kind == "goal",
             )
@@ -373,7 +380,7 @@ def _in_one_line(earlier: _Draft, later: _Draft) -> str:
     return f"{text if text.endswith(_ENDS) else f'{text}.'} {_LATER_PREFIX}{later.text}"
 
 
-def _past_values(earlier: str, newest: str) -> set[tuple[str, str]]:
+def _past_values(earlier: str, newest: str) -> set[tuple[FactKind, str]]:
     """Return kind and key of the dates and amounts of an earlier statement for which a later one gives others."""
     now = {(value.kind, value.key) for value in values_in(newest)}
     kinds = {kind for kind, _ in now} - {"identifier"}
@@ -385,12 +392,9 @@ def _may_change(draft: _Draft) -> bool:
     length = len(draft.text)
     if draft.side == "ai":
         return length <= _MAX_AGENT_CHARACTERS and statedness(draft.text, user=False) >= _MIN_AGENT_STATED
-    return (
-        length <= _MAX_PLAIN_CHARACTERS
-        or (
-            length <= 2 * _MAX_PLAIN_CHARACTERS
-            and (CHANGE in words_in(draft.text) or any(map(str.isdigit, draft.text)))
-        )
+    return length <= _MAX_PLAIN_CHARACTERS or (
+        length <= 2 * _MAX_PLAIN_CHARACTERS
+        and (CHANGE in words_in(draft.text) or any(map(str.isdigit, draft.text)))
     )
 
 

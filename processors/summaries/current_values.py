@@ -33,8 +33,6 @@ _MIN_ALIKE: Final = 0.75
 _MIN_STATED: Final = 0.05
 #: With less of it, no other statement is told together with it: the line of both would be taken for a story.
 _MIN_DOUBTED: Final = 0.3
-#: The same for a statement of an agent, which speaks of itself less.
-_MIN_DOUBTED_AI: Final = 0.12
 #: A statement of this length is one sentence.
 _MAX_ONE_SENTENCE_CHARACTERS: Final = 60
 #: The most characters between a word that takes back and what it takes back.
@@ -49,6 +47,7 @@ _MIN_RARE_CHARACTERS_OF_VALUES: Final = 2
 _MIN_RARE: Final = 0.5
 #: The share of an earlier statement's words that a later one must have to be told together with it: if both give values
 #: of the same kind, if the later one has a word of change, and if neither.
+_SAME_KIND, _MARKED, _NEITHER = range(3)
 _MIN_SHARED: Final = (0.25, 0.33, 0.5)
 #: Words after each other that two statements have in common if one is said as the other one was.
 _MIN_RUN: Final = 3
@@ -70,7 +69,8 @@ _REFERS: Final = re.compile(
     re.IGNORECASE,
 )
 _POLITE: Final = re.compile(
-    r"(?:.*, )?\W*(?:please|(?:can|could|would|will) (?:you|we|the|my|our|it)|k[öo]nnte\w*|pouve[zr]|podr[íi]as?|puede\w*)\b",
+    r"(?:.*, )?\W*(?:please|(?:can|could|would|will) (?:you|we|the|my|our|it)"
+    r"|k[öo]nnte\w*|pouve[zr]|podr[íi]as?|puede\w*)\b",
     re.IGNORECASE,
 )
 _STRONG: Final = re.compile(
@@ -87,6 +87,7 @@ class Said(NamedTuple):
         text: One or more sentences.
         side: ``user`` or ``ai``.
         firm: Whether it states a value that holds, such as a limit; only these replace without a word of change.
+        owed: Whether it is an obligation.
         aim: Whether it is the aim of the conversation, with which no other statement is told together.
         recalled: Whether it is a line of an earlier summary, where the statement before it may be about something else.
     """
@@ -94,6 +95,7 @@ class Said(NamedTuple):
     text: str
     side: Side
     firm: bool
+    owed: bool = False
     recalled: bool = False
     aim: bool = False
 
@@ -213,17 +215,13 @@ class _Finder:
                 self._replace_claims(claim, sentence, marked)
             if marked:
                 self._replace_given_up(place, sentence, words)
-                self._replace_words(place, sentence, words, has_number=claim is not None)
+                self._replace_taken_back(place, sentence, words, has_number=claim is not None)
             self._join_same_subject(place, words, marked=marked)
             if marked and len(sentence) <= _MAX_ELLIPSIS_CHARACTERS and _REFERS.search(sentence):
                 self._join_last_value(place, words)
             self._order_of_places.append(place)
             for word in words:
                 self._places[word].append(place)
-
-    def _has_rare(self, words: Iterable[str]) -> bool:
-        """Return whether one of these words names something that few other sentences name."""
-        return any(self._is_rare(word, _MIN_RARE_CHARACTERS) for word in words)
 
     def _replace_claims(self, claim: _Claim, sentence: str, marked: bool) -> None:
         index = claim.place.statement
@@ -240,14 +238,6 @@ class _Finder:
                 likeness = _likeness(claim, near[place], marked=marked)
                 if marked or firm or (self._statements[index].side == "user" and likeness >= _MIN_ALIKE):
                     self._doubt(place, claim.place, likeness)
-        said = self._words_at[claim.place]
-        for place, earlier in self._near(said).items():
-            if place.statement == index or not _may_differ(claim, earlier):
-                continue
-            if not marked and _look_alike(claim.subject, earlier.subject):
-                continue
-            if self._has_rare(said & earlier.subject - {claim.unit}):
-                self._doubt(place, claim.place, max(_MIN_REPEATED, _likeness(claim, earlier, marked=marked)))
         for word in named:
             self._claims[word].append(claim)
 
@@ -270,23 +260,15 @@ class _Finder:
                 for one in known:
                     self._replace(one.place, place.statement, value)
 
-    def _replace_words(
+    def _replace_taken_back(
         self, place: _Place, sentence: str, words: AbstractSet[str], *, has_number: bool
     ) -> None:
         change = _Change(sentence, words, has_number=has_number)
+        if not change.takes_back:
+            return
         for earlier in sorted({known for word in words for known in self._places[word]}):
-            theirs = self._words_at[earlier]
-            if earlier.statement == place.statement:
-                continue
-            if change.takes_back and change.covers(theirs):
+            if earlier.statement != place.statement and change.covers(self._words_at[earlier]):
                 self._replace(earlier, place.statement, "")
-            elif not has_number and self._statements[place.statement].side == "user":
-                if not change.changes and any(map(str.isdigit, theirs)):
-                    # "no more than 40 calls", "that is their call, not ours"
-                    continue
-                differ = words - theirs and theirs - words and self._has_rare(words & theirs)
-                least = _MIN_REPEATED if differ else 0.0
-                self._doubt(earlier, place, max(least, _same_but_one(words, theirs)))
 
     def _join_same_subject(self, place: _Place, words: AbstractSet[str], *, marked: bool) -> None:
         """Doubt the earlier statements that name the same by a rare word, and do not only look alike."""
@@ -310,9 +292,7 @@ class _Finder:
             and word not in GRAMMAR
         )
 
-    def _are_rare(
-        self, words: AbstractSet[str], characters: int = _MIN_RARE_CHARACTERS_OF_VALUES
-    ) -> bool:
+    def _are_rare(self, words: AbstractSet[str], characters: int = _MIN_RARE_CHARACTERS_OF_VALUES) -> bool:
         """Return whether words that two statements have in common are mostly rare, and not said all over."""
         rare = sum(self._is_rare(word, characters) for word in words)
         return rare > 0 and rare >= _MIN_RARE * len(words)
@@ -335,54 +315,65 @@ class _Finder:
 
     def _may_be_joined(self, place: _Place) -> bool:
         said = self._statements[place.statement]
-        ai = said.side == "ai"
-        return not said.aim and self._stated[place] >= (_MIN_DOUBTED_AI if ai else _MIN_DOUBTED)
+        return not said.aim and self._stated[place] >= _MIN_DOUBTED
 
     def _join(self, earlier: _Place, later: _Place, *, marked: bool) -> None:
-        """Doubt an earlier statement if a later one has enough of its words, and gives another value of the same kind."""
+        """Doubt an earlier statement if a later one has enough of its words, and a value of the same kind."""
         theirs, ours = self._values(earlier), self._values(later)
         same = {value.key for value in theirs} & {value.key for value in ours}
         theirs = [value for value in theirs if value.key not in same]
         ours = [value for value in ours if value.key not in same]
-        written = {word for value in (*theirs, *ours) for word in _words(value.written)}
-        subject = self._words_at[earlier] - written
-        shared = (subject & self._words_at[later]) - written
-        if not shared:
-            return
-        if theirs and ours and not _differ(theirs, ours):
-            return
         of_values = bool(theirs and ours)
-        # The last word of a statement without a value is what it says of its subject.
-        naming = shared if of_values else shared - {self._order(earlier)[-1]}
-        if not self._are_rare(naming, _MIN_RARE_CHARACTERS_OF_VALUES if of_values else _MIN_RARE_CHARACTERS):
+        if of_values and not _differ(theirs, ours):
             return
+        one, other = self._statements[earlier.statement], self._statements[later.statement]
+        written = {word for value in (*theirs, *ours) for word in _words(value.written)}
+        if not (one.side == other.side and one.owed and other.owed):
+            # What is counted is no subject: "I read 9 notes", "a song of 4 notes".
+            written |= {value.unit for value in (*theirs, *ours)}
+        subject = self._words_at[earlier] - written
+        shared = subject & self._words_at[later]
         known = words_in(self._text_at[earlier])
         newly_marked = marked and known.isdisjoint(_MARKS)
-        one_side = self._statements[earlier.statement].side == self._statements[later.statement].side
-        level = 1 if newly_marked else 2
-        if of_values and _are_of_one_unit(theirs, ours, least=0 if one_side else 1):
-            level = 0
-        elif of_values and one_side:
-            level = 1
-        elif (theirs and not ours) or not one_side:
-            if not newly_marked and not of_values:
-                return
-            if CHANGE not in words_in(self._text_at[later]) and not of_values:
-                return
-        share = len(shared) / len(subject)
-        if share < (_MIN_SHARED[0] if level == 0 else _MIN_SHARED[1]):
+        # The last word of a statement without a value is what it says of its subject.
+        naming = shared if of_values or newly_marked else shared - {self._order(earlier)[-1]}
+        if not self._are_rare(naming, _MIN_RARE_CHARACTERS_OF_VALUES if of_values else _MIN_RARE_CHARACTERS):
             return
-        if share < _MIN_SHARED[-1] and not self._may_be_joined(later):
+        level = _NEITHER
+        if of_values and _are_of_one_unit(theirs, ours, least=0 if one.side == other.side else 1):
+            level = _SAME_KIND
+        elif newly_marked or (of_values and one.side == other.side):
+            level = _MARKED
+        changes = newly_marked and CHANGE in words_in(self._text_at[later])
+        if not of_values and not changes and (theirs or one.side != other.side):
+            return
+        if self._share_enough(earlier, later, len(shared) / len(subject), level) and (
+            newly_marked or not self._only_look_alike(earlier, later, level)
+        ):
+            self._doubt_together(earlier, later, len(shared) / len(subject))
+
+    def _share_enough(self, earlier: _Place, later: _Place, share: float, level: int) -> bool:
+        """Return whether two statements have enough of their words in common, or are said in the same way."""
+        if share < _MIN_SHARED[min(level, _MARKED)]:
+            return False
+        if share < _MIN_SHARED[_NEITHER] and not self._may_be_joined(later):
             # A story that has a word of a statement.
-            return
-        if share < _MIN_SHARED[level] and longest_run(self._order(earlier), self._order(later)) < _MIN_RUN:
-            return
-        if not newly_marked and look_alike(self._order(earlier), self._order(later)):
-            return
-        if level == 2 and RULE in known and RULE in words_in(self._text_at[later]):
-            # Two rules about the same hold side by side.
-            return
-        self._doubt_together(earlier, later, share)
+            return False
+        if share < _MIN_SHARED[level]:
+            return longest_run(self._order(earlier), self._order(later)) >= _MIN_RUN
+        return level != _NEITHER or self._state(earlier, later)
+
+    def _only_look_alike(self, earlier: _Place, later: _Place, level: int) -> bool:
+        """Return whether two statements are about two subjects, or two rules that hold side by side."""
+        rules = level == _NEITHER and all(
+            RULE in words_in(self._text_at[place]) for place in (earlier, later)
+        )
+        return rules or look_alike(self._order(earlier), self._order(later))
+
+    def _state(self, earlier: _Place, later: _Place) -> bool:
+        """Return whether one of two sentences is an obligation, or both have the form of a statement."""
+        owed = self._statements[earlier.statement].owed or self._statements[later.statement].owed
+        return owed or min(self._stated[earlier], self._stated[later]) >= _MIN_DOUBTED
 
     def _doubt_together(self, earlier: _Place, later: _Place, similarity: float) -> None:
         known = self._doubtful.get(earlier.statement, (0.0, -1))
@@ -412,7 +403,11 @@ class _Finder:
     def _doubt(self, place: _Place, by: _Place, similarity: float) -> None:
         alike = self._statements[place.statement].side == self._statements[by.statement].side
         shared = self._words_at[place] & self._words_at[by]
-        alike = alike and not self._statements[place.statement].aim and (len(shared) < 2 or self._are_rare(shared))
+        alike = (
+            alike
+            and not self._statements[place.statement].aim
+            and (len(shared) < 2 or self._are_rare(shared))
+        )
         if alike and self._stated[place] >= _MIN_DOUBTED and similarity >= _MIN_REPEATED:
             marked = not words_in(self._text_at[by]).isdisjoint(_MARKS)
             newly_marked = marked and words_in(self._text_at[place]).isdisjoint(_MARKS)
@@ -477,20 +472,6 @@ def _likeness(later: _Claim, earlier: _Claim, *, marked: bool) -> float:
         return 0.0
     ours, theirs = later.subject | {later.unit} - {""}, earlier.subject | {earlier.unit} - {""}
     return len(ours & theirs) / (min if marked else max)(len(ours), len(theirs))
-
-
-def _look_alike(later: AbstractSet[str], earlier: AbstractSet[str]) -> bool:
-    """Return whether two subjects differ as "the hall's lamp" and "the garden's lamp" do: each has words of its own."""
-    own = len(later - earlier)
-    return 0 < own == len(earlier - later) <= len(later & earlier)
-
-
-def _same_but_one(later: AbstractSet[str], earlier: AbstractSet[str]) -> float:
-    """Return which share of the words of two sentences is the same if each has one word of its own; otherwise 0."""
-    same = later & earlier
-    if len(same) < 2 or len(earlier - same) != 1 or len(later - same) != 1:
-        return 0.0
-    return len(same) / len(earlier)
 
 
 def _claim(place: _Place, sentence: str, *, marked: bool) -> _Claim | None:
@@ -577,8 +558,6 @@ class _Change:
     def __init__(self, sentence: str, words: AbstractSet[str], *, has_number: bool) -> None:
         said = Counter(stem(match.group().casefold()) for match in WORD.finditer(sentence))
         taken_back = [sentence[match.end() :] for match in NOT_ANY_MORE.finditer(sentence)]
-        #: Whether it has a word of change, not only of negation.
-        self.changes = CHANGE in words_in(sentence)
         self._words = words
         self._clauses = [_words(_CLAUSES.split(rest)[0]) for rest in taken_back]
         self._given_up = {

@@ -198,7 +198,7 @@ def units(text: str, side: Side, *, opening: bool = False) -> list[Unit]:
         waiting = list(reversed(paragraph))
         while waiting:
             sentence = waiting.pop()
-            kind = kind_of(sentence, side, opening=opening)
+            kind = _kind_of_sentence(sentence.replace("\u2019", "'"), side, opening)
             if waiting and gives_value_of(sentence, waiting[-1], side):
                 sentence = f"{sentence} {waiting.pop()}"
                 kind = kind_of(sentence, side, opening=opening)
@@ -316,7 +316,7 @@ def _goes_on(sentence: str, following: str, side: Side, kind: Kind | None) -> bo
 
 @lru_cache(_REMEMBERED_SENTENCES)
 def gives_value_of(sentence: str, following: str, side: Side) -> bool:
-    """Return whether a sentence has only the value of what the one before it names: "Paint got expensive. Count on $130."."""
+    """Return whether a sentence only gives the value of what the one before names: "Paint got dear. Count on $130."."""
     if len(sentence) > _MAX_NAMING_CHARACTERS or len(following) > _MAX_VALUE_ONLY_CHARACTERS:
         return False
     if _DIGIT.search(following) is None and not named_values(following):

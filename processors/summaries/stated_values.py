@@ -58,8 +58,9 @@ def stated_values(text: str) -> list[StatedValue]:
             rest = rest.replace(value.text, " ")
             found.append(StatedValue(value.kind, f"{value.kind} {value.key}", "", value.text))
     if ":" in rest:
-        for match in _TIME.finditer(rest):
-            found.append(StatedValue("time", f"time {match.group()}", "", match.group()))
+        found += [
+            StatedValue("time", f"time {match.group()}", "", match.group()) for match in _TIME.finditer(rest)
+        ]
         rest = _TIME.sub(" ", rest)
     for match in NUMBER.finditer(rest):
         after = WORD.match(rest[match.end() :].lstrip())

@@ -45,7 +45,9 @@ def phrasings(phenomenon: Phenomenon, half: Literal[0, 1]) -> list[Phrasing]:
     found: list[Phrasing] = []
     for line in [line for line in lines if line and not line.startswith("## ")][half::2]:
         head, *written = line.split(" | ")
-        speakers: list[Speaker] = ["user" if one == "user" else "ai" for one in head.partition("@")[0].split(">")]
+        speakers: list[Speaker] = [
+            "user" if one == "user" else "ai" for one in head.partition("@")[0].split(">")
+        ]
         marked = [match[1] for match in _MARKED.finditer(" ".join(written))]
         by = speakers * len(written) if len(speakers) == 1 else speakers
         found.append(Phrasing(tuple(by), tuple(_MARKS.sub("", text) for text in written), tuple(marked)))
