@@ -2,15 +2,17 @@
 
 Each is done one after the other by one agent: an append of 200 characters, a read of 100 messages, and an append with
 the read that follows it, in sessions of at most 100 messages. Processor time differs less than the clock on a machine
-that is busy with other work. With ``--against`` the same is done with the code of another checkout, in turn.
+that is busy with other work. With ``--against`` the same is done with the code of another checkout, in turn, and with
+``--load`` while another process publishes so many events a second. Each kind is done for a while first.
 
-Usage: python -m benchmarks.agent_path [--rounds N] [--calls N] [--against FOLDER] [--servers HOST:PORT]
+Usage: python -m benchmarks.agent_path [--rounds N] [--calls N] [--load EVENTS] [--against FOLDER] [--servers HOST:PORT]
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import os
 import subprocess
 import sys
@@ -22,17 +24,24 @@ from typing import Any
 
 from benchmarks.broker import broker
 from benchmarks.memory_worker import WORKER, bench_settings, cpu_seconds, start, stop, wait_ready
+from schemas.settings import Settings
 from streams.client import SessionMemory
 from streams.kafka import topics
+from streams.kafka.clients import make_consumer
+from tests.live.waiting import until_async
 
 TEXT = "x" * 200
 MESSAGES = 100
+#: Calls of each kind before it is measured: a broker that was just started is slow until its code is compiled.
+WARM_UP_CALLS = 300
 
 
 async def measured(name: str, once: Callable[[], Awaitable[Any]], calls: int, worker_pid: int) -> str:
     """Call ``once`` so many times, and return the figures of a call in one line."""
-    for _ in range(20):
+    for _ in range(WARM_UP_CALLS):
         await once()
+    gc.collect()
+    gc.freeze()  # a collection of what was imported takes 0.1 s, in which one call would be measured as slow
     took: list[float] = []
     client_before, worker_before = time.process_time(), cpu_seconds(worker_pid)
     for _ in range(calls):
@@ -48,13 +57,19 @@ async def measured(name: str, once: Callable[[], Awaitable[Any]], calls: int, wo
     )
 
 
-async def measure(servers: str, calls: int) -> None:
-    """Measure the code that this process has imported, with a worker of the same code."""
+async def measure(servers: str, calls: int, events_per_second: int) -> None:
+    """Measure the code that this process has imported, with a worker of the same code, while others publish."""
     settings = bench_settings(servers, f"path-{uuid.uuid4().hex[:6]}-")
     await topics.create(settings)
-    worker = start([*WORKER], settings, cores=",".join(map(str, sorted(os.sched_getaffinity(0)))))
+    cores = ",".join(map(str, sorted(os.sched_getaffinity(0))))
+    worker = start([*WORKER], settings, cores=cores)
+    others = None
     try:
         await wait_ready(settings)
+        if events_per_second:
+            load = [sys.executable, "-m", "benchmarks.steady_load", settings.topic_prefix, servers]
+            others = start([*load, str(events_per_second)], settings, cores=cores)
+            await until_async(lambda: _published(settings, 2 * events_per_second), "the load runs", within=60)
         url = f"http://127.0.0.1:{settings.http_port}"
         async with SessionMemory(memory_url=url, settings=settings) as memory:
             for _ in range(MESSAGES):
@@ -75,7 +90,17 @@ async def measure(servers: str, calls: int) -> None:
             }.items():
                 print(await measured(name, once, calls, worker.pid), flush=True)
     finally:
-        stop(worker)
+        for process in (others, worker):
+            if process is not None:
+                stop(process)
+
+
+async def _published(settings: Settings, wanted: int) -> bool:
+    """Return whether others have published so many events."""
+    async with make_consumer(settings, settings.topics.session_events) as consumer:
+        ends = await consumer.end_offsets(consumer.assignment())
+    total: int = sum(ends.values())
+    return total >= wanted
 
 
 def main() -> None:
@@ -85,12 +110,13 @@ def main() -> None:
     )
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--calls", type=int, default=500, help="of each kind, in each round")
+    parser.add_argument("--load", type=int, default=0, help="events a second that others publish meanwhile")
     parser.add_argument("--against", type=Path, help="another checkout, whose code is measured in turn")
     parser.add_argument("--servers", help="a running broker; by default, one is started")
     parser.add_argument("--only-this", action="store_true", help=argparse.SUPPRESS)
     options = parser.parse_args()
     if options.only_this:
-        asyncio.run(measure(options.servers, options.calls))
+        asyncio.run(measure(options.servers, options.calls, options.load))
         return
     here = Path(__file__).resolve().parent.parent
     folders = [here] if options.against is None else [options.against.resolve(), here]
@@ -107,6 +133,8 @@ def main() -> None:
                         servers,
                         "--calls",
                         str(options.calls),
+                        "--load",
+                        str(options.load),
                     ],
                     env={**os.environ, "PYTHONPATH": str(folder)},
                     cwd=folder,

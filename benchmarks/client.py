@@ -4,7 +4,8 @@ One run, one machine: SessionMemory on Kafka (one broker, acks=all) with a memor
 the address of that worker, so that it publishes over HTTP; SQLiteSession on a file;
 RedisSession on a redis-server with its append-only file synced every second. Each appends messages of 200
 characters one at a time, awaiting each: first one writer, then fifty concurrent writers with a session each. A read
-returns the whole session; "own write" is one append and one read of it, together.
+returns the whole session; "own write" is one append and one read of it, together. Before that each store is used for a
+while, since a broker that was just started is slow until its code is compiled.
 
 Usage: python -m benchmarks.client [--messages N] [--servers HOST:PORT]
 """
@@ -39,11 +40,14 @@ WORKER = [str(Path(sys.executable).parent / "sessionstream"), "worker", "memory"
 
 
 @asynccontextmanager
-async def running(*arguments: str, **environment: str) -> AsyncGenerator[None]:
-    """Run a process until the end of the block."""
+async def running(
+    *arguments: str, cores: str | None = None, environment: dict[str, str] | None = None
+) -> AsyncGenerator[None]:
+    """Run a process until the end of the block, on these cores or on those of this process."""
     nothing = asyncio.subprocess.DEVNULL
+    pinned = [] if cores is None else ["taskset", "-c", cores]
     process = await asyncio.create_subprocess_exec(
-        *arguments, env={**os.environ, **environment}, stdout=nothing, stderr=nothing
+        *pinned, *arguments, env={**os.environ, **(environment or {})}, stdout=nothing, stderr=nothing
     )
     try:
         yield
@@ -53,8 +57,15 @@ async def running(*arguments: str, **environment: str) -> AsyncGenerator[None]:
 
 
 @asynccontextmanager
-async def worker_clients(settings: Settings) -> AsyncGenerator[tuple[SessionMemory, SessionMemory]]:
-    """Yield this project's client, directly on Kafka and over HTTP alone, with a worker on the settings' broker."""
+async def worker_clients(
+    settings: Settings, *, cores: str | None = None
+) -> AsyncGenerator[tuple[SessionMemory, SessionMemory]]:
+    """Yield this project's client, directly on Kafka and over HTTP alone, with a worker on the settings' broker.
+
+    Args:
+        settings: name the broker and the topics.
+        cores: of the worker; those of this process if none are given.
+    """
     await topics.create(settings)
     port = free_ports(1)[0]
     worker = {
@@ -66,7 +77,7 @@ async def worker_clients(settings: Settings) -> AsyncGenerator[tuple[SessionMemo
         "SESSIONSTREAM_MEMORY__MAX_SIZE_BYTES": "none",
     }
     url = f"http://127.0.0.1:{port}"
-    async with running(*WORKER, **worker), httpx.AsyncClient() as http:
+    async with running(*WORKER, cores=cores, environment=worker), httpx.AsyncClient() as http:
 
         async def ready() -> bool:
             with contextlib.suppress(httpx.HTTPError):
@@ -112,15 +123,16 @@ async def sqlite_sessions(folder: Path) -> AsyncGenerator[Store]:
 
 
 @asynccontextmanager
-async def redis_sessions(folder: Path) -> AsyncGenerator[Store]:
-    """Yield the SDK's RedisSession, on its own server."""
+async def redis_sessions(folder: Path, *, cores: str | None = None) -> AsyncGenerator[Store]:
+    """Yield the SDK's RedisSession, on its own server, which has these cores or those of this process."""
     from agents.extensions.memory import RedisSession
     from redis.asyncio import Redis
     from redis.exceptions import ConnectionError as NotThere
 
     port = free_ports(1)[0]
     server = ("redis-server", "--port", str(port), "--bind", "127.0.0.1", "--dir", str(folder))
-    async with running(*server, "--appendonly", "yes", "--appendfsync", "everysec", "--save", ""):
+    append_only = ("--appendonly", "yes", "--appendfsync", "everysec", "--save", "")
+    async with running(*server, *append_only, cores=cores):
         client = Redis(host="127.0.0.1", port=port)
 
         async def ready() -> bool:

@@ -154,6 +154,19 @@ def stop(process: subprocess.Popen[bytes]) -> None:
         process.wait()
 
 
+async def committed_records(
+    admin: AIOKafkaAdminClient, group: str, topic_names: Collection[str] | None = None
+) -> int:
+    """Return the sum of the offsets that a consumer group has committed, in these topics; in all if None."""
+    try:
+        offsets = await admin.list_consumer_group_offsets(group)
+    except GroupCoordinatorNotAvailableError:  # a new broker creates its offsets topic first
+        return 0
+    return sum(
+        max(one.offset, 0) for tp, one in offsets.items() if topic_names is None or tp.topic in topic_names
+    )
+
+
 async def memory_rate(
     settings: Settings, total: int, *, command: Sequence[str] = WORKER, cores: str = WORKER_CORE
 ) -> Rate:
@@ -185,15 +198,7 @@ async def group_rate(
     await admin.start()
 
     async def committed() -> int:
-        try:
-            offsets = await admin.list_consumer_group_offsets(group)
-        except GroupCoordinatorNotAvailableError:  # a new broker creates its offsets topic first
-            return 0
-        return sum(
-            max(one.offset, 0)
-            for tp, one in offsets.items()
-            if topic_names is None or tp.topic in topic_names
-        )
+        return await committed_records(admin, group, topic_names)
 
     try:
         return await measure(committed, total, 180, process)

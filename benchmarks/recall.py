@@ -13,7 +13,13 @@ three quarters of its session, which is all compacted, and if the last summary d
 A question is right if one of the first five results of `recall` is. Times are those of the store and the choice of
 groups, without HTTP.
 
+With ``--http`` the same events go through a Kafka into an archive worker and a memory worker, each a process of its own,
+and the same questions are asked one after another over HTTP: `GET /sessions/{session_id}/recall`, and the call of the
+Python client, which `sessionstream recall` makes too. Times are those of the caller. The archive worker asks the memory
+worker what is still in memory, so that is part of them.
+
 Usage: python -m benchmarks.recall [--facts 100] [--seed 1] [--events 100000] [--store sqlite|file] [--missed]
+    [--http [--partitions 8] [--servers HOST:PORT]]
 """
 
 from __future__ import annotations
@@ -21,15 +27,33 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import os
 import random
 import re
 import statistics
+import subprocess
 import tempfile
 import time
-from collections.abc import Iterator, Mapping, Sequence
+import uuid
+from collections.abc import AsyncGenerator, Awaitable, Callable, Iterator, Mapping, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import replace
 from typing import Any, Final, NamedTuple
 
+from aiokafka.admin import AIOKafkaAdminClient
+
+from benchmarks.broker import broker
 from benchmarks.compaction import joined
+from benchmarks.memory_worker import (
+    WORKER,
+    bench_settings,
+    committed_records,
+    http_client,
+    start,
+    stop,
+    wait_ready,
+)
+from benchmarks.memory_worker import fill as fill_topic
 from processors.archive.archived import ROLES, ArchivedEvent, archived, batch_of
 from processors.archive.recall import DEFAULT_GROUPS, DEFAULT_RECALL_BYTES
 from processors.archive.requests import Filter, SearchRequest
@@ -39,18 +63,24 @@ from processors.evaluation.recall import identifiers_in, leaves
 from processors.memory.fold import Entry
 from processors.memory.policy import MemoryPolicy
 from processors.memory.tokens import ByteEstimate
+from processors.publishing.event_record import event_records
 from processors.summaries.request import Summary
 from schemas.archive import Recalled
 from schemas.events import AiMessageAdded, ToolCallResponseAdded, UserMessageAdded
-from schemas.settings import load_settings
+from schemas.settings import Settings, load_settings
 from streams.archive.reader import ArchiveReader
 from streams.archive.store import HistoryStore
 from streams.archive.stores.choice import make_store
+from streams.client.archive_client import ArchiveClient
 from streams.compaction.extractive import ExtractiveSummarizer
 from streams.compaction.shadow_session import summary_text
 from streams.evaluation.dry_run import try_policy
+from streams.http.session_path import session_path
+from streams.kafka import topics
+from streams.settings.tokenizer import load_counter
 from tests.builders.recorded import RECORDED
 from tests.fakes.archive_worker import FakeArchive
+from tests.live.waiting import until_async
 
 #: Sessions that the conversations are joined into, and the size above which they are compacted.
 SESSIONS: Final = 10
@@ -160,22 +190,29 @@ async def chosen(facts: int, seed: int) -> tuple[dict[str, list[Entry]], list[Qu
 
 async def fill(store: HistoryStore, sessions: Mapping[str, Sequence[Entry]], events: int) -> int:
     """Archive the sessions in partition 0, then copies of them under other names until there are this many events."""
+    count = 0
+    batch: list[ArchivedEvent] = []
+    for entry in copies(sessions, events):
+        value = entry.event.model_dump_json(exclude_none=True).encode()
+        batch.append(archived(entry.event, count, entry.timestamp_ms, value))
+        count += 1
+        if len(batch) == _BATCH_EVENTS:
+            await store.write(0, batch_of(batch, count))
+            batch = []
+    await store.write(0, batch_of(batch, count))
+    return count
+
+
+def copies(sessions: Mapping[str, Sequence[Entry]], events: int) -> Iterator[Entry]:
+    """Yield the sessions, then copies of all of them under other names until there are this many events."""
     count, copy = 0, 0
     while copy == 0 or count < events:
-        batch: list[ArchivedEvent] = []
         for name, entries in sessions.items():
+            session_id = name if copy == 0 else f"{name}-copy-{copy}"
             for entry in entries:
-                session_id = name if copy == 0 else f"{name}-copy-{copy}"
-                event = entry.event.model_copy(update={"session_id": session_id})
-                value = event.model_dump_json(exclude_none=True).encode()
-                batch.append(archived(event, count, entry.timestamp_ms, value))
+                yield replace(entry, event=entry.event.model_copy(update={"session_id": session_id}))
                 count += 1
-                if len(batch) == _BATCH_EVENTS:
-                    await store.write(0, batch_of(batch, count))
-                    batch = []
-        await store.write(0, batch_of(batch, count))
         copy += 1
-    return count
 
 
 def is_right(question: Question, answer: Recalled) -> bool:
@@ -223,9 +260,21 @@ async def measured(
     return results, seconds
 
 
+def times_of(seconds: Sequence[float]) -> str:
+    """Return what is printed of times."""
+    return (
+        f"p50 {statistics.median(seconds) * 1_000:.1f} ms, "
+        f"p95 {statistics.quantiles(seconds, n=20)[-1] * 1_000:.1f} ms, max {max(seconds) * 1_000:.1f} ms"
+    )
+
+
 async def run(options: argparse.Namespace) -> None:
     """Measure, and print the shares and the times."""
     sessions, questions = await chosen(options.facts, options.seed)
+    if options.http:
+        with broker(options.servers) as servers:
+            await measure_http(options, servers, sessions, questions)
+        return
     with tempfile.TemporaryDirectory() as folder:
         store = make_store(load_settings(archive={"url": f"{options.store}://{folder}"}))
         await store.start()
@@ -240,16 +289,108 @@ async def run(options: argparse.Namespace) -> None:
                     right = [is_found for question, is_found in results if question.kind == kind]
                     share = sum(right) / len(right)
                     print(f"  {kind:10}  {sum(right)} of {len(right)} in the first five results: {share:.0%}")
-                print(
-                    f"  recall      p50 {statistics.median(seconds) * 1_000:.1f} ms, "
-                    f"p95 {statistics.quantiles(seconds, n=20)[-1] * 1_000:.1f} ms, max {max(seconds) * 1_000:.1f} ms"
-                )
+                print(f"  recall      {times_of(seconds)}")
                 if options.missed:
                     for question, is_found in results:
                         if not is_found:
                             print(f"  missed: {question.text} wanted {question.wanted}")
         finally:
             await store.stop()
+
+
+async def measure_http(
+    options: argparse.Namespace,
+    servers: str,
+    sessions: Mapping[str, Sequence[Entry]],
+    questions: Sequence[Question],
+) -> None:
+    """Send the events through Kafka into running workers, ask these over HTTP, and print the times."""
+    prefix = f"bench-{uuid.uuid4().hex[:6]}-"
+    settings, memory = (
+        bench_settings(servers, prefix).model_copy(update={"partitions": options.partitions})
+        for _ in range(2)
+    )
+    urls = [f"http://127.0.0.1:{one.http_port}" for one in (settings, memory)]
+    settings = settings.model_copy(update={"archive_url": urls[:1], "memory_url": urls[1:]})
+    await topics.create(settings)
+    events = [entry.event for entry in copies(sessions, options.events)]
+    await fill_topic(settings, event_records(events, max_event_bytes=921_600, counter=load_counter(settings)))
+    admin = AIOKafkaAdminClient(bootstrap_servers=servers)
+    await admin.start()
+    processes: list[subprocess.Popen[bytes]] = []
+    with tempfile.TemporaryDirectory() as folder:
+        environment = [
+            f"SESSIONSTREAM_{name}={value}"
+            for name, value in (
+                ("PARTITIONS", options.partitions),
+                ("ARCHIVE__URL", f"{options.store}://{folder}/history"),
+                ("DATA_DIR", folder),
+                ("MEMORY_URL", urls[1]),
+            )
+        ]
+        cores = f"0-{(os.cpu_count() or 1) - 1}"
+        try:
+            for process, of in (("archive", settings), ("memory", memory)):
+                processes.append(start(["env", *environment, *WORKER[:-1], process], of, cores=cores))
+
+            async def applied() -> bool:
+                ended = [process.args for process in processes if process.poll() is not None]
+                assert not ended, f"a worker ended: {ended}"
+                groups = (settings.group("archive"), settings.group("memory"))
+                return min([await committed_records(admin, group) for group in groups]) >= len(events)
+
+            await until_async(applied, "all events are archived and in memory", within=600, every=0.5)
+            for of in (settings, memory):
+                await wait_ready(of)
+            print(
+                f"{len(events):,} events in {options.partitions} partitions ({options.store}), "
+                f"load {os.getloadavg()[0]:.1f}"
+            )
+            for says, ask_one in (
+                ("GET /sessions/{session_id}/recall", asked_by_http(settings)),
+                ("the Python client", asked_by_client(settings)),
+            ):
+                right, seconds = 0, []
+                async with ask_one as asked:
+                    for question in questions:
+                        started = time.perf_counter()
+                        answer = await asked(question)
+                        seconds.append(time.perf_counter() - started)
+                        right += is_right(question, answer)
+                        assert all(group.place for group in answer.groups), "the memory worker did not answer"
+                print(
+                    f"  {says:34}  {times_of(seconds)}; {right} of {len(questions)} in the first five results"
+                )
+        finally:
+            await admin.close()
+            for running in processes:
+                stop(running)
+
+
+#: Asks a running archive worker.
+Asked = Callable[[Question], Awaitable[Recalled]]
+
+
+@asynccontextmanager
+async def asked_by_http(settings: Settings) -> AsyncGenerator[Asked]:
+    """Yield a call that sends a request and reads its answer."""
+    async with http_client(settings) as client:
+
+        async def asked(question: Question) -> Recalled:
+            answer = await client.get(
+                session_path(question.session_id, after="/recall"), params={"q": question.text}
+            )
+            answer.raise_for_status()
+            return Recalled.model_validate_json(answer.content)
+
+        yield asked
+
+
+@asynccontextmanager
+async def asked_by_client(settings: Settings) -> AsyncGenerator[Asked]:
+    """Yield the client's call."""
+    async with ArchiveClient(settings) as client:
+        yield lambda question: client.recall(question.session_id, question.text)
 
 
 def main() -> None:
@@ -266,6 +407,9 @@ def main() -> None:
         "--store", choices=("sqlite", "file"), default="sqlite", help="the history store (sqlite)"
     )
     parser.add_argument("--missed", action="store_true", help="print the questions without a right result")
+    parser.add_argument("--http", action="store_true", help="ask running workers over HTTP")
+    parser.add_argument("--partitions", type=int, default=8, help="with --http: partitions of the topics (8)")
+    parser.add_argument("--servers", help="with --http: a running broker; by default, one is started")
     asyncio.run(run(parser.parse_args()))
 
 

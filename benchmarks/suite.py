@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import itertools
 import logging
 import os
 import shutil
@@ -28,14 +29,16 @@ import orjson
 from aiokafka import AIOKafkaConsumer
 from aiokafka.admin import AIOKafkaAdminClient
 
-from benchmarks.agent_calls import TEXT, Store, filled, latencies_ms
+from benchmarks.agent_calls import TEXT, Store, filled, latencies_ms, warm_up
 from benchmarks.agent_calls import measure as measure_calls
 from benchmarks.analytics_worker import rate as worker_rate
 from benchmarks.broker import add_broker_options, broker, pin_to_script_core
 from benchmarks.client import redis_sessions, sqlite_sessions, store_of, worker_clients
+from benchmarks.failover import measure as measure_failover
 from benchmarks.load import load_records
 from benchmarks.memory_worker import (
     WORKER,
+    WORKER_CORE,
     Rate,
     bench_settings,
     fill,
@@ -48,6 +51,8 @@ from benchmarks.results import RESULTS, ROOT, Results, load, machine, reached, w
 from benchmarks.sizing import restarted
 from benchmarks.targets import (
     CALLS,
+    FAILOVER_EVENTS_PER_SECOND,
+    FAILOVER_FIGURES,
     NAIVE,
     NARROW,
     OURS,
@@ -72,6 +77,8 @@ CONTENDERS_PYTHON: Final = ROOT / ".venv-bench" / "bin" / "python"
 
 #: Events of a session: joined conversations, conversations as recorded, pieces of them.
 SHAPES: Final = {NARROW: 100, RECORDED_SHAPE: None, WIDE: 2}
+#: Own writes are read back in so many sessions in turn.
+OWN_WRITE_SESSIONS: Final = 5
 #: The naive agent gets its first events only: its cost grows with the length of its lists, and so does the time.
 NAIVE_SHARE: Final = 5
 
@@ -208,7 +215,7 @@ async def agents(suite: Suite) -> None:
                 suite.results.add("Agents", CALLS, contender, _named(figures))
                 say(f"{contender}: " + ", ".join(f"{name} {value:.2f}" for name, value in figures.items()))
 
-            async with worker_clients(settings) as (direct, over_http):
+            async with worker_clients(settings, cores=WORKER_CORE) as (direct, over_http):
                 await add("SessionMemory", store_of(direct))
                 await add("SessionMemory over HTTP", store_of(over_http))
             await delete_topics(settings)
@@ -217,7 +224,7 @@ async def agents(suite: Suite) -> None:
             if shutil.which("redis-server") is None:
                 say("RedisSession is left out: there is no redis-server on the PATH")
             else:
-                async with redis_sessions(folder) as store:
+                async with redis_sessions(folder, cores=WORKER_CORE) as store:
                     await add("RedisSession", store)
             command = [
                 str(CONTENDERS_PYTHON),
@@ -241,7 +248,8 @@ async def freshness(suite: Suite) -> None:
     """How soon a message can be read, and how soon subscribers see it: at rest, and while others publish."""
     for _ in range(suite.options.runs):
         settings = suite.settings()
-        async with worker_clients(settings) as (memory, _):
+        async with worker_clients(settings, cores=WORKER_CORE) as (memory, _):
+            await warm_up(store_of(memory))
             for events_per_second in (0, STEADY_EVENTS_PER_SECOND):
                 case = load_case(events_per_second)
                 figures = await _freshness(memory, settings, events_per_second)
@@ -267,6 +275,8 @@ async def _freshness(memory: SessionMemory, settings: Settings, events_per_secon
         async with consumer:
             store = store_of(memory)
             session = await filled(store, 100)
+            # Sessions of 70 to 130 messages, not one that grows to 400.
+            own = [await filled(store, 70) for _ in range(OWN_WRITE_SESSIONS)]
             if process is not None:
                 before = await _end(consumer)
                 await until_async(
@@ -275,10 +285,12 @@ async def _freshness(memory: SessionMemory, settings: Settings, events_per_secon
                     within=60,
                 )
             figures: dict[str, float] = {}
+            calls = itertools.count()
 
             async def write_and_read() -> None:
-                await store.append(session, [TEXT])
-                await store.read(session)
+                written = own[next(calls) % OWN_WRITE_SESSIONS]
+                await store.append(written, [TEXT])
+                await store.read(written)
 
             async def write_and_hear() -> None:
                 published = await memory.add_user_message(session, TEXT)
@@ -289,7 +301,7 @@ async def _freshness(memory: SessionMemory, settings: Settings, events_per_secon
                         return
 
             for name, call, times in (
-                ("own write", write_and_read, 300),
+                ("own write", write_and_read, 60 * OWN_WRITE_SESSIONS),
                 ("read of 100", lambda: store.read(session), 500),
                 ("HistoryUpdated", write_and_hear, 50),
             ):
@@ -348,6 +360,21 @@ async def recovery(suite: Suite) -> None:
         say(f"{case}, {store}: {folded}; ready again after {took:.1f} s, {ram / 1e6:.0f} MB")
 
 
+async def failover(suite: Suite) -> None:
+    """How long sessions have no answer: when a worker is killed, and in a rolling restart; measured once."""
+    events = suite.options.state_events // 5
+    options = argparse.Namespace(**{**vars(suite.options), "events": events})
+    records = records_of(options, WIDE)
+    os.sched_setaffinity(0, range(os.cpu_count() or 1))
+    for standby in (1, 0):
+        async with filled_topics(suite, records) as settings:
+            found = await measure_failover(settings, records, standby, FAILOVER_EVENTS_PER_SECOND)
+        figures = dict(zip(FAILOVER_FIGURES, found, strict=True))
+        suite.results.add("Failover", f"{events:,} events, STANDBY={standby}", OURS, figures)
+        say(f"{events:,} events, STANDBY={standby}: {figures}")
+    pin_to_script_core()
+
+
 PARTS: Final[dict[str, Callable[[Suite], Awaitable[None]]]] = {
     "streams": streams,
     "workers": beside,
@@ -355,6 +382,7 @@ PARTS: Final[dict[str, Callable[[Suite], Awaitable[None]]]] = {
     "freshness": freshness,
     "growth": growth,
     "recovery": recovery,
+    "failover": failover,
 }
 
 

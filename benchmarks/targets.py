@@ -19,6 +19,16 @@ WIDE: Final = "2 or 3 events a session"
 CALLS: Final = "calls"
 #: Events that others publish while an agent waits.
 STEADY_EVENTS_PER_SECOND: Final = 5_000
+#: Events that others publish during a rolling restart.
+FAILOVER_EVENTS_PER_SECOND: Final = 500
+#: What :class:`benchmarks.failover.Failover` has, in its order.
+FAILOVER_FIGURES: Final = (
+    "killed until noticed s",
+    "noticed until all answered s",
+    "stale reads without answer, share",
+    "rolling restart, longest time without an answer s",
+    "rolling restart s",
+)
 
 
 def load_case(events_per_second: int) -> str:
@@ -35,6 +45,7 @@ def targets(results: Results) -> list[Target]:
         *_freshness(),
         *_growth(results),
         *_recovery(results),
+        *_failover(results),
     ]
 
 
@@ -112,4 +123,13 @@ def _recovery(results: Results) -> list[Target]:
         )
         for one in results.series
         if one.part == "Recovery" and one.figure == "restart s"
+    ]
+
+
+def _failover(results: Results) -> list[Target]:
+    return [
+        Target(f"{one.figure}, {one.case}", wanted, True, (one.part, one.case, one.contender, one.figure))
+        for one in results.series
+        for figure, wanted in ((FAILOVER_FIGURES[1], 2.0), (FAILOVER_FIGURES[3], 1.0))
+        if one.part == "Failover" and one.figure == figure and one.case.endswith("STANDBY=1")
     ]

@@ -14,7 +14,8 @@ class ForkOrder(DescribedFields, BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid", hide_input_in_errors=True)
 
     at: Sequence | None = None
-    """The fork begins with the memory as it was after this sequence. Without it, with the memory as it is."""
+    """The fork begins with the memory as it was after this sequence; one that the log does not have yet is a 504.
+    Without it, with the memory as it is."""
     session_id: Identifier | None = None
     """The fork's id. Without it, it is derived from the session and the sequence, so the same fork is made once."""
     agent_id: Label | None = None

@@ -19,8 +19,8 @@ def has_too_many_values(json: bytes, limit: int = MAX_JSON_VALUES) -> bool:
     if len(json) <= limit or _opened(json) <= limit:
         return False
     without_escapes = json.replace(b"\\\\", b"").replace(b'\\"', b"")
-    # A value has at most a name and a text, so at most four quotation marks.
-    if without_escapes.count(b'"') > 4 * limit:
+    # A value has at most a name and a text, so at most four quotation marks; the whole may be a text, which is no value.
+    if without_escapes.count(b'"') > 4 * limit + 2:
         return True
     return _opened(b"".join(without_escapes.split(b'"')[::2])) > limit
 

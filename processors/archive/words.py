@@ -1,7 +1,8 @@
 """The words of a text and of a query, by one rule for all stores.
 
-- Upper and lower case, accents and full-width forms are the same.
-- A word ends at a character that is neither a letter nor a digit. So ``ORD-12345`` is the words ``ord`` and ``12345``,
+- Upper and lower case, accents and full-width forms are the same; Arabic vowel marks and Hebrew points do not count.
+- A word ends at a character that is neither a letter nor a digit nor a sign on a letter, as vowels are in the scripts
+  of India, in Sinhala and in Thaana. So ``ORD-12345`` is the words ``ord`` and ``12345``,
   and a query for it matches these two words next to each other, in this order.
 - A word with a digit is marked, so that no store stems it: identifiers and numbers match exactly.
 - In scripts without spaces between words (Chinese, Japanese, Thai and others, also Korean) each character is a word of
@@ -25,10 +26,26 @@ _UNSPACED: Final = (
     "\u0e00-\u0eff\u0f00-\u0fff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff\u31f0-\u31ff\u3400-\u4dbf\u4e00-\u9fff"
     "\uac00-\ud7af\uf900-\ufaff\U00020000-\U0003134f"
 )
-_TOKEN: Final = re.compile(rf"[{_UNSPACED}]|[^\W_{_UNSPACED}]+")
+#: Signs on letters that belong to a word, all of them from Devanagari to Sinhala, and those of Thaana. Of Arabic what
+#: NFKC does not join with its letter: a hamza and a madda, which make another letter.
+_SIGNS: Final = "\u0653-\u0655\u07a6-\u07b0" + "".join(
+    chr(code) for code in range(0x0900, 0x0E00) if unicodedata.category(chr(code)) in {"Mn", "Mc"}
+)
+#: Marks that do not count: accents, Hebrew points, Syriac points; in Arabic vowels, signs of the Koran and stretching.
+_ACCENT_RANGES: Final = (
+    "\u0300-\u036f\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u0640\u064b-\u0652\u0656-\u065f\u0670"
+    "\u06d6-\u06dc\u06df-\u06e4\u06e7\u06e8\u06ea-\u06ed\u0711\u0730-\u074a\u08d3-\u08e1\u08e3-\u08ff"
+)
+#: Zero width joiner and non-joiner: beside a sign they say how it is drawn; elsewhere (Persian) they part words.
+_JOINERS: Final = "\u200c\u200d"
+_LETTERS: Final = rf"[^\W_{_UNSPACED}]"
+_MARKS: Final = rf"(?:[{_SIGNS}{_ACCENT_RANGES}]+[{_JOINERS}]*|[{_JOINERS}]+(?=[{_SIGNS}]))"
+_TOKEN: Final = re.compile(rf"[{_UNSPACED}]|{_LETTERS}+(?:{_MARKS}{_LETTERS}*)*")
+_ASCII_TOKEN: Final = re.compile("[0-9A-Za-z]+")
 _DIGIT: Final = re.compile(r"\d")
 _UNSPACED_TOKEN: Final = re.compile(rf"[{_UNSPACED}]")
-_ACCENTS: Final = re.compile("[\u0300-\u036f]")
+_ACCENTS: Final = re.compile(f"[{_ACCENT_RANGES}]")
+_DRAWING: Final = re.compile(rf"(?<=[{_SIGNS}])[{_JOINERS}]+|[{_JOINERS}]+(?=[{_SIGNS}])")
 
 #: Words so frequent in questions that they say nothing; ignored in a query that has others.
 _IGNORED: Final = frozenset(
@@ -56,7 +73,9 @@ class PlacedWord(NamedTuple):
 def words_of(text: str) -> list[str]:
     """Return the words of a text, in order."""
     # Nearly all words are letters alone, and this is done for every word that is archived.
-    return [token if token.isalpha() else _marked(token) for token in _TOKEN.findall(_folded(text))]
+    folded = _folded(text)
+    pattern = _ASCII_TOKEN if folded.isascii() else _TOKEN
+    return [token if token.isalpha() else _marked(token) for token in pattern.findall(folded)]
 
 
 def placed_words(text: str) -> Iterator[PlacedWord]:
@@ -124,4 +143,6 @@ def _folded(text: str) -> str:
     if text.isascii():
         return text.lower()
     decomposed = _ACCENTS.sub("", unicodedata.normalize("NFKD", text))
+    if "\u200c" in decomposed or "\u200d" in decomposed:
+        decomposed = _DRAWING.sub("", decomposed)
     return unicodedata.normalize("NFKC", decomposed).casefold()

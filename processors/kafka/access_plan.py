@@ -41,7 +41,7 @@ ROLE_PURPOSES: Final[Mapping[Role, str]] = {
     "agent": "a client that publishes events to Kafka; `import`, `clear` and `delete`",
     "compacting-agent": "in addition, a client that requests a compaction and waits for it; `compact`",
     "operator": "`topics check`, `doctor`, `tail`, `dead-letters`, `compact --dry-run --from-log`, `policies`, "
-    "`keys rotate`",
+    "`keys rotate`, `keys export`, `keys import`",
     "administrator": "`topics create`",
     "rebuild-source": "`rebuild`, with the TOPIC_PREFIX that it reads from",
     "rebuild-target": "`rebuild`, with the TOPIC_PREFIX of `--to-prefix`",

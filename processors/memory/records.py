@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from base64 import b64decode
 from binascii import b2a_base64
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import fields as fields_of
 from typing import Any, Final, NamedTuple
 
@@ -13,7 +13,7 @@ import orjson
 from processors.memory.block import PAIR_BLOCK, Block
 from processors.memory.changes import RecordName
 from processors.memory.fork import Fork
-from processors.memory.head import NO_USAGE, Baseline, Head, UsageTotal
+from processors.memory.head import NO_USAGE, Baseline, Head, UsageTotal, new_head
 from processors.memory.memory import Memory, SystemMessage
 from processors.memory.message import trimmed
 from processors.memory.spending import Spending
@@ -23,6 +23,7 @@ from schemas.errors import NewerVersion
 Read = Callable[[bytes], bytes | None]
 
 _BLOCK: Final = "block"
+_HEAD_BEGIN: Final = b'["head",'
 
 #: The kinds of records that a session has at most one of.
 _SESSION_KINDS: Final = frozenset({"head", "configuration", "description", "system", "knowledge", "frozen"})
@@ -31,16 +32,12 @@ _SESSION_KINDS: Final = frozenset({"head", "configuration", "description", "syst
 #: Form 2 counts the blocks. A field that older workers may ignore, and need only keep, is no new form.
 RECORD_FORM: Final = 2
 
-#: Fields of a head's record that are none of the head.
-_RECORD_FIELDS: Final = frozenset({"form", "blocks"})
-
 #: About the bytes of a head without hashes and open calls.
 _HEAD_BYTES: Final = 600
 
 _NO_USAGE: Final = list(NO_USAGE)
-_HEAD_FIELDS: Final = frozenset(field.name for field in fields_of(Head) if field.init) - {"unknown"}
-#: Fields of the head's record that are set only where a session has them.
-_RARE_FIELDS: Final = frozenset({"has_description", "fork", "pins"})
+#: Fields of a head's record that are the head's; the description is a record of its own.
+_KNOWN_FIELDS: Final = frozenset(field.name for field in fields_of(Head)) - {"unknown", "description"}
 
 
 class RecordKey(NamedTuple):
@@ -81,6 +78,11 @@ def parse_key(key: bytes) -> RecordKey:
     Raises:
         ValueError: It is not a key of this table.
     """
+    if key.startswith(_HEAD_BEGIN):
+        # Most keys are of heads and blocks, and a restore reads all of them.
+        name = orjson.loads(key[len(_HEAD_BEGIN) : -1])
+        if isinstance(name, str) and key.endswith(b"]"):
+            return RecordKey("head", name, None)
     match orjson.loads(key):
         case [str(kind), str(session_id)] if kind in _SESSION_KINDS:
             return RecordKey(kind, session_id, None)
@@ -187,19 +189,16 @@ def load(session_id: str, read: Read) -> Memory:
     return Memory(session_id, head, blocks, None if system is None else _load_system(system), knowledge)
 
 
-def missing_records(session_id: str, read: Read) -> list[str]:
+def missing_records(session_id: str, fields: Mapping[str, Any], read: Read) -> list[str]:
     """Return what the session's head names and the table lacks, in words; empty if the memory is whole.
 
     Heads of form 1 do not count their blocks, so of these a missing block is not noticed.
 
     Args:
         session_id: The session.
+        fields: The JSON of the head's record.
         read: As for :func:`load`.
     """
-    value = read(head_key(session_id))
-    if value is None:
-        return []
-    fields = orjson.loads(value)
     missing: list[str] = [
         name
         for name in ("configuration", "description", "system", "knowledge")
@@ -265,40 +264,46 @@ def load_head(session_id: str, value: bytes, read: Read) -> Head:
     Raises:
         NewerVersion: A newer version wrote the record in a form that this one does not know.
     """
-    fields = orjson.loads(value)
-    form = fields.get("form", 1)
+    return head_of(session_id, orjson.loads(value), read)
+
+
+def head_of(session_id: str, fields: dict[str, Any], read: Read) -> Head:
+    """Do the same as :func:`load_head` with the fields of the record, which become those of the head."""
+    form = fields.pop("form", 1)
     if form > RECORD_FORM:
         raise NewerVersion(
             f"the memory of session {session_id!r} was written by a newer worker: records of form {form}, this one "
             f"knows {RECORD_FORM}; upgrade this worker"
         )
+    fields.pop("blocks", None)
     if fields.get("has_configuration"):
         configuration = read(record_key(session_id, "configuration"))
         if configuration is not None:
             fields["configuration"] = orjson.loads(configuration)["configuration"]
     fields["usage"] = UsageTotal(*fields.get("usage") or ())
     fields["compaction_usage"] = UsageTotal(*fields.get("compaction_usage") or ())
-    spent = fields.get("summary_spending") or ()
-    fields["summary_spending"] = Spending(tuple([(minute, tokens) for minute, tokens in spent]))
+    spent = fields.get("summary_spending")
+    if spent is not None:
+        fields["summary_spending"] = Spending(tuple([(minute, tokens) for minute, tokens in spent]))
     compacted_to = fields.get("compacted_to")
-    fields["compacted_to"] = None if compacted_to is None else Baseline(*compacted_to)
+    if compacted_to is not None:
+        fields["compacted_to"] = Baseline(*compacted_to)
     fields["event_hashes"] = b64decode(fields.get("event_hashes") or "")
-    fields["open_calls"] = {call: tuple(made) for call, made in (fields.get("open_calls") or {}).items()}
-    unknown = {
-        name: fields.pop(name) for name in fields.keys() - _HEAD_FIELDS - _RECORD_FIELDS - _RARE_FIELDS
-    }
-    head = Head(**{name: fields[name] for name in _HEAD_FIELDS if name in fields}, unknown=unknown)
-    for name in _RARE_FIELDS & fields.keys():
-        setattr(head, name, _RARE_FORMS.get(name, _as_it_is)(fields[name]))
+    calls = fields.get("open_calls")
+    fields["open_calls"] = {call: tuple(made) for call, made in calls.items()} if calls else {}
+    for name in _RARE_FORMS.keys() & fields.keys():
+        fields[name] = _RARE_FORMS[name](fields[name])
+    head = new_head(fields["last_sequence"], fields["last_timestamp_ms"])
+    if fields.keys() <= _KNOWN_FIELDS:
+        head.__dict__.update(fields)
+    else:
+        for name, value in fields.items():
+            (head.__dict__ if name in _KNOWN_FIELDS else head.unknown)[name] = value
     if head.has_description:
         description = read(record_key(session_id, "description"))
         if description is not None:
             head.description = orjson.loads(description)
     return head
-
-
-def _as_it_is(value: Any) -> Any:
-    return value
 
 
 #: How the rare fields that are no plain JSON are made of it.

@@ -10,10 +10,11 @@ import orjson
 from processors.memory.composition import native_json
 from processors.memory.message import Message
 from processors.reading.body import EMPTY_MEMORY_FIELDS
-from processors.reading.filters import MemoryFilter, filtered
+from processors.reading.filters import FILTER_PARAMETERS, MemoryFilter, filtered
 from processors.reading.knowledge import Knowledge, SummaryForm
 from processors.reading.openai_format import Unanswered, openai_messages
 from processors.reading.view import newest
+from schemas.errors import BadRequest
 from schemas.parts import ContextReceipt
 from schemas.view import MemoryView, MessageView
 
@@ -98,6 +99,24 @@ def read_options(filters: MemoryFilter, last: int | None) -> dict[str, Any] | No
     if last is not None:
         options["last"] = last
     return options or None
+
+
+def read_parameters(receipt: ContextReceipt) -> list[tuple[str, str | int]]:
+    """Return the options of the read that a receipt is of, as query parameters: the reverse of :func:`read_options`.
+
+    Raises:
+        BadRequest: its ``filters`` are not those of a read by a client of this project.
+    """
+    options = receipt.filters or {}
+    if not isinstance(options, dict) or not options.keys() <= {*FILTER_PARAMETERS, "last"}:
+        raise BadRequest("context.filters has other options than those of a read of memory")
+    parameters: list[tuple[str, str | int]] = []
+    for name, value in options.items():
+        values = value if isinstance(value, list) else [value]
+        if not all(isinstance(one, int if name == "last" else str) for one in values):
+            raise BadRequest(f"context.filters has a wrong value for {name}")
+        parameters += [(name, one) for one in values]
+    return parameters
 
 
 def selected(messages: Sequence[MessageView], filters: MemoryFilter, last: int | None) -> list[MessageView]:

@@ -18,6 +18,7 @@ from processors.memory.policy import MemoryPolicy
 from processors.memory.records import dump
 from processors.rebuild.renumbering import SequenceMap, named_sequences, update
 from processors.sealing.errors import UnreadableCode
+from processors.sealing.sealed_event import sealed_fields
 from schemas.events import SessionDeleted
 
 _DIGEST_BYTES: Final = 16
@@ -26,6 +27,11 @@ _RECORDS: Final = frozenset({"head", "configuration", "description", "system", "
 #: Where blocks end depends on the digits of sequences; what is in them does not.
 _OF_BLOCKS: Final = ("blocks", "first_block", "next_block")
 _SEQUENCES: Final = ("life_sequence", "last_sequence", "evicted_through", "turn_sequence", "pair_sequence")
+#: Types of events that name sequences, and what of a sealed one is another in the copy.
+_NAMING_SEQUENCES: Final = frozenset(
+    {"HistoryCompacted", "MessagesRemoved", "SessionForked", "SessionDescribed"}
+)
+_SEALED_AGAIN: Final = frozenset({"sealed", "through_sequence", "base_sequence", "from_sequence", "parent"})
 
 
 class ClosedEvent(NamedTuple):
@@ -97,6 +103,8 @@ class SessionContent:
             place = len(self._places)
             if isinstance(entry, ClosedEvent):
                 self._is_frozen = True
+                if entry.code == "missing_key":
+                    value = _of_erased(json_bytes)
             else:
                 self._is_frozen = self._is_frozen and not isinstance(entry.event, SessionDeleted)
                 if not self._is_frozen:
@@ -145,6 +153,18 @@ class SessionContent:
                 shown["call_sequence"] = place(message.call_sequence)
             messages.append(shown)
         return [records, messages]
+
+
+def _of_erased(value: bytes) -> bytes:
+    """Return what of a sealed event without a key is the same in both logs.
+
+    One that names sequences was sealed again for the copy if its session was erased after that. All others are copied
+    byte for byte.
+    """
+    fields = sealed_fields(value)
+    if fields is None or fields["type"] not in _NAMING_SEQUENCES:
+        return value
+    return _canonical({name: field for name, field in fields.items() if name not in _SEALED_AGAIN})
 
 
 def _any_sequence(_session_id: str, _sequence: int) -> int:

@@ -25,7 +25,7 @@ def fork(
         typer.Option(
             "--at",
             min=0,
-            help="Begin with the memory as it was after this sequence; needs an archive worker.",
+            help="Begin with the memory as it was after this sequence of the log; needs an archive worker.",
         ),
     ] = None,
 ) -> None:

@@ -30,6 +30,7 @@ from streams.cli import (
     rebuild,
     schema,
     session,
+    sessions,
     skip,
     stats,
     tail,
@@ -115,6 +116,7 @@ app.command("worker")(worker.worker)
 app.add_typer(topics.app, name="topics")
 app.command("import")(import_command.import_files)
 app.command("memory")(memory.memory)
+app.command("sessions")(sessions.sessions)
 app.command("history")(archive.history)
 app.command("epochs")(archive.epochs)
 app.command("export")(archive.export)

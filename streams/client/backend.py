@@ -12,7 +12,7 @@ from processors.memory.tokens import TokenCounter
 from processors.reading.filters import MemoryFilter
 from processors.reading.knowledge import SummaryForm
 from processors.reading.memory_read import MemoryRead
-from schemas.archive import ArchivedHistory, EpochList, Recalled, SearchResults
+from schemas.archive import ArchivedHistory, EpochList, Recalled, SearchResults, Verification
 from schemas.erasure import ErasureReceipt
 from schemas.events import Event, HistoryCompacted
 from schemas.memory_events import CompactionFailed, CompactionSkipped
@@ -133,6 +133,15 @@ class Backend(Protocol):
         """Return the newest compactions before a sequence, the oldest first.
 
         Raises as :meth:`streams.client.archive_client.ArchiveClient.epochs`.
+        """
+        ...
+
+    async def verify(
+        self, session_id: str, sequence: int, digest: str, parameters: Parameters, *, wait_seconds: float
+    ) -> Verification:
+        """Fold the history again, and say whether a digest is that of a read.
+
+        Raises as :meth:`streams.client.archive_client.ArchiveClient.verify`.
         """
         ...
 

@@ -19,6 +19,12 @@ from processors.archive.ranking import ranked
 from processors.archive.recall import DEFAULT_GROUPS, DEFAULT_RECALL_BYTES, recalled, removed_ids
 from processors.archive.requests import Filter, SearchRequest
 from processors.archive.search_hit import search_hit
+from processors.archive.verification import (
+    DigestSearch,
+    require_digest,
+    verification,
+    with_differences,
+)
 from processors.archive.words import required_terms
 from processors.compaction.plan import Skip
 from processors.memory.figures import context_fraction
@@ -35,7 +41,14 @@ from processors.reading.filters import MemoryFilter
 from processors.reading.memory_read import MemoryRead, read_options
 from processors.reading.view import ViewQuery, select
 from processors.summaries.given_summary import given_summary
-from schemas.archive import ArchivedEventView, ArchivedHistory, EpochList, Recalled, SearchResults
+from schemas.archive import (
+    ArchivedEventView,
+    ArchivedHistory,
+    EpochList,
+    Recalled,
+    SearchResults,
+    Verification,
+)
 from schemas.erasure import ErasedSession, ErasureOrder, ErasureReceipt
 from schemas.errors import PublishFailed, StaleRead, SummaryRefused
 from schemas.events import EVENT_ADAPTER, Event, SessionDeleted
@@ -306,6 +319,30 @@ class FakeBackend:
         past.add(event for event in kept if before is None or event.sequence < before)
         older = urlencode({"before": past.epochs[0].sequence, "limit": limit}) if past.omitted else None
         return EpochList(session_id=session_id, epochs=list(past.epochs), older=older)
+
+    async def verify(
+        self,
+        session_id: str,
+        sequence: int,
+        digest: str,
+        parameters: Parameters,
+        *,
+        wait_seconds: float,  # noqa: ARG002 - this archive is never behind
+    ) -> Verification:
+        if sequence >= self._ends[partition_of(session_id.encode(), _PARTITIONS)]:
+            raise StaleRead(f"the archive has not come to sequence {sequence} in time")
+        last = dict(parameters).get("last")
+        filters = [(name, str(value)) for name, value in parameters if name != "last"]
+        view = ViewQuery(filters=MemoryFilter.of(filters), last=None if last is None else int(last))
+        past = PastMemory(session_id, self._policy)
+        kept = self._kept_of(session_id)
+        past.add(event for event in kept if event.sequence <= sequence)
+        result = verification(past, view, sequence, require_digest(digest))
+        if result.verified:
+            return result
+        search = DigestSearch(session_id, self._policy, view, digest)
+        search.add(kept)
+        return with_differences(result, past, view, digest, search)
 
     async def export(self, session_id: str, export_format: ExportFormat) -> AsyncGenerator[bytes]:
         export = export_of(session_id, export_format)

@@ -8,13 +8,15 @@ from typing import Any, Final
 
 from processors.publishing.fork import fork_events, fork_name
 from processors.reading.memory_read import MemoryRead
-from schemas.errors import SESSION_EXISTS, BadRequest, MemoryChanged, NotFound, NotServable
+from schemas.errors import SESSION_EXISTS, BadRequest, MemoryChanged, NotFound, NotServable, StaleRead
 from schemas.fork_order import ForkResult
 from schemas.view import ForkView, MemoryView
 from streams.client.backend import Backend, ReadQuery
 
 #: The most events that are published at once.
 _BATCH_EVENTS: Final = 500
+#: How long the worker may take to come to the sequence that a fork names, in seconds: it has it, or the log has not.
+_AT_SECONDS: Final = 2.0
 
 
 async def fork_session(
@@ -44,9 +46,10 @@ async def fork_session(
     Raises:
         BadRequest: the fork is the session itself, or the id is too long to derive one.
         NotFound: the session has no memory, then or now.
+        StaleRead: the log has not come to ``at``, or memory has not come to the other sequences in time.
         MemoryChanged: the fork's id belongs to a session with a life of its own, or to another fork.
         NotServable: the session waits for a newer worker, so its memory is not whole.
-        PublishFailed, StaleRead, MemoryUnreachable: as writing and reading.
+        PublishFailed, MemoryUnreachable: as writing and reading.
     """
     if fork_id == session_id:
         raise BadRequest(
@@ -125,6 +128,14 @@ async def _memory_at(
         now = await _read(backend, session_id, timeout_seconds, min_sequence=min_sequence or None)
         if now.sequence is None or now.sequence > at:
             return await backend.whole_memory(session_id, at=at)
+        try:
+            await _read(backend, session_id, min(timeout_seconds, _AT_SECONDS), min_sequence=at)
+        except StaleRead as error:
+            raise StaleRead(
+                f"the log of session {session_id!r} has not come to sequence {at}: name an earlier sequence, or try "
+                "again"
+            ) from error
+        min_sequence = max(min_sequence, at)
     memory = await backend.whole_memory(session_id, min_sequence=min_sequence)
     if at is not None and memory.sequence is not None and memory.sequence > at:
         return await backend.whole_memory(session_id, at=at)

@@ -10,7 +10,7 @@ from urllib.parse import parse_qsl
 from processors.archive.export import ExportFormat
 from processors.memory.tokens import TokenCounter
 from processors.reading.memory_read import MemoryRead, read_options
-from schemas.archive import ArchivedHistory, EpochList, Recalled, SearchResults
+from schemas.archive import ArchivedHistory, EpochList, Recalled, SearchResults, Verification
 from schemas.erasure import ErasureReceipt
 from schemas.errors import ConfigurationError, SessionstreamError
 from schemas.settings import Settings
@@ -113,6 +113,13 @@ class ReadingBackend:
         archive = self.archive("no compactions can be listed")
         return await archive.epochs(session_id, before=before, limit=limit)
 
+    async def verify(
+        self, session_id: str, sequence: int, digest: str, parameters: Parameters, *, wait_seconds: float
+    ) -> Verification:
+        archive = self.archive("nothing can be verified")
+        waits: Parameters = [("wait_ms", _wait_ms(wait_seconds))]
+        return await archive.verify(session_id, sequence, digest, [*parameters, *waits])
+
     def export(self, session_id: str, export_format: ExportFormat) -> AsyncGenerator[bytes]:
         return self.archive("no history can be exported").export(session_id, export_format)
 
@@ -148,7 +155,11 @@ def _as_of(query: ReadQuery) -> list[tuple[str, str | int]]:
     """Return the parameters of a past memory; the worker waits until the archive has that sequence."""
     if query.at is None:
         return []
-    return [("at", query.at), ("wait_ms", min(int(query.timeout_seconds * 1_000), _MAX_WAIT_MS))]
+    return [("at", query.at), ("wait_ms", _wait_ms(query.timeout_seconds))]
+
+
+def _wait_ms(seconds: float) -> int:
+    return min(int(seconds * 1_000), _MAX_WAIT_MS)
 
 
 def not_connected(consequence: str) -> ConfigurationError:

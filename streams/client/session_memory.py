@@ -12,13 +12,15 @@ from datetime import datetime
 from typing import Any, Final, Literal, Self, TypedDict, TypeGuard, Unpack
 from urllib.parse import parse_qsl
 
+from pydantic import ValidationError
+
 from processors.archive.export import ExportFormat
 from processors.compaction.reach import configuration_warnings
 from processors.memory.tokens import ByteEstimate
 from processors.reading.filters import MemoryFilter
 from processors.reading.knowledge import Knowledge
-from processors.reading.memory_read import MemoryRead
-from schemas.archive import ArchivedEventView, Epoch, Recalled, SearchResults
+from processors.reading.memory_read import MemoryRead, read_parameters
+from schemas.archive import ArchivedEventView, Epoch, Recalled, SearchResults, Verification
 from schemas.compaction_order import CompactionOrder, SummaryBase
 from schemas.compaction_overrides import CompactionOverrides
 from schemas.erasure import ErasureReceipt
@@ -34,8 +36,9 @@ from schemas.events import (
     SessionDeleted,
     SessionDescribed,
 )
+from schemas.field_names import wrong_fields
 from schemas.fork_order import ForkOrder, ForkResult
-from schemas.parts import Content, ParentSession
+from schemas.parts import Content, ContextReceipt, ParentSession
 from schemas.publication import Published
 from schemas.settings import PREFIX, Settings, load_settings
 from schemas.view import SessionView
@@ -828,6 +831,56 @@ class SessionMemory:
                 return
             before = page.epochs[0].sequence
 
+    async def verify(
+        self,
+        session_id: str,
+        context: ContextReceipt | Mapping[str, Any],
+        *,
+        timeout_seconds: float | None = None,
+    ) -> Verification:
+        """Fold a session's history again, and say whether a context is that of what a model was given.
+
+        A model's answer carries it (``context`` of an AiMessageAdded); of a read it is ``receipt``. What a selector of
+        the client changed after the read is not part of it.
+
+        >>> published = await memory.add_interaction("s1", "Hi", "Hello!")
+        >>> read = await memory.memory("s1")
+        >>> (await memory.verify("s1", read.receipt)).verified
+        True
+
+        Args:
+            session_id: the session.
+            context: its sequence, digest and filters; one without a sequence or a digest cannot be verified.
+            timeout_seconds: how long to wait until the archive has that sequence; by default the client's
+                ``read_timeout_seconds``.
+
+        Returns:
+            ``verified``, and if not, ``differences``: one line for each that was found.
+
+        Raises:
+            BadRequest: the context has no sequence or digest, or the token may not read the session (Forbidden).
+            StaleRead: the archive has not come to that sequence.
+            Retry: no archive worker answered (ArchiveUnreachable), or it cannot serve the session now.
+        """
+        try:
+            receipt = (
+                context
+                if isinstance(context, ContextReceipt)
+                else ContextReceipt.model_validate(dict(context))
+            )
+        except ValidationError as error:
+            raise BadRequest(f"the context is not that of an answer: {wrong_fields(error)}") from error
+        if receipt.sequence is None or receipt.digest is None:
+            raise BadRequest(
+                "the context has no sequence or no digest: it is of an empty memory, or an older client wrote it"
+            )
+        if not self._connected:
+            await self._connect()
+        seconds = self.read_timeout_seconds if timeout_seconds is None else timeout_seconds
+        return await self.backend.verify(
+            session_id, receipt.sequence, receipt.digest, read_parameters(receipt), wait_seconds=seconds
+        )
+
     async def export(
         self, session_id: str | None, export_format: ExportFormat = "jsonl"
     ) -> AsyncGenerator[bytes]:
@@ -1048,7 +1101,8 @@ class SessionMemory:
 
         Args:
             session_id: the session to fork.
-            at: its memory as it was after this sequence, which needs an archive worker; by default as it is.
+            at: its memory as it was after this sequence, which needs an archive worker; by default as it is. A
+                sequence that the log does not have yet is refused (StaleRead).
             new_session_id: the fork; by default its id is derived from the session and the sequence.
             agent_id: the agent that forks.
             agent_role: the role of that agent.

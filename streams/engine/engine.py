@@ -506,6 +506,13 @@ def make_engine(
     @app.agent(topic, name=name, isolated_partitions=True)
     async def receive_chunks(stream: Any) -> None:
         async for chunk in stream.noack():
-            await engine.receive(chunk)
+            try:
+                await engine.receive(chunk)
+            except asyncio.CancelledError:
+                if not is_cancelled():
+                    raise
+                # Faust cancels the actor of a partition that goes to another worker. One that is in the middle of a
+                # chunk then, as in a lookup, must end as one that waits for a chunk: else Faust takes it for a crash.
+                return
 
     return engine

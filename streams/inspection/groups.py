@@ -17,6 +17,7 @@ from schemas.topic_names import Process
 from streams.engine.assignor import owners_in
 from streams.kafka.clients import started_admin, started_consumer
 from streams.kafka.topic_reader import partitions_of
+from streams.kafka.topics import GROUP_ATTEMPTS, call_with_retries
 
 #: For this time all callers get the same figures, so that many callers cause few requests to Kafka.
 CACHE_SECONDS: Final = 1.0
@@ -183,11 +184,14 @@ async def owner_urls(settings: Settings, process: Process) -> dict[int, str]:
     """Return the URL that the owner of each partition advertises; empty if no worker of the process runs.
 
     Raises:
-        KafkaError: Kafka did not answer.
+        Retry: Kafka did not answer.
     """
     async with started_admin(settings) as admin:
         response: Any
-        (response,) = await admin.describe_consumer_groups([settings.group(process)])
+        # A new cluster makes the topic of its groups at the first question about one.
+        (response,) = await call_with_retries(
+            lambda: admin.describe_consumer_groups([settings.group(process)]), attempts=GROUP_ATTEMPTS
+        )
     owners: dict[int, str] = {}
     for member in response.groups[0][5]:
         owners |= owners_in(member[4])

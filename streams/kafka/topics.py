@@ -36,7 +36,7 @@ _VISIBLE_WITHIN_SECONDS: Final = 30.0
 _POLL_SECONDS: Final = 0.1
 _ATTEMPTS: Final = 5
 #: A new cluster makes the topic of the groups' offsets when it is first asked for a group; that takes seconds.
-_GROUP_ATTEMPTS: Final = 60
+GROUP_ATTEMPTS: Final = 60
 #: Where a described configuration says who set it, and the number for the topic itself.
 _SOURCE: Final = 3
 _TOPIC_CONFIG: Final = 1
@@ -83,7 +83,7 @@ async def create(
             )
             for spec in specs
         ]
-        response: Any = await _call_with_retries(lambda: admin.create_topics(new))
+        response: Any = await call_with_retries(lambda: admin.create_topics(new))
         outcomes: dict[str, Outcome] = {item[0]: _outcome(*item) for item in response.topic_errors}
         await _wait_until_visible(admin, [spec.name for spec in specs])
     return {spec.name: outcomes[spec.name] for spec in specs}
@@ -120,8 +120,8 @@ async def active_members(settings: Settings) -> dict[str, int]:
 async def _members(admin: AIOKafkaAdminClient, group: str) -> int:
     # One group a request: Kafka closes the connection on a request of this client for several.
     response: Any
-    (response,) = await _call_with_retries(
-        lambda: admin.describe_consumer_groups([group]), attempts=_GROUP_ATTEMPTS
+    (response,) = await call_with_retries(
+        lambda: admin.describe_consumer_groups([group]), attempts=GROUP_ATTEMPTS
     )
     code, _, _, _, _, members = response.groups[0][:6]
     if (error := for_code(code)) is not NoError:
@@ -145,7 +145,7 @@ async def delete(settings: Settings, names: list[str]) -> None:
         Retry: the brokers still report a topic.
     """
     async with started_admin(settings) as admin:
-        response: Any = await _call_with_retries(lambda: admin.delete_topics(names))
+        response: Any = await call_with_retries(lambda: admin.delete_topics(names))
         for name, code, *_ in response.topic_error_codes:
             error = for_code(code)
             if error not in {NoError, UnknownTopicOrPartitionError}:
@@ -181,7 +181,7 @@ async def set_config(settings: Settings, name: str, config: str, value: str) -> 
         # The request replaces all configurations of the topic.
         own = (await _configs(admin, [name], own=True))[name]
         resource = ConfigResource(ConfigResourceType.TOPIC, name, {**own, config: value})
-        responses: Any = await _call_with_retries(lambda: admin.alter_configs([resource]))
+        responses: Any = await call_with_retries(lambda: admin.alter_configs([resource]))
         for code, message, *_ in (one for response in responses for one in response.resources):
             error = for_code(code)
             if error is not NoError:
@@ -270,7 +270,7 @@ def _outcome(name: str, code: int, message: str | None = None) -> Outcome:
 
 async def _topics(admin: AIOKafkaAdminClient, names: list[str]) -> dict[str, Any]:
     # All topics are requested: a request for a missing one by name makes a broker with auto-creation create it.
-    described = await _call_with_retries(admin.describe_topics)
+    described = await call_with_retries(admin.describe_topics)
     return {topic["topic"]: topic for topic in described if topic["topic"] in names}
 
 
@@ -296,7 +296,7 @@ async def _configs(
         return {}
     resources = [ConfigResource(ConfigResourceType.TOPIC, name) for name in names]
     found: dict[str, dict[str, str]] = {}
-    responses: list[Any] = await _call_with_retries(lambda: admin.describe_configs(resources))
+    responses: list[Any] = await call_with_retries(lambda: admin.describe_configs(resources))
     for response in responses:
         for _code, _message, _kind, name, entries in (resource[:5] for resource in response.resources):
             found[name] = {
@@ -323,8 +323,12 @@ async def _wait_until_visible(admin: AIOKafkaAdminClient, names: list[str]) -> N
         await asyncio.sleep(_POLL_SECONDS)
 
 
-async def _call_with_retries(call: Callable[[], Awaitable[T]], *, attempts: int = _ATTEMPTS) -> T:
-    """Call a broker, with retries: the admin client picks one at random, which may be down."""
+async def call_with_retries(call: Callable[[], Awaitable[T]], *, attempts: int = _ATTEMPTS) -> T:
+    """Call a broker, with retries: the admin client picks one at random, which may be down.
+
+    Raises:
+        Retry: it failed to the last, or for good.
+    """
     for attempt in range(1, attempts + 1):
         try:
             return await call()

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from hashlib import blake2b
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import orjson
 
@@ -24,6 +24,7 @@ from processors.memory.record_time import EARLIEST_MS, LATEST_MS, moment_of
 from processors.memory.records import (
     added_bytes,
     dump,
+    head_of,
     load,
     load_head,
     missing_records,
@@ -131,8 +132,9 @@ class MemoryPartition:
             if self._sealed is not None and (problem := self._sealed.unreadable(key, value)) is not None:
                 unreadable[parsed.name] = problem
             if parsed.kind == "head":
-                self.session_index.update(parsed.name, self._restored_head(parsed.name, value, unreadable))
-                missing = missing_records(parsed.name, self._stored.get)
+                fields = orjson.loads(value)
+                missing = missing_records(parsed.name, fields, self._stored.get)
+                self.session_index.update(parsed.name, self._restored_head(parsed.name, fields, unreadable))
                 if missing:
                     damaged[parsed.name] = ", ".join(missing)
             elif parsed.kind == "block":
@@ -152,13 +154,17 @@ class MemoryPartition:
                 self._freeze(NewerEvent(session_id, sequence, SEALED_REQUIRES, problem.code))
                 self._pending_events += 1
 
-    def _restored_head(self, session_id: str, value: bytes, unreadable: dict[str, Unreadable]) -> Head:
+    def _restored_head(
+        self, session_id: str, fields: dict[str, Any], unreadable: dict[str, Unreadable]
+    ) -> Head:
         """Return a head for the index; without configuration and description if these cannot be opened."""
+        if self._sealed is None:
+            return head_of(session_id, fields, self._records.get)
         try:
-            return load_head(session_id, value, self._records.get)
+            return head_of(session_id, {**fields}, self._records.get)
         except Unreadable as problem:
             unreadable[session_id] = problem
-            return load_head(session_id, value, lambda _: None)
+            return head_of(session_id, fields, lambda _: None)
 
     def _accept_losses(self, damaged: Mapping[str, str]) -> None:
         """Repair the sessions of which records are missing, if the operator accepts that; the next flush writes them.

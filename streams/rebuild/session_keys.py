@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
 from contextlib import aclosing
+from typing import Final
 
 from processors.rebuild.keys import closed_sessions, erasures, missing_records, valid_keys
 from schemas.errors import BadRequest
@@ -14,6 +16,9 @@ from streams.kafka.session_keys import KeyLogPart, SessionKeyRing
 from streams.kafka.session_keys_topic import SessionKeysTopic
 from streams.kafka.topic_reader import partitions_of, read_range
 from streams.settings.key_file import load_master_keys
+
+#: Records that are acknowledged before the next ones are sent: an acknowledgement must come within PUBLISH's timeout.
+_WRITTEN_AT_ONCE: Final = 5_000
 
 
 class ReadKeys:
@@ -65,14 +70,29 @@ async def read_keys(settings: Settings) -> ReadKeys | None:
     """
     if settings.encryption.key_file is None:
         return None
-    name = settings.topics.session_keys
+    parts = await read_key_parts(settings)
+    if not parts:
+        raise BadRequest(
+            f"the topic {settings.topics.session_keys} does not exist at {settings.bootstrap_servers}, and without the "
+            "keys in it no sealed event can be opened: restore it, or name the installation that has it"
+        )
+    keys = ReadKeys(settings, parts)
+    for partition in range(len(parts)):
+        await keys.ring.catch_up(partition)
+    return keys
+
+
+async def read_key_parts(settings: Settings) -> list[KeyLogPart]:
+    """Return the records of each partition of ``session-keys``; empty if the topic does not exist.
+
+    Args:
+        settings: of the installation; no key file is needed.
+
+    Raises:
+        Retry: Kafka does not answer.
+    """
     async with started_consumer(settings) as consumer:
-        parts = await partitions_of(consumer, name)
-        if not parts:
-            raise BadRequest(
-                f"the topic {name} does not exist at {settings.bootstrap_servers}, and without the keys in it no sealed "
-                "event can be opened: restore it, or name the installation that has it"
-            )
+        parts = await partitions_of(consumer, settings.topics.session_keys)
         begins = await consumer.beginning_offsets(parts)
         ends = await consumer.end_offsets(parts)
         found: list[list[tuple[bytes, bytes | None]]] = [[] for _ in parts]
@@ -80,10 +100,7 @@ async def read_keys(settings: Settings) -> ReadKeys | None:
         async with aclosing(read_range(consumer, begins, ends)) as records:
             async for record in records:
                 found[record.partition].append((record.key or b"", record.value))
-    keys = ReadKeys(settings, [KeyLogPart(found[part.partition], ends[part]) for part in parts])
-    for part in parts:
-        await keys.ring.catch_up(part.partition)
-    return keys
+    return [KeyLogPart(found[part.partition], ends[part]) for part in parts]
 
 
 async def copy_keys(source: ReadKeys, settings: Settings) -> ReadKeys:
@@ -98,21 +115,38 @@ async def copy_keys(source: ReadKeys, settings: Settings) -> ReadKeys:
     """
     target = await read_keys(settings)
     assert target is not None
-    by_partition: dict[int, list[tuple[bytes, bytes | None]]] = {}
-    for session_id, key, value in missing_records(source.records, target.records):
-        partition = partition_of(session_id.encode(), settings.partitions)
-        by_partition.setdefault(partition, []).append((key, value))
-    if not by_partition:
+    missing = missing_records(source.records, target.records)
+    if not missing:
         return target
-    topic = SessionKeysTopic(settings)
-    try:
-        for partition, records in by_partition.items():
-            await topic.write(partition, records)
-    finally:
-        await topic.stop()
+    await write_key_records(settings, settings.partitions, missing)
     written = await read_keys(settings)
     assert written is not None
     return written
+
+
+async def write_key_records(
+    settings: Settings, partition_count: int, records: Iterable[tuple[str, bytes, bytes | None]]
+) -> None:
+    """Write records to the partitions of their sessions; those of one session keep their order.
+
+    Args:
+        settings: of the installation.
+        partition_count: of its topic ``session-keys``.
+        records: session, key and value of each.
+
+    Raises:
+        Retry: Kafka did not acknowledge all.
+    """
+    by_partition: defaultdict[int, list[tuple[bytes, bytes | None]]] = defaultdict(list)
+    for session_id, key, value in records:
+        by_partition[partition_of(session_id.encode(), partition_count)].append((key, value))
+    topic = SessionKeysTopic(settings)
+    try:
+        for partition, written in by_partition.items():
+            for start in range(0, len(written), _WRITTEN_AT_ONCE):
+                await topic.write(partition, written[start : start + _WRITTEN_AT_ONCE])
+    finally:
+        await topic.stop()
 
 
 def require_same_keys(source: Settings, target: Settings) -> None:

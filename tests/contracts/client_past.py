@@ -9,7 +9,7 @@ import orjson
 import pytest
 
 from schemas.errors import BadRequest, Retry, StaleRead
-from streams.client import SessionMemory
+from streams.client import MemoryFilter, SessionMemory
 from tests.contracts.client import Connect
 from tests.live.waiting import until_async
 
@@ -108,9 +108,26 @@ class PastContract:
             assert b"one more" in await exported("markdown")
             assert await exported() != b""
 
-            # A fork as of then
+            # A fork as of then; not as of a sequence that the log does not have
             made = await memory.fork(session, sequences[1], new_session_id=f"{session}-2")
             assert (made.from_sequence, made.message_count) == (sequences[1], 2)
+            with pytest.raises((StaleRead, Retry)):
+                await memory.fork(session, sequences[-1] + 1_000_000, new_session_id=f"{session}-3")
+            assert (await memory.memory(f"{session}-3")).sequence is None
+
+            # Proof of what a model was given: before the compaction, and of some messages now
+            now = await memory.memory(session, last=2, filters=MemoryFilter.exclude_from_agent_id("b"))
+            for receipt in (whole.receipt, now.receipt, now.receipt.model_dump()):
+                proof = await memory.verify(session, receipt)
+                assert (proof.verified, proof.differences) == (True, []), proof
+            other = whole.receipt.model_copy(update={"digest": now.digest})
+            denied = await memory.verify(session, other)
+            assert not denied.verified
+            assert denied.differences
+            with pytest.raises(BadRequest, match="no sequence or no digest"):
+                await memory.verify(session, {"sequence": sequences[0]})
+            with pytest.raises(BadRequest, match=r"context\.filters has other options"):
+                await memory.verify(session, {**now.receipt.model_dump(), "filters": {"colour": "red"}})
 
     async def test_without_a_session_there_is_no_history(self, connect: Connect) -> None:
         async with connect() as memory:

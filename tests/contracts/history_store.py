@@ -132,6 +132,11 @@ class HistoryStoreContract(ABC):
             "東京への便を変更したい",
             "Où est l'hôtel près de l'aéroport?",
             "mail sara_doe@example.com about it",
+            "मेरी उड़ान रद्द कर दीजिए",
+            "मेरा टिकट उड़ने से पहले कहाँ है",
+            "أريد كِتَابًا جديدا",
+            "שָׁלוֹם עולם",
+            "මගේ ගුවන් ටිකට් පත",
         ]
         await store.write(0, batch(*(stored(user(text), number) for number, text in enumerate(texts))))
 
@@ -146,6 +151,13 @@ class HistoryStoreContract(ABC):
         assert await best("東京") == [4]
         assert await best("hotel aeroport") == [5]
         assert await best("sara_doe@example.com") == [6]
+        # A letter with its dot as one character and as two; the same letters with other signs are another word.
+        assert await best("उ\u095cान") == await best("उ\u0921\u093cान") == [7]
+        assert await best("रदद") == []
+        assert await best("टिकट") == [8]
+        assert await best("كتابا") == [9]
+        assert await best("שלום") == [10]
+        assert await best("ටිකට්") == [11]
         assert await best('"quotes" AND (syntax* OR') == []
 
     async def test_search_ranks_rare_words_first_and_filters(self, store: HistoryStore) -> None:

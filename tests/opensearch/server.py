@@ -5,6 +5,7 @@ Its methods block until they have done what they say. In an async test, run the 
 
 from __future__ import annotations
 
+import contextlib
 import json
 import random
 import re
@@ -122,6 +123,16 @@ class OpenSearchServer:
         request = urllib.request.Request(f"{self.url}{path}", method=method, data=data, headers=headers)
         with urllib.request.urlopen(request, timeout=30) as answer:
             return json.loads(answer.read() or b"null")
+
+    def files_with(self, part: bytes) -> list[str]:
+        """Return the paths of its data files that have these bytes. What Lucene compresses is not found."""
+        found: list[str] = []
+        for path in (self._base / "node_1" / "data").rglob("*"):
+            # It removes files meanwhile.
+            with contextlib.suppress(FileNotFoundError, IsADirectoryError):
+                if part in path.read_bytes():
+                    found.append(str(path))
+        return found
 
     def log_tail(self, lines: int = 30) -> str:
         """Return the last lines of its log."""

@@ -81,11 +81,13 @@ _MAX_FOUND: Final = 10_000
 #: Sessions that are erased by one request, and old events that one call removes.
 _ERASED_AT_ONCE: Final = 100
 _EXPIRED_AT_ONCE: Final = 10_000
-#: The least time between two requests to merge what has deleted documents: each may write gigabytes.
-_TIDY_SECONDS: Final = 3_600.0
-#: OpenSearch keeps a deleted document for so long, for copies that were away; a merge removes it only afterwards. It is
-#: the default of `index.soft_deletes.retention_lease.period`.
-_KEPT_SECONDS: Final = 12 * 3_600.0
+#: The least time between two looks at what deleted documents left, and between two requests to merge: each merge may
+#: write gigabytes.
+_LOOK_SECONDS: Final = 60.0
+_MERGE_SECONDS: Final = 3_600.0
+#: OpenSearch keeps deleted documents for copies of a shard that may have missed the deletion. It asks its copies every
+#: 30 s what they have (`index.soft_deletes.retention_lease.sync_interval`); a merge before that removes nothing.
+_LEASE_SECONDS: Final = 35.0
 #: No event yet is no error; a part of the shards alone is one.
 _READ_ALL: Final = {"ignore_unavailable": "true", "allow_partial_search_results": "false"}
 
@@ -123,8 +125,10 @@ class OpenSearchStore:
         self._refreshing = asyncio.Lock()
         self._locks: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
         self._failing = False
-        # A worker may have ended between an erasure and the tidying after it.
-        self._deleted, self._tidied = time.monotonic(), -_TIDY_SECONDS
+        # A worker may have ended between an erasure and the tidying after it. Deletions are counted, those that nothing
+        # is left of as well.
+        self._deletions, self._tidied = 1, 0
+        self._look_at, self._merge_at = 0.0, time.monotonic() + _LEASE_SECONDS
 
     def __str__(self) -> str:
         hosts = ",".join(f"{host}:{port}" for host, port in self._address.hosts)
@@ -347,26 +351,51 @@ class OpenSearchStore:
 
         deleted = await self._ask(delete)
         if deleted:
-            self._deleted = time.monotonic()
+            if self._deletions == self._tidied:
+                self._merge_at = max(self._merge_at, time.monotonic() + _LEASE_SECONDS)
+            self._deletions += 1
         return deleted
 
     async def expire(self, partition: int, before_ms: int) -> int:
         removed = await self._delete(older_query(partition, before_ms), _EXPIRED_AT_ONCE) if before_ms else 0
-        await self._tidy()
+        try:
+            await self._tidy()
+        except StoreUnavailable as error:
+            log.warning(
+                "deleted events may still be in the files of OpenSearch, this is tried again: %s",
+                error.detail,
+                extra={"action": "archive_tidying_failed", "store": str(self)},
+            )
         return removed
 
     async def _tidy(self) -> None:
-        """Let OpenSearch merge what has deleted documents, which keep their bytes until then; at most once an hour."""
+        """Take what was deleted out of OpenSearch's files, in several calls; when nothing is left, do nothing.
+
+        A merge leaves out deleted documents that no copy of the shard needs and that are in a commit, hence the flush
+        before it. The files from before the merge go with the commit and the searcher that have them open.
+        """
         now = time.monotonic()
-        if self._tidied > self._deleted + _KEPT_SECONDS or now < self._tidied + _TIDY_SECONDS:
+        if self._tidied == self._deletions or now < self._look_at:
             return
-        params = {
-            "only_expunge_deletes": "true",
-            "wait_for_completion": "false",
-            "ignore_unavailable": "true",
-        }
-        await self._ask(lambda: self._client.indices.forcemerge(index=self._alias, params=params), pauses=())
-        self._tidied = now
+        self._look_at = now + _LOOK_SECONDS
+        deletions, indices = self._deletions, self._client.indices
+        params = {"ignore_unavailable": "true"}
+        stats = await self._ask(
+            lambda: indices.stats(index=self._alias, metric="docs", params=params), pauses=()
+        )
+        left = stats["_all"]["total"].get("docs", {}).get("deleted", 0)
+        if left and now < self._merge_at:
+            return
+        await self._ask(
+            lambda: indices.flush(index=self._alias, params={**params, "force": "true"}), pauses=()
+        )
+        if left:
+            merge = {**params, "only_expunge_deletes": "true", "wait_for_completion": "false"}
+            await self._ask(lambda: indices.forcemerge(index=self._alias, params=merge), pauses=())
+            self._merge_at = now + _MERGE_SECONDS
+        else:
+            await self._ask(lambda: indices.refresh(index=self._alias, params=params), pauses=())
+            self._tidied = deletions
 
     async def _erasures(self, ids: Sequence[str]) -> dict[str, int]:
         if not ids:

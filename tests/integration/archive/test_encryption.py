@@ -56,11 +56,16 @@ def places_with_the_canary(running: System, kafka: Any) -> list[str]:
 
 def with_the_canary(folders: Iterable[Path]) -> list[str]:
     """Return the files below these folders that have the canary among their bytes."""
+    return files_with(folders, CANARY.encode())
+
+
+def files_with(folders: Iterable[Path], part: bytes) -> list[str]:
+    """Return the files below these folders that have these bytes."""
     found: list[str] = []
     for path in (path for folder in folders for path in folder.rglob("*") if path.is_file()):
         # A worker or a server may remove a file meanwhile.
         with contextlib.suppress(FileNotFoundError):
-            if CANARY.encode() in path.read_bytes():
+            if part in path.read_bytes():
                 found.append(str(path))
     return found
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from opensearchpy.exceptions import TransportError
 
 from processors.archive.requests import HistoryRequest
 from schemas.errors import ConfigurationError, Fatal
@@ -18,10 +19,11 @@ from streams.archive.stores.choice import make_opensearch_store, make_store
 from streams.archive.stores.opensearch import OpenSearchStore
 from streams.cli.doctor_checks import history_store_check
 from tests.builders.archived import batch, looking_for, stored
-from tests.builders.events import user
+from tests.builders.events import deleted, user
 from tests.contracts.history_store import HistoryStoreContract
 from tests.fakes.certificates import make_certificate
 from tests.fakes.guarded_front import guarded_front
+from tests.live.waiting import until_async
 from tests.opensearch.server import OpenSearchServer
 
 
@@ -179,6 +181,75 @@ class TestOpenSearch(HistoryStoreContract):
         with pytest.raises(Fatal, match="have form 99, this worker knows 1: run the newer version"):
             await newer.start()
         await newer.stop()
+
+    @pytest.mark.long
+    async def test_no_byte_of_an_erased_session_stays_in_the_files(
+        self,
+        store: HistoryStore,
+        opensearch: OpenSearchServer,
+        name: str,
+        monkeypatch: pytest.MonkeyPatch,
+        caplog: pytest.LogCaptureFixture,
+    ) -> None:
+        """It takes half a minute or more: OpenSearch keeps deleted documents until all copies are known to have that."""
+        monkeypatch.setattr("streams.archive.stores.opensearch._LOOK_SECONDS", 1.0)
+        monkeypatch.setattr("streams.archive.stores.opensearch._MERGE_SECONDS", 5.0)
+        erased = f"erased-{uuid.uuid4().hex}"
+        kept = [stored(user(f"kept {number}"), number, f"s{number % 40}") for number in range(200)]
+        gone = [stored(user(f"gone {number}"), 200 + number, erased) for number in range(5)]
+        await store.write(0, batch(*kept, *gone))
+        opensearch.request("POST", f"/{name}-history/_flush?force=true")
+
+        def files() -> list[str]:
+            return opensearch.files_with(erased.encode())
+
+        # The positive control: names are not compressed away.
+        assert any(path.endswith(".cfs") for path in files())
+        await store.write(0, batch(stored(deleted(), 205, erased)))
+        assert await store.history(0, HistoryRequest(session_id=erased)) == []
+        assert files()
+        # The worker ends here; the next one begins without knowing of the erasure.
+        await store.stop()
+        again = make_store(settings(opensearch, name))
+        await again.start()
+        try:
+
+            async def nothing_left() -> bool:
+                await again.expire(0, 0)
+                return not files()
+
+            await until_async(nothing_left, lambda: f"nothing is left in {files()}", within=180, every=1)
+            assert await again.history(0, HistoryRequest(session_id="s1", limit=100)) == kept[1::40]
+        finally:
+            await again.stop()
+        assert not caplog.records
+
+    async def test_an_erasure_that_cannot_be_tidied_is_said_and_tried_again(
+        self,
+        store: HistoryStore,
+        opensearch: OpenSearchServer,
+        monkeypatch: pytest.MonkeyPatch,
+        caplog: pytest.LogCaptureFixture,
+    ) -> None:
+        monkeypatch.setattr("streams.archive.stores.opensearch._LOOK_SECONDS", 0.0)
+        monkeypatch.setattr("streams.archive.stores.opensearch._LEASE_SECONDS", 0.0)
+        assert isinstance(store, OpenSearchStore)
+        await store.write(0, batch(*(stored(user(str(number)), number) for number in range(5))))
+        await store.write(0, batch(stored(deleted(), 5), stored(user("next"), 6)))
+        asked: list[str] = []
+
+        async def refused(index: str, params: Mapping[str, str]) -> None:
+            asked.append(index)
+            raise TransportError(403, "security_exception", {})
+
+        monkeypatch.setattr(store, "_merge_at", 0.0)
+        monkeypatch.setattr(store._client.indices, "forcemerge", refused)
+        for _ in range(2):
+            assert await store.expire(0, 0) == 0
+
+        assert len(asked) == 2
+        said = [record.__dict__["action"] for record in caplog.records]
+        assert said == ["archive_tidying_failed", "archive_tidying_failed"]
 
 
 async def test_credentials_and_certificates(opensearch: OpenSearchServer, name: str, tmp_path: Path) -> None:

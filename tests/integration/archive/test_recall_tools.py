@@ -51,6 +51,8 @@ async def test_a_model_gets_back_what_was_summarized_or_evicted(make_system: Mak
         "evicted": [*order, *weather, *newest],
         "summarized": [*order, *weather],
         "other": [user("ORD-1001 of another session")],
+        # The default budget of 16 KiB has room for two of these.
+        "lengthy": [user(f"{number}: the order ORD-7007, and {'more ' * 1_400}") for number in range(3)],
     }
     for session, events in said.items():
         worker.say(session, *(event_object(one, f"{session}-{n}", session) for n, one in enumerate(events)))
@@ -64,7 +66,9 @@ async def test_a_model_gets_back_what_was_summarized_or_evicted(make_system: Mak
         return [one["event"]["event_id"] for one in page["events"]]
 
     until(
-        lambda: "last-1" in archived("summarized") and archived("evicted")[11:], "all is archived", within=60
+        lambda: "last-1" in archived("summarized") and archived("evicted")[11:] and archived("lengthy")[2:],
+        "all is archived",
+        within=60,
     )
     settings = load_settings(
         bootstrap_servers=running.bootstrap_servers, topic_prefix=running.prefix, archive_url=url
@@ -79,6 +83,15 @@ async def test_a_model_gets_back_what_was_summarized_or_evicted(make_system: Mak
                 assert roles == {("user",): place, ("assistant", "tool"): place}, first
                 assert [(one["place"], len(one["messages"])) for one in last[:1]] == [("memory", 1)], last
                 assert "another session" not in json.dumps(first)
+        for ask in forms(memory, "lengthy"):
+            some = json.loads(await ask("ord-7007"))
+            given = [message["text"] for group in some["found"] for message in group["messages"]]
+            # Those that fit are whole, and the answer says that there is another.
+            assert set(given) < {one["text"] for one in said["lengthy"]}
+            assert (len(given), some["omitted"]) == (2, 1)
+            assert given == sorted(given)
+        one = json.loads(await Recall(memory, "lengthy", max_bytes=8_000)({"query": "ord-7007"}))
+        assert (len(one["found"]), one["omitted"]) == (1, 2)
         small = json.loads(await Recall(memory, "evicted", max_bytes=3)({"query": "ord-1001"}))
         assert small["found"] == []
         assert small["omitted"]

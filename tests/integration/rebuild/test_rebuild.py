@@ -34,6 +34,7 @@ from tests.builders.events import (
 )
 from tests.builders.memories import policy
 from tests.builders.recorded import conversations, events_of
+from tests.integration.archive.reading import stored_ends
 from tests.live.fixtures import MakeSystem
 from tests.live.system import System
 from tests.live.topic_records import Place, Sent
@@ -98,16 +99,7 @@ def test_memory_with_other_partitions_is_the_memory_that_it_was(make_system: Mak
     assert second == "verified: 9 sessions equal, 0 different"
     assert f"SESSIONSTREAM_TOPIC_PREFIX={prefix}" in last
     after = old.start("rebuilt", TOPIC_PREFIX=prefix, GROUP_PREFIX=prefix, PARTITIONS=5)
-    sequences = old_sequences(old, prefix)
-    for name in names:
-        was, is_now = memory(before, name), memory(after, name)
-        # These name sequences of another session.
-        for field in ("parent", "forked_from"):
-            was_other, other = was.pop(field, None), is_now.pop(field, None)
-            if other is not None:
-                other["sequence"] = sequences[other["session_id"]][other["sequence"]]
-            assert other == was_other
-        assert in_old_sequences(is_now, sequences[name]) == was
+    require_same_memories({name: memory(before, name) for name in names}, after, old_sequences(old, prefix))
     assert memory(after, names[-1])["message_count"] == memory(after, names[0])["message_count"] > 0
     assert memory(after, names[-1])["forked_from"]["session_id"] == names[0]
     assert memory(after, names[6])["sequence"] is None
@@ -116,6 +108,59 @@ def test_memory_with_other_partitions_is_the_memory_that_it_was(make_system: Mak
     # Workers have written to the target, so it is no target any more.
     with pytest.raises(BadRequest, match="the target is in use"):
         rebuild_now(opened(source), target)
+
+
+@pytest.mark.long
+@pytest.mark.timeout(400)
+@pytest.mark.parametrize("scheme", ["sqlite", "file", "opensearch"])
+def test_memory_comes_back_from_what_the_archive_worker_wrote(
+    make_system: MakeSystem, scheme: str, request: pytest.FixtureRequest
+) -> None:
+    """The log is gone; the store has it, whichever it is."""
+    old = make_system(PARTITIONS=3, MEMORY__MAX_MESSAGES=WINDOW)
+    url = f"{scheme}://{old.folder / 'history'}"
+    if scheme == "opensearch":
+        url = request.getfixturevalue("opensearch").archive_url(old.prefix.rstrip("-"))
+    asyncio.run(topics.create(settings_of(old)))
+    before = old.start()
+    archive = old.start("archive", process="archive", ARCHIVE__URL=url, SESSION_TIMEOUT_SECONDS=10)
+    names = publish_history(old)
+    names.append(forked(before, names[0]))
+    archive.wait_ready(within=90)
+    ends = old.ends(old.topics.session_events)
+    until(
+        lambda: stored_ends(url, 3) == [ends[partition] for partition in range(3)],
+        "all is archived",
+        within=90,
+    )
+    answers = {name: memory(before, name) for name in names}
+    for worker in (before, archive):
+        assert worker.stop() == 0
+    old.delete_topics(*(spec.name for spec in topics.topic_specs(settings_of(old))))
+
+    prefix = f"{old.prefix}new-"
+    arguments = ("rebuild", "--from", "archive", "--to-prefix", prefix, "--partitions", "5")
+    wrong = old.run(*arguments, "--from-partitions", "2", ARCHIVE__URL=url)
+    assert "more than 2 partitions: name their number in --from-partitions" in wrong.refusal()
+    done = old.run(*arguments, "--from-partitions", "3", ARCHIVE__URL=url)
+
+    assert done.code == 0, done
+    assert done.lines[1] == "verified: 8 sessions equal, 0 different"
+    after = old.start("rebuilt", TOPIC_PREFIX=prefix, GROUP_PREFIX=prefix, PARTITIONS=5)
+    sequences = old_sequences(old, prefix)
+    assert names[6] not in sequences
+    assert (answers.pop(names[6])["message_count"], memory(after, names[6])["message_count"]) == (0, 0)
+    # The store has no event of the life that was deleted, so nothing says that there was one.
+    assert (
+        in_old_sequences(memory(after, names[5])["messages"], sequences[names[5]])
+        == answers.pop(names[5])["messages"]
+    )
+    require_same_memories(answers, after, sequences)
+    # What is answered now can be verified by the new log.
+    answer = after.get(memory_path(names[0]))
+    given = ("--sequence", str(answer.json()["sequence"]), "--digest", answer.headers["etag"], "--log")
+    verified = old.run("verify", names[0], *given, TOPIC_PREFIX=prefix, PARTITIONS=5)
+    assert verified.code == 0, verified
 
 
 def test_what_a_rebuild_refuses_and_what_it_finds(make_system: MakeSystem, tmp_path: Path) -> None:
@@ -243,6 +288,21 @@ def memory(worker: Worker, name: str) -> dict[str, Any]:
     worker.wait_ready(within=120)
     answered: dict[str, Any] = worker.get(memory_path(name), timeout=60).json()
     return answered
+
+
+def require_same_memories(
+    answers: dict[str, dict[str, Any]], after: Worker, sequences: dict[str, dict[int, int]]
+) -> None:
+    """Compare what workers answered before, by session, and answer now; ``sequences`` are those of the old log."""
+    for name, was in answers.items():
+        is_now = memory(after, name)
+        # These name sequences of another session.
+        for field in ("parent", "forked_from"):
+            was_other, other = was.pop(field, None), is_now.pop(field, None)
+            if other is not None:
+                other["sequence"] = sequences[other["session_id"]][other["sequence"]]
+            assert other == was_other
+        assert in_old_sequences(is_now, sequences.get(name, {})) == was
 
 
 def old_sequences(system: System, prefix: str) -> dict[str, dict[int, int]]:

@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from schemas.json_values import MAX_JSON_VALUES, has_too_many_values
@@ -30,6 +30,7 @@ values = st.recursive(
 )
 
 
+@example("[", 0, False)
 @given(values, st.integers(0, 30), st.booleans())
 def test_texts_do_not_count_and_everything_else_does(value: Any, limit: int, ascii_only: bool) -> None:
     text = json.dumps(value, ensure_ascii=ascii_only).encode()

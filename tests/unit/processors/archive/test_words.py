@@ -25,6 +25,15 @@ def exact(*words: str) -> tuple[str, ...]:
         ("去北京", ["去", "北", "京"]),
         ("BA 123便で東京へ", ["ba", *exact("123"), "便", "で", "東", "京", "へ"]),
         ("서울에서", ["서", "울", "에", "서"]),
+        ("मेरी उड़ान, क्षमा", ["मेरी", "उड़ान", "क्षमा"]),
+        ("शिक्षा ২৩", ["शिक्षा", *exact("২৩")]),
+        ("ശ്രീ தமிழ் শিক্ষা ދިވެހި", ["ശ്രീ", "தமிழ்", "শিক্ষা", "ދިވެހި"]),
+        # With and without the zero width joiner, which says how a letter is drawn.
+        ("ශ්\u200dරී ශ්රී ക്\u200cഷ", ["ශ්රී", "ශ්රී", "ക്ഷ"]),
+        ("كِتَابٌ كـتاب كتاب أحمد", ["كتاب", "كتاب", "كتاب", "أحمد"]),
+        ("שָׁלוֹם־שלום", ["שלום", "שלום"]),
+        ("می\u200cخواهم", ["می", "خواهم"]),  # noqa: RUF001 - Persian
+        ("1\u0301 \u093f", [*exact("1")]),
     ],
 )
 def test_words(text: str, words: list[str]) -> None:
@@ -71,6 +80,13 @@ def test_a_term_of_several_words_needs_them_next_to_each_other() -> None:
     assert contains(words, ("ord",)) == 3
     assert contains(words, ("nothing", "here")) == 0
     assert contains(["short"], ("much", "longer", "term")) == 0
+
+
+def test_a_word_with_signs_is_one_place_also_where_signs_do_not_count() -> None:
+    for text in ("ho\u0302tel", "शिक्षा", "שָׁלוֹם", "ශ්\u200dරී"):
+        (placed,) = placed_words(f"  {text}. ")
+        assert (placed.start, placed.end) == (2, 2 + len(text))
+        assert placed.word == words_of(text)[0]
 
 
 def test_words_have_their_places() -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from processors.memory.changes import RecordName
 from processors.memory.memory import Memory
-from processors.memory.records import dump, load, missing_records, record_key
+from processors.memory.records import dump, head_key, load, missing_records, record_key
 from processors.memory.repair import repair
 from tests.builders.events import (
     SESSION,
@@ -51,11 +51,14 @@ def table_of(session: Session) -> dict[bytes, bytes]:
     return {key: value for key, value in dump(session.memory, names) if value is not None}
 
 
+def missing(table: dict[bytes, bytes]) -> list[str]:
+    return missing_records(SESSION, orjson.loads(table[head_key(SESSION)]), table.get)
+
+
 def test_a_whole_memory_lacks_nothing() -> None:
     session = long_session()
     table = table_of(session)
-    assert missing_records(SESSION, table.get) == []
-    assert missing_records("another", table.get) == []
+    assert missing(table) == []
     assert load(SESSION, table.get) == session.memory
 
 
@@ -63,7 +66,7 @@ def test_a_whole_memory_lacks_nothing() -> None:
 def test_a_missing_record_of_a_session_is_noticed(name: str) -> None:
     table = table_of(long_session())
     del table[record_key(SESSION, name)]
-    assert missing_records(SESSION, table.get) == [name]
+    assert missing(table) == [name]
 
 
 def test_missing_blocks_are_counted() -> None:
@@ -72,7 +75,7 @@ def test_missing_blocks_are_counted() -> None:
     count = len(session.memory.blocks)
     for number in sorted(session.memory.blocks)[:2]:
         del table[record_key(SESSION, number)]
-    assert missing_records(SESSION, table.get) == [f"2 of {count} blocks"]
+    assert missing(table) == [f"2 of {count} blocks"]
 
 
 def test_of_a_head_that_an_older_version_wrote_no_block_is_missed() -> None:
@@ -81,7 +84,7 @@ def test_of_a_head_that_an_older_version_wrote_no_block_is_missed() -> None:
     fields = orjson.loads(table[key])
     del fields["blocks"], fields["form"]
     table[key] = orjson.dumps(fields)
-    assert missing_records(SESSION, table.get) == []
+    assert missing(table) == []
 
 
 @pytest.mark.parametrize("number", [0, 3, 4, 5, 6])
@@ -109,7 +112,7 @@ def test_what_is_left_is_consistent_and_says_that_it_is_truncated(number: int) -
             table.pop(key, None)
         else:
             table[key] = value
-    assert missing_records(SESSION, table.get) == []
+    assert missing(table) == []
     assert load(SESSION, table.get) == repaired
 
 
@@ -124,7 +127,7 @@ def test_missing_records_of_their_own_are_no_longer_named() -> None:
         assert value is not None
         table[key] = value
 
-    assert missing_records(SESSION, table.get) == []
+    assert missing(table) == []
     assert (repaired.system, repaired.knowledge, repaired != Memory.empty(SESSION)) == (None, None, True)
 
 

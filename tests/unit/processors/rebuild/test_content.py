@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+import orjson
 import pytest
 
 from processors.memory.fold import Entry
 from processors.rebuild.content import ClosedEvent, Content, LoggedEvent, SessionContent, differing
 from processors.rebuild.renumbering import SequenceMap, renumbered
+from processors.sealing.errors import UnreadableCode
 from schemas.events import EVENT_ADAPTER
 from tests.builders.events import (
     SESSION,
@@ -192,3 +194,19 @@ def test_from_an_event_that_cannot_be_opened_to_the_deletion_nothing_is_folded()
     assert content([first, closed(1, b"another"), second, third]).history != frozen.history
     ended = content([first, closed(1), second, end, new])
     assert ended.memory == content([first, second, third, end, new]).memory
+
+
+def test_what_was_sealed_again_before_its_session_was_erased_is_the_same() -> None:
+    """A copy of a summary has a box of its own, and other sequences; nobody can open either any more."""
+
+    def erased(kind: str, box: str, code: UnreadableCode = "missing_key", **fields: int) -> LoggedEvent:
+        sealed = {"type": kind, "session_id": SESSION, **fields, "sealed": {"key": "k", "box": box}}
+        return LoggedEvent(ClosedEvent(SESSION, 1, BEGAN_MS, code, "erased"), orjson.dumps(sealed))
+
+    summary = content([erased("HistoryCompacted", "a", through_sequence=7, duration_ms=1)])
+    assert content([erased("HistoryCompacted", "b", through_sequence=9, duration_ms=1)]) == summary
+    assert content([erased("HistoryCompacted", "a", through_sequence=7, duration_ms=2)]) != summary
+    assert content([erased("UserMessageAdded", "a")]) != content([erased("UserMessageAdded", "b")])
+    assert content([erased("HistoryCompacted", "a", "tampered")]) != content(
+        [erased("HistoryCompacted", "b", "tampered")]
+    )

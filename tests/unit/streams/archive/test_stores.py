@@ -8,8 +8,10 @@ import random
 import socket
 import sqlite3
 import sys
-from collections.abc import AsyncGenerator
+import time
+from collections.abc import AsyncGenerator, Awaitable, Callable
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from hypothesis import given
@@ -324,29 +326,51 @@ async def test_a_folder_that_cannot_be_written_is_one_clear_line(tmp_path: Path)
     await store.stop()
 
 
-async def test_opensearch_is_asked_to_merge_until_it_may_remove_what_was_deleted(
+async def test_opensearch_is_asked_to_merge_until_it_has_removed_what_was_deleted(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Once an hour for twelve hours after a deletion or a start, and again after a request that failed."""
+    """It is looked at each minute; a merge is asked for once an hour, and what failed is asked for again."""
     store = make_store(load_settings(archive={"url": "opensearch://127.0.0.1:1/name"}))
-    hours = {"now": 0.0}
-    asked: list[float] = []
-    answers = [StoreUnavailable("away")]
+    minutes = 0
+    asked: list[tuple[int, str]] = []
+    cleared_at = 125
+    failing = {3}
 
-    async def ask(_request: object, pauses: object) -> None:
-        if answers:
-            raise answers.pop()
-        asked.append(hours["now"])
+    class Indices:
+        async def stats(self, **_: object) -> object:
+            if minutes in failing:
+                raise StoreUnavailable("away")
+            return {"_all": {"total": {"docs": {"deleted": 2 if minutes < cleared_at else 0}}}}
 
-    monkeypatch.setattr(store, "_ask", ask)
-    monkeypatch.setattr("streams.archive.stores.opensearch.time.monotonic", lambda: 3_600.0 * hours["now"])
-    store._deleted = 0.0  # type: ignore[attr-defined]  # when the worker started
-    with pytest.raises(StoreUnavailable):
-        await store.expire(0, 0)
-    for half_hours in range(40):
-        hours["now"] = half_hours / 2
-        await store.expire(0, 0)
-    assert asked == [float(hour) for hour in range(14)]
+        def __getattr__(self, name: str) -> Callable[..., Awaitable[None]]:
+            async def answer(**_: object) -> None:
+                asked.append((minutes, name))
+
+            return answer
+
+    monkeypatch.setattr(store, "_connected", SimpleNamespace(indices=Indices(), close=Indices().close))
+    began = time.monotonic()
+    monkeypatch.setattr(
+        "streams.archive.stores.opensearch.time.monotonic", lambda: began + 1.0 + 60.0 * minutes
+    )
+
+    async def until_minute(end: int) -> list[tuple[int, str]]:
+        nonlocal minutes
+        asked.clear()
+        while minutes < end:
+            minutes += 1
+            for partition in range(3):
+                await store.expire(partition, 0)
+        return list(asked)
+
+    merged = [(minute, call) for minute in (1, 61, 121) for call in ("flush", "forcemerge")]
+    assert await until_minute(299) == [*merged, (125, "flush"), (125, "refresh")]
+    # The next deletion.
+    cleared_at = 303
+    store._deletions += 1  # type: ignore[attr-defined]  # as _delete counts
+    failing.add(300)
+    calls = await until_minute(400)
+    assert calls == [(301, "flush"), (301, "forcemerge"), (303, "flush"), (303, "refresh")]
     await store.stop()
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from schemas.errors import BadRequest, MemoryChanged, NotFound, PublishFailed
+from schemas.errors import BadRequest, MemoryChanged, NotFound, PublishFailed, StaleRead
 from streams.client.fake import FakeSessionMemory
 
 
@@ -92,6 +92,10 @@ async def test_what_cannot_be_forked_is_one_clear_line() -> None:
             await memory.fork("s1", new_session_id="s1")
         with pytest.raises(NotFound, match="session 'nobody' has no memory"):
             await memory.fork("nobody")
+        with pytest.raises(
+            StaleRead, match="the log of session 's1' has not come to sequence 99: name an earlier"
+        ):
+            await memory.fork("s1", 99)
         with pytest.raises(MemoryChanged) as taken:
             await memory.fork("s1", new_session_id="s2")
         assert taken.value.error_code == "session_exists"

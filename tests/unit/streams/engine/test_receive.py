@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from itertools import pairwise
 from typing import Any, cast
 
+import pytest
+
 from schemas.errors import Retry
 from streams.engine.app import EngineApp
 from streams.engine.chunks import LONG_RECORD_BYTES, Chunk
-from streams.engine.engine import Engine
+from streams.engine.engine import Engine, make_engine
 from streams.engine.ownership import Assignment
 from streams.engine.partition import OwnedPartition
 from streams.engine.stores import MemoryStores
@@ -257,3 +259,33 @@ async def test_a_partition_that_is_lost_during_a_lookup_is_not_folded() -> None:
     await lost.engine.receive(chunk_of_values(b"a", b"b"))
     assert fold.seen == []
     assert lost.engine.dropped_chunks == 1
+
+
+@pytest.mark.parametrize("revoked", [True, False])
+async def test_an_actor_that_is_cancelled_in_the_middle_of_a_chunk_is_no_crash_if_faust_cancels_it(
+    monkeypatch: pytest.MonkeyPatch, revoked: bool
+) -> None:
+    """Its partition goes to another worker. A cancellation that was meant for another task is one, as before."""
+    engine: Engine[ListingFold] = make_engine(
+        "actor", config_of(), cast(Any, None), lambda _: None, clock_ms=lambda: 0
+    )
+    looking_up = asyncio.get_running_loop().create_future()
+
+    async def receive(_: Chunk) -> None:
+        await looking_up
+
+    class Stream:
+        async def noack(self) -> AsyncIterator[Chunk]:
+            yield chunk_of_values(b"1")
+
+    monkeypatch.setattr(engine, "receive", receive)
+    (agent,) = (one for name, one in engine.app.agents.items() if name == "actor")
+    task = asyncio.create_task(cast(Any, agent).fun(Stream()))
+    await asyncio.sleep(0)
+    if revoked:
+        task.cancel()
+        await task
+    else:
+        looking_up.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await task

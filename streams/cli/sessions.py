@@ -1,0 +1,159 @@
+"""``sessionstream sessions``: lists sessions, page by page."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncGenerator, Sequence
+from contextlib import aclosing
+from typing import TYPE_CHECKING, Annotated, Final, Literal
+
+import typer
+
+from streams.cli.console import note, one_line, print_table, say
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+    from schemas.view import SessionList, SessionView
+
+#: Sessions in one request, and in one table.
+_PAGE: Final = 500
+_CELL_CHARACTERS: Final = 60
+
+_Options = list[tuple[str, str | int]]
+
+
+def sessions(
+    active_within: Annotated[
+        float | None,
+        typer.Option(
+            "--active-within", metavar="SECONDS", help="Only sessions whose last event is at most this old."
+        ),
+    ] = None,
+    user_id: Annotated[str | None, typer.Option("--user", help="Only sessions of this user.")] = None,
+    label: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--label",
+            metavar="NAME[=VALUE]",
+            help="Only sessions with this label; repeatable, a session must have all of them.",
+            show_default=False,
+        ),
+    ] = None,
+    parent: Annotated[
+        str | None, typer.Option("--parent", metavar="SESSION_ID", help="Only the children of this session.")
+    ] = None,
+    forked_from: Annotated[
+        str | None,
+        typer.Option("--forked-from", metavar="SESSION_ID", help="Only the forks of this session."),
+    ] = None,
+    order: Annotated[
+        Literal["active", "session_id"],
+        typer.Option(
+            "--order",
+            help="The newest activity first, or by id; by id, every session that exists all the time comes once.",
+        ),
+    ] = "active",
+    limit: Annotated[int, typer.Option("--limit", min=1, help="At most this many sessions.")] = 50,
+    every: Annotated[bool, typer.Option("--all", help="All sessions, instead of a limit.")] = False,
+    as_json: Annotated[
+        bool, typer.Option("--json", help="Print the HTTP API's JSON, one object a line.")
+    ] = False,
+) -> None:
+    """List the sessions that memory has, with their titles, labels, parents and sizes.
+
+    Of a session that expired or was deleted only the history is left: `history` and `search` find it. The exit code is 1
+    if a worker did not answer, so that its sessions are missing. The command reads from a memory worker at
+    SESSIONSTREAM_MEMORY_URL.
+    """
+    given = {
+        "active_within_seconds": None if active_within is None else f"{active_within:g}",
+        "user_id": user_id,
+        "parent": parent,
+        "forked_from": forked_from,
+        "order": order,
+    }
+    asked: _Options = [(name, value) for name, value in given.items() if value is not None]
+    asked += [("label", one) for one in label or ()]
+    complete = asyncio.run(_list(asked, None if every else limit, as_json=as_json))
+    if not complete:
+        note("not all memory workers answered: the list is not complete")
+        raise typer.Exit(1)
+
+
+async def _list(asked: _Options, limit: int | None, *, as_json: bool) -> bool:
+    """Print the sessions; return whether every worker answered."""
+    complete, count = True, 0
+    async with aclosing(_pages(asked, limit)) as pages:
+        async for page in pages:
+            complete = complete and page.complete
+            wanted = page.sessions if limit is None else page.sessions[: limit - count]
+            count += len(wanted)
+            if as_json:
+                for session in wanted:
+                    say(session.model_dump_json())
+            elif wanted:
+                print_table(_table(wanted))
+            if count == limit:
+                if len(wanted) < len(page.sessions) or page.next is not None:
+                    note("there may be more sessions: raise --limit, or give --all")
+                break
+    if not count:
+        note("memory has no such session")
+    return complete
+
+
+async def _pages(asked: _Options, limit: int | None) -> AsyncGenerator[SessionList]:
+    from schemas.settings import load_settings
+    from schemas.view import SessionList
+    from streams.client.memory_client import MemoryClient
+
+    page_sessions = _PAGE if limit is None else min(limit, _PAGE)
+    cursor: _Options = []
+    async with MemoryClient(load_settings()) as client:
+        while True:
+            answer = await client.get("/sessions", [*asked, ("limit", page_sessions), *cursor])
+            # A newer worker may answer more fields.
+            page = SessionList.model_validate(answer, extra="ignore")
+            yield page
+            if page.next is None:
+                return
+            cursor = [("cursor", page.next)]
+
+
+def _table(listed: Sequence[SessionView]) -> Table:
+    from rich import box
+    from rich.table import Table
+
+    table = Table(box=box.SIMPLE, pad_edge=False)
+    for name in ("session", "last active"):
+        table.add_column(name, no_wrap=True)
+    for name in ("messages", "tokens", "context"):
+        table.add_column(name, justify="right", no_wrap=True)
+    for name in ("user", "title", "labels", "of"):
+        table.add_column(name, overflow="fold")
+    for session in listed:
+        table.add_row(*_cells(session))
+    return table
+
+
+def _cells(session: SessionView) -> list[str]:
+    from rich.markup import escape
+
+    origins = []
+    if session.parent is not None:
+        origins.append(f"child of {session.parent.session_id}")
+    if session.forked_from is not None:
+        origins.append(f"fork of {session.forked_from.session_id} at {session.forked_from.sequence}")
+    texts = [
+        session.session_id,
+        f"{session.last_active_at:%Y-%m-%d %H:%M:%S}Z",
+        f"{session.message_count:,}",
+        f"{session.tokens:,}",
+        f"{session.context_fraction:.0%}",
+        session.user_id or "",
+        one_line(session.title or "", _CELL_CHARACTERS),
+        ", ".join(f"{name}={value}" for name, value in sorted(session.labels.items())),
+        ", ".join(origins),
+    ]
+    return [escape(one_line(text)) for text in texts]
