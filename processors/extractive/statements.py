@@ -23,7 +23,7 @@ from processors.extractive.tools import (
 )
 from processors.memory.pairing import responses
 from processors.summaries.current_values import Said, changes_in
-from processors.summaries.facts import FactKind, Value, values_in
+from processors.summaries.facts import Value, values_in
 from processors.summaries.obligation_words import CHANGE, words_in
 from processors.summaries.obligations import (
     Answers,
@@ -159,14 +159,10 @@ class Statements:
         """Add a line, and a short form if it is long; ``mention`` is what each fact in it adds to ``mentions``.
 
         A rule and a limit have no short form, because half a rule is another rule. The short form of a statement and
-        the one that may have replaced it is the later one; dates and amounts only in the earlier one are no facts.
+        the one that may have replaced it is the later one.
         """
         earlier, _, newest = text.rpartition(_LATER_PREFIX)
         values = tuple(values_in(text))
-        if earlier:
-            past = _past_values(earlier, newest)
-            values = tuple(value for value in values if (value.kind, value.key) not in past)
-            self.forget({f"{kind} {key}" for kind, key in past})
         origin = next(self._origins)
         for value in set(values):
             self._mention(value, mention)
@@ -378,13 +374,6 @@ def _in_one_line(earlier: _Draft, later: _Draft) -> str:
         text = text.partition(_LATER_PREFIX)[2]
     text = f"{head}{clipped(text, max(_MIN_CUT_CHARACTERS, left - len(head)))}"
     return f"{text if text.endswith(_ENDS) else f'{text}.'} {_LATER_PREFIX}{later.text}"
-
-
-def _past_values(earlier: str, newest: str) -> set[tuple[FactKind, str]]:
-    """Return kind and key of the dates and amounts of an earlier statement for which a later one gives others."""
-    now = {(value.kind, value.key) for value in values_in(newest)}
-    kinds = {kind for kind, _ in now} - {"identifier"}
-    return {(value.kind, value.key) for value in values_in(earlier) if value.kind in kinds} - now
 
 
 def _may_change(draft: _Draft) -> bool:
