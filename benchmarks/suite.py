@@ -369,7 +369,7 @@ async def failover(suite: Suite) -> None:
     for standby in (1, 0):
         async with filled_topics(suite, records) as settings:
             found = await measure_failover(settings, records, standby, FAILOVER_EVENTS_PER_SECOND)
-        figures = dict(zip(FAILOVER_FIGURES, found, strict=True))
+        figures: dict[str, float] = dict(zip(FAILOVER_FIGURES, found, strict=True))
         suite.results.add("Failover", f"{events:,} events, STANDBY={standby}", OURS, figures)
         say(f"{events:,} events, STANDBY={standby}: {figures}")
     pin_to_script_core()

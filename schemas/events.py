@@ -310,6 +310,8 @@ class HistoryCompacted(SessionEvent):
     """The model that made it."""
     usage: Usage | None = None
     """Tokens of all model calls that the summary needed."""
+    calls: Annotated[Count, Field(ge=1)] | None = None
+    """Number of these model calls. Left out if it is one, or if no model made the summary."""
     messages_compacted: Count
     """Number of messages that it covers and no earlier summary covered."""
     size_before_bytes: Count

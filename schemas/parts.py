@@ -37,6 +37,9 @@ class Usage(WireModel):
     """Tokens that the model read."""
     output_tokens: TokenNumber = 0
     """Tokens that the model wrote."""
+    cached_tokens: TokenNumber | None = None
+    """How many of `input_tokens` the model's endpoint had in its cache of prompts. Left out if there were none, if they
+    are not known, and in the totals of a memory."""
 
 
 class TokenCount(WireModel):

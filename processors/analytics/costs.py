@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -68,15 +68,11 @@ class PriceTable:
     def cost_usd(self, *tables: Mapping[str, Billed]) -> float | None:
         """Return the cost of all calls; None if one of them has no price or no usage."""
         total = 0.0
-        for model, billed in _ordered(tables):
-            price = self.price_of(model)
-            if price is None or billed.calls_without_usage:
-                return None
-            total += billed.input_tokens * price.input_usd + billed.output_tokens * price.output_usd
+        for table in tables:
+            # A sum of floats depends on the order, which must not be that of arrival.
+            for model, billed in sorted(table.items()) if len(table) > 1 else table.items():
+                price = self.price_of(model)
+                if price is None or billed.calls_without_usage:
+                    return None
+                total += billed.input_tokens * price.input_usd + billed.output_tokens * price.output_usd
         return round(total / _TOKENS_A_PRICE, _DIGITS)
-
-
-def _ordered(tables: Iterable[Mapping[str, Billed]]) -> Iterable[tuple[str, Billed]]:
-    # A sum of floats depends on the order, which must not be that of arrival.
-    for table in tables:
-        yield from sorted(table.items()) if len(table) > 1 else table.items()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta
+from functools import lru_cache
 from typing import Final, Literal, get_args
 
 WindowKind = Literal["minute", "hour", "day"]
@@ -16,6 +17,7 @@ LENGTH_US: Final[dict[WindowKind, int]] = {
 }
 
 _EPOCH: Final = datetime(1970, 1, 1, tzinfo=UTC)
+_DAY_SECONDS: Final = 86_400
 #: The first and last moment of a datetime in UTC; an offset may put an event beyond them.
 _FIRST_US: Final = -62_135_596_800_000_000
 _LAST_US: Final = 253_402_300_799_999_999
@@ -30,9 +32,18 @@ def rfc3339_of(time_us: int | None) -> str | None:
     """Return the time in UTC with milliseconds, or with microseconds if it has any."""
     if time_us is None:
         return None
-    moment = _EPOCH + timedelta(microseconds=min(max(time_us, _FIRST_US), _LAST_US))
-    form = "milliseconds" if time_us % 1_000 == 0 else "microseconds"
-    return moment.isoformat(timespec=form).replace("+00:00", "Z")
+    whole = time_us % 1_000 == 0
+    seconds, fraction_us = divmod(min(max(time_us, _FIRST_US), _LAST_US), SECOND_US)
+    day, seconds = divmod(seconds, _DAY_SECONDS)
+    minutes, seconds = divmod(seconds, 60)
+    fraction = f"{fraction_us // 1_000:03}" if whole else f"{fraction_us:06}"
+    return f"{_date_of(day)}T{minutes // 60:02}:{minutes % 60:02}:{seconds:02}.{fraction}Z"
+
+
+@lru_cache(maxsize=64)
+def _date_of(day: int) -> str:
+    """Return the date of a day since 1970. The records of a flush have few days, and each of them several times."""
+    return (_EPOCH + timedelta(days=day)).date().isoformat()
 
 
 def window_start_us(kind: WindowKind, time_us: int) -> int:

@@ -82,19 +82,20 @@ class Figures:
         self, event: SizedEvent, size_bytes: int, tokens: int, response: Response | None
     ) -> None:
         """Count a message; ``response`` is the response time of an AI message that answers a user."""
-        if isinstance(event, SystemMessageSet):
+        # By type, because `isinstance` with a pydantic model takes long.
+        if type(event) is SystemMessageSet:
             self.system += 1
             return
         self.size_bytes += size_bytes
         self.tokens += tokens
-        if isinstance(event, AiMessageAdded):
+        if type(event) is AiMessageAdded:
             self.ai += 1
             self.bill_of(self.models, event.model).count(event.usage)
             for call in event.tool_calls:
                 self.tool_use(call.name).calls += 1
             if response is not None:
                 self.responses.add(response.seconds, response.bucket)
-        elif isinstance(event, ToolCallResponseAdded):
+        elif type(event) is ToolCallResponseAdded:
             self.tool += 1
             if event.is_error:
                 self.tool_use(event.name).failures += 1
@@ -205,7 +206,8 @@ def record_fields(figures: Figures, prices: PriceTable) -> dict[str, Any]:
 
 
 def _usage(models: Mapping[str, Billed]) -> dict[str, int]:
-    return {
-        "input_tokens": sum([billed.input_tokens for billed in models.values()]),
-        "output_tokens": sum([billed.output_tokens for billed in models.values()]),
-    }
+    input_tokens = output_tokens = 0
+    for billed in models.values():
+        input_tokens += billed.input_tokens
+        output_tokens += billed.output_tokens
+    return {"input_tokens": input_tokens, "output_tokens": output_tokens}

@@ -89,17 +89,18 @@ def step(
     digest = id_hash(event.event_id)
     if is_known(life.hashes, digest):
         return Step.DUPLICATE, life
-    if isinstance(event, SessionDeleted):
+    # By type, because `isinstance` with a pydantic model takes long.
+    if type(event) is SessionDeleted:
         return Step.END, None
-    if isinstance(event, SessionExpired):
+    if type(event) is SessionExpired:
         # A life whose time to live is over ended above, so this expiry came before its time.
         return Step.NOTHING, life
     life.hashes = add_hash(life.hashes, digest)
     life.last_sequence = sequence
-    if not isinstance(event, HistoryCompacted):
+    if type(event) is not HistoryCompacted:
         # A summary is not activity, and memory may not have applied it.
         life.last_timestamp_ms = max(life.last_timestamp_ms, timestamp_ms)
-    if isinstance(event, SessionConfigured) and "ttl_seconds" in event.model_fields_set:
+    if type(event) is SessionConfigured and "ttl_seconds" in event.model_fields_set:
         life.ttl_ms = _ttl_ms(event)
     return (Step.BEGIN if began else Step.CONTINUE), life
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from heapq import heappop, heappush
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, cast
 
 from processors.analytics.breakdown import (
     MAX_SUBJECTS,
@@ -21,7 +21,7 @@ from processors.analytics.life import Step, step
 from processors.analytics.session import Fill, Session
 from processors.analytics.sketch import bucket_of
 from processors.analytics.windows import MinuteFigures, Windows
-from processors.memory.size import SizedEvent, measure
+from processors.memory.size import SIZED_EVENTS, SizedEvent, measure
 from processors.memory.tokens import TokenCounter
 from schemas.events import (
     AiMessageAdded,
@@ -178,13 +178,16 @@ class PartitionFigures:
         minute.sessions_started += begins
         if event.user_id is not None:
             session.user_id = event.user_id
+        if type(event) in SIZED_EVENTS:
+            # Nearly all events are messages; `isinstance` with a pydantic model takes long.
+            session.note_activity(occurred_us)
+            self._count_message(session, cast(SizedEvent, event), occurred_us, minute)
+            return
         if isinstance(event, HistoryCompacted):
             self._count_summary(session, event, sequence, minute)
             return
         session.note_activity(occurred_us)
-        if isinstance(event, SizedEvent):
-            self._count_message(session, event, occurred_us, minute)
-        elif isinstance(event, MessagesRemoved) and event.replacement is not None:
+        if isinstance(event, MessagesRemoved) and event.replacement is not None:
             self._count_message(session, event.replacement, occurred_us, minute)
         elif isinstance(event, SessionDescribed):
             session.describe(event)
@@ -196,15 +199,15 @@ class PartitionFigures:
     ) -> None:
         size, tokens, _ = measure(event, self._rules.token_counter)
         response = None
-        if isinstance(event, AiMessageAdded):
+        if type(event) is AiMessageAdded:
             if session.unanswered_since_us is not None:
                 seconds = max(0, occurred_us - session.unanswered_since_us) / SECOND_US
                 response = Response(seconds, bucket_of(seconds))
                 session.unanswered_since_us = None
             self._count_model_call(event)
-        elif isinstance(event, UserMessageAdded | MultimodalUserMessageAdded):
+        elif type(event) is UserMessageAdded or type(event) is MultimodalUserMessageAdded:
             session.unanswered_since_us = occurred_us
-        elif isinstance(event, ToolCallResponseAdded) and event.is_error:
+        elif type(event) is ToolCallResponseAdded and event.is_error:
             self._tool(event.name).use.failures += 1
         session.figures.count_message(event, size, tokens, response)
         minute.figures.count_message(event, size, tokens, response)

@@ -62,6 +62,10 @@ class Session:
 
     def begin_life(self, life: Life | None) -> None:
         """Begin ``life`` with empty figures; None ends the current life."""
+        if self.life is None:
+            # Without a life there are no figures to remove.
+            self.life = life
+            return
         fresh = Session(self.session_id, life, waiting_fills=self.waiting_fills)
         for name in self.__slots__:
             setattr(self, name, getattr(fresh, name))

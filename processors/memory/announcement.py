@@ -42,24 +42,16 @@ def history_updated(memory: Memory, changes: Changes, policy: MemoryPolicy) -> l
     sequence = changes.sequence if head is None else head.last_sequence
     if sequence is None:
         return []
-    state = _state(memory, policy)
+    fields = _fields_without_messages(memory, sequence, policy)
     if len(changes.added) <= SAFE_MESSAGES:
         # A single dump is faster, and nearly every announcement is this small.
-        fields = {
-            "type": "HistoryUpdated",
-            "session_id": memory.session_id,
-            "sequence": sequence,
-            **state,
-            "messages": [_fields(message) for message in changes.added],
-        }
+        fields["messages"] = [_fields(message) for message in changes.added]
         return [trimmed(orjson.dumps(fields))]
     parts = _parts(changes.added)
     values: list[bytes] = []
     for number, (last, messages) in enumerate(parts, 1):
-        part_sequence = sequence if number == len(parts) else last
-        start = orjson.dumps(
-            {"type": "HistoryUpdated", "session_id": memory.session_id, "sequence": part_sequence, **state}
-        )
+        fields["sequence"] = sequence if number == len(parts) else last
+        start = orjson.dumps(fields)
         values.append(b"".join([start[:-1], b',"messages":[', b",".join(messages), b"]}"]))
     return values
 
@@ -77,10 +69,13 @@ def _fields(message: AddedMessage) -> dict[str, Any]:
     }
 
 
-def _state(memory: Memory, policy: MemoryPolicy) -> dict[str, Any]:
+def _fields_without_messages(memory: Memory, sequence: int, policy: MemoryPolicy) -> dict[str, Any]:
     head = memory.head
     if head is None:
         return {
+            "type": "HistoryUpdated",
+            "session_id": memory.session_id,
+            "sequence": sequence,
             "epoch": 0,
             "size_bytes": 0,
             "tokens": 0,
@@ -88,7 +83,10 @@ def _state(memory: Memory, policy: MemoryPolicy) -> dict[str, Any]:
             "context_fraction": 0.0,
             "truncated": False,
         }
-    state: dict[str, Any] = {
+    fields: dict[str, Any] = {
+        "type": "HistoryUpdated",
+        "session_id": memory.session_id,
+        "sequence": sequence,
         "epoch": head.epoch,
         "size_bytes": head.size_bytes,
         "tokens": head.tokens,
@@ -99,10 +97,10 @@ def _state(memory: Memory, policy: MemoryPolicy) -> dict[str, Any]:
     # Empty fields are left out: there is one record per session and flush, and they are nearly always empty.
     if head.compacted_to is not None:
         window = policy.context_window(head.configuration, head.model)
-        state["compacted_to"] = head.compacted_to.compacted_to(window).model_dump()
+        fields["compacted_to"] = head.compacted_to.compacted_to(window).model_dump()
     if head.configuration and (overrides := trigger_settings(head.configuration)) is not None:
-        state["compaction"] = overrides
-    return state
+        fields["compaction"] = overrides
+    return fields
 
 
 def _parts(added: Sequence[AddedMessage]) -> list[tuple[int, list[bytes]]]:

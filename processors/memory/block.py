@@ -62,10 +62,7 @@ class Block:
     def record(self) -> bytes:
         """The record's value, ``{"messages": [...]}``; the same bytes for a decoded and an undecoded block."""
         record = self._record
-        if record is not None:
-            return record
-        parts = [message_codec.to_record(message) for message in self.messages]
-        return b'{"messages":[' + b",".join(parts) + b"]}"
+        return message_codec.block_record(self.messages) if record is None else record
 
     @property
     def weight(self) -> int:

@@ -34,14 +34,19 @@ class SharedBlocks(MutableMapping[int, Block]):
     """Blocks of which most are shared with other memories, in the order of a dict.
 
     Replacing a block and adding one at the end do not touch what is shared. Removing one copies all.
+
+    Args:
+        shared: The blocks that are not changed here.
+        own: Those that replace some of them, and those that come behind.
+        added: How many of ``own`` come behind.
     """
 
     __slots__ = ("_added", "_own", "_shared")
 
-    def __init__(self, shared: dict[int, Block], own: dict[int, Block]) -> None:
+    def __init__(self, shared: dict[int, Block], own: dict[int, Block], added: int = 0) -> None:
         self._shared = shared
         self._own = own
-        self._added = sum(number not in shared for number in own)
+        self._added = added
 
     @property
     def copies_all(self) -> bool:
@@ -52,7 +57,7 @@ class SharedBlocks(MutableMapping[int, Block]):
         """Return a copy that can be changed; this one must not change any more."""
         if self.copies_all:
             return SharedBlocks(dict(self.items()), {})
-        return SharedBlocks(self._shared, dict(self._own))
+        return SharedBlocks(self._shared, dict(self._own), self._added)
 
     def __getitem__(self, number: int) -> Block:
         block = self._own.get(number)

@@ -143,6 +143,7 @@ def only_appends(memory: Memory, entries: Collection[Entry], policy: MemoryPolic
         limits, ttl_ms = policy.limits(head.configuration), policy.ttl_ms(head.configuration)
     if limits.tokens != UNLIMITED or head.message_count + len(entries) > limits.messages:
         return False
+    limit = limits.size_bytes
     size = head.size_bytes
     for entry in entries:
         event = entry.event
@@ -150,8 +151,9 @@ def only_appends(memory: Memory, entries: Collection[Entry], policy: MemoryPolic
             head.last_timestamp_ms, ttl_ms, entry.timestamp_ms
         ):
             return False
-        size += size_bytes(content_fields(event))
-    return size <= limits.size_bytes
+        if limit != UNLIMITED:
+            size += size_bytes(content_fields(event))
+    return size <= limit
 
 
 def _admits(head: Head, event: Event) -> bool:

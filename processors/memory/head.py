@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
 from processors.memory.fork import Fork
@@ -139,7 +140,27 @@ class Head:
         return copy
 
 
-_NEW: Final = Head(0, 0, 0)
+#: What every session has after a few messages. The other fields of a new head are no entries of ``__dict__`` until they
+#: are set: then their values are those of the class, and there is half as much to copy, to visit and to keep.
+_USUAL: Final = frozenset(
+    {
+        "life_sequence", "last_sequence", "last_timestamp_ms", "size_bytes", "tokens", "message_count",
+        "estimated_count", "history_size_bytes", "history_message_count", "configuration", "next_block",
+        "turn_sequence", "open_calls", "event_hashes", "unknown",
+    }
+)  # fmt: skip
+
+#: All fields of a record of a head, in their order, with the values of a new head.
+DEFAULTS: Final[Mapping[str, Any]] = MappingProxyType(dict(Head(0, 0, 0).__dict__))
+
+
+def _new() -> Head:
+    head = Head(0, 0, 0)
+    head.__dict__ = {name: value for name, value in DEFAULTS.items() if name in _USUAL}
+    return head
+
+
+_NEW: Final = _new()
 
 
 def new_head(sequence: int, timestamp_ms: int) -> Head:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any, Final, Literal, NamedTuple
 
@@ -97,15 +98,27 @@ def to_record(message: Message) -> bytes:
         del fields["text"]
         json = orjson.dumps(fields)
     end = _end(message.type, message.estimated)
-    if native is None and metadata is None:
-        # Nearly all messages, and a flush writes those of the newest block of each session again.
-        return json[:-1] + end
     parts = [json[:-1], end[:-1]]
     if native is not None:
         parts += (b',"native":', native)
     if metadata is not None:
         parts += (b',"metadata":', metadata)
     parts.append(b"}")
+    return b"".join(parts)
+
+
+def block_record(messages: Iterable[Message]) -> bytes:
+    """Return the record of a block, ``{"messages": [...]}``, with :func:`to_record` of each message."""
+    parts = [b'{"messages":[']
+    for message in messages:
+        if message.native is None and message.metadata is None and message.type != _MULTIMODAL:
+            # What to_record() would return. Nearly all messages are so, and a call and a copy for each is slow.
+            parts += (message.json[:-1], _end(message.type, message.estimated), b",")
+        else:
+            parts += (to_record(message), b",")
+    if len(parts) > 1:
+        parts.pop()
+    parts.append(b"]}")
     return b"".join(parts)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from base64 import b64decode
 from binascii import b2a_base64
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Container, Mapping
 from dataclasses import fields as fields_of
 from typing import Any, Final, NamedTuple
 
@@ -13,7 +13,7 @@ import orjson
 from processors.memory.block import PAIR_BLOCK, Block
 from processors.memory.changes import RecordName
 from processors.memory.fork import Fork
-from processors.memory.head import NO_USAGE, Baseline, Head, UsageTotal, new_head
+from processors.memory.head import DEFAULTS, NO_USAGE, Baseline, Head, UsageTotal, new_head
 from processors.memory.memory import Memory, SystemMessage
 from processors.memory.message import trimmed
 from processors.memory.spending import Spending
@@ -24,6 +24,7 @@ Read = Callable[[bytes], bytes | None]
 
 _BLOCK: Final = "block"
 _HEAD_BEGIN: Final = b'["head",'
+_BLOCK_BEGIN: Final = b'["block",'
 
 #: The kinds of records that a session has at most one of.
 _SESSION_KINDS: Final = frozenset({"head", "configuration", "description", "system", "knowledge", "frozen"})
@@ -34,6 +35,9 @@ RECORD_FORM: Final = 2
 
 #: About the bytes of a head without hashes and open calls.
 _HEAD_BYTES: Final = 600
+
+#: A new head's record. It gives the order of the fields, of which a head has not all.
+_EMPTY_HEAD: Final = {"form": RECORD_FORM, "blocks": 0, **DEFAULTS}
 
 _NO_USAGE: Final = list(NO_USAGE)
 #: Fields of a head's record that are the head's; the description is a record of its own.
@@ -78,11 +82,17 @@ def parse_key(key: bytes) -> RecordKey:
     Raises:
         ValueError: It is not a key of this table.
     """
-    if key.startswith(_HEAD_BEGIN):
-        # Most keys are of heads and blocks, and a restore reads all of them.
+    # Most keys are of heads and blocks, and a restore reads all of them.
+    if key.startswith(_HEAD_BEGIN) and key.endswith(b'"]'):
         name = orjson.loads(key[len(_HEAD_BEGIN) : -1])
-        if isinstance(name, str) and key.endswith(b"]"):
+        if isinstance(name, str):
             return RecordKey("head", name, None)
+    elif key.startswith(_BLOCK_BEGIN) and key.endswith(b"]"):
+        json, _, digits = key[len(_BLOCK_BEGIN) : -1].rpartition(b",")
+        if json.endswith(b'"') and digits.isdigit() and (digits == b"0" or digits[:1] != b"0"):
+            name = orjson.loads(json)
+            if isinstance(name, str):
+                return RecordKey(_BLOCK, name, int(digits))
     match orjson.loads(key):
         case [str(kind), str(session_id)] if kind in _SESSION_KINDS:
             return RecordKey(kind, session_id, None)
@@ -189,7 +199,7 @@ def load(session_id: str, read: Read) -> Memory:
     return Memory(session_id, head, blocks, None if system is None else _load_system(system), knowledge)
 
 
-def missing_records(session_id: str, fields: Mapping[str, Any], read: Read) -> list[str]:
+def missing_records(session_id: str, fields: Mapping[str, Any], there: Container[bytes]) -> list[str]:
     """Return what the session's head names and the table lacks, in words; empty if the memory is whole.
 
     Heads of form 1 do not count their blocks, so of these a missing block is not noticed.
@@ -197,12 +207,12 @@ def missing_records(session_id: str, fields: Mapping[str, Any], read: Read) -> l
     Args:
         session_id: The session.
         fields: The JSON of the head's record.
-        read: As for :func:`load`.
+        there: The keys of the records that the table has.
     """
     missing: list[str] = [
         name
         for name in ("configuration", "description", "system", "knowledge")
-        if fields.get(f"has_{name}") and read(record_key(session_id, name)) is None
+        if fields.get(f"has_{name}") and record_key(session_id, name) not in there
     ]
     counted = fields.get("blocks")
     if counted is not None:
@@ -210,14 +220,15 @@ def missing_records(session_id: str, fields: Mapping[str, Any], read: Read) -> l
             *([] if fields["pair_sequence"] is None else [PAIR_BLOCK]),
             *range(fields["first_block"], fields["next_block"]),
         )
-        found = sum(read(record_key(session_id, number)) is not None for number in numbers)
+        json = orjson.dumps(session_id)
+        found = sum([_key(json, number) in there for number in numbers])
         if found < counted:
             missing.append(f"{counted - found} of {counted} blocks")
     return missing
 
 
 def _dump_head(head: Head, block_count: int) -> bytes:
-    fields: dict[str, Any] = {"form": RECORD_FORM, "blocks": block_count, **head.__dict__}
+    fields: dict[str, Any] = {**_EMPTY_HEAD, "blocks": block_count, **head.__dict__}
     del fields["unknown"]
     # orjson does not write named tuples or bytes.
     fields["usage"] = _NO_USAGE if head.usage is NO_USAGE else list(head.usage)

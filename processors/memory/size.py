@@ -54,6 +54,8 @@ _FIELDS: Final[Mapping[type, Callable[[Any], list[str]]]] = {
     ToolCallResponseAdded: _text,
     SystemMessageSet: _text,
 }
+#: The types of a :data:`SizedEvent`, to look a type up in.
+SIZED_EVENTS: Final[frozenset[type]] = frozenset(_FIELDS)
 
 
 def size_bytes(fields: Iterable[str]) -> int:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
-from typing import Any, Final, cast, get_args
+from typing import Any, Final, cast
 
 import orjson
 
 from processors.memory.composition import native_fields
-from processors.memory.size import SizedEvent, content_fields
+from processors.memory.size import SIZED_EVENTS, SizedEvent, content_fields
 from schemas.events import Event, HistoryCompacted, SessionConfigured
 from schemas.parts import NativeItem
 
@@ -29,8 +29,8 @@ def storage_problem(event: Event) -> str | None:
     although they are not JSON, would silently become ``null``.
     """
     event_type = type(event)
-    if event_type in _MESSAGES:
-        # Nearly all messages have no native form; then no further call is needed.
+    if event_type in SIZED_EVENTS:
+        # Only the native form of a message may be "any JSON", and nearly all messages have none.
         message = cast(SizedEvent, event)
         return None if message.native is None else _message(message, message.native)
     check = _CHECKS.get(event_type)
@@ -67,9 +67,6 @@ def _json_problem(name: str, value: Any, room: int) -> str | None:
         return f"{name}: {len(written)} bytes as JSON, more than the limit of {room}"
     return None
 
-
-#: The types of messages; only their native form may be "any JSON".
-_MESSAGES: Final = frozenset(get_args(SizedEvent))
 
 #: The checks of the other event types that may have "any JSON"; all others can always be stored.
 _CHECKS: Final[Mapping[type, Callable[[Any], str | None]]] = {

@@ -170,12 +170,9 @@ class AnalyticsPartition:
         life = session.life
         if life is None:
             return self._record(session_id, None, "SessionAnalytics", self.figures.applied, None)
+        fields = session.record(self._prices)
         return self._record(
-            session_id,
-            session.record(self._prices),
-            "SessionAnalytics",
-            life.last_sequence,
-            rfc3339_of(session.last_us),
+            session_id, fields, "SessionAnalytics", life.last_sequence, fields["last_activity"]
         )
 
     def _window_record(self, name: WindowName) -> OutRecord:

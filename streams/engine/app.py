@@ -6,6 +6,7 @@ import asyncio
 from typing import Any, cast
 
 import faust
+from faust.tables import TableManager
 from faust.types import TP
 from mode.supervisors import CrashingSupervisor
 
@@ -15,6 +16,19 @@ from streams.engine.consumer import EngineConsumer, EngineTransport
 from streams.engine.consumer_thread import GroupListener
 from streams.engine.ownership import Ownership
 from streams.engine.supervision import report_end
+
+
+class PromptTableManager(TableManager):
+    """Faust's tables, started at once.
+
+    Faust waits a second for tables that are declared while the app starts. The engine's table is declared before, and
+    the worker joins its group only behind this wait.
+    """
+
+    async def on_start(self) -> None:
+        """Register the tables and start their recovery, as Faust does behind its pause."""
+        await self._update_channels()
+        await self.recovery.start()
 
 
 class EngineApp(faust.App):
@@ -49,6 +63,7 @@ class EngineApp(faust.App):
             broker_request_timeout=max(config.request_timeout_ms / 1000, config.session_timeout_seconds),
             broker_commit_interval=3600.0,
             store="memory://",
+            TableManager=PromptTableManager,
             web_enabled=False,
             autodiscover=False,
             topic_allow_declare=False,

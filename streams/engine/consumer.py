@@ -1,7 +1,7 @@
 """Faust's Kafka consumer with the features that the engine needs.
 
 - ``isolation_level=read_committed``, a sticky assignor with URLs, no static membership;
-- one chunk per fetched batch, with the position it was fetched from;
+- one chunk per fetched batch, with the position it was fetched from, passed on without a task for each;
 - seeks to the restored watermark instead of the committed offset, and fetches each partition once it is owned;
 - proof of ownership from the coordinator's answers;
 - no Faust event-path verification, which reads aiokafka's private state and only logs; the watchdog replaces it.
@@ -14,9 +14,11 @@ from collections.abc import AsyncIterator, Iterable, Mapping
 from typing import Any, cast
 
 import aiokafka
+from aiokafka.errors import ConsumerStoppedError
 from aiokafka.structs import TopicPartition
 from faust.transport.drivers.aiokafka import Consumer, Transport
 from faust.types import TP
+from mode import ServiceT
 
 from streams.engine.chunks import Chunk
 from streams.engine.consumer_thread import EngineConsumerThread, FetchedSpans
@@ -66,6 +68,38 @@ class EngineConsumer(Consumer):
 
     def resume_partitions(self, tps: Iterable[TP]) -> None:
         """Do nothing: Faust resumes all partitions at once, the engine each one when it owns it (:meth:`fetch`)."""
+
+    async def _drain_messages(self, fetcher: ServiceT) -> None:
+        """Pass chunks on to the streams of their partitions, until this consumer or the fetcher stops.
+
+        Faust's own makes two tasks for each message and three for each fetch, so that a suspended flow ends a wait for a
+        full queue. Here that is done only where there is something to wait for.
+        """
+        try:
+            while not (self.should_stop or fetcher.should_stop):
+                await asyncio.sleep(0)
+                async for tp, message in self.getmany(timeout=1.0):
+                    read = self._read_offset.get(tp)
+                    if read is not None and message.offset < read:
+                        continue
+                    if self._passes_at_once(tp):
+                        await self.callback(message)
+                    else:
+                        await self.wait_first(self.callback(message), self.suspend_flow.wait())
+                    self._read_offset[tp] = message.offset
+        except (ConsumerStoppedError, asyncio.CancelledError):
+            if not self.app.should_stop:
+                raise
+
+    def _passes_at_once(self, tp: TP) -> bool:
+        """Return whether a chunk of the partition goes to its streams without a wait."""
+        conductor = cast(Any, self.app.topics)
+        return (
+            self.app.flow_control.is_active()
+            and not self.suspend_flow.is_set()
+            and not conductor._tp_to_callback_lock.locked()
+            and not any(topic.queue.full() for topic in conductor._tp_index.get(tp, ()))
+        )
 
     async def seek_partitions(self, positions: Mapping[TP, int], number: int) -> set[TP]:
         """Seek partitions of an assignment; return those that aiokafka still has. They stay paused."""

@@ -18,6 +18,7 @@ from aiokafka.protocol.group import HeartbeatRequest, SyncGroupRequest
 from aiokafka.structs import TopicPartition
 from faust.transport.drivers.aiokafka import AIOKafkaConsumerThread
 from faust.types import TP
+from mode.utils.futures import maybe_set_exception, maybe_set_result
 
 from schemas.errors import Fatal
 from streams.engine.assignor import AddressedStickyAssignor, StandbyPart
@@ -94,6 +95,7 @@ class EngineConsumerThread(AIOKafkaConsumerThread):
     _assignment_number = 0
     _waiter: asyncio.Future[None] | None = None
     _pause: asyncio.Future[None] | None = None
+    _fetching: asyncio.Task[None] | None = None
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -229,6 +231,34 @@ class EngineConsumerThread(AIOKafkaConsumerThread):
         consumer = self._consumer
         if consumer is not None and not consumer._closed:
             self.thread_loop.call_soon_threadsafe(self._internals._coordinator.request_rejoin)
+
+    async def getmany(self, active_partitions: set[TP] | None, timeout: float) -> Any:
+        """Fetch for the consumer; called on Faust's loop.
+
+        It does what Faust's own does without its queue of calls, whose worker makes several tasks for each call.
+        """
+        fetched = self.parent_loop.create_future()
+        self.thread_loop.call_soon_threadsafe(
+            self._start_fetch, fetched, set() if active_partitions is None else active_partitions, timeout
+        )
+        return await fetched
+
+    def _start_fetch(self, fetched: asyncio.Future[Any], active: set[TP], timeout: float) -> None:
+        self._fetching = self.thread_loop.create_task(self._fetch_for(fetched, active, timeout))
+
+    async def _fetch_for(self, fetched: asyncio.Future[Any], active: set[TP], timeout: float) -> None:
+        consumer = self._ensure_consumer()
+        try:
+            records = await self._fetch_records(
+                consumer, active, timeout=timeout, max_records=consumer._max_poll_records
+            )
+        except asyncio.CancelledError:  # the thread ends
+            self.parent_loop.call_soon_threadsafe(fetched.cancel)
+            raise
+        except Exception as error:  # raised where the fetch is awaited
+            self.parent_loop.call_soon_threadsafe(maybe_set_exception, fetched, error)
+        else:
+            self.parent_loop.call_soon_threadsafe(maybe_set_result, fetched, records)
 
     async def _fetch_records(
         self,

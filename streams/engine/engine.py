@@ -26,17 +26,19 @@ from streams.engine.chunks import Chunk, ChunkSchema, is_long, slices
 from streams.engine.clients import is_cancelled
 from streams.engine.config import EngineConfig
 from streams.engine.flush import FlushLimit, FlushStatistics
-from streams.engine.fold import Fold, FoldT, Lookup, lookup_of
+from streams.engine.fold import Fold, FoldT, FollowingFold, Lookup, lookup_of
 from streams.engine.losses import Losses
 from streams.engine.ownership import NO_ASSIGNMENT, Assignment
 from streams.engine.partition import OwnedPartition
+from streams.engine.prepared import Prepared
 from streams.engine.restore import RestoreProgress
 from streams.engine.standby import Standbys
 from streams.engine.store_waits import StoreAway, StoreWaits
-from streams.engine.stores import DEFAULT_MAX_AGE_MS, StoreDamaged, make_stores
+from streams.engine.stores import DEFAULT_MAX_AGE_MS, PartitionStore, StoreDamaged, make_stores
 from streams.engine.supervision import unexpected_end
 from streams.engine.table import FoldTable, TableView
 from streams.engine.takeover import Takeover
+from streams.engine.turns import Turns
 from streams.engine.watchdog import report_waiting
 
 log = logging.getLogger(__name__)
@@ -82,9 +84,8 @@ class Engine(Generic[FoldT]):
         self._flush_limits: dict[int, FlushLimit] = {}
         self._failed: BaseException | None = None
         self._stopping = False
-        # One slice of one partition at a time, and other tasks in between: with a slice of each partition in every
-        # turn of the loop, a read would wait for all of them.
-        self._turn = asyncio.Lock()
+        # With a slice of each partition in every turn of the loop, a read would wait for all of them.
+        self._turns = Turns()
         self._takeovers: dict[int, asyncio.Task[None]] = {}
         self._flushers: dict[int, asyncio.Task[None]] = {}
         self.brokers = BrokerQuestion(
@@ -98,7 +99,10 @@ class Engine(Generic[FoldT]):
         self._applied: asyncio.Event = asyncio.Event()
         self._fold = fold
         self.standbys = Standbys(
-            self.config, table.open_store, lambda: app.engine_consumer.thread.request_rejoin()
+            self.config,
+            table.open_store,
+            lambda: app.engine_consumer.thread.request_rejoin(),
+            open_fold=self._open_followed,
         )
         self.ownership.warm = self.standbys.warm
         if self.config.standby:
@@ -114,10 +118,19 @@ class Engine(Generic[FoldT]):
             on_applied=self._notify_applied,
             on_flushed=lambda statistics: self.on_flushed(statistics),
             store_waits=self.store_waits,
+            take_prepared=self.standbys.take_prepared,
         )
         app.listener = self
         app.on_partitions_revoked.connect(self._on_revoked)
         app.on_rebalance_complete.connect(self._on_rebalance_complete)
+
+    def _open_followed(self, partition: int, store: PartitionStore) -> Prepared | None:
+        """Open the fold of a partition that another worker owns; None if it can only be made where it is owned."""
+        view = TableView(store, {})
+        fold = self._fold.open(partition, view)
+        if not isinstance(fold, FollowingFold) or lookup_of(fold) is not None:
+            return None
+        return Prepared(partition, fold, view)
 
     # Assignment
 
@@ -203,7 +216,7 @@ class Engine(Generic[FoldT]):
             self.table.discard_partition(partition)
             return None
         owned.flush_limit = self._flush_limits.setdefault(partition, owned.flush_limit)
-        owned.turn = self._turn
+        owned.turn = self._turns.of()
         owned.on_stored = self.store_waits.written
         self.store_waits.read(partition, complete=owned.caught_up)
         self.owned[partition] = owned
@@ -268,7 +281,7 @@ class Engine(Generic[FoldT]):
         if in_thread:
             # Counting the tokens of a long text takes up to seconds.
             decoded = await asyncio.to_thread(owned.fold.decode, part.records)
-        async with self._turn:
+        async with self._turns.of(part.partition):
             began = self._clock()
             if not in_thread:
                 decoded = owned.fold.decode(part.records)
@@ -278,7 +291,7 @@ class Engine(Generic[FoldT]):
                 await asyncio.sleep(0)
                 return applied
         await asyncio.to_thread(preparing.prepare, decoded)
-        async with self._turn:
+        async with self._turns.of(part.partition):
             applied = self._apply(owned, part, decoded, self._clock())
             await asyncio.sleep(0)
             return applied
@@ -409,11 +422,15 @@ class Engine(Generic[FoldT]):
         followed = self._fold.open(partition, TableView(store, {}))
         return followed if lookup_of(followed) is None else None
 
-    async def wait_applied(self) -> None:
-        """Wait until the next chunk of any partition is applied; what is fetched already is taken at once."""
+    async def wait_applied(self, partition: int) -> None:
+        """Wait until the next slice of any partition is applied; ``partition`` is the one that is waited for.
+
+        What is fetched already is taken at once, and that partition is folded before others.
+        """
         applied = self._applied
         self.app.engine_consumer.thread.hurry()
-        await applied.wait()
+        with self._turns.awaited(partition):
+            await applied.wait()
 
     def _notify_applied(self, partition: int) -> None:
         self._applied.set()

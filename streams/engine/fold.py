@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple, Protocol, TypeVar, runtime_checkable
 
 #: A record of a table: key and value, None to delete it. A TableChange is one; a plain pair is cheaper to make.
@@ -66,6 +66,8 @@ class RecordReader(Protocol):
 
     def get(self, key: bytes) -> bytes | None: ...
 
+    def keys(self) -> Iterator[bytes]: ...
+
     def items(self) -> Iterator[tuple[bytes, bytes]]: ...
 
 
@@ -116,6 +118,21 @@ class PreparingFold(PartitionFold, Protocol):
 
     def prepare(self, decoded: Decoded) -> None:
         """Fold in a thread, beside readers and flushes; nothing that they see may change before ``apply``."""
+
+
+@runtime_checkable
+class FollowingFold(PartitionFold, Protocol):
+    """A fold that can be made before its partition is owned, and follow the records that the owner writes.
+
+    ``restored`` is called for the records that are there, in a thread, and ``records_changed`` from then on. Nothing
+    else is called before the partition is taken over. A fold with a :class:`Lookup` is not made before.
+    """
+
+    def records_changed(self, keys: Collection[bytes]) -> None:
+        """Bring what ``restored`` made up to date, after records of the table with these keys were written or deleted.
+
+        Any exception means that the fold is dropped, and another one is restored at the takeover.
+        """
 
 
 class Lookup(Protocol):

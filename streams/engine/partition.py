@@ -23,6 +23,7 @@ from streams.engine.ownership import Assignment
 from streams.engine.store_waits import StoreAway, StoreSlow
 from streams.engine.stores import StoreDamaged
 from streams.engine.table import FoldTable
+from streams.engine.turns import Turn, Turns
 from streams.engine.watermark import Watermark
 from streams.engine.writer import FlushWriter
 
@@ -70,8 +71,7 @@ class OwnedPartition(Generic[FoldT]):
         applied_ms: the timestamp of the last record applied since, by source topic.
         slice_size: how many records the next slice may have.
         flush_limit: how much a flush may write.
-        turn: held while a slice is folded or a flush is collected, so that the partitions of a worker do it one after
-            the other, and other tasks run in between.
+        turn: held while a flush is collected, so that the partitions of a worker fold and collect one after the other.
         preparing: the fold, if some of its work is done in a thread.
         lookup: what must be asked before records are decoded, if anything.
         changed: set when something waits for a flush.
@@ -100,7 +100,7 @@ class OwnedPartition(Generic[FoldT]):
     idle: asyncio.Event = field(default_factory=asyncio.Event)
     slice_size: SliceSize = field(default_factory=SliceSize)
     flush_limit: FlushLimit = field(init=False)
-    turn: asyncio.Lock = field(default_factory=asyncio.Lock)
+    turn: Turn = field(default_factory=lambda: Turns().of())
     preparing: PreparingFold | None = field(init=False)
     lookup: Lookup | None = field(init=False)
     _pending_bytes: int = 0

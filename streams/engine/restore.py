@@ -11,7 +11,7 @@ from __future__ import annotations
 import ctypes
 import logging
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from aiokafka import AIOKafkaConsumer
@@ -19,6 +19,7 @@ from aiokafka.structs import TopicPartition
 
 from schemas.errors import Fatal
 from streams.engine.clients import groupless_consumer, start_client, stop_client
+from streams.engine.fold import KeyValue
 from streams.engine.ownership import CheckOwnership
 from streams.engine.record_batches import UnreadableBatch
 from streams.engine.stores import Anchor, PartitionStore, anchor_at, anchor_problem
@@ -60,6 +61,14 @@ class RestoreProgress:
             self._furthest[partition] = count
 
 
+#: Called with the changes of a store; None if it was emptied.
+OnChanged = Callable[[Sequence[KeyValue] | None], None]
+
+
+def ignore_changes(_: Sequence[KeyValue] | None) -> None:
+    """Do nothing, where no fold follows the store."""
+
+
 class AssignmentEnded(Exception):
     """The assignment that the work was for is no longer in force; the work stops and changes nothing."""
 
@@ -73,10 +82,12 @@ async def restore_partition(
     request_timeout_ms: int,
     check: CheckOwnership,
     on_progress: Callable[[int], None],
+    on_changed: OnChanged = ignore_changes,
 ) -> int:
     """Bring ``store`` up to the end of its changelog partition.
 
     Args:
+        on_changed: called with what has changed in the store.
         check: raises :class:`AssignmentEnded` once the assignment is no longer in force; called after every await.
         on_progress: called with the number of records read so far, for the watchdog and metrics.
 
@@ -90,7 +101,7 @@ async def restore_partition(
     try:
         await start_client(consumer)
         check()
-        count = await _read_changelog(consumer, tp, store, check, on_progress)
+        count = await _read_changelog(consumer, tp, store, check, on_progress, on_changed)
     finally:
         await stop_client(consumer, within_seconds=STOP_SECONDS)
     if count >= _TRIM_FROM_RECORDS and _MALLOC_TRIM is not None:
@@ -105,6 +116,7 @@ async def _read_changelog(
     store: PartitionStore,
     check: CheckOwnership,
     on_progress: Callable[[int], None],
+    on_changed: OnChanged,
 ) -> int:
     consumer.assign([tp])
     beginning = (await consumer.beginning_offsets([tp]))[tp]
@@ -129,6 +141,7 @@ async def _read_changelog(
             store.wipe()
     if store.anchor is None:
         store.wipe()
+        on_changed(None)
     position = beginning if store.anchor is None else store.anchor.offset + 1
     # An explicit seek, since after aiokafka's seek_to_beginning the position can be the end.
     consumer.seek(tp, position)
@@ -154,7 +167,9 @@ async def _read_changelog(
                     "folded again from the log"
                 )
         position = reached
-        store.apply([(record.key, record.value) for record in records], None)
+        changes = [(record.key, record.value) for record in records]
+        store.apply(changes, None)
+        on_changed(changes)
         if records:
             newest = records[-1]
             anchor = anchor_at(newest.offset, newest.key, newest.value)

@@ -21,8 +21,9 @@ from aiokafka.structs import TopicPartition
 from streams.engine.clients import groupless_consumer, start_client, stop_client
 from streams.engine.config import EngineConfig
 from streams.engine.ownership import Following
+from streams.engine.prepared import Prepared, not_prepared
 from streams.engine.record_batches import UnreadableBatch
-from streams.engine.restore import AssignmentEnded, restore_partition
+from streams.engine.restore import AssignmentEnded, OnChanged, ignore_changes, restore_partition
 from streams.engine.stores import DEFAULT_MAX_AGE_MS, PartitionStore, anchor_at
 from streams.engine.watermark import watermark_key
 
@@ -52,6 +53,7 @@ class Standbys:
         on_warm: called once for each decision of the group's leader, when all partitions that shall move here have
             been read to their ends.
         clock_seconds: monotonic.
+        open_fold: opens the fold of a partition over a store, to be restored; None if it cannot be made before.
     """
 
     def __init__(
@@ -60,13 +62,16 @@ class Standbys:
         open_store: Callable[[int], PartitionStore],
         on_warm: Callable[[], None],
         clock_seconds: Callable[[], float] = time.monotonic,
+        open_fold: Callable[[int, PartitionStore], Prepared | None] = lambda _, __: None,
     ) -> None:
         self._config = config
         self._open_store = open_store
         self._on_warm = on_warm
         self._clock = clock_seconds
+        self._open_fold = open_fold
         self._following = Following()
         self._stores: dict[int, PartitionStore] = {}
+        self._prepared: dict[int, Prepared] = {}
         self._tailing: dict[int, list[tuple[bytes, bytes | None]]] = {}
         self._announced = False
         self._changed = asyncio.Event()
@@ -93,7 +98,7 @@ class Standbys:
         for partition in set(self._stores) - following.own:
             self._tailing.pop(partition, None)
             if partition not in granted:
-                self._stores.pop(partition).close()
+                self._close(partition)
         self._changed.set()
         if following.own and self._task is None:
             self._task = asyncio.create_task(self._run())
@@ -103,8 +108,13 @@ class Standbys:
         """Return the store of a partition that this worker takes over; it is not followed any more."""
         self._following = replace(self._following, own=self._following.own - {partition})
         self._tailing.pop(partition, None)
+        self._prepared.pop(partition, None)
         self._changed.set()
         return self._stores.pop(partition, None)
+
+    def take_prepared(self, partition: int) -> Prepared | None:
+        """Return the fold over the store that :meth:`take` is about to return, if there is one."""
+        return self._prepared.pop(partition, None)
 
     def keep(self, partition: int, store: PartitionStore) -> bool:
         """Keep the store of a partition that this worker gave up, to follow it or to take it over again.
@@ -124,8 +134,12 @@ class Standbys:
             self._task.cancel()
             await asyncio.wait({self._task})
         for partition in list(self._stores):
-            self._stores.pop(partition).close()
+            self._close(partition)
         self._tailing.clear()
+
+    def _close(self, partition: int) -> None:
+        self._prepared.pop(partition, None)
+        self._stores.pop(partition).close()
 
     def _announce(self) -> None:
         """Say once that all partitions that shall move here are warm."""
@@ -149,7 +163,7 @@ class Standbys:
                 for partition, store in list(self._stores.items()):
                     if store.damage is not None:
                         self._tailing.pop(partition, None)
-                        self._stores.pop(partition).close()
+                        self._close(partition)
                 worked = self._clock() - began > MOST_RETRY_SECONDS
                 pause_seconds = RETRY_SECONDS if worked else min(2 * pause_seconds, MOST_RETRY_SECONDS)
                 log.warning(
@@ -209,7 +223,10 @@ class Standbys:
                 request_timeout_ms=config.request_timeout_ms,
                 check=check,
                 on_progress=lambda _: None,
+                on_changed=self._noting(partition),
             )
+            check()
+            await self._prepare(partition, store)
             check()
         except AssignmentEnded:
             return
@@ -222,6 +239,33 @@ class Standbys:
             extra={"action": "standby_following", "partition": partition, "records": count},
         )
         self._announce()
+
+    def _noting(self, partition: int) -> OnChanged:
+        """Return what is told the changes of a partition's store."""
+        prepared = self._prepared.get(partition)
+        return ignore_changes if prepared is None else prepared.note
+
+    async def _prepare(self, partition: int, store: PartitionStore) -> None:
+        """Make the fold of a partition, so that a takeover does not have to; nothing changes in the store meanwhile.
+
+        If the partition is taken over meanwhile, the takeover makes a fold of its own, and this one is dropped.
+        """
+        kept = self._prepared.get(partition)
+        if kept is not None and kept.up_to_date() is not None:
+            return
+        self._prepared.pop(partition, None)
+        prepared = self._open_fold(partition, store)
+        fold = None if prepared is None else prepared.up_to_date()
+        if prepared is None or fold is None:
+            return
+        try:
+            await asyncio.to_thread(fold.restored)
+        except Exception as error:  # whatever it is, the takeover says it
+            not_prepared(partition, error)
+            return
+        # A fold that has to write a repair does so only where it owns the partition.
+        if self._stores.get(partition) is store and not fold.pending_events():
+            self._prepared[partition] = prepared
 
     def _assign(self, consumer: AIOKafkaConsumer) -> frozenset[int]:
         """Let the consumer go on behind each store's anchor."""
@@ -263,6 +307,7 @@ class Standbys:
             pending.append((record.key, record.value))
             if record.key == end:
                 store.apply(pending, anchor_at(record.offset, record.key, record.value))
+                self._noting(partition)(pending)
                 pending.clear()
 
     def _forget(self, partitions: Iterable[int], reason: str) -> None:
@@ -275,4 +320,5 @@ class Standbys:
                 extra={"action": "standby_discarded", "partition": partition},
             )
             del self._tailing[partition]
+            self._prepared.pop(partition, None)
             self._stores[partition].wipe()

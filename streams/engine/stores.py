@@ -16,7 +16,7 @@ import shutil
 from collections.abc import Callable, Iterator, Sequence
 from hashlib import blake2b
 from pathlib import Path
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Any, Final, NamedTuple, Protocol, TypeVar, cast
 from urllib.parse import urlsplit
 
 import cramjam
@@ -25,6 +25,8 @@ from schemas.errors import ConfigurationError, Retry
 from streams.engine.fold import KeyValue
 
 log = logging.getLogger(__name__)
+
+T = TypeVar("T")
 
 #: How far the clock may have gone back since a store was written.
 CLOCK_TOLERANCE_MS: Final = 60_000
@@ -74,6 +76,10 @@ class PartitionStore(Protocol):
 
     def get(self, key: bytes) -> bytes | None: ...
 
+    def keys(self) -> Iterator[bytes]:
+        """Iterate over the keys of all records, without opening the values."""
+        ...
+
     def items(self) -> Iterator[tuple[bytes, bytes]]: ...
 
     def apply(self, changes: Sequence[KeyValue], anchor: Anchor | None) -> None:
@@ -118,6 +124,10 @@ class MemoryStore:
         if value is not None or (compressed := self._compressed.get(key)) is None:
             return value
         return bytes(cramjam.lz4.decompress_block(compressed))
+
+    def keys(self) -> Iterator[bytes]:
+        yield from list(self._records)
+        yield from list(self._compressed)
 
     def items(self) -> Iterator[tuple[bytes, bytes]]:
         yield from list(self._records.items())
@@ -220,16 +230,21 @@ class RocksStore:
             raise self._damaged(str(error)) from error
         return value
 
+    def keys(self) -> Iterator[bytes]:
+        return self._walk(lambda cursor: cast("bytes", cursor.key()))
+
     def items(self) -> Iterator[tuple[bytes, bytes]]:
+        return self._walk(lambda cursor: (cursor.key(), cursor.value()))
+
+    def _walk(self, read: Callable[[Any], T]) -> Iterator[T]:
         # rocksdict's items() ends silently at a block that cannot be read; only this iterator has a status.
         cursor: Any = None
         try:
             cursor = self._database.iter()
             cursor.seek_to_first()
             while cursor.valid():
-                key = cursor.key()
-                if key != _ANCHOR_KEY:
-                    yield key, cursor.value()
+                if cursor.key() != _ANCHOR_KEY:
+                    yield read(cursor)
                 cursor.next()
             cursor.status()
             return

@@ -43,9 +43,14 @@ class FoldTable(faust.Table[TableKey, bytes]):
         """Mark the record's deletion for the next flush of its partition."""
         self._dirty[key[0]][key[1]] = None
 
-    def open_partition(self, partition: int) -> PartitionStore:
-        """Open the store of a partition, with the records that it has kept."""
-        self._dirty[partition] = {}
+    def open_partition(self, partition: int, view: TableView | None = None) -> PartitionStore:
+        """Open the store of a partition, with the records that it has kept.
+
+        Args:
+            partition: its number.
+            view: of the kept store, for a fold that was made before; the fold's changes become the table's.
+        """
+        self._dirty[partition] = {} if view is None else view.dirty
         store = self._open[partition] = self.take_kept(partition) or self.open_store(partition)
         return store
 
@@ -106,17 +111,25 @@ class FoldTable(faust.Table[TableKey, bytes]):
 
 
 class TableView:
-    """The records of one partition: its store, overlaid with changes that no flush has written yet."""
+    """The records of one partition: its store, overlaid with changes that no flush has written yet.
+
+    Attributes:
+        dirty: These changes.
+    """
 
     def __init__(self, store: PartitionStore, dirty: dict[bytes, bytes | None]) -> None:
         self._store = store
-        self._dirty = dirty
+        self.dirty = dirty
 
     def get(self, key: bytes) -> bytes | None:
         """Return the record's value, or None."""
-        if key in self._dirty:
-            return self._dirty[key]
+        if key in self.dirty:
+            return self.dirty[key]
         return self._store.get(key)
+
+    def keys(self) -> Iterator[bytes]:
+        """Iterate over the keys of all committed records, without opening the values."""
+        return self._store.keys()
 
     def items(self) -> Iterator[tuple[bytes, bytes]]:
         """Iterate over all committed records."""

@@ -11,7 +11,7 @@ import logging
 import time
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from typing import Generic
+from typing import Generic, cast
 
 from aiokafka.structs import TopicPartition
 
@@ -24,6 +24,7 @@ from streams.engine.flush import FlushStatistics
 from streams.engine.fold import CatchingUpFold, Fold, FoldT, PositionedSink, lookup_of, stamp_of
 from streams.engine.ownership import Assignment, CheckOwnership, Ownership
 from streams.engine.partition import OwnedPartition
+from streams.engine.prepared import Prepared
 from streams.engine.record_batches import pass_skipped
 from streams.engine.restore import AssignmentEnded
 from streams.engine.store_waits import StoreAway, StoreWaits
@@ -60,6 +61,7 @@ class Takeover(Generic[FoldT]):
         on_applied: passed to every :class:`OwnedPartition`.
         on_flushed: passed to every :class:`OwnedPartition`.
         store_waits: told when the store of a sink fails to say what it has.
+        take_prepared: returns the fold of a partition that was followed, up to its store's anchor, if there is one.
     """
 
     def __init__(
@@ -73,6 +75,7 @@ class Takeover(Generic[FoldT]):
         on_applied: Callable[[int], None],
         on_flushed: Callable[[FlushStatistics], None],
         store_waits: StoreWaits,
+        take_prepared: Callable[[int], Prepared | None] = lambda _: None,
     ) -> None:
         self._config = config
         self._ownership = ownership
@@ -82,7 +85,11 @@ class Takeover(Generic[FoldT]):
         self._on_applied = on_applied
         self._on_flushed = on_flushed
         self._store_waits = store_waits
+        self._take_prepared = take_prepared
         self._slots = asyncio.Semaphore(CONCURRENT_RESTORES)
+        # One after the other: threads that compute share one interpreter, and switching between them took half as long
+        # again. So the first partitions are also served sooner.
+        self._reading = asyncio.Lock()
 
     async def run(self, assignment: Assignment, partition: int) -> OwnedPartition[FoldT] | None:
         """Take ``partition`` over for ``assignment``, with retries; None if the assignment ended meanwhile.
@@ -142,7 +149,7 @@ class Takeover(Generic[FoldT]):
             started = time.monotonic()
             writer = self._make_writer(partition)
             try:
-                owned = await self._restore(assignment, partition, writer)
+                owned, prepared = await self._restore(assignment, partition, writer)
             except BaseException:
                 writer.abandon()
                 self._table.discard_partition(partition)
@@ -151,13 +158,19 @@ class Takeover(Generic[FoldT]):
                 "partition %d restored in %.2f s",
                 partition,
                 time.monotonic() - started,
-                extra={"action": "restored", "partition": partition, "positions": owned.positions},
+                extra={
+                    "action": "restored",
+                    "partition": partition,
+                    "positions": owned.positions,
+                    "prepared": prepared,
+                },
             )
             return owned
 
     async def _restore(
         self, assignment: Assignment, partition: int, writer: FlushWriter
-    ) -> OwnedPartition[FoldT]:
+    ) -> tuple[OwnedPartition[FoldT], bool]:
+        """Return the partition, and whether its fold was made while it was followed."""
         config = self._config
 
         def check() -> None:
@@ -170,7 +183,9 @@ class Takeover(Generic[FoldT]):
         async with asyncio.timeout(config.session_timeout_seconds):
             await writer.start(check)
         check()
-        store = self._table.open_partition(partition)
+        # With the store, so that no change is missed in between.
+        prepared = self._take_prepared(partition)
+        store = self._table.open_partition(partition, None if prepared is None else prepared.view)
         await restore.restore_partition(
             store,
             config.changelog_topic,
@@ -179,6 +194,7 @@ class Takeover(Generic[FoldT]):
             request_timeout_ms=config.request_timeout_ms,
             check=check,
             on_progress=lambda count: self._on_progress(partition, count),
+            on_changed=restore.ignore_changes if prepared is None else prepared.note,
         )
         watermarks = decode_watermarks(store.get(watermark_key(partition)))
         for topic, mark in watermarks.items():
@@ -191,7 +207,8 @@ class Takeover(Generic[FoldT]):
             topic: max(beginnings[topic], watermarks[topic].next_offset if topic in watermarks else 0)
             for topic in config.source_topics
         }
-        fold = await self._open_fold(partition, watermarks)
+        followed = None if prepared is None else cast(FoldT | None, prepared.up_to_date())
+        fold = await self._open_fold(partition, watermarks, followed)
         check()
         if isinstance(fold, PositionedSink):
             # The table's position is only right if the store still has all before it.
@@ -226,7 +243,7 @@ class Takeover(Generic[FoldT]):
         )
         if accepted or fold.pending_events():
             owned.request_flush()
-        return owned
+        return owned, followed is not None
 
     async def _stored_positions(self, fold: PositionedSink) -> Mapping[str, int]:
         """Return what the store of a sink has.
@@ -243,25 +260,35 @@ class Takeover(Generic[FoldT]):
         except TimeoutError as error:
             raise StoreAway(f"the store did not answer within {seconds:g} s") from error
 
-    async def _open_fold(self, partition: int, watermarks: dict[str, Watermark]) -> FoldT:
+    async def _open_fold(
+        self, partition: int, watermarks: dict[str, Watermark], followed: FoldT | None
+    ) -> FoldT:
         """Open the fold over the restored table; the watermarks then carry its stamp.
+
+        Args:
+            partition: its number.
+            watermarks: those of the table.
+            followed: the fold, if it is there already.
 
         Raises:
             Fatal: a newer version wrote the table, or its records are missing or cannot be read.
         """
         try:
-            fold = self._fold.open(partition, self._table.view(partition))
+            fold = self._fold.open(partition, self._table.view(partition)) if followed is None else followed
             stamp = stamp_of(fold)
             differs = check_stamp(partition, watermarks.get(self._config.source_topics[0]), stamp)
             if differs is not None:
                 log.warning(differs, extra={"action": "settings_differ", "partition": partition})
             for topic, mark in watermarks.items():
                 watermarks[topic] = replace(mark, stamp=stamp)
+            if followed is not None:
+                return fold
             # In a thread, since it reads all records; nothing else uses the fold yet.
             lookup = lookup_of(fold)
             if lookup is not None:
                 await lookup.before_restored()
-            await asyncio.to_thread(fold.restored)
+            async with self._reading:
+                await asyncio.to_thread(fold.restored)
         except SessionstreamError:
             raise
         except Exception as error:  # a bug, or records of another version: a retry would fail as well

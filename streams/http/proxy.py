@@ -12,7 +12,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import string
-from collections.abc import Generator, Sequence
+import time
+from collections.abc import Callable, Generator, Sequence
 from contextlib import contextmanager
 from typing import Final
 from urllib.parse import quote, unquote_to_bytes
@@ -65,7 +66,7 @@ _BODY_HEADERS: Final = ("content-length", "content-encoding")
 _RETRY_ERRORS: Final = (httpx.RemoteProtocolError, httpx.ReadError, httpx.WriteError)
 
 
-class _NotAnswered(Exception):
+class NotAnswered(Exception):
     """A worker did not answer, or does not run the process; the message is the reason."""
 
 
@@ -91,6 +92,7 @@ class Proxy:
         self._tls = client_tls(settings.security)
         self._peers = settings.security.peers
         self._own_urls = (self._own_url, *settings.memory_url, *settings.analytics_url, *settings.archive_url)
+        self._failures = Failures()
         self._client: httpx.AsyncClient | None = None
 
     async def forward(
@@ -122,7 +124,7 @@ class Proxy:
             return await self._request(
                 request, owner_url, path, FORWARDED_HEADER, seconds=ANSWER_SECONDS + wait_seconds
             )
-        except _NotAnswered as error:
+        except NotAnswered as error:
             raise NotServable(
                 f"the worker that owns this session's partition did not answer ({error}); try again",
                 error_code="owner_unreachable",
@@ -197,7 +199,7 @@ class Proxy:
                     seconds=RELAYED_ANSWER_SECONDS + wait_seconds,
                     body=body,
                 )
-            except _NotAnswered:
+            except NotAnswered:
                 continue
         tried = ", ".join(url.rstrip("/") for url in urls)
         raise NotServable(
@@ -224,9 +226,9 @@ class Proxy:
         """Return the answer: a short one whole, a long one as a stream.
 
         Raises:
-            _NotAnswered: there is no answer, or the worker does not run the process.
+            NotAnswered: there is no answer, or the worker does not run the process.
         """
-        with _failures_reported(url, mark):
+        with self._failures.reported(url, mark):
             answer = await self._send(request, url, path, mark, seconds, body=body)
             headers = {name: answer.headers[name] for name in _ANSWER_HEADERS if name in answer.headers}
             length = answer.headers.get("content-length", "")
@@ -235,7 +237,7 @@ class Proxy:
                 return _PassedThrough(answer, headers)
             answered = await _whole(answer)
         if answer.status_code == 404 and _error_code(answered) == _NOT_SERVED_HERE:
-            raise _NotAnswered("it does not run this process")
+            raise NotAnswered("it does not run this process")
         if answer.status_code == 401:
             # Not passed on, since the caller's own token was accepted here.
             log.warning(
@@ -243,17 +245,17 @@ class Proxy:
                 PREFIX,
                 extra={"action": "credential_refused", "url": url},
             )
-            raise _NotAnswered("it does not know this worker's credential")
+            raise NotAnswered("it does not know this worker's credential")
         return Response(answered, answer.status_code, headers)
 
     async def _body(self, request: Request, url: str, path: str, query: bytes | None) -> bytes | None:
         if not self._may_call(url):
             return None
         try:
-            with _failures_reported(url, FORWARDED_HEADER):
+            with self._failures.reported(url, FORWARDED_HEADER):
                 answer = await self._send(request, url, path, FORWARDED_HEADER, ANSWER_SECONDS, query=query)
                 body = await _whole(answer)
-        except _NotAnswered:
+        except NotAnswered:
             return None
         return body if answer.status_code == 200 else None
 
@@ -354,28 +356,49 @@ class _PassedThrough(StreamingResponse):
             await self._answer.aclose()
 
 
-@contextmanager
-def _failures_reported(url: str, mark: str) -> Generator[None]:
-    """Turn a failed request to a worker into a log line and an error.
+class Failures:
+    """Turns a failed request to a worker into an error and a log line, one for each worker every ten seconds.
 
-    Raises:
-        _NotAnswered: the worker did not answer.
+    All reads of a killed worker's sessions fail until its group notices.
+
+    Args:
+        clock_seconds: monotonic.
     """
-    try:
-        yield
-    except (httpx.HTTPError, httpx.InvalidURL) as error:
+
+    #: Time between two lines about the same worker.
+    EVERY_SECONDS: Final = 10.0
+
+    def __init__(self, clock_seconds: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock_seconds
+        # By URL and kind: when it was said, and the failures since then. Addresses of workers are few.
+        self._said: dict[tuple[str, str], tuple[float, int]] = {}
+
+    @contextmanager
+    def reported(self, url: str, mark: str) -> Generator[None]:
+        """Report a failure within the block.
+
+        Raises:
+            NotAnswered: the worker did not answer.
+        """
+        try:
+            yield
+        except (httpx.HTTPError, httpx.InvalidURL) as error:
+            self._report(url, mark, error)
+            raise NotAnswered(type(error).__name__) from error
+
+    def _report(self, url: str, mark: str, error: Exception) -> None:
+        now = self._clock()
+        said_at, since = self._said.get((url, mark), (None, 0))
+        if said_at is not None and now < said_at + self.EVERY_SECONDS:
+            self._said[url, mark] = said_at, since + 1
+            return
+        self._said[url, mark] = now, 0
+        fields = {"url": url, "error": repr(error), "requests": since + 1}
         if mark == RELAYED_HEADER:
             # No warning, since the console requests every few seconds what perhaps no worker serves.
-            log.info(
-                "another process did not answer",
-                extra={"action": "relay_failed", "url": url, "error": repr(error)},
-            )
+            log.info("another process did not answer", extra={"action": "relay_failed", **fields})
         else:
-            log.warning(
-                "another worker did not answer",
-                extra={"action": "forward_failed", "url": url, "error": repr(error)},
-            )
-        raise _NotAnswered(type(error).__name__) from error
+            log.warning("another worker did not answer", extra={"action": "forward_failed", **fields})
 
 
 async def _whole(answer: httpx.Response) -> bytes:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from hashlib import blake2b
@@ -127,20 +127,26 @@ class MemoryPartition:
         damaged: dict[str, str] = {}
         unreadable: dict[str, Unreadable] = {}
         with_blocks: set[str] = set()
-        for key, value in self._records.items():
+        # Of blocks only the keys, which are most of a large table.
+        keys = list(self._stored.keys())
+        there = frozenset(keys)
+        for key in keys:
             parsed = parse_key(key)
-            if self._sealed is not None and (problem := self._sealed.unreadable(key, value)) is not None:
+            if (
+                self._sealed is not None
+                and (problem := self._sealed.unreadable(key, self._value(key))) is not None
+            ):
                 unreadable[parsed.name] = problem
             if parsed.kind == "head":
-                fields = orjson.loads(value)
-                missing = missing_records(parsed.name, fields, self._stored.get)
+                fields = orjson.loads(self._value(key))
+                missing = missing_records(parsed.name, fields, there)
                 self.session_index.update(parsed.name, self._restored_head(parsed.name, fields, unreadable))
                 if missing:
                     damaged[parsed.name] = ", ".join(missing)
             elif parsed.kind == "block":
                 with_blocks.add(parsed.name)
             elif parsed.kind == "frozen":
-                self.frozen[parsed.name] = load_frozen(value)
+                self.frozen[parsed.name] = load_frozen(self._value(key))
         for session_id in with_blocks:
             if session_id not in self.session_index:
                 damaged[session_id] = "the head"
@@ -153,6 +159,44 @@ class MemoryPartition:
                 sequence = orjson.loads(head_value)["last_sequence"] + 1
                 self._freeze(NewerEvent(session_id, sequence, SEALED_REQUIRES, problem.code))
                 self._pending_events += 1
+
+    def records_changed(self, keys: Collection[bytes]) -> None:
+        """Bring the index and the frozen sessions up to date after the owner's flushes; only without encryption.
+
+        Raises:
+            Damaged: records of a session are missing.
+            NewerVersion: a newer version wrote a record.
+        """
+        sessions: set[str] = set()
+        for key in keys:
+            parsed = parse_key(key)
+            if parsed.kind == "frozen":
+                value = self._stored.get(key)
+                if value is None:
+                    self.frozen.pop(parsed.name, None)
+                else:
+                    self.frozen[parsed.name] = load_frozen(value)
+            elif parsed.kind != "watermark":
+                sessions.add(parsed.name)
+        there = _Present(self._stored)
+        for session_id in sessions:
+            self._cache.pop(session_id, None)
+            value = self._stored.get(record_key(session_id, "head"))
+            if value is None:
+                self.session_index.update(session_id, None)
+                continue
+            fields = orjson.loads(value)
+            missing = missing_records(session_id, fields, there)
+            if missing:
+                raise Damaged(f"session {session_id!r} lacks {', '.join(missing)}")
+            self.session_index.update(session_id, head_of(session_id, fields, self._stored.get))
+
+    def _value(self, key: bytes) -> bytes:
+        """Return the value of a record that is there, as it is stored."""
+        value = self._stored.get(key)
+        if value is None:
+            raise KeyError(key)
+        return value
 
     def _restored_head(
         self, session_id: str, fields: dict[str, Any], unreadable: dict[str, Unreadable]
@@ -568,6 +612,16 @@ def _unread(record: SourceRecord, newer: NewerContract) -> NewerEvent:
     if isinstance(newer, UnreadableEvent):
         return NewerEvent(newer.session_id, record.offset, newer.requires, newer.code, newer.key_id)
     return NewerEvent(newer.session_id, record.offset, newer.requires)
+
+
+class _Present:
+    """The keys that a table has, as a container."""
+
+    def __init__(self, records: RecordReader) -> None:
+        self._get = records.get
+
+    def __contains__(self, key: object) -> bool:
+        return isinstance(key, bytes) and self._get(key) is not None
 
 
 def _by_session(

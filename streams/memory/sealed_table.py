@@ -48,6 +48,10 @@ class SealedTable:
         self._opened.add(session_id)
         return content
 
+    def keys(self) -> Iterator[bytes]:
+        """Yield the keys of all records."""
+        return self._records.keys()
+
     def items(self) -> Iterator[tuple[bytes, bytes]]:
         """Yield all records as they are stored: the head's and others without content are never sealed."""
         return self._records.items()

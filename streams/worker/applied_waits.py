@@ -40,7 +40,7 @@ class AppliedWaits:
                         return
                     if partition not in engine.ownership.assignment.partitions and owned is None:
                         raise NotServable(f"this worker no longer owns partition {partition}; try again")
-                    await engine.wait_applied()
+                    await engine.wait_applied(partition)
         except TimeoutError as error:
             raise StaleRead(
                 f"partition {partition} was not applied up to sequence {sequence} within {wait_ms} ms"

@@ -31,6 +31,9 @@ class DictTable:
     def get(self, key: bytes) -> bytes | None:
         return self.records.get(key)
 
+    def keys(self) -> Iterator[bytes]:
+        return iter(list(self.records))
+
     def items(self) -> Iterator[tuple[bytes, bytes]]:
         return iter(list(self.records.items()))
 

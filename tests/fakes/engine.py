@@ -61,7 +61,7 @@ class FakeEngine(Generic[F]):
     def waiting_for_store(self, partitions: Iterable[int]) -> dict[int, str]:
         return {partition: self.waiting[partition] for partition in partitions if partition in self.waiting}
 
-    async def wait_applied(self) -> None:
+    async def wait_applied(self, partition: int) -> None:
         await self.applied.wait()
         self.applied.clear()
 

@@ -162,6 +162,8 @@ export interface Usage {
   input_tokens?: number;
   /** Tokens that the model wrote. */
   output_tokens?: number;
+  /** How many of `input_tokens` the model's endpoint had in its cache of prompts. Left out if there were none, if they are not known, and in the totals of a memory. */
+  cached_tokens?: number | null;
 }
 
 /** A tool answered the call `tool_call_id`. */
@@ -504,6 +506,8 @@ export interface HistoryCompacted {
   model?: string | null;
   /** Tokens of all model calls that the summary needed. */
   usage?: Usage | null;
+  /** Number of these model calls. Left out if it is one, or if no model made the summary. */
+  calls?: number | null;
   /** Number of messages that it covers and no earlier summary covered. */
   messages_compacted: number;
   /** Size of the messages that the summary replaces. */

@@ -228,7 +228,10 @@ def test_no_copy_of_an_erased_session_has_a_word_of_it(
     assert [message["text"] for message in kept["messages"]] == ["the child has a text of its own"]
     assert kept["parent"]["session_id"] == erased
 
-    # A rebuild that is made after it, and what a worker makes of that copy; the earlier one is searched below too.
+    # The copy that a rebuild made before it, whose summary was sealed again there, then one that is made after it, and
+    # what a worker makes of that.
+    again = running.run("rebuild", "--to-prefix", copies.target, "--partitions", "3")
+    assert again.code == 0, again
     prefix = f"{running.prefix}later-"
     again = running.run("rebuild", "--to-prefix", prefix, "--partitions", "3")
     assert again.code == 0, again

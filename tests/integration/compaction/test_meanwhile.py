@@ -85,8 +85,8 @@ def test_messages_said_meanwhile_are_all_there_once_and_in_order(stage: Stage) -
     kept = kept_ids(memory)
     assert kept == ids[len(ids) - len(kept) :]
     assert stage.summary_in_log("busy")["through_sequence"] < memory["messages"][2]["sequence"]
-    compacted = sum(one["messages_compacted"] for one in compactions(stage.system, "busy"))
-    assert compacted + len(kept) == len(ids)
+    applied = [one for one in compactions(stage.system, "busy") if one["base_epoch"] < memory["epoch"]]
+    assert sum(one["messages_compacted"] for one in applied) + len(kept) == len(ids)
 
 
 def test_a_summary_that_comes_after_clearing_brings_nothing_back(stage: Stage) -> None:

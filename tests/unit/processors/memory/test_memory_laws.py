@@ -14,6 +14,7 @@ from processors.memory.head import Head, new_head
 from processors.memory.memory import Memory
 from processors.memory.message import Message
 from processors.memory.policy import MemoryPolicy
+from processors.memory.records import dump
 from tests.builders.events import SESSION
 from tests.builders.memories import folded
 from tests.builders.strategies import logs, policies
@@ -196,7 +197,19 @@ def test_a_new_head_is_a_head_of_its_own() -> None:
     """It is made by copying, so nothing that can change may be shared."""
     one, other = new_head(7, 1_000), new_head(7, 1_000)
     assert one == other == Head(7, 7, 1_000)
-    assert list(one.__dict__) == list(Head(7, 7, 1_000).__dict__)
+    # A new one keeps few of its fields itself, and its record has all of them, in their order.
+    assert len(one.__dict__) < len(Head(7, 7, 1_000).__dict__)
+    records = [dump(Memory("s1", head, {}, None, None), {"head"}) for head in (one, Head(7, 7, 1_000))]
+    assert records[0] == records[1]
+    one.pins, one.model, one.epoch = (), "model", 1
+    late = Head(7, 7, 1_000, epoch=1, model="model")
+    late.pins = ()
+    assert one == one.copy() == late
+    assert one.copy().__dict__ == one.__dict__
+    assert dump(Memory("s1", one, {}, None, None), {"head"}) == dump(
+        Memory("s1", late, {}, None, None), {"head"}
+    )
+    one = new_head(7, 1_000)
     one.configuration["ttl_seconds"] = 1
     one.open_calls["call"] = (7,)
     one.unknown["field"] = 1

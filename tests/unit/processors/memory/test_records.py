@@ -194,7 +194,7 @@ def test_the_head_of_a_long_session_has_only_a_few_kib() -> None:
 
 
 def test_keys_read_back() -> None:
-    for name in ("s", 'quote " slash / \\', "ünïcode"):
+    for name in ("s", 'quote " slash / \\', "ünïcode", "", 'a",1', '["block","s",3]'):
         assert records.parse_key(records.head_key(name)) == ("head", name, None)
         assert records.parse_key(records.record_key(name, "configuration")) == ("configuration", name, None)
         assert records.parse_key(records.record_key(name, "system")) == ("system", name, None)
@@ -206,7 +206,21 @@ def test_keys_read_back() -> None:
 
 
 @pytest.mark.parametrize(
-    "key", [b'"head"', b'["head"]', b'["other","s"]', b'["block","s","1"]', b"not json", b'["head",1]']
+    "key",
+    [
+        b'"head"',
+        b'["head"]',
+        b'["other","s"]',
+        b'["block","s","1"]',
+        b"not json",
+        b'["head",1]',
+        b'["head","s","t"]',
+        b'["head","s"',
+        b'["block",1,2]',
+        b'["block","s","t",3]',
+        b'["block","s",03]',
+        b'["block","s",3',
+    ],
 )
 def test_other_keys_are_refused(key: bytes) -> None:
     with pytest.raises(ValueError, match=r".+"):

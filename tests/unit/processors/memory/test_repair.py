@@ -52,7 +52,7 @@ def table_of(session: Session) -> dict[bytes, bytes]:
 
 
 def missing(table: dict[bytes, bytes]) -> list[str]:
-    return missing_records(SESSION, orjson.loads(table[head_key(SESSION)]), table.get)
+    return missing_records(SESSION, orjson.loads(table[head_key(SESSION)]), table)
 
 
 def test_a_whole_memory_lacks_nothing() -> None:

@@ -48,6 +48,20 @@ class TestFake(HistoryStoreContract):
         return FakeHistoryStore()
 
 
+#: The tables of a file in form 1, whose index has a copy of the words.
+_FORM_1 = """
+CREATE TABLE meta (name TEXT PRIMARY KEY, value INTEGER NOT NULL) WITHOUT ROWID;
+CREATE TABLE events (
+    sequence INTEGER PRIMARY KEY, session_id TEXT NOT NULL, type TEXT NOT NULL, recorded_ms INTEGER NOT NULL,
+    agent_id TEXT, agent_role TEXT, user_id TEXT, value BLOB NOT NULL, text TEXT NOT NULL
+);
+CREATE INDEX events_of_session ON events (session_id, sequence);
+CREATE TABLE erased (session_id TEXT PRIMARY KEY, through INTEGER NOT NULL) WITHOUT ROWID;
+CREATE VIRTUAL TABLE words USING fts5 (body, tokenize = 'porter ascii');
+INSERT INTO meta VALUES ('form', 1), ('position', 0);
+"""
+
+
 class TestSqlite(HistoryStoreContract):
     @pytest.fixture
     async def store(self, tmp_path: Path) -> AsyncGenerator[HistoryStore]:
@@ -66,8 +80,43 @@ class TestSqlite(HistoryStoreContract):
         with sqlite3.connect(tmp_path / "history-1.sqlite") as connection:
             connection.execute("UPDATE meta SET value = 99 WHERE name = 'form'")
         connection.close()
-        with pytest.raises(Fatal, match=r"has form 99, this worker knows 1: run the newer version"):
+        with pytest.raises(Fatal, match=r"has form 99, this worker knows 1 and 2: run the newer version"):
             await make_store(settings(tmp_path, "sqlite")).position(1)
+
+    @pytest.mark.parametrize("form", [1, 2])
+    async def test_the_index_has_the_words_of_the_events_that_are_there(
+        self, tmp_path: Path, form: int
+    ) -> None:
+        path = tmp_path / "history-0.sqlite"
+        if form == 1:
+            with sqlite3.connect(path) as connection:
+                connection.executescript(_FORM_1)
+            connection.close()
+        store = make_store(settings(tmp_path, "sqlite"))
+        written: dict[str, str] = {}
+        texts = ("gate 12B of ORD-12345", "naïve café, 東京タワー", "walked there, walking back", "...")
+        for start in range(0, 60, 6):
+            events = [
+                stored(user(f"{texts[place % 4]} n{place}"), place, f"s{place % 3}")
+                for place in range(start, start + 6)
+            ]
+            written |= {f"n{event.sequence}": event.session_id for event in events}
+            await store.write(0, batch(*events))
+        await store.write(0, batch(stored(deleted(), 60, "s1")))
+        assert await store.expire(0, BEGAN_MS + 12_000) == 8
+        for word, session_id in written.items():
+            found = [hit.event.sequence for hit in await store.search(0, looking_for(word))]
+            gone = session_id == "s1" or int(word[1:]) < 12
+            assert found == ([] if gone else [int(word[1:])])
+        assert {hit.event.session_id for hit in await store.search(0, looking_for("walk"))} == {"s0", "s2"}
+        await store.stop()
+        connection = sqlite3.connect(path)
+        connection.create_function("body_of", 1, sqlite._body, deterministic=True)
+        # It fails unless the index has exactly the words of the rows.
+        connection.execute("INSERT INTO words (words, rank) VALUES ('integrity-check', 1)")
+        (stays,) = connection.execute("SELECT value FROM meta WHERE name = 'form'").fetchone()
+        connection.close()
+        assert stays == form
 
     async def test_no_byte_of_what_was_erased_or_expired_stays_in_a_file(self, tmp_path: Path) -> None:
         store = make_store(settings(tmp_path, "sqlite"))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any, cast
 
 import httpx
@@ -137,6 +138,17 @@ async def test_a_session_over_its_trigger_gets_a_summary_with_all_its_figures() 
     assert desk.counted("compacted") == 1
     assert desk.registry.get_sample_value("sessionstream_summarizer_tokens_total", {"kind": "input"}) == 50
     assert desk.registry.get_sample_value("sessionstream_compaction_freed_bytes_total") == 587
+
+
+async def test_the_event_says_how_many_calls_a_summary_took_and_what_of_them_was_cached() -> None:
+    desk = Desk(*LONG)
+    desk.script = [replace(SUMMARY, calls=3, cached_tokens=40)]
+
+    await desk.attempt(5)
+
+    (event,) = desk.published
+    assert event.calls == 3
+    assert event.usage == Usage(input_tokens=50, output_tokens=5, cached_tokens=40)
 
 
 async def test_the_next_attempt_reads_a_memory_that_has_the_summary() -> None:

@@ -193,3 +193,28 @@ async def test_a_pause_ends_with_the_time_of_the_fetch(
     await thread.fetch({A}, seconds=30.0)
     thread.fetcher.waiting = {A: ["r"]}
     assert (await asyncio.wait_for(thread.fetch({A}, seconds=0.01), 60)).spans == {A: (11, 12)}
+
+
+async def test_a_fetch_for_fausts_loop_gives_the_records_or_the_error(thread: Thread) -> None:
+    thread.thread.parent_loop = thread.thread.thread_loop = asyncio.get_running_loop()
+    thread.consumer._max_poll_records = None
+    thread.fetcher.waiting = {A: ["r"]}
+    fetched = await asyncio.wait_for(thread.thread.getmany({A, B}, timeout=5.0), 60)
+    assert fetched.spans == {A: (10, 11)}
+
+    fetching = asyncio.create_task(thread.thread.getmany({A}, timeout=60.0))
+    await thread.waits()
+    for waiter in list(thread.fetcher.waiters):
+        waiter.set_exception(TopicAuthorizationFailedError("events"))
+    with pytest.raises(TopicAuthorizationFailedError):
+        await asyncio.wait_for(fetching, 60)
+
+
+async def test_a_fetch_that_the_end_of_the_thread_cancels_does_not_stay_awaited(thread: Thread) -> None:
+    thread.thread.parent_loop = thread.thread.thread_loop = asyncio.get_running_loop()
+    thread.consumer._max_poll_records = None
+    fetching = asyncio.create_task(thread.thread.getmany({A}, timeout=60.0))
+    await thread.waits()
+    thread.thread._fetching.cancel()
+    await asyncio.wait({fetching}, timeout=60)
+    assert fetching.cancelled()

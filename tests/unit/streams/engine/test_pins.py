@@ -20,13 +20,16 @@ from aiokafka.producer.message_accumulator import BatchBuilder, MessageAccumulat
 from aiokafka.producer.sender import Sender
 from aiokafka.producer.transaction_manager import TransactionManager
 from faust.app import App
+from faust.tables.manager import TableManager
 from faust.tables.recovery import Recovery
 from faust.tables.table import Table
+from faust.transport.conductor import Conductor
 from faust.transport.consumer import Consumer, ThreadDelegateConsumer
 from faust.transport.drivers.aiokafka import AIOKafkaConsumerThread, Transport
 from faust.transport.drivers.aiokafka import Consumer as AIOKafkaFaustConsumer
 from mode import Service
 from mode.threads import QueueServiceThread, ServiceThread
+from mode.utils.queues import FlowControlEvent
 
 #: By class: the names of its methods and attributes, or of its instances', that the engine uses or replaces.
 PINS: list[tuple[type[Any], str]] = [
@@ -40,20 +43,23 @@ PINS: list[tuple[type[Any], str]] = [
     (Service, "_crashed wait_first should_stop mundane_level"),
     (ServiceThread, "thread_loop parent_loop"),
     (QueueServiceThread, "call_thread"),
+    (Conductor, "_tp_index _tp_to_callback_lock"),
+    (FlowControlEvent, "is_active"),
     (Recovery, "_resume_streams"),
+    (TableManager, "on_start _update_channels recovery"),
     (Table, "_data on_key_get on_key_set on_key_del"),
     (
         Consumer,
         (
             "_wait_next_records _get_active_partitions on_buffer_full on_buffer_drop flow_active suspend_flow "
-            "verify_event_path getmany perform_seek _drain_messages"
+            "verify_event_path getmany perform_seek _drain_messages _read_offset callback"
         ),
     ),
     (ThreadDelegateConsumer, "_thread _new_consumer_thread seek_to_committed"),
     (AIOKafkaFaustConsumer, "_to_message _new_consumer_thread"),
     (
         AIOKafkaConsumerThread,
-        "_create_worker_consumer _fetch_records _consumer _ensure_consumer seek_to_committed on_start _assignor",
+        "_create_worker_consumer getmany _fetch_records _consumer _ensure_consumer seek_to_committed on_start _assignor",
     ),
     (Transport, "Consumer"),
     (AIOKafkaConsumer, "_coordinator _fetcher _subscription _closed _max_poll_records"),
@@ -114,6 +120,12 @@ def test_faust_sends_the_completed_rebalance_before_it_seeks_and_resumes() -> No
         )
     ]
     assert places == sorted(places)
+
+
+def test_faust_starts_its_tables_by_two_steps_behind_a_pause() -> None:
+    """The engine does these two steps without the pause; a third one would be left out."""
+    steps = re.findall(r"await (self\.[\w.]+\(.*\))", inspect.getsource(TableManager.on_start))
+    assert steps == ["self.sleep(1.0)", "self._update_channels()", "self.recovery.start()"]
 
 
 @pytest.mark.parametrize(

@@ -158,7 +158,7 @@ async def test_partitions_take_turns_and_other_tasks_run_between_their_slices() 
     folds = [OnePartition(SlowFold()) for _ in range(3)]
     engine = folds[0].engine
     for other in folds[1:]:
-        other.engine._turn = engine._turn
+        other.engine._turns = engine._turns
     turns: list[int] = []
 
     def folded() -> int:

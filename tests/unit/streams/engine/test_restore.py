@@ -52,7 +52,9 @@ async def test_a_long_restore_logs_its_progress(
     tp = TopicPartition("changelog", 3)
 
     with caplog.at_level(logging.INFO):
-        count = await restore._read_changelog(consumer, tp, MemoryStore(), lambda: None, lambda _: None)
+        count = await restore._read_changelog(
+            consumer, tp, MemoryStore(), lambda: None, lambda _: None, restore.ignore_changes
+        )
 
     lines: list[Any] = [record for record in caplog.records if getattr(record, "action", "") == "restoring"]
     assert count == 3

@@ -24,7 +24,7 @@ class Table:
     def __init__(self) -> None:
         self.discarded: list[int] = []
 
-    def open_partition(self, partition: int) -> object:
+    def open_partition(self, partition: int, view: object) -> object:
         return object()
 
     def discard_partition(self, partition: int) -> None:

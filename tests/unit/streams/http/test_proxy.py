@@ -1,9 +1,17 @@
 from __future__ import annotations
 
+import httpx
 import pytest
 
 from schemas.errors import BadRequest
-from streams.http.proxy import refuse_dot_segments, target_of
+from streams.http.proxy import (
+    FORWARDED_HEADER,
+    RELAYED_HEADER,
+    Failures,
+    NotAnswered,
+    refuse_dot_segments,
+    target_of,
+)
 
 BASE = "http://127.0.0.1:6066"
 
@@ -46,3 +54,23 @@ def test_a_path_is_appended_to_the_base(base: str, path: bytes, query: bytes, ta
 def test_a_path_that_could_lead_to_another_server_is_refused(path: bytes) -> None:
     with pytest.raises(BadRequest):
         relayed(f"{BASE}/prefix", path, b"")
+
+
+def test_a_worker_that_does_not_answer_is_named_once_in_ten_seconds(caplog: pytest.LogCaptureFixture) -> None:
+    """A killed worker fails every read of its sessions until its group notices."""
+    caplog.set_level("INFO", "streams.http.proxy")
+    now = 0.0
+    failures = Failures(lambda: now)
+    for tenth in range(250):
+        now = tenth / 10
+        for url, mark in ((BASE, FORWARDED_HEADER), ("http://127.0.0.1:1", FORWARDED_HEADER)):
+            with pytest.raises(NotAnswered, match="ConnectError"), failures.reported(url, mark):
+                raise httpx.ConnectError("refused")
+    with pytest.raises(NotAnswered), failures.reported(BASE, RELAYED_HEADER):
+        raise httpx.ReadTimeout("late")
+
+    said = [(record.__dict__["url"], record.__dict__["requests"]) for record in caplog.records]
+    assert said == [(url, requests) for requests in (1, 100, 100) for url in (BASE, "http://127.0.0.1:1")] + [
+        (BASE, 1)
+    ]
+    assert {record.__dict__["action"] for record in caplog.records} == {"forward_failed", "relay_failed"}

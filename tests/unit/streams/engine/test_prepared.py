@@ -1,0 +1,168 @@
+"""A fold is made while its partition is followed, and a takeover gets it up to date, or none."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass, field
+from typing import Any
+
+import pytest
+
+from streams.engine import standby
+from streams.engine.ownership import Following
+from streams.engine.prepared import UPDATE_RECORDS, Prepared
+from streams.engine.restore import OnChanged
+from streams.engine.standby import Standbys
+from streams.engine.stores import MemoryStore, PartitionStore, anchor_at
+from streams.engine.table import TableView
+from tests.fakes.engine_parts import ListingFold
+from tests.unit.streams.engine.test_standby import CONFIG, END, record
+
+
+@dataclass(slots=True)
+class CountingFold(ListingFold):
+    """Derives the number of records from a table."""
+
+    view: Any = None
+    restores: int = 0
+    keys: set[bytes] = field(default_factory=set)
+    broken: bool = False
+
+    def restored(self) -> None:
+        self.restores += 1
+        self.keys = set(self.view.keys())
+
+    def records_changed(self, keys: Collection[bytes]) -> None:
+        if self.broken:
+            raise ValueError("records are missing")
+        for key in keys:
+            if self.view.get(key) is None:
+                self.keys.discard(key)
+            else:
+                self.keys.add(key)
+
+
+def prepared_over(store: PartitionStore, **fields: Any) -> tuple[Prepared, CountingFold]:
+    view = TableView(store, {})
+    fold = CountingFold(view=view, **fields)
+    return Prepared(3, fold, view), fold
+
+
+def test_a_fold_follows_what_changes() -> None:
+    store = MemoryStore()
+    prepared, fold = prepared_over(store)
+    store.apply([(b"a", b"1"), (b"b", b"1")], None)
+    prepared.note([(b"a", b"1"), (b"b", b"1")])
+    store.apply([(b"a", None)], None)
+    prepared.note([(b"a", None)])
+    assert prepared.up_to_date() is fold
+    assert fold.keys == {b"b"}
+
+
+def test_many_changes_do_not_wait_for_the_takeover() -> None:
+    store = MemoryStore()
+    prepared, fold = prepared_over(store)
+    changes = [(b"%d" % number, b"1") for number in range(UPDATE_RECORDS)]
+    store.apply(changes, None)
+    prepared.note(changes[:-1])
+    assert fold.keys == set()
+    prepared.note(changes[-1:])
+    assert fold.keys == {key for key, _ in changes}
+
+
+def test_a_fold_over_a_store_that_was_emptied_is_none() -> None:
+    prepared, _ = prepared_over(MemoryStore())
+    prepared.note(None)
+    prepared.note([(b"a", b"1")])
+    assert prepared.up_to_date() is None
+
+
+def test_a_fold_that_finds_something_wrong_is_none() -> None:
+    prepared, _ = prepared_over(MemoryStore(), broken=True)
+    prepared.note([(b"a", b"1")])
+    assert prepared.up_to_date() is None
+    assert prepared.up_to_date() is None
+
+
+class Followed:
+    """Partition 3 is followed; what a restore reads is in ``to_restore``."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, **fields: Any) -> None:
+        self.store = MemoryStore()
+        self.folds: list[CountingFold] = []
+        self.to_restore: list[list[tuple[bytes, bytes | None]]] = []
+        self.fields = fields
+        self.standbys = Standbys(CONFIG, lambda _: self.store, lambda: None, open_fold=self._open)
+        self.standbys._following = Following(own=frozenset({3}))
+
+        async def restored(store: PartitionStore, *_: object, on_changed: OnChanged, **__: object) -> int:
+            for changes in self.to_restore:
+                store.apply(changes, anchor_at(0, b"", b""))
+                on_changed(changes)
+            return len(self.to_restore)
+
+        monkeypatch.setattr(standby, "restore_partition", restored)
+
+    def _open(self, _: int, store: PartitionStore) -> Prepared:
+        prepared, fold = prepared_over(store, **self.fields)
+        self.folds.append(fold)
+        return prepared
+
+
+async def test_a_takeover_gets_the_fold_of_what_was_followed(monkeypatch: pytest.MonkeyPatch) -> None:
+    followed = Followed(monkeypatch)
+    standbys = followed.standbys
+    followed.to_restore = [[(b"a", b"1")]]
+    await standbys._read_to_end(3)
+    standbys._apply(3, [record(1, b"b", b"1"), record(2, END, b"w1"), record(3, b"c", b"1")])
+
+    prepared = standbys.take_prepared(3)
+    assert prepared is not None
+    assert standbys.take(3) is followed.store
+    fold = prepared.up_to_date()
+    assert fold is followed.folds[0]
+    assert followed.folds[0].restores == 1
+    # What begins a further flush is not in the store yet.
+    assert followed.folds[0].keys == {b"a", b"b", END}
+    assert standbys.take_prepared(3) is None
+
+
+async def test_a_fold_goes_on_when_its_partition_is_read_to_the_end_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    followed = Followed(monkeypatch)
+    await followed.standbys._read_to_end(3)
+    followed.to_restore = [[(b"z", b"1")]]
+    await followed.standbys._read_to_end(3)
+    assert [(fold.restores, fold.keys) for fold in followed.folds] == [(1, {b"z"})]
+
+
+@pytest.mark.parametrize("fields", [{"dirty": [1]}, {"broken": True}])
+async def test_a_fold_that_must_repair_or_fails_is_made_by_the_takeover(
+    monkeypatch: pytest.MonkeyPatch, fields: dict[str, Any]
+) -> None:
+    followed = Followed(monkeypatch, **fields)
+    await followed.standbys._read_to_end(3)
+    followed.standbys._apply(3, [record(1, END, b"w1")])
+    prepared = followed.standbys.take_prepared(3)
+    assert prepared is None or prepared.up_to_date() is None
+    assert followed.standbys.warm() == (3,)
+
+
+async def test_a_fold_of_a_changelog_that_is_read_again_is_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
+    followed = Followed(monkeypatch)
+    await followed.standbys._read_to_end(3)
+    followed.standbys._forget([3], "it was created again")
+    assert followed.standbys.take_prepared(3) is None
+
+
+async def test_a_fold_of_a_partition_that_is_not_followed_any_more_is_dropped(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    followed = Followed(monkeypatch)
+    await followed.standbys._read_to_end(3)
+    followed.standbys.follow(Following(), granted={3})
+    assert followed.standbys.take_prepared(3) is not None
+    await followed.standbys._read_to_end(3)
+    followed.standbys.follow(Following(), granted=())
+    assert followed.standbys.take_prepared(3) is None
